@@ -137,6 +137,8 @@ const texts: SameKeys<typeof zhCn> = {
     calm: 'Every camera is online',
     never: 'never online',
     since: 'since {{time}}',
+    for: { days: '{{count}} d', hours: '{{count}} h', minutes: '{{count}} min' },
+    plan: 'Where they are',
     byPlace: 'By place',
   },
 }

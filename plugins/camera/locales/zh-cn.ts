@@ -132,6 +132,8 @@ const texts = {
     calm: '全部摄像头在线',
     never: '从未上线',
     since: '{{time}} 起离线',
+    for: { days: '{{count}} 天', hours: '{{count}} 小时', minutes: '{{count}} 分钟' },
+    plan: '点位分布',
     byPlace: '各处在线',
   },
 }

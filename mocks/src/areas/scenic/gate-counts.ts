@@ -1,6 +1,6 @@
 import { timeOf, weekdayOf } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { today } from '../shared/clock'
+import { addDays, today } from '../shared/clock'
 import { type ScenicSpotRow, scenicSpotTable } from './scenic-spot-table'
 
 /** Of a hundred visitors, how many come in each hour from this one on. */
@@ -34,9 +34,13 @@ export function gateCount(spot: ScenicSpotRow, moment: string, by: string): numb
   return Math.round(((spot.dayCapacity ?? 0) * loadOf(spot, date) * passed) / whole)
 }
 
-/** The spots that are open, with what their gates counted today. */
+/** The spots that are open, with what their gates counted today, and on the whole day before. */
 export const gatesToday = (world: World) =>
-  openSpots(world).map((spot) => ({ spot, count: gateCount(spot, today(world), world.stamp().slice(11)) }))
+  openSpots(world).map((spot) => ({
+    spot,
+    count: gateCount(spot, today(world), world.stamp().slice(11)),
+    before: gateCount(spot, addDays(today(world), -1), '24:00:00'),
+  }))
 
 const openSpots = (world: World) =>
   world

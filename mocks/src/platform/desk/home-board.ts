@@ -107,7 +107,7 @@ export function homeBoard(call: Call) {
         title: '今日各景区到访',
         unit: '人次',
         path: '/biz/scenicSpot',
-        points: gatesToday(world).map(({ spot, count }) => ({ name: spot.spotName, value: count })),
+        points: gatesToday(world).map(({ spot, count, before: then }) => ({ name: spot.spotName, value: count, before: then })),
       },
       {
         code: 'order',

@@ -31,12 +31,14 @@ export function pageOf<T>(entries: readonly T[], room: number, page: number): Pa
 }
 
 interface Pages<T> extends Page<T> {
+  /** How many pages stand before those of the entries. */
+  readonly lead: number
   readonly turn: (page: number) => void
   readonly hold: (isHeld: boolean) => void
 }
 
-/** As many entries as there is room for, turning to the next ones by itself unless it is held. */
-export function usePages<T>(grid: RefObject<HTMLElement | null>, entries: readonly T[]): Pages<T> {
+/** As many entries as there is room for, turning to the next ones by itself unless it is held; before them so many pages of another kind. */
+export function usePages<T>(grid: RefObject<HTMLElement | null>, entries: readonly T[], before = 0): Pages<T> {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
   const [page, turn] = useState(0)
   const [isHeld, hold] = useState(false)
@@ -51,12 +53,14 @@ export function usePages<T>(grid: RefObject<HTMLElement | null>, entries: readon
     return () => watcher.disconnect()
   }, [grid, isEmpty])
 
-  const standing = pageOf(entries, room, page)
-  const { count } = standing
+  // what grows with its entries has no pages
+  const lead = Number.isFinite(room) ? before : 0
+  const standing = pageOf(entries, room, Math.max(0, page - lead))
+  const count = standing.count + lead
   useEffect(() => {
     if (count === 1 || isHeld) return
     const timer = setInterval(() => turn((current) => (current + 1) % count), turnAfter)
     return () => clearInterval(timer)
   }, [count, isHeld])
-  return { ...standing, turn, hold }
+  return { ...standing, page: page < lead ? page : standing.page + lead, count, lead, turn, hold }
 }

@@ -18,6 +18,8 @@ export const { useReady: useWallTexts, useText: useWallText } = lateTexts(
     hours: '{{count}} 小时 {{minutes}} 分钟',
     enterFull: '全屏',
     leaveFull: '退出全屏',
+    load: { success: '低于 70%', warning: '70%–90%', danger: '90% 及以上' },
+    availability: { success: '全部在线', warning: '90% 起', danger: '低于 90%' },
   },
   {
     pages: 'Pages',
@@ -34,5 +36,7 @@ export const { useReady: useWallTexts, useText: useWallText } = lateTexts(
     hours: '{{count}} h {{minutes}} min',
     enterFull: 'Full screen',
     leaveFull: 'Exit full screen',
+    load: { success: '< 70%', warning: '70–90%', danger: '≥ 90%' },
+    availability: { success: 'All online', warning: '≥ 90%', danger: '< 90%' },
   },
 )

@@ -1,7 +1,11 @@
 import './wall-tiles.css'
 import { type ReactNode, useRef } from 'react'
+import type { PlanPlace } from './plan-places'
 import { usePages } from './use-pages'
+import { WallKey } from './wall-key'
 import { WallPanel } from './wall-panel'
+import { WallPlan } from './wall-plan'
+import type { WallLegend } from './wall-scale'
 import { useWallText } from './wall-texts'
 import type { WallTone } from './wall-tone'
 
@@ -21,8 +25,7 @@ export interface WallTile {
 function Tile({ tile: { name, tone, share, word, children } }: { readonly tile: WallTile }) {
   return (
     <li className="wall-tile relative flex flex-column justify-content-between border-round overflow-hidden" data-tone={tone}>
-      {/* it fills as a glass does */}
-      <i className="absolute left-0 right-0 bottom-0" aria-hidden="true" style={{ blockSize: `${share * 100}%` }} />
+      <i className="absolute left-0 bottom-0" aria-hidden="true" style={{ inlineSize: `${share * 100}%` }} />
       <span className="flex justify-content-between gap-1">
         <span className="wall-tile-name min-w-0 overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
           {name}
@@ -38,6 +41,13 @@ function Tile({ tile: { name, tone, share, word, children } }: { readonly tile: 
   )
 }
 
+/** The places where they lie; under a heading and colours of their own where those of the tiles do not hold. */
+export interface WallPlanned {
+  readonly places: readonly PlanPlace[]
+  readonly heading?: string
+  readonly legend?: WallLegend
+}
+
 interface WallTilesProps {
   readonly heading: string
   readonly tiles: readonly WallTile[]
@@ -48,40 +58,42 @@ interface WallTilesProps {
   /** Many on a page: a name and a figure in each. */
   readonly small?: boolean
   /** What the colours mean. */
-  readonly legend?: readonly (readonly [WallTone, string])[]
+  readonly legend?: WallLegend
+  /** The same where they lie, on the first page of a wall. */
+  readonly plan?: WallPlanned | undefined
 }
 
 /** A plan of many places, coloured by how they stand; page after page where they do not fit. */
-export function WallTiles({ heading, tiles, empty, large, small, legend = [] }: WallTilesProps) {
+export function WallTiles({ heading, tiles, empty, large, small, legend = [], plan }: WallTilesProps) {
   const t = useWallText()
   const grid = useRef<HTMLUListElement>(null)
-  const { shown, page, count, turn, hold } = usePages(grid, tiles)
+  const { shown, page, count, lead, turn, hold } = usePages(grid, tiles, plan ? 1 : 0)
+  const planned = page < lead ? plan : undefined
+  const key = planned?.legend ?? legend
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   return (
     <WallPanel
       name="tiles"
-      heading={heading}
-      aside={
-        legend.length > 0 && (
-          <ul className="wall-legend wall-small flex flex-wrap column-gap-4">
-            {legend.map(([tone, word]) => (
-              <li key={tone} className="white-space-nowrap" data-tone={tone}>
-                {word}
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      heading={planned?.heading ?? heading}
+      aside={key.length > 0 && <WallKey legend={key} />}
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <ul className={`wall-plan flex-1 min-h-0 ${large ? 'wall-plan-large' : ''} ${small ? 'wall-plan-small' : ''}`} ref={grid}>
-        {shown.map((tile) => (
-          <Tile key={tile.key} tile={tile} />
-        ))}
-      </ul>
+      <div className="relative flex flex-column flex-1 min-h-0">
+        <ul
+          className={`wall-plan flex-1 min-h-0 ${large ? 'wall-plan-large' : ''} ${small ? 'wall-plan-small' : ''}`}
+          // measured all the same
+          style={{ visibility: planned ? 'hidden' : 'visible' }}
+          ref={grid}
+        >
+          {shown.map((tile) => (
+            <Tile key={tile.key} tile={tile} />
+          ))}
+        </ul>
+        {planned && <WallPlan places={planned.places} />}
+      </div>
       {tiles.length === 0 && <p className="text-color-secondary">{empty}</p>}
       {count > 1 && (
         <nav className="flex justify-content-center" aria-label={t('pages')}>

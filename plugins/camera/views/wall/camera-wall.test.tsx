@@ -5,7 +5,7 @@ import { cameraInfo } from '@jwsk/sdk/iot'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { camera } from '../../plugin'
-import { alarmsOf, figuresOf, lostSince, sharesOf } from './figures'
+import { alarmsOf, figuresOf, lostFor, lostSince, planOf, sharesOf } from './figures'
 
 const { client } = startPlatform()
 
@@ -63,5 +63,32 @@ test('a camera that is switched off on purpose is no alarm, and the place with m
   expect(alarmsOf(figures.cameras, lostSince).map(({ name, word }) => [name, word])).toEqual([
     ['d', '11-21 08:30'],
     ['b', '11-20 08:00'],
+  ])
+})
+
+test('how long a camera has been lost is said in its largest unit, and nothing of one that never came', () => {
+  const lostAt = (lastOnlineTime: string) => lostFor(cameraOf('a', { lastOnlineTime }), '2026-11-26 08:00:00')
+  expect([lostAt('2026-11-23 07:59:00'), lostAt('2026-11-26 03:00:00'), lostAt('2026-11-26 07:59:50'), lostAt('')]).toEqual([
+    { unit: 'days', count: 3 },
+    { unit: 'hours', count: 5 },
+    { unit: 'minutes', count: 1 },
+    undefined,
+  ])
+})
+
+test('a place of which all cameras are online is well, and one of which fewer than nine in ten are is not', () => {
+  const cameras = Array.from({ length: 10 }, (_, at) =>
+    cameraOf(`a${at}`, { spotName: '湖', onlineStatus: at === 0 ? 2 : 1, longitude: 120, latitude: 30 }),
+  )
+  const others = [cameraOf('b', { spotName: '山', longitude: 121, latitude: 31 }), cameraOf('c', { spotName: '谷', onlineStatus: 2 })]
+  const { places } = figuresOf([...cameras, ...others])
+  expect(sharesOf(places).map(({ name, tone }) => [name, tone])).toEqual([
+    ['谷', 'danger'],
+    ['湖', 'warning'],
+    ['山', 'success'],
+  ])
+  expect(planOf(places).map(({ name, figure }) => [name, figure])).toEqual([
+    ['湖', '9/10'],
+    ['山', '1/1'],
   ])
 })

@@ -1,11 +1,14 @@
 import {
+  availabilityTone,
   SafePicture,
+  useClock,
   usePolled,
   useTranslate,
   useWallNumbers,
   Wall,
   WallAlarms,
   type WallCall,
+  WallKey,
   WallPanel,
   WallRank,
   WallRing,
@@ -14,7 +17,7 @@ import {
 } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
-import { alarmsOf, figuresOf, isOnline, lostSince, sharesOf, toneOf } from './figures'
+import { alarmsOf, figuresOf, isOnline, lostFor, lostSince, planOf, sharesOf } from './figures'
 
 // more are not looked at on one wall
 const most = 500
@@ -41,14 +44,20 @@ const Lost = ({ label, since }: { readonly label: string; readonly since: string
 /** The cameras on a wall: which are lost, and what each saw last. */
 export default function CameraWall() {
   const t = useTranslate()
+  const clock = useClock()
   const { whole, share: part } = useWallNumbers()
   const state = usePolled({ load, every })
   const { answer } = state
+  const places = planOf(answer?.places ?? [])
   const share = answer && answer.total > 0 ? answer.online / answer.total : undefined
   const lost = answer && answer.total - answer.online
   const sinceOf = (camera: CameraInfo) => {
     const time = lostSince(camera)
     return time === '' ? t('wall.never') : t('wall.since', { time })
+  }
+  const durationOf = (camera: CameraInfo) => {
+    const time = lostFor(camera, clock(new Date(state.answeredAt ?? Date.now())))
+    return time ? t(`wall.for.${time.unit}`, { count: time.count }) : t('wall.never')
   }
   const hit = answer?.places.filter(({ online, total }) => online < total).length
   const totals = [
@@ -67,8 +76,7 @@ export default function CameraWall() {
         <WallPanel name="ring" heading={t('wall.share')}>
           <WallRing
             share={share}
-            tone="success"
-            rest={lost ? toneOf(share ?? 1) : undefined}
+            tone={availabilityTone(share ?? 1)}
             caption={t('wall.onlineOf', { online: whole(answer?.online), total: whole(answer?.total) })}
           />
         </WallPanel>
@@ -81,6 +89,7 @@ export default function CameraWall() {
           large
           heading={t('wall.pictures')}
           empty={t('wall.none')}
+          plan={places.length > 1 ? { places, heading: t('wall.plan'), legend: 'availability' } : undefined}
           legend={[
             ['success', t('wall.online')],
             ['danger', t('wall.lost')],
@@ -95,8 +104,8 @@ export default function CameraWall() {
         />
       </WallSide>
       <WallSide>
-        <WallAlarms heading={t('wall.alarms')} calm={t('wall.calm')} alarms={answer && alarmsOf(answer.cameras, sinceOf)} />
-        <WallPanel name="places" heading={t('wall.byPlace')}>
+        <WallAlarms heading={t('wall.alarms')} calm={t('wall.calm')} alarms={answer && alarmsOf(answer.cameras, durationOf)} />
+        <WallPanel name="places" heading={t('wall.byPlace')} aside={<WallKey legend="availability" />}>
           <WallRank entries={sharesOf(answer?.places ?? [])} />
         </WallPanel>
       </WallSide>

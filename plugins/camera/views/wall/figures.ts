@@ -1,4 +1,4 @@
-import type { WallAlarm, WallShare, WallTone } from '@jwsk/kit'
+import { availabilityTone, type PlanPlace, type WallAlarm, type WallShare } from '@jwsk/kit'
 import type { CameraInfo } from '@jwsk/sdk/iot'
 
 /** A place, or a platform, with its cameras. */
@@ -6,6 +6,8 @@ export interface CameraGroup {
   readonly name: string
   readonly total: number
   readonly online: number
+  /** Longitude and latitude of one of them; nothing where the platform does not tell. */
+  readonly at?: readonly [number, number] | undefined
 }
 
 /** What a wall of cameras shows of those that are in use. */
@@ -22,12 +24,24 @@ const [online, enabled] = [1, 1]
 
 export const isOnline = ({ onlineStatus }: CameraInfo) => onlineStatus === online
 
+const pointOf = ({ longitude, latitude }: CameraInfo) =>
+  Number(longitude) && Number(latitude) ? ([Number(longitude), Number(latitude)] as const) : undefined
+
+/** Where the places lie, with how many of their cameras are online, the worst first; those that lie nowhere are left to the pictures. */
+export const planOf = (places: readonly CameraGroup[]): readonly PlanPlace[] =>
+  places
+    .toSorted((one, other) => one.online / one.total - other.online / other.total)
+    .flatMap(({ name, total, online: seen, at }) =>
+      at ? [{ key: name, name, tone: availabilityTone(seen / total), longitude: at[0], latitude: at[1], figure: `${seen}/${total}` }] : [],
+    )
+
 function groupsOf(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) => string): readonly CameraGroup[] {
-  const groups = new Map<string, { readonly name: string; total: number; online: number }>()
+  const groups = new Map<string, CameraGroup>()
   for (const camera of cameras) {
     const name = nameOf(camera)
     const group = groups.get(name) ?? { name, total: 0, online: 0 }
-    groups.set(name, { ...group, total: group.total + 1, online: group.online + (isOnline(camera) ? 1 : 0) })
+    const at = group.at ?? pointOf(camera)
+    groups.set(name, { ...group, at, total: group.total + 1, online: group.online + (isOnline(camera) ? 1 : 0) })
   }
   return [...groups.values()]
 }
@@ -57,22 +71,25 @@ export function figuresOf(all: readonly CameraInfo[]): CameraFigures {
   }
 }
 
-const [calm, uneasy] = [0.98, 0.9]
-
-/** The colour of a share that is online. */
-export function toneOf(share: number): WallTone {
-  if (share >= calm) return 'success'
-  return share >= uneasy ? 'warning' : 'danger'
-}
-
 /** How much of each group's cameras is online, the worst first. */
 export const sharesOf = (groups: readonly CameraGroup[]): readonly WallShare[] =>
   groups
     .map((group) => {
       const share = group.online / group.total
-      return { key: group.name, name: group.name, share, tone: toneOf(share), figure: `${group.online} / ${group.total}` }
+      return { key: group.name, name: group.name, share, tone: availabilityTone(share), figure: `${group.online} / ${group.total}` }
     })
     .toSorted((one, other) => one.share - other.share)
+
+const [aMinute, anHour, aDay] = [60_000, 3_600_000, 86_400_000]
+
+/** For how long a camera has been lost at `yyyy-MM-dd HH:mm:ss`, in the unit that says it best; nothing where it never came. */
+export function lostFor({ lastOnlineTime = '' }: CameraInfo, moment: string) {
+  const time = Date.parse(`${moment.replace(' ', 'T')}Z`) - Date.parse(`${lastOnlineTime.replace(' ', 'T')}Z`)
+  if (Number.isNaN(time)) return undefined
+  if (time >= aDay) return { unit: 'days', count: Math.floor(time / aDay) } as const
+  if (time >= anHour) return { unit: 'hours', count: Math.floor(time / anHour) } as const
+  return { unit: 'minutes', count: Math.max(1, Math.floor(time / aMinute)) } as const
+}
 
 /** When a camera was lost, without its year and seconds; empty where it never came. */
 export const lostSince = ({ lastOnlineTime = '' }: CameraInfo) => lastOnlineTime.slice(5, 16)

@@ -17,7 +17,7 @@ test('the share that is taken never leaves its scale, whatever the platform coun
     { lotName: 'overfull', totalSpace: 10, leftSpace: -2 },
     { lotName: 'without spaces', totalSpace: 0, leftSpace: 0 },
   ]
-  expect(figuresOf({ lots }).lots.map(({ share }) => share)).toEqual([0, 1, 0])
+  expect(figuresOf({ lots }).lots.map(({ share }) => share)).toEqual([1, 0, 0])
 })
 
 test('whatever the platform sends becomes figures, and lists have an end', () => {

@@ -1,12 +1,10 @@
 import type { WallAlarm, WallTone } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
 
-/** How full a lot is, in the steps of its colour. */
-export const levels = ['free', 'busy', 'tight'] as const
-/** Full is the end of tight, and has a word of its own. */
-export type LotState = (typeof levels)[number] | 'full'
+/** How full a lot is: full is the end of tight, and has a word of its own. */
+export type LotState = 'free' | 'busy' | 'tight' | 'full'
 
-/** The colour of each step. */
+/** The colour of each step, as of every load. */
 export const tones: Readonly<Record<LotState, WallTone>> = { free: 'success', busy: 'warning', tight: 'danger', full: 'danger' }
 
 /** A lot as the screen shows it. */
@@ -18,6 +16,8 @@ export interface LotFigures {
   /** Of its spaces that are taken, from 0 to 1. */
   readonly share: number
   readonly state: LotState
+  /** Longitude and latitude; nothing where the platform does not tell. */
+  readonly at?: readonly [number, number]
 }
 
 export interface Movement {
@@ -46,6 +46,8 @@ export interface Figures {
   readonly reserved: number
   readonly income: number
   readonly monthIncome: number
+  /** Yesterday by this time; nothing where the platform does not tell. */
+  readonly before: { readonly entered?: number; readonly departed?: number; readonly income?: number }
   readonly lots: readonly LotFigures[]
   readonly trend: readonly DayIncome[]
   readonly moves: readonly Movement[]
@@ -83,14 +85,27 @@ export function stateOf(left: number, total: number): LotState {
 
 const shareOf = (left: number, total: number) => (total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 0)
 
+function pointOf({ longitude, latitude }: Wire): Pick<LotFigures, 'at'> {
+  const at = [countOf(longitude), countOf(latitude)] as const
+  return at[0] === 0 || at[1] === 0 ? {} : { at }
+}
+
+/** By name, those that the platform tells. */
+function toldOf<Name extends string>(from: Wire, names: Readonly<Record<Name, string>>): Partial<Record<Name, number>> {
+  const told = Object.entries<string>(names).filter(([, key]) => from[key] !== undefined)
+  return Object.fromEntries(told.map(([name, key]) => [name, countOf(from[key])])) as Partial<Record<Name, number>> // the same names
+}
+
 function lotsOf(wire: unknown): readonly LotFigures[] {
   const keyOf = uniqueKeys()
-  return listOf(wire, limits.lots).map((lot) => {
+  const lots = listOf(wire, limits.lots).map((lot): LotFigures => {
     const total = countOf(lot.totalSpace)
     const left = Math.max(0, countOf(lot.leftSpace))
     const name = textOf(lot.lotName)
-    return { key: keyOf(name), name, total, left, share: shareOf(left, total), state: stateOf(left, total) }
+    return { key: keyOf(name), name, total, left, share: shareOf(left, total), state: stateOf(left, total), ...pointOf(lot) }
   })
+  // somebody has to look after the fullest
+  return lots.toSorted((one, other) => other.share - one.share)
 }
 
 function timeOf(moment: string, today: string): Pick<Movement, 'day' | 'time'> {
@@ -121,6 +136,7 @@ export function figuresOf(wire: object): Figures {
     reserved: countOf(from.reserveToday),
     income: countOf(from.todayIncome),
     monthIncome: countOf(from.monthIncome),
+    before: toldOf(from, { entered: 'enterBefore', departed: 'leaveBefore', income: 'incomeBefore' }),
     lots: lotsOf(from.lots),
     trend: listOf(from.incomeTrend, limits.days).map((one) => ({ day: textOf(one.day).slice(5), amount: countOf(one.amount) })),
     moves: movesOf(from.recent, today),
@@ -131,5 +147,4 @@ export function figuresOf(wire: object): Figures {
 export const alarmsOf = (lots: readonly LotFigures[], word: (lot: LotFigures) => string): readonly WallAlarm[] =>
   lots
     .filter(({ state }) => state === 'full' || state === 'tight')
-    .toSorted((one, other) => other.share - one.share)
     .map((lot) => ({ key: lot.key, name: lot.name, tone: tones[lot.state], word: word(lot) }))

@@ -1,5 +1,16 @@
-import { useTranslate, useWallNumbers, WallTiles } from '@jwsk/kit'
-import { type LotFigures, levels, tones } from './figures'
+import { useTranslate, useWallNumbers, type WallPlanned, WallTiles } from '@jwsk/kit'
+import { type LotFigures, tones } from './figures'
+
+/** fewer than this share of them would be a plan of some */
+const mostLie = 0.8
+
+/** Where the lots lie, with how many spaces each has left; nothing where the platform tells that of too few. */
+function planOf(lots: readonly LotFigures[]): WallPlanned | undefined {
+  const places = lots.flatMap(({ key, name, state, left, at }) =>
+    at ? [{ key, name, tone: tones[state], longitude: at[0], latitude: at[1], figure: String(left) }] : [],
+  )
+  return places.length > 1 && places.length >= lots.length * mostLie ? { places } : undefined
+}
 
 /** A plan of the lots, coloured by how full they are. */
 export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
@@ -22,12 +33,5 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
       </span>
     ),
   }))
-  return (
-    <WallTiles
-      heading={t('portal.lots')}
-      tiles={tiles}
-      empty={t('portal.noLots')}
-      legend={levels.map((state) => [tones[state], t(`portal.states.${state}`)])}
-    />
-  )
+  return <WallTiles heading={t('portal.lots')} tiles={tiles} empty={t('portal.noLots')} legend="load" plan={planOf(lots)} />
 }

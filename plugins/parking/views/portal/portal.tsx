@@ -29,7 +29,6 @@ export default function Portal() {
   const time = answeredAt === undefined ? '—' : clock(new Date(answeredAt)).slice(11, 16)
   const { totals, caption, share } = useTotals(answer)
   const lots = answer?.lots ?? []
-  const fullest = lots.toSorted((one, other) => other.share - one.share)
   const wordOf = ({ state: how, left }: LotFigures) => (how === 'full' ? t('portal.full') : t('portal.fewLeft', { count: left }))
   return (
     <Wall title={t('portal.title')} state={state} totals={totals}>
@@ -38,7 +37,7 @@ export default function Portal() {
           <WallRing share={share} tone={tones[stateOf(answer?.left ?? 0, answer?.total ?? 0)]} caption={caption} />
         </WallPanel>
         <WallPanel name="rank" heading={t('portal.rank')}>
-          <WallRank entries={fullest.map(({ key, name, share: taken, state: how }) => ({ key, name, share: taken, tone: tones[how] }))} />
+          <WallRank entries={lots.map(({ key, name, share: taken, state: how }) => ({ key, name, share: taken, tone: tones[how] }))} />
         </WallPanel>
       </WallSide>
       <WallSide>

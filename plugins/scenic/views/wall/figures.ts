@@ -1,4 +1,4 @@
-import type { WallAlarm, WallBar, WallTone } from '@jwsk/kit'
+import { loadTone as toneOfLoad, type WallAlarm, type WallBar, type WallShare, type WallTone } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { ScenicSpot } from '@jwsk/sdk/biz'
 import type { dashboard } from '@jwsk/sdk/desk'
@@ -11,8 +11,8 @@ export interface Today {
   readonly value: number
   /** Against yesterday at this hour, in per cent; where the platform tells. */
   readonly trend?: number
-  /** The whole day before, where the platform tells. */
-  readonly yesterday?: number
+  /** Yesterday by this time, where the platform tells. */
+  readonly before?: number
 }
 
 /** A spot and how much of what it takes in a day has come. */
@@ -22,6 +22,8 @@ export interface SpotLoad {
   readonly came: number | undefined
   /** From 0 to 1; 0 where it is not known. */
   readonly share: number
+  /** The same on the whole day before; 0 where it is not known. */
+  readonly shareBefore: number
 }
 
 /** What a wall of the scenic spots shows. */
@@ -45,13 +47,11 @@ const pointsOf = ({ charts }: Board, code: string): Points => charts.find((one) 
 
 function todayOf(board: Board, code: string): Today | undefined {
   const tile = board.tiles.find((one) => one.code === `${code}_today`)
-  // the last day of its chart is today
-  const yesterday = pointsOf(board, code).at(-2)?.value
   return (
     tile && {
       value: numberOf(tile.value),
       ...(tile.trend !== undefined && { trend: tile.trend }),
-      ...(yesterday !== undefined && { yesterday: numberOf(yesterday) }),
+      ...(tile.before !== undefined && { before: numberOf(tile.before) }),
     }
   )
 }
@@ -74,11 +74,13 @@ const open = 1
 export const isOpen = ({ status }: ScenicSpot) => status === open
 
 function loadsOf(points: Points, spots: readonly ScenicSpot[]): readonly SpotLoad[] {
-  const counts = new Map(points.map(({ name, value }) => [name, numberOf(value)]))
+  const counts = new Map(points.map((point) => [point.name, point]))
+  const partOf = (count: number | undefined, { dayCapacity }: ScenicSpot) => (count && dayCapacity ? count / dayCapacity : 0)
   return spots
     .map((spot): SpotLoad => {
-      const came = isOpen(spot) ? counts.get(spot.spotName) : undefined
-      return { spot, came, share: came && spot.dayCapacity ? came / spot.dayCapacity : 0 }
+      const point = isOpen(spot) ? counts.get(spot.spotName) : undefined
+      const came = point && numberOf(point.value)
+      return { spot, came, share: partOf(came, spot), shareBefore: partOf(numberOf(point?.before ?? 0), spot) }
     })
     .toSorted((one, other) => Number(isOpen(one.spot)) - Number(isOpen(other.spot)) || other.share - one.share)
 }
@@ -89,9 +91,9 @@ export const alarmsOf = (spots: readonly SpotLoad[], word: (load: SpotLoad) => s
     .filter(({ spot, share }) => !isOpen(spot) || share >= tight)
     .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: loadTone(load), word: word(load) }))
 
-export function loadTone({ spot, share, came }: SpotLoad): WallTone {
+export function loadTone({ spot, share, came }: Pick<SpotLoad, 'spot' | 'share' | 'came'>): WallTone {
   if (!isOpen(spot)) return 'danger'
-  return came ? toneOf(share) : 'quiet'
+  return came ? toneOfLoad(share) : 'quiet'
 }
 
 /** Reads the board of the platform beside its spots; a part that it does not send stays empty. */
@@ -113,9 +115,13 @@ export function figuresOf(board: Board, spots: readonly ScenicSpot[]): VisitorFi
 
 const tight = 0.9
 
-/** The colour of a day by the share of its visitors that came already. */
-export function toneOf(share: number): WallTone {
-  if (share >= 1) return 'danger'
-  if (share >= tight) return 'warning'
-  return share >= 0.7 ? 'info' : 'success'
+/** The spots by how full they are; by how full they were yesterday as long as nobody has come. */
+export function ranked(spots: readonly SpotLoad[]): { readonly day: 'today' | 'yesterday'; readonly entries: readonly WallShare[] } {
+  const open = spots.filter(({ spot }) => isOpen(spot))
+  const isBegun = open.some(({ came = 0 }) => came > 0) || open.every(({ shareBefore }) => shareBefore === 0)
+  const entries = open.map((one): WallShare => {
+    const share = isBegun ? one.share : one.shareBefore
+    return { key: one.spot.id ?? '', name: one.spot.spotName, share: Math.min(1, share), tone: isBegun ? loadTone(one) : toneOfLoad(share) }
+  })
+  return { day: isBegun ? 'today' : 'yesterday', entries: entries.toSorted((one, other) => other.share - one.share) }
 }

@@ -5,8 +5,8 @@ import type { Today, VisitorFigures } from './figures'
 export function useTotals(figures: VisitorFigures | undefined): readonly WallTotal[] {
   const t = useTranslate()
   const { whole } = useWallNumbers()
-  const noteOf = ({ trend, yesterday }: Partial<Today> = {}) => {
-    if (trend === undefined) return yesterday === undefined ? '\u00a0' : t('wall.yesterday', { value: whole(yesterday) })
+  const noteOf = ({ trend, before }: Partial<Today> = {}) => {
+    if (trend === undefined) return before === undefined ? '\u00a0' : t('wall.yesterday', { value: whole(before) })
     if (trend === 0) return t('wall.same')
     return t(trend > 0 ? 'wall.up' : 'wall.down', { percent: Math.abs(trend) })
   }

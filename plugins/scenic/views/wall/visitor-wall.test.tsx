@@ -4,7 +4,7 @@ import type { ScenicSpot } from '@jwsk/sdk/biz'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scenic } from '../../plugin'
-import { alarmsOf, figuresOf, loadTone, toneOf } from './figures'
+import { alarmsOf, figuresOf, loadTone, ranked } from './figures'
 
 const { client } = startPlatform()
 
@@ -28,7 +28,8 @@ test('a wall of the demo platform shows its spots, those that are shut first, an
   expect(document.querySelector('.wall-tile')?.textContent).toMatch(/暂停开放/)
   const alarms = within(screen.getByRole('region', { name: '提醒' })).getAllByRole('listitem')
   expect(alarms.length).toBeGreaterThan(0)
-  expect(within(screen.getByRole('region', { name: '今日分时入园' })).getAllByRole('listitem')).toHaveLength(11)
+  // eleven hours, and two lines of the legend
+  expect(within(screen.getByRole('region', { name: '今日分时入园' })).getAllByRole('listitem')).toHaveLength(13)
   unmount()
 })
 
@@ -54,19 +55,19 @@ test('hours that have not come have no figure but the one of yesterday, and a pa
   expect(figures).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
 })
 
-test('a figure of today stands against the whole of yesterday, and a spot that nobody came to is quiet', () => {
+test('a figure of today stands against yesterday by this time, and a spot that nobody came to is quiet', () => {
   const points = [
     { name: '2026-11-24', value: 7 },
     { name: '2026-11-25', value: '9' },
     { name: '2026-11-26', value: 0 },
   ]
   const board = {
-    tiles: [{ code: 'visitor_today', title: '', value: 0 }],
+    tiles: [{ code: 'visitor_today', title: '', value: 0, before: 4 }],
     charts: [{ code: 'visitor', title: '', points }],
     pending: [],
   }
   const { visitors, spots } = figuresOf(board, [spot('open', 1, 300), spot('shut', 0, 500)])
-  expect(visitors).toEqual({ value: 0, yesterday: 9 })
+  expect(visitors).toEqual({ value: 0, before: 4 })
   expect(spots.map(loadTone)).toEqual(['danger', 'quiet'])
 })
 
@@ -92,13 +93,39 @@ test('spots stand by how much of what they take in a day has come, and those tha
   ])
   expect(alarmsOf(spots, ({ share }) => String(share)).map(({ name, tone, word }) => [name, tone, word])).toEqual([
     ['shut', 'danger', '0'],
-    ['tight', 'warning', '0.95'],
+    ['tight', 'danger', '0.95'],
   ])
 })
 
-test.each([
-  [0.69, 'success'],
-  [0.7, 'info'],
-  [0.9, 'warning'],
-  [1, 'danger'],
-] as const)('%d of the capacity: %s', (share, tone) => expect(toneOf(share)).toBe(tone))
+test('as long as nobody has come, spots are ranked by yesterday', () => {
+  const boardOf = (value: number) => ({
+    tiles: [],
+    pending: [],
+    charts: [
+      {
+        code: 'visitor_spot',
+        title: '',
+        points: [
+          { name: 'calm', value, before: 30 },
+          { name: 'tight', value: 0, before: 95 },
+        ],
+      },
+    ],
+  })
+  const rankOf = (value: number) =>
+    ranked(figuresOf(boardOf(value), [spot('calm', 1, 100), spot('tight', 1, 100), spot('shut', 0, 100)]).spots)
+  expect(rankOf(0)).toMatchObject({
+    day: 'yesterday',
+    entries: [
+      { name: 'tight', share: 0.95, tone: 'danger' },
+      { name: 'calm', share: 0.3 },
+    ],
+  })
+  expect(rankOf(10)).toMatchObject({
+    day: 'today',
+    entries: [
+      { name: 'calm', share: 0.1 },
+      { name: 'tight', share: 0 },
+    ],
+  })
+})

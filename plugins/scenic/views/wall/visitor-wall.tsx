@@ -1,4 +1,6 @@
 import {
+  type PlanPlace,
+  loadTone as toneOfLoad,
   useClock,
   usePolled,
   useTranslate,
@@ -7,6 +9,7 @@ import {
   WallAlarms,
   WallBars,
   type WallCall,
+  WallKey,
   WallPanel,
   WallRank,
   WallRing,
@@ -16,10 +19,11 @@ import {
 import type { Client } from '@jwsk/sdk'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { dashboard } from '@jwsk/sdk/desk'
-import { alarmsOf, figuresOf, isOpen, loadTone, opening, type SpotLoad, toneOf } from './figures'
+import { alarmsOf, figuresOf, isOpen, loadTone, opening, ranked, type SpotLoad } from './figures'
 import { useTotals } from './use-totals'
 
 const days = 7
+const hundred = 100
 const mostSpots = 200
 const every = 30_000
 
@@ -30,6 +34,17 @@ async function load(client: Client, call: WallCall) {
   ])
   return figuresOf(board, spots.records)
 }
+
+/** Where the spots lie, with how full each is. */
+const planOf = (spots: readonly SpotLoad[]): readonly PlanPlace[] =>
+  spots.map(({ spot, share, came }) => ({
+    key: spot.id ?? '',
+    name: spot.spotName,
+    tone: loadTone({ spot, share, came }),
+    longitude: Number(spot.longitude),
+    latitude: Number(spot.latitude),
+    figure: isOpen(spot) ? `${Math.round(share * hundred)}%` : '▲',
+  }))
 
 /** How many came, and how much that is of what a spot takes. */
 function Load({ load: { spot, came, share } }: { readonly load: SpotLoad }) {
@@ -57,6 +72,7 @@ export default function VisitorWall() {
   const wordOf = (one: SpotLoad) => (isOpen(one.spot) ? t('wall.reached', { share: part(one.share) }) : t('wall.shut'))
   const time = answeredAt === undefined ? '' : clock(new Date(answeredAt)).slice(11, 16)
   const asOf = time && t('wall.asOf', { time })
+  const rank = ranked(spots)
   const badge = visitors?.value === 0 ? t(time < opening ? 'wall.notOpen' : 'wall.nobody', { time: opening }) : undefined
   return (
     <Wall title={t('wall.title')} state={state} totals={totals} badge={badge}>
@@ -64,16 +80,16 @@ export default function VisitorWall() {
         <WallPanel name="ring" heading={t('wall.capacity')}>
           <WallRing
             share={share}
-            tone={toneOf(share ?? 0)}
+            tone={toneOfLoad(share ?? 0)}
             caption={t('wall.cameOf', { came: whole(visitors?.value), capacity: whole(answer && capacity) })}
           />
         </WallPanel>
-        <WallPanel name="rank" heading={t('wall.rank')}>
-          <WallRank
-            entries={spots
-              .filter(({ spot }) => isOpen(spot))
-              .map((one) => ({ key: one.spot.id ?? '', name: one.spot.spotName, share: one.share, tone: loadTone(one) }))}
-          />
+        <WallPanel
+          name="rank"
+          heading={t('wall.rank')}
+          aside={rank.day === 'yesterday' && <span className="wall-small">{t('wall.ofYesterday')}</span>}
+        >
+          <WallRank entries={rank.entries} />
         </WallPanel>
       </WallSide>
       <WallSide>
@@ -81,7 +97,8 @@ export default function VisitorWall() {
           small
           heading={t('wall.spots')}
           empty={t('wall.noSpots')}
-          legend={(['success', 'info', 'warning', 'danger'] as const).map((tone) => [tone, t(`wall.levels.${tone}`)])}
+          legend="load"
+          plan={spots.length > 1 ? { places: planOf(spots) } : undefined}
           tiles={spots.map((one) => ({
             key: one.spot.id ?? '',
             name: one.spot.spotName,
@@ -90,7 +107,18 @@ export default function VisitorWall() {
             children: <Load load={one} />,
           }))}
         />
-        <WallPanel name="hours" heading={t('wall.hours')} aside={<span>{t('wall.before')}</span>}>
+        <WallPanel
+          name="hours"
+          heading={t('wall.hours')}
+          aside={
+            <WallKey
+              legend={[
+                ['accent', t('wall.today')],
+                ['quiet', t('wall.ofYesterday')],
+              ]}
+            />
+          }
+        >
           <WallBars bars={answer?.hours ?? []} />
         </WallPanel>
       </WallSide>

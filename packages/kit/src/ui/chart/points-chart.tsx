@@ -9,8 +9,15 @@ import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, isHour, isTime }
 
 const late = lateTexts(
   'points',
-  { asOf: '截至 {{time}}', inProgress: '进行中', before: '前一周期', today: '今日', yesterday: '昨日' },
-  { asOf: 'as of {{time}}', inProgress: 'In progress', before: 'Period before', today: 'Today', yesterday: 'Yesterday' },
+  { asOf: '截至 {{time}}', inProgress: '进行中', now: '本期', before: '前一周期', today: '今日', yesterday: '昨日' },
+  {
+    asOf: 'as of {{time}}',
+    inProgress: 'In progress',
+    now: 'This period',
+    before: 'Period before',
+    today: 'Today',
+    yesterday: 'Yesterday',
+  },
 )
 
 interface PointsChartProps {
@@ -45,7 +52,8 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf, head
   }
   const isOfHours = isHour(points[0]?.name ?? '')
   const before = isReady ? say(isOfHours ? 'yesterday' : 'before') : ''
-  const now = isReady && isOfHours && points.some(({ series }) => series === 'before') ? say('today') : label
+  const isCompared = longer !== undefined || points.some(({ series }) => series === 'before')
+  const now = isReady && isCompared ? say(isOfHours ? 'today' : 'now') : label
   const figures = figuresOfPoints(points, longer, { now, before, wordOf, weekday })
   const addressOf = (name: string) => {
     const point = points.find((one) => wordOf(one.name) === name)

@@ -1,0 +1,41 @@
+import './wall-plan.css'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type PlanPlace, type PlanRoom, placesOnPlan } from './plan-places'
+
+interface WallPlanProps {
+  /** Those that somebody has to look after first: they are named first. */
+  readonly places: readonly PlanPlace[]
+}
+
+/** The places where they lie to one another, with north above; a plan, not a map. */
+export function WallPlan({ places }: WallPlanProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [room, setRoom] = useState<PlanRoom>()
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const measure = () =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight, letter: Number.parseFloat(getComputedStyle(element).fontSize) })
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+  const marks = room ? placesOnPlan(places, room) : []
+  return (
+    <ul ref={list} className="wall-map absolute top-0 left-0 w-full h-full border-round overflow-hidden">
+      {marks.map(({ place: { key, name, tone, figure }, x, y, named, shift }) => (
+        <li key={key} className="absolute flex flex-column align-items-center" data-tone={tone} style={{ left: x, top: y }}>
+          <b className="wall-mark flex align-items-center justify-content-center border-circle font-semibold">{figure}</b>
+          <span
+            className={named === 'nowhere' ? 'sr-only' : 'absolute white-space-nowrap'}
+            data-side={named}
+            style={{ translate: `${shift}px` }}
+          >
+            {name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,4 +1,4 @@
-import './segments.css'
+import './styles'
 
 interface SegmentsProps<Key extends string | number> {
   /** What is chosen, for whoever does not see that they belong together. */
@@ -13,7 +13,13 @@ export const Segments = <Key extends string | number>({ label, options, chosen, 
   <fieldset className="kit-segments inline-flex flex-none overflow-hidden border-round">
     <legend className="sr-only">{label}</legend>
     {options.map((option) => (
-      <button key={option.key} type="button" aria-pressed={option.key === chosen} onClick={() => onChoose(option.key)}>
+      <button
+        key={option.key}
+        type="button"
+        className={`px-3 text-sm white-space-nowrap ${option.key === chosen ? 'bg-primary' : 'surface-card'}`}
+        aria-pressed={option.key === chosen}
+        onClick={() => onChoose(option.key)}
+      >
         {option.label}
       </button>
     ))}

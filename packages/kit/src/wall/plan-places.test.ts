@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { type PlanPlace, placesOnPlan } from './plan-places'
 
 const room = { width: 800, height: 400, letter: 20 }
-const placeOf = (key: string, longitude: number, latitude: number, tone: PlanPlace['tone'] = 'success'): PlanPlace => ({
+const placeOf = (key: string, longitude: number, latitude: number): PlanPlace => ({
   key,
   name: key,
-  tone,
+  tone: 'success',
   longitude,
   latitude,
   figure: '1',

@@ -30,11 +30,11 @@ export interface PlacedMark {
 
 /** In letters: how wide a mark is, and how far it stays from another, beside it and below. */
 export const markSize = 1.8
-const apart = { x: 4.2, y: 2.85 }
+const apart = { x: 4.2, y: 2.95 }
 /** Around one that somebody has to look after there is room for its name. */
-const apartFromUrgent = { x: 6.2, y: 3.1 }
-const edge = 1.9
-const nameHeight = 0.85
+const apartFromUrgent = { x: 6.2, y: 3.2 }
+const edge = 2
+const nameHeight = 1
 const nameLetter = 0.8
 const rounds = 300
 

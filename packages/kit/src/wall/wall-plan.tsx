@@ -1,4 +1,4 @@
-import './wall-plan.css'
+import './wall-tiles.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type PlanPlace, type PlanRoom, placesOnPlan } from './plan-places'
 
@@ -23,14 +23,18 @@ export function WallPlan({ places }: WallPlanProps) {
   }, [])
   const marks = room ? placesOnPlan(places, room) : []
   return (
-    <ul ref={list} className="wall-map absolute top-0 left-0 w-full h-full border-round overflow-hidden">
+    <ul ref={list} className="absolute top-0 left-0 w-full h-full">
       {marks.map(({ place: { key, name, tone, figure }, x, y, named, shift }) => (
-        <li key={key} className="absolute flex flex-column align-items-center" data-tone={tone} style={{ left: x, top: y }}>
-          <b className="wall-mark flex align-items-center justify-content-center border-circle font-semibold">{figure}</b>
+        <li
+          key={key}
+          className="absolute flex flex-column align-items-center"
+          data-tone={tone}
+          style={{ left: x, top: y, translate: '-50% -50%' }}
+        >
+          <b className="wall-mark wall-small flex align-items-center justify-content-center border-circle font-semibold">{figure}</b>
           <span
-            className={named === 'nowhere' ? 'sr-only' : 'absolute white-space-nowrap'}
-            data-side={named}
-            style={{ translate: `${shift}px` }}
+            className={named === 'nowhere' ? 'sr-only' : 'wall-tile-name absolute white-space-nowrap'}
+            style={{ [named === 'above' ? 'bottom' : 'top']: '100%', translate: `${shift}px` }}
           >
             {name}
           </span>

@@ -5,6 +5,6 @@ test('a load is green, amber from seven in ten on, and red from nine in ten on',
   expect([0.69, 0.7, 0.89, 0.9, 1].map(loadTone)).toEqual(['success', 'warning', 'warning', 'danger', 'danger'])
 })
 
-test('of what should work, all of it is green, and fewer than nine in ten are red', () => {
+test('all that works is green, and fewer than nine in ten are red', () => {
   expect([1, 0.99, 0.9, 0.89, 0].map(availabilityTone)).toEqual(['success', 'warning', 'warning', 'danger', 'danger'])
 })

@@ -60,7 +60,7 @@ export function Chart(props: ChartProps) {
   const table = { 'aria-expanded': state === 'shown', 'aria-controls': id, 'aria-label': t('chart.table'), title: t('chart.table') }
   return (
     <figure className="m-0 flex flex-column flex-1" aria-label={label}>
-      <div className="kit-chart-head flex align-items-center gap-1">
+      <div className="flex align-items-center gap-1 -mr-2">
         <div className="flex flex-1 min-w-0 align-items-center justify-content-between gap-2">{head}</div>
         <Button kind="quiet" icon="table" {...table} onClick={() => show(state === 'shown' ? 'heard' : 'shown')} />
         <Button

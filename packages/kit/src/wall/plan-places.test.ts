@@ -18,9 +18,10 @@ test('places stand as on a map: east is right, and north above', () => {
 })
 
 test('places at one point move apart and stay within, and no name lies over another', () => {
-  const many = Array.from({ length: 36 }, (_, index) =>
-    placeOf(`停车场 ${index}`, 120 + (index % 3) / 10, 30, index < 4 ? 'danger' : 'success'),
-  )
+  const many = Array.from({ length: 36 }, (_, index) => ({
+    ...placeOf(`停车场 ${index}`, 120 + (index % 3) / 10, 30),
+    tone: index < 4 ? ('danger' as const) : ('success' as const),
+  }))
   const marks = placesOnPlan(many, room)
   for (const [index, one] of marks.entries()) {
     expect(one.x > 0 && one.x < room.width && one.y > 0 && one.y < room.height).toBe(true)

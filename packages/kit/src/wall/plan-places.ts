@@ -30,11 +30,12 @@ export interface PlacedMark {
 
 /** In letters: how wide a mark is, and how far it stays from another, beside it and below. */
 export const markSize = 1.8
-const apart = { x: 4.2, y: 2.95 }
+const apart = { x: 4.2, y: 2.85 }
 /** Around one that somebody has to look after there is room for its name. */
-const apartFromUrgent = { x: 6.2, y: 3.2 }
-const edge = 2
-const nameHeight = 1
+const apartFromUrgent = { x: 6.2, y: 3.1 }
+const edge = 1.9
+const nameHeight = 0.85
+const nameGap = 0.2
 const nameLetter = 0.8
 const rounds = 300
 
@@ -114,7 +115,7 @@ export function placesOnPlan(places: readonly PlanPlace[], { width, height, lett
   const taken: Box[] = points.map(({ x, y }) => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }))
   return places.map((place, index) => {
     const { x = 0, y = 0 } = points[index] ?? {}
-    const reach = wideOf(place.name) / 2
+    const reach = wideOf(place.name) / 2 + nameGap
     const middle = within(x, wide, reach)
     const boxAt = (top: number): Box => ({ left: middle - reach, right: middle + reach, top, bottom: top + nameHeight })
     const isFree = (box: Box) => box.top >= 0 && box.bottom <= high && !taken.some((one) => meet(one, box))

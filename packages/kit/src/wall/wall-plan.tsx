@@ -33,7 +33,7 @@ export function WallPlan({ places }: WallPlanProps) {
         >
           <b className="wall-mark wall-small flex align-items-center justify-content-center border-circle font-semibold">{figure}</b>
           <span
-            className={named === 'nowhere' ? 'sr-only' : 'wall-tile-name absolute white-space-nowrap'}
+            className={named === 'nowhere' ? 'sr-only' : 'wall-tile-name absolute line-height-1 white-space-nowrap'}
             style={{ [named === 'above' ? 'bottom' : 'top']: '100%', translate: `${shift}px` }}
           >
             {name}

@@ -8,7 +8,7 @@ const cameraConfigs = defineResource({
     configName: text(),
     platformType: bizDict('camera_platform'),
     host: text(),
-    port: number(),
+    port: number({ grouping: 'none' }),
     protocol: bizDict('stream_protocol'),
     userName: text(),
     password: password(),

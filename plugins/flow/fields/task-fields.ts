@@ -9,7 +9,7 @@ export const taskFields = {
   summary: summary(),
   processDefinitionName: word(),
   category: flowCategory(),
-  processDefinitionVersion: number(),
+  processDefinitionVersion: number({ grouping: 'none' }),
   taskName: word(),
   applyUserName: text(),
   assigneeName: text(),

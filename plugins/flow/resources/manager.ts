@@ -13,7 +13,7 @@ const definitions = defineResource({
     name: word(),
     key: text(),
     category: flowCategory(),
-    version: number(),
+    version: number({ grouping: 'none' }),
     tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId' }),
     suspensionState: choice<1 | 2>({ name: 'state', tones: states }),
     deploymentTime: dateTime(),

@@ -8,7 +8,7 @@ const models = defineResource({
   fields: {
     name: word(),
     modelKey: text(),
-    version: number(),
+    version: number({ grouping: 'none' }),
     modelComment: textarea(),
     created: dateTime(),
     lastUpdated: dateTime(),

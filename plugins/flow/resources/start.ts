@@ -9,7 +9,7 @@ const startable = defineResource({
     name: word(),
     key: text(),
     category: flowCategory(),
-    version: number(),
+    version: number({ grouping: 'none' }),
     deploymentTime: dateTime(),
   },
   columns: ['name', 'category', 'key', 'version', 'deploymentTime'],

@@ -9,7 +9,7 @@ const errorLogs = defineResource({
     exceptionName: text(),
     message: textarea(),
     fileName: text(),
-    lineNumber: number(),
+    lineNumber: number({ grouping: 'none' }),
     stackTrace: textarea(),
     ...requestFields,
   },

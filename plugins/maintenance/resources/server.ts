@@ -8,7 +8,7 @@ const servers = defineResource({
   fields: {
     serverName: text(),
     ip: text(),
-    port: number(),
+    port: number({ grouping: 'none' }),
     os: text(),
     cpu: number(),
     memory: number({ scale: 2 }),

@@ -7,7 +7,7 @@ const mobileVersions = defineResource({
   permission: 'mobile_version',
   fields: {
     versionName: text(),
-    versionCode: number(),
+    versionCode: number({ grouping: 'none' }),
     appId: reference(app, 'appName', { named: 'appName' }),
     platform: dict('app_platform'),
     forceUpdate: toggle({ on: 2, off: 1 }),

@@ -71,7 +71,7 @@ const texts: SameKeys<typeof reference> = {
     follows: {
       close: 'Charging stops, and any unpaid amount is written off.',
     },
-    actions: { pay: 'Record payment', refund: 'Refund', close: 'End stay', abnormal: 'Flag as abnormal' },
+    actions: { pay: 'Record payment', refund: 'Refund', close: 'End stay', abnormal: 'Flag' },
   },
   parkingLotReserve: {
     title: 'Parking reservations',

@@ -61,6 +61,9 @@ function tilesOf({ url, datum, ...tiles }: NonNullable<Config['mapTiles']>): Non
   return { ...tiles, urls: [url], datum: datumOf(datum) }
 }
 
+/** a narrower window begins with the icons of the sidebar: a list needs the room */
+const roomy = 1200
+
 /** What the console itself needs to know of its deployment. */
 export function siteOf(config: Config, built: Built = plainBuilt): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
@@ -73,7 +76,7 @@ export function siteOf(config: Config, built: Built = plainBuilt): Site {
     ...{ logo, loginPicture, slogan, theme, languages, plugins, outside },
     ...{ clientId: config.clientId, cacheClearing: true, logUpload: true, userType, lockPage },
     arrangement: {
-      sidebar: sidebar.collapsed ? 'collapsed' : 'open',
+      sidebar: sidebar.collapsed || globalThis.innerWidth < roomy ? 'collapsed' : 'open',
       layout: sidebar.layout === 'top' ? 'top' : 'side',
       hidden: tabs.shown ? [] : ['tag'],
     },

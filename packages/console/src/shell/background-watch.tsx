@@ -1,4 +1,4 @@
-import { PopupMenu, Question } from '@jwsk/kit'
+import { PopupMenu, Question, useClock } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -36,7 +36,7 @@ export default function BackgroundWatch() {
   const queries = useQueryClient()
   const { verificationCode } = useUnit($site)
   useStorageNotice()
-  usePaper()
+  usePaper(useClock())
   // what the shell asks must be there when the network is not
   useEffect(() => {
     Question.begin().catch(() => undefined)

@@ -1,6 +1,5 @@
 import './styles'
 import type { ReactNode } from 'react'
-import { useNarrow } from '../runtime/use-narrow'
 
 export interface Figure {
   readonly label: string
@@ -9,14 +8,10 @@ export interface Figure {
   readonly tone?: 'success' | 'warning' | 'danger' | undefined
 }
 
-const tabletWidth = 1100
-
 /** A row of large figures, each under its name. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
-  // above a list they may lie beyond the edge of a narrow window
-  const reach = useNarrow(tabletWidth) ? { tabIndex: 0 } : {}
   return (
-    <dl className="kit-figures" {...reach}>
+    <dl className="kit-figures">
       {figures.map(({ label, value, tone }) => (
         <div key={label} data-tone={tone}>
           <dt>{label}</dt>

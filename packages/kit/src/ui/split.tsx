@@ -57,7 +57,7 @@ export function SplitAside({ title, chosen, children }: SplitAsideProps) {
   useEffect(() => open(false), [chosen])
   if (!isNarrow) return children
   return (
-    <div>
+    <div className="kit-split-button">
       <Button icon="down" aria-haspopup="dialog" onClick={() => open(true)}>
         {chosen ?? title}
       </Button>

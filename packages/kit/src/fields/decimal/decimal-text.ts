@@ -64,8 +64,7 @@ export function fixedTo(text: string, scale: number): string {
 export function groupDigits(text: string): string {
   const parts = partsOf(text)
   if (!parts) return text
-  const head = parts.whole.length % 3
-  const whole = [parts.whole.slice(0, head), ...(parts.whole.slice(head).match(/\d{3}/g) ?? [])].filter((part) => part !== '').join(',')
+  const whole = parts.whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
   return `${parts.sign}${whole}${parts.fraction === '' ? '' : `.${parts.fraction}`}`
 }
 

@@ -19,7 +19,7 @@ export function IconInput(props: InputProps<string>) {
   const { id, ref, onBlur, ...attributes } = controlOf(props)
   return (
     <span className="kit-icon-choice flex align-items-center gap-2 min-w-0">
-      <i className={`pi ${known ?? 'pi-minus'} kit-icon-preview text-lg text-center text-color-secondary`} aria-hidden="true" />
+      <i className={`pi ${known ?? 'pi-minus'} w-1rem text-base text-color-secondary`} aria-hidden="true" />
       <Combobox
         id={id}
         mode="one"

@@ -1,5 +1,5 @@
 import { type DecimalOptions, decimalProblem, NumberCell, readDecimal } from '../decimal/decimal-kind'
-import { compareDecimals, decimalText, isDecimal } from '../decimal/decimal-text'
+import { compareDecimals, decimalText, groupDigits, isDecimal } from '../decimal/decimal-text'
 import { field } from '../field'
 import { lineInput } from '../line-input'
 import type { Field, Problem } from '../types'
@@ -7,6 +7,8 @@ import type { Field, Problem } from '../types'
 export interface NumberOptions extends DecimalOptions {
   /** Stands behind the number, e.g. `分钟`. */
   readonly unit?: string
+  /** `none` for what is no amount of anything: a port, a version, the number of a line. */
+  readonly grouping?: 'none'
 }
 
 /** whether a JSON number can carry it to the last digit */
@@ -19,11 +21,12 @@ function problemOf(text: string, options: NumberOptions): Problem | undefined {
 }
 
 /** A JSON number: whole unless `scale` says otherwise. Amounts and other exact decimals are `money` and `decimal`. */
-export function number({ unit, ...rest }: NumberOptions = {}): Field<number> {
+export function number({ unit, grouping, ...rest }: NumberOptions = {}): Field<number> {
   const options = { scale: 0, ...rest }
+  const grouped = grouping === 'none' ? decimalText : groupDigits
   return field<number, string>({
     ...(options.required !== undefined && { required: options.required }),
-    Cell: ({ value }) => <NumberCell value={value} shown={(text) => (unit === undefined ? text : `${text} ${unit}`)} />,
+    Cell: ({ value }) => <NumberCell value={value} shown={(text) => (unit === undefined ? grouped(text) : `${grouped(text)} ${unit}`)} />,
     Input: lineInput({
       tidy: decimalText,
       attributes: { inputMode: options.scale === 0 ? 'numeric' : 'decimal' },

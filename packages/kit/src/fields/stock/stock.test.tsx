@@ -5,7 +5,7 @@ import { stock } from './stock'
 
 test('-1 is read as no limit, in lists and exports alike', async () => {
   const records = [{ it: -1 }, { it: 0 }, { it: 1200 }]
-  expect(renderCells(stock(), records).texts()).toEqual(['不限', '0', '1200'])
+  expect(renderCells(stock(), records).texts()).toEqual(['不限', '0', '1,200'])
   expect((await exported(stock(), records)).words).toEqual(['不限', '0', '1200'])
 })
 

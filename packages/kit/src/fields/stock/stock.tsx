@@ -1,7 +1,7 @@
 import { useKitText } from '../../i18n/kit-text'
 import { loadable } from '../../ui/loadable'
 import { decimalProblem, NumberCell, readDecimal } from '../decimal/decimal-kind'
-import { decimalText, isDecimal } from '../decimal/decimal-text'
+import { decimalText, groupDigits, isDecimal } from '../decimal/decimal-text'
 import { field } from '../field'
 import type { CellProps, Field } from '../types'
 import { unlimited } from './unlimited'
@@ -12,7 +12,7 @@ const StockInput = loadable(() => import('./stock-input').then((module) => ({ de
 
 function StockCell({ value }: CellProps<string>) {
   const t = useKitText()
-  return value === unlimited ? t('fields.unlimited') : <NumberCell value={value} shown={(text) => text} />
+  return value === unlimited ? t('fields.unlimited') : <NumberCell value={value} shown={groupDigits} />
 }
 
 /** How many there are; `-1` on the wire for as many as are wanted. */

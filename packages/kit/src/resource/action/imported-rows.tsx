@@ -1,3 +1,4 @@
+import { Tag } from '../../fields/tag'
 import { clipCellText } from '../../fields/wire'
 import { Icon } from '../../ui/icon'
 import type { ImportReport } from '../model/import-report'
@@ -17,11 +18,15 @@ export function ImportedRows({ report }: { readonly report: ImportReport }) {
         {say(failed > 0 ? 'partly' : 'done', { succeeded, failed })}
       </p>
       {rows.length > 0 && (
-        <table className="kit-import-rows w-full text-sm" aria-label={say('report')}>
+        <table className="kit-table text-sm" aria-label={say('report')}>
           <thead>
             <tr>
-              <th scope="col">{say('row')}</th>
-              <th scope="col">{say('outcome')}</th>
+              <th scope="col" className="kit-cell-end w-4rem">
+                {say('row')}
+              </th>
+              <th scope="col" className="w-6rem">
+                {say('outcome')}
+              </th>
               <th scope="col">{say('message')}</th>
             </tr>
           </thead>
@@ -29,10 +34,12 @@ export function ImportedRows({ report }: { readonly report: ImportReport }) {
             {rows.slice(0, mostShown).map(({ row, ok, message }, index) => (
               // one row may be told of twice
               // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes
-              <tr key={index} data-ok={ok}>
+              <tr key={index}>
                 <td className="kit-cell-end">{row}</td>
-                <td>{say(ok ? 'ok' : 'failed')}</td>
                 <td>
+                  <Tag tone={ok ? 'success' : 'danger'}>{say(ok ? 'ok' : 'failed')}</Tag>
+                </td>
+                <td className="kit-wrap">
                   <bdi>{clipCellText(message)}</bdi>
                 </td>
               </tr>

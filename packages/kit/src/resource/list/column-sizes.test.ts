@@ -32,14 +32,14 @@ test('the name of the record gives way last', () => {
 })
 
 test('figures are as wide as they are, and never narrower than their head', () => {
-  expect(size('fee', [{ fee: '1.00' }])).toEqual({ width: 80 })
+  expect(size('fee', [{ fee: '1.00' }])).toEqual({ width: 77 })
   expect(size('fee', [])).toEqual({ width: 120 })
   expect(size('fee', [{ fee: '123456789012345.00' }])).toEqual({ width: 200 })
   expect(size('fee', [{ fee: '9'.repeat(500) }])).toEqual({ width: 200 })
 })
 
 test('a reference has room for a name, however short its key, and no less than its head', () => {
-  expect(size('lotId', [{ lotId: '1' }])).toEqual({ natural: 244, least: 244 })
+  expect(size('lotId', [{ lotId: '1' }])).toEqual({ natural: 219, least: 219 })
   expect(sizeOf(resource, { field: () => '名' } as unknown as Labels, { name: 'lotId', rows: [{ lotId: '1' }], language: 'en' })).toEqual({
     natural: 160,
     least: 144,

@@ -26,11 +26,9 @@ function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
   const t = useKitText()
   const place = layout.order.indexOf(name)
   if (place === 0)
-    return (
-      <li className="kit-column-line flex align-items-center gap-2 border-bottom-1 surface-border pl-5 text-color-secondary">{label}</li>
-    )
+    return <li className="flex align-items-center gap-2 py-2 border-bottom-1 surface-border pl-5 text-color-secondary">{label}</li>
   return (
-    <li className="kit-column-line flex align-items-center gap-2 border-bottom-1 surface-border">
+    <li className="flex align-items-center gap-2 py-1 border-bottom-1 surface-border">
       <Checkbox
         checked={layout.hidden.includes(name) ? 'none' : 'all'}
         label={t('layout.show', { label })}

@@ -1,6 +1,5 @@
 import { type Ref, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
-import { useNarrow } from '../../runtime/use-narrow'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { loadable } from '../../ui/loadable'
@@ -23,13 +22,13 @@ export interface ListToolsProps {
   readonly rows: readonly Row[]
   /** Goes with every call of the list. */
   readonly baseQuery: Row | undefined
+  readonly isNarrow: boolean
 }
 
 /** What a person can do with the list itself, on a phone behind a button; each tool comes when it is asked for. */
-export function ListTools({ ref, ...what }: ListToolsProps) {
+export function ListTools({ ref, isNarrow, ...what }: ListToolsProps) {
   const { list } = what
   const t = useKitText()
-  const isNarrow = useNarrow()
   const [opened, open] = useState<'columns' | 'download'>()
   const dialogs = [
     { id: 'columns', label: t('layout.open'), onSelect: () => open('columns') },

@@ -7,7 +7,7 @@ export function RemovalBar({ record, removal }: { readonly record: string; reado
   const t = useKitText()
   const { pending, undo } = removal
   return (
-    <div role="status" className="kit-undo" data-open={pending.length > 0 || undefined}>
+    <div role="status" className="kit-undo fixed" data-open={pending.length > 0 || undefined}>
       {pending.length > 0 && (
         <>
           {t('undo.pending', { count: pending.length, record })}

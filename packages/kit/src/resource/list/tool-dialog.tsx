@@ -4,7 +4,7 @@ import type { ListToolsProps } from './list-tools'
 
 const ExportDialog = loadable(() => import('../export/export-dialog').then((module) => ({ default: module.ExportDialog })))
 
-interface ToolDialogProps extends Omit<ListToolsProps, 'ref'> {
+interface ToolDialogProps extends Omit<ListToolsProps, 'ref' | 'isNarrow'> {
   readonly tool: 'columns' | 'download'
   readonly onClose: () => void
 }

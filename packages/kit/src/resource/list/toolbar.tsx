@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { useNarrow } from '../../runtime/use-narrow'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { MenuButton } from '../../ui/menu/menu-button'
@@ -20,16 +19,14 @@ interface ToolbarProps {
   readonly onList: (action: Action<undefined>) => void
   /** What stands at the end, where no head has it. */
   readonly children: ReactNode
-  /** Where no head offers it. */
-  readonly onAdd: (() => void) | undefined
+  readonly isNarrow: boolean
 }
 
 /** Above the table: what is chosen, and what can be done with it and with the list, on a phone behind a button. */
-export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAdd, children }: ToolbarProps) {
+export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, isNarrow, children }: ToolbarProps) {
   const t = useKitText()
   const runtime = useRuntime()
   const selected = list.selection.rows.length
-  const isNarrow = useNarrow()
   const itemsOf = <A extends Action<never>>(actions: readonly A[], start: (action: A) => void) =>
     actions
       .filter((action) => isOffered(action, runtime))
@@ -41,11 +38,6 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAd
   ]
   return (
     <div className="kit-toolbar">
-      {onAdd && (
-        <Button kind="primary" icon="add" onClick={onAdd}>
-          {t('actions.add')}
-        </Button>
-      )}
       {isNarrow && items.length > 1 ? (
         <MenuButton kind="plain" label={t('table.operations')} items={items}>
           {t('table.operations')}
@@ -58,7 +50,7 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, onAd
           </Button>
         ))
       )}
-      <p className="pl-2 text-color-secondary" aria-live="polite">
+      <p className="text-color-secondary" aria-live="polite">
         {selected > 0 && t('table.selected', { count: selected })}
       </p>
       {selected > 0 && (

@@ -2,6 +2,8 @@ import '../../ui/styles'
 import { useRef } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
+import { useNarrow } from '../../runtime/use-narrow'
+import { Button } from '../../ui/button'
 import { loadable } from '../../ui/loadable'
 import { Pager } from '../../ui/table/pager'
 import { ListMessage } from '../list/list-message'
@@ -14,7 +16,6 @@ import type { Resource, ScreenProps } from '../model/resource'
 import type { Row } from '../model/row'
 import { useLabels } from '../model/use-labels'
 import { SearchBar } from '../search/search-bar'
-import { ScreenHead } from './screen-head'
 import { type ResourcePanelProps, useResourcePanel } from './use-resource-panel'
 
 const ScreenDialogs = loadable(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
@@ -27,6 +28,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const { labels, allowed, list, layout, rows, parts, records, actions, nameOf, onOwn, setAdded } = useResourcePanel(props)
+  const isNarrow = useNarrow()
+  const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
   const { selection } = list
   const { start } = actions
@@ -45,14 +48,46 @@ export function ResourcePanel(props: ResourcePanelProps) {
   // which record of the list it is shows when the list is there
   const isRecordOpen = records.address.record !== undefined && list.show !== 'skeleton'
   const tools = (
-    <ListTools ref={toolbox} resource={resource} labels={labels} layout={layout} list={list} rows={rows} baseQuery={baseQuery} />
+    <>
+      <ListTools
+        ref={toolbox}
+        isNarrow={isNarrow}
+        resource={resource}
+        labels={labels}
+        layout={layout}
+        list={list}
+        rows={rows}
+        baseQuery={baseQuery}
+      />
+      {add && (
+        <Button kind="primary" icon="add" onClick={add}>
+          {t('actions.add')}
+        </Button>
+      )}
+    </>
+  )
+  const toolbar = (
+    <Toolbar
+      resource={resource}
+      labels={labels}
+      list={list}
+      isNarrow={isNarrow}
+      onRemove={allowed.delete ? () => withSelection(removeSelected) : undefined}
+      onBulk={(action) => withSelection((target) => start({ action, target }))}
+      onList={(action) => start({ action, target: undefined })}
+    >
+      {title === undefined && tools}
+    </Toolbar>
   )
   return (
     <section className="kit-screen">
       {title !== undefined && (
-        <ScreenHead title={title} hint={labels.hint} addLabel={t('actions.add')} onAdd={add}>
+        <header className="kit-screen-head">
+          <h1 className="md:flex-auto">{title}</h1>
+          {labels.hint && <p>{labels.hint}</p>}
+          {isHeaded && toolbar}
           {tools}
-        </ScreenHead>
+        </header>
       )}
       {above}
       {resource.figures && (
@@ -65,18 +100,15 @@ export function ResourcePanel(props: ResourcePanelProps) {
         />
       )}
       <div className="kit-card">
-        <SearchBar resource={resource} labels={labels} filters={list.state.filters} onSearch={search} addressPrefix={addressPrefix} />
-        <Toolbar
+        <SearchBar
+          isNarrow={isNarrow}
           resource={resource}
           labels={labels}
-          list={list}
-          onRemove={allowed.delete ? () => withSelection(removeSelected) : undefined}
-          onBulk={(action) => withSelection((target) => start({ action, target }))}
-          onList={(action) => start({ action, target: undefined })}
-          onAdd={title === undefined ? add : undefined}
-        >
-          {title === undefined && tools}
-        </Toolbar>
+          filters={list.state.filters}
+          onSearch={search}
+          addressPrefix={addressPrefix}
+        />
+        {!isHeaded && toolbar}
         <ResourceTable
           resource={resource}
           labels={labels}
@@ -86,16 +118,14 @@ export function ResourcePanel(props: ResourcePanelProps) {
           layout={layout}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add} />}
         />
-        {resource.api.list.paged && (
-          <Pager
-            page={list.state.page}
-            size={list.state.size}
-            sizes={pageSizes}
-            total={list.total}
-            onPage={(page) => list.go({ page })}
-            onSize={(size) => list.go({ size, page: 1 })}
-          />
-        )}
+        <Pager
+          page={list.state.page}
+          size={list.state.size}
+          sizes={resource.api.list.paged && pageSizes}
+          total={list.total}
+          onPage={(page) => list.go({ page })}
+          onSize={(size) => list.go({ size, page: 1 })}
+        />
       </div>
       <RemovalBar record={labels.record} removal={records.removal} />
 

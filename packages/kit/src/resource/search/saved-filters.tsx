@@ -40,7 +40,7 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
         {sets.length === 0 && <p className="text-sm text-color-secondary">{say('empty')}</p>}
         <ul>
           {sets.map((set) => (
-            <li key={set.name} className="kit-column-line flex align-items-center gap-2 border-bottom-1 surface-border">
+            <li key={set.name} className="flex align-items-center gap-2 py-1 border-bottom-1 surface-border">
               <Button
                 kind="link"
                 className="kit-wrap flex-1 min-w-0"

@@ -1,23 +1,23 @@
 import { useMemo, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { useNarrow } from '../../runtime/use-narrow'
 import { Button } from '../../ui/button'
 import { loadable } from '../../ui/loadable'
 import { filterParts, isSet } from './filter-parts'
 import { SearchForm, type SearchFormProps } from './search-form'
 
-export type SearchBarProps = Omit<SearchFormProps, 'parts' | 'shape' | 'children'>
+export interface SearchBarProps extends Omit<SearchFormProps, 'parts' | 'shape' | 'children'> {
+  readonly isNarrow: boolean
+}
 
 const AppliedFilters = loadable(() => import('./applied-filters').then((module) => ({ default: module.AppliedFilters })))
 const FilterDialog = loadable(() => import('./filter-dialog').then((module) => ({ default: module.FilterDialog })))
 
 /** The filters of a list, on a phone behind a button, and those that hold; follows the address when Back or a link changes it. */
 export function SearchBar(props: SearchBarProps) {
-  const { resource, filters } = props
+  const { resource, filters, isNarrow } = props
   const t = useKitText()
   const { client } = useRuntime()
-  const isNarrow = useNarrow()
   const [open, setOpen] = useState<'sheet' | 'saved'>()
   const parts = useMemo(() => filterParts(resource, client), [resource, client])
   const applied = parts.filter((part) => isSet(part, filters))

@@ -25,7 +25,7 @@ export interface SearchFormProps {
 
 /** one row of them, and where less room is */
 const [openFilters, openOnTablet] = [3, 2]
-const tabletWidth = 1100
+const tabletWidth = 1000
 
 const trimmedFilters = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
@@ -66,7 +66,7 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
           onChange={change}
         />
       ))}
-      <div className={shape === 'bar' ? 'flex gap-1' : 'sticky bottom-0 flex flex-column gap-1 py-3 surface-card'}>
+      <div className={shape === 'bar' ? 'flex gap-1' : 'kit-dialog-foot px-0'}>
         <Button type="submit" icon="search" kind={shape === 'bar' ? 'plain' : 'primary'}>
           {t('actions.search')}
         </Button>

@@ -95,7 +95,7 @@ test('a car that is still there has stood so long so far; only one that left has
   const { records } = await client.call(parkingLotOrder.page, { current: 1, size: 1, orderStatus: 0 })
   const [order] = records
   const { unmount } = open(`/biz/parkingLotOrder?plateNo=${order?.plateNo}&orderStatus=0`)
-  expect((await screen.findAllByText(/^已停 (\d+ 小时 )?\d+ 分$/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/^已停 \d+$/)).length).toBeGreaterThan(0)
   unmount()
   const left = await client.call(parkingLotOrder.page, { current: 1, size: 1, orderStatus: 2 })
   open(`/biz/parkingLotOrder?orderNo=${left.records[0]?.orderNo}`)

@@ -9,15 +9,12 @@ interface Stay {
 
 const textOf = (wire: unknown) => (typeof wire === 'string' ? wire : '')
 
-const hour = 60
-
 function StayCell({ value: { minutes, since } }: { readonly value: Stay }) {
   const t = useTranslate()
   const now = useClock()
   const count = minutesBetween(since, now())
-  if (count === undefined) return <span className="kit-number">{minutes}</span>
-  const time = { hours: Math.floor(count / hour), minutes: count % hour }
-  return <span className="kit-number text-color-secondary">{t(count < hour ? 'parking:stay.minutes' : 'parking:stay.hours', time)}</span>
+  // the label says that they are minutes
+  return <span className="kit-number">{count === undefined ? minutes : t('parking:stay', { minutes: count })}</span>
 }
 
 /** How many minutes a car stood; of one that is still there, so far. */

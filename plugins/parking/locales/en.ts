@@ -155,7 +155,7 @@ const texts: SameKeys<typeof reference> = {
     in: 'In',
     out: 'Out',
   },
-  stay: { hours: '{{hours}} h {{minutes}} min so far', minutes: '{{minutes}} min so far' },
+  stay: 'so far {{minutes}}',
   figures: { spaces: 'Total spaces', used: 'Taken', left: 'Free', occupancy: 'Occupancy' },
 }
 

@@ -158,7 +158,7 @@ const texts = {
     in: '入',
     out: '出',
   },
-  stay: { hours: '已停 {{hours}} 小时 {{minutes}} 分', minutes: '已停 {{minutes}} 分' },
+  stay: '已停 {{minutes}}',
   figures: { spaces: '全部车位', used: '已用', left: '空闲', occupancy: '车位占用率' },
 }
 

@@ -47,18 +47,10 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const search = (filters: ListState['filters']) => list.go({ filters, page: 1 })
   // which record of the list it is shows when the list is there
   const isRecordOpen = records.address.record !== undefined && list.show !== 'skeleton'
+  const shared = { resource, labels, list, isNarrow }
   const tools = (
     <>
-      <ListTools
-        ref={toolbox}
-        isNarrow={isNarrow}
-        resource={resource}
-        labels={labels}
-        layout={layout}
-        list={list}
-        rows={rows}
-        baseQuery={baseQuery}
-      />
+      <ListTools ref={toolbox} {...shared} layout={layout} rows={rows} baseQuery={baseQuery} />
       {add && (
         <Button kind="primary" icon="add" onClick={add}>
           {t('actions.add')}
@@ -68,10 +60,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   )
   const toolbar = (
     <Toolbar
-      resource={resource}
-      labels={labels}
-      list={list}
-      isNarrow={isNarrow}
+      {...shared}
       onRemove={allowed.delete ? () => withSelection(removeSelected) : undefined}
       onBulk={(action) => withSelection((target) => start({ action, target }))}
       onList={(action) => start({ action, target: undefined })}

@@ -41,6 +41,20 @@ test('a filter lies in the address, is kept under a name, and comes back from th
   await expect(screen.main.getByText(total, { exact: true })).toBeVisible()
 })
 
+test('a list begins high, says where it has nothing, and a tree of records says how many', async ({ page }) => {
+  const screen = listScreen(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await screen.open('/biz/shopPayment')
+  const first = screen.main.locator('tbody tr').first()
+  await expect.poll(async () => (await first.boundingBox())?.y ?? 900).toBeLessThanOrEqual(290)
+  await expect(screen.button('批量催缴')).toBeVisible()
+  await screen.open(orders)
+  const empty = screen.main.locator('tbody td[data-label="实付金额"] .kit-text:empty').first()
+  expect(await empty.evaluate((cell) => getComputedStyle(cell, '::after').content)).toContain('—')
+  await screen.open('/system/menu')
+  await expect(screen.main.getByText(/^共 \d+ 条$/)).toBeVisible()
+})
+
 test('columns fit a desk, sort, and stay as the person arranged them', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open(orders)

@@ -98,6 +98,16 @@ test('a printed screen is its content alone, and as wide as the paper', async ({
   }
 })
 
+test('a narrow desk begins with the icons of the sidebar, until the person wants more', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/system/post')
+  const sidebar = page.locator('.sidebar[data-shape]')
+  await expect(sidebar).toHaveAttribute('data-shape', 'collapsed')
+  await page.getByRole('button', { name: '展开侧栏' }).click()
+  await page.reload()
+  await expect(sidebar).toHaveAttribute('data-shape', 'open')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { renderInput } from '../testing/render-field'
+import { renderCells, renderInput } from '../testing/render-field'
 import { number } from './number'
 
 test('every safe whole number comes back as the same JSON number', () => {
@@ -12,6 +12,12 @@ test('every safe whole number comes back as the same JSON number', () => {
       expect(field.write(field.read(value))).toBe(value)
     }),
   )
+})
+
+test('a count is grouped like a total, a port is not', () => {
+  expect(renderCells(number({ unit: '人' }), [{ it: 1025 }]).texts()).toEqual(['1,025 人'])
+  cleanup()
+  expect(renderCells(number({ grouping: 'none' }), [{ it: 8080 }]).texts()).toEqual(['8080'])
 })
 
 test('digits that a JSON number would lose are refused', () => {

@@ -89,19 +89,10 @@ export function ResourcePanel(props: ResourcePanelProps) {
         />
       )}
       <div className="kit-card">
-        <SearchBar
-          isNarrow={isNarrow}
-          resource={resource}
-          labels={labels}
-          filters={list.state.filters}
-          onSearch={search}
-          addressPrefix={addressPrefix}
-        />
+        <SearchBar {...shared} filters={list.state.filters} onSearch={search} addressPrefix={addressPrefix} />
         {!isHeaded && toolbar}
         <ResourceTable
-          resource={resource}
-          labels={labels}
-          list={list}
+          {...shared}
           rows={records.removal.withoutRemoved(rows)}
           parts={parts}
           layout={layout}

@@ -1,4 +1,4 @@
-import { bizDict, dateTime, defineResource, image, phone, plate, reference, text } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, image, phone, plate, reference, siblings, text } from '@jwsk/kit'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
 import { orderActions } from '../actions/order-actions'
 import { settled } from '../fields/settled'
@@ -42,6 +42,7 @@ const parkingLotOrders = defineResource({
     'orderNo',
     'carType',
   ],
+  related: [siblings(parkingLotOrder, 'plateNo', '/biz/parkingLotOrder')],
   highlights: ['payAmount', 'totalAmount', 'refundAmount', 'parkMinutes', 'enterTime'],
   search: ['plateNo', 'orderStatus', 'parkingLotId', 'orderNo', 'carType', 'payWay', 'payStatus'],
   range: ['enterTime', 'leaveTime'],

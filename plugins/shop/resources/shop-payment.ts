@@ -1,4 +1,4 @@
-import { bizDict, date, dateRange, defineResource, money, reference, text, textarea } from '@jwsk/kit'
+import { bizDict, date, dateRange, defineResource, money, reference, siblings, text, textarea } from '@jwsk/kit'
 import { shop, shopContract, shopPayment } from '@jwsk/sdk/biz'
 import { isUnpaid, paymentActions, paymentsActions, paymentTools } from '../actions/payment-actions'
 import { settlementFields } from '../fields/payment-fields'
@@ -32,6 +32,7 @@ const shopPayments = defineResource({
     'paidAmount',
     'remindCount',
   ],
+  related: [siblings(shopPayment, 'contractId', '/biz/shopPayment')],
   highlights: ['receivableAmount', 'paidAmount', 'lateFee', 'dueDate'],
   search: ['merchantName', 'payStatus', 'paymentNo', 'contractId', 'shopId', 'feeType'],
   range: ['dueDate', 'payTime'],

@@ -21,12 +21,13 @@ import { usePlugins } from './plugins-provider'
 import type { ScreenMatch } from './registry'
 
 interface OneRecord {
-  /** Of the record that stands open. */
+  /** What the filter takes: of the record that stands open. */
   readonly id: string
 }
 
 interface RelatedListsProps extends OneRecord {
   readonly related: readonly Related[]
+  readonly record: Row
 }
 
 /** so many rows and columns say what there is; the list says the rest */
@@ -38,16 +39,17 @@ const noRows: readonly Row[] = []
 const skeleton = <div className="kit-skeleton-box h-8rem mt-3" aria-busy="true" />
 
 /** The lists of what belongs to a record, each by itself: one that fails leaves the others. */
-export function RelatedLists({ related, id }: RelatedListsProps) {
+export function RelatedLists({ related, id, record }: RelatedListsProps) {
   const { registry } = usePlugins()
   const { mayOpen } = useRuntime()
   return related.map((one) => {
     const found = registry.find(one.path)
-    if (!found || mayOpen?.(one.path) === false) return null
+    const value = one.of === undefined ? id : String(record[one.of] ?? '')
+    if (!found || value === '' || mayOpen?.(one.path) === false) return null
     return (
       <Island key={`${one.path} ${one.by}`}>
         <WhenNear meanwhile={skeleton}>
-          <RelatedList related={one} found={found} id={id} />
+          <RelatedList related={one} found={found} id={value} />
         </WhenNear>
       </Island>
     )
@@ -97,7 +99,7 @@ interface RelatedTableProps extends OneRecord {
 }
 
 function RelatedTable({ resource, related, id }: RelatedTableProps) {
-  const { path, by } = related
+  const { path, by, of } = related
   const t = useKitText()
   const labels = useLabels(resource)
   const navigate = useNavigate()
@@ -117,11 +119,12 @@ function RelatedTable({ resource, related, id }: RelatedTableProps) {
     open: (row: Row) => void navigate(`${whole}&${new URLSearchParams({ open: keyOf(row, resource.key) })}`),
   }
   const total = data?.total ?? 0
+  const title = of === undefined ? labels.title : t('related.same', { title: labels.title, field: labels.field(by) })
   return (
-    <section className="kit-section pb-3" aria-label={labels.title}>
+    <section className="kit-section pb-3" aria-label={title}>
       <header className="flex align-items-baseline justify-content-between mb-2">
         <h3 className="m-0 text-base font-semibold">
-          {labels.title} {data && <span className="font-normal text-color-secondary">{total}</span>}
+          {title} {data && <span className="font-normal text-color-secondary">{total}</span>}
         </h3>
         {total > 0 && <Link to={whole}>{t('related.all')}</Link>}
       </header>
@@ -129,7 +132,7 @@ function RelatedTable({ resource, related, id }: RelatedTableProps) {
       {data && total === 0 && <p className="m-0 text-color-secondary">{t('related.none')}</p>}
       {!error && (!data || total > 0) && (
         <DataTable
-          label={labels.title}
+          label={title}
           columns={columns}
           rows={data?.rows.slice(0, mostRows) ?? []}
           parts={parts}

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { text } from '../fields/text/text'
 import { definePlugin } from '../plugin/define-plugin'
 import { defineResource } from '../resource/define-resource'
-import { relatedTo } from '../resource/model/related'
+import { relatedTo, siblings } from '../resource/model/related'
 import { renderScreen, type ScreenOptions } from './render-screen'
 import { watchIntersections } from './watch-intersections'
 
@@ -15,7 +15,8 @@ const orders = defineResource({
   api: parkingLotOrder,
   fields: { orderNo: text(), plateNo: text(), parkingLotId: text() },
   columns: ['orderNo', 'parkingLotId', 'plateNo'],
-  search: ['parkingLotId'],
+  search: ['parkingLotId', 'plateNo'],
+  related: [siblings(parkingLotOrder, 'plateNo', '/orders'), { ...siblings(parkingLotOrder, 'plateNo', '/orders'), of: 'nothing' }],
 })
 const lots = defineResource({
   api: parkingLot,
@@ -53,6 +54,20 @@ test('what belongs to a record stands below it: the first five, how many there a
   expect(section.getByRole('heading').textContent).toBe(`停车订单 ${total}`)
   expect(section.getByRole('link').getAttribute('href')).toBe(`/orders?parkingLotId=${id}`)
   // a path that no plugin has is left out
+  expect(box.getAllByRole('region')).toHaveLength(1)
+})
+
+test('what has the same value as the record stands below it, under a name that says so', async () => {
+  const { records } = await platform.client.call(parkingLotOrder.page, { current: 1, size: 1 })
+  const [order] = records
+  const { total } = await platform.client.call(parkingLotOrder.page, { plateNo: String(order?.plateNo), current: 1, size: 5 })
+  const path = `/orders?open=${order?.id}`
+  renderScreen(plugin, { path, client: platform.client, permissions: ['parking_lot_order_view'] })
+  const box = within(await screen.findByRole('dialog'))
+  const section = within(await box.findByRole('region', { name: '同一车牌号的停车订单' }))
+  await waitFor(() => expect(section.getByRole('heading').textContent).toBe(`同一车牌号的停车订单 ${total}`))
+  expect(section.getByRole('link').getAttribute('href')).toBe(`/orders?${new URLSearchParams({ plateNo: String(order?.plateNo) })}`)
+  // nothing is the same as nothing
   expect(box.getAllByRole('region')).toHaveLength(1)
 })
 

@@ -6,6 +6,8 @@ export interface Related {
   readonly path: string
   /** The filter of that list which takes the record's key. */
   readonly by: string
+  /** What that filter takes of the record instead of its key. */
+  readonly of?: string
   /** The operation that the list must be of. */
   readonly list: string | undefined
 }
@@ -20,4 +22,15 @@ export const relatedTo = <const A extends ListedApi>(api: A, by: StringKey<Query
   path,
   by,
   list: (api.page ?? api.list)?.id,
+})
+
+/**
+ * The records of `api` that have the same value in `by` as one record: the other bills of its contract.
+ *
+ * @example
+ * related: [siblings(shopPayment, 'contractId', '/biz/shopPayment')]
+ */
+export const siblings = <const A extends ListedApi>(api: A, by: StringKey<QueryType<A>>, path: string): Related => ({
+  ...relatedTo(api, by, path),
+  of: by,
 })

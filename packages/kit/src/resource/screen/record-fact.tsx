@@ -25,11 +25,10 @@ function isWhole(field: Field, value: unknown): boolean {
 export function RecordFact({ name, label, field, value }: RecordFactProps) {
   const t = useKitText()
   const identity = identityOf(name, field, value)
-  const place = isWhole(field, value) ? '' : 'flex md:block md:col-6 lg:col-4'
   return (
-    <div className={`py-1 md:py-2 col-12 ${place}`}>
-      <dt className="flex-none w-8rem md:w-auto pr-3 text-sm text-color-secondary">{label}</dt>
-      <dd className={`flex-1 min-w-0 ${identity && 'flex align-items-center'}`}>
+    <div className="py-1" style={isWhole(field, value) ? { gridColumn: '1 / -1' } : {}}>
+      <dt>{label}</dt>
+      <dd className={identity && 'flex align-items-center'}>
         {field.isEmpty(value) ? <span className="text-color-secondary">{t('table.nothing')}</span> : <field.Detail value={value} />}
         {identity && <CopyButton label={label} text={identity} />}
       </dd>

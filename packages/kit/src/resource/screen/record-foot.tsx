@@ -24,7 +24,7 @@ export function RecordFoot({ steps, items, name }: RecordFootProps) {
   const shown = items.length > mostButtons ? items.slice(0, mostButtons - 1) : items
   const behind = items.slice(shown.length)
   return (
-    <div className="kit-dialog-foot flex-wrap">
+    <div className="kit-dialog-foot flex-wrap z-1">
       {steps.place !== undefined && steps.count > 1 && (
         <div className="flex flex-auto align-items-center gap-2 w-full md:w-auto">
           <Button icon="left" aria-keyshortcuts="ArrowLeft" aria-disabled={!steps.previous} onClick={steps.previous}>

@@ -23,7 +23,7 @@ export function RecordOrigin({ resource, labels, record, events }: RecordOriginP
   const id = keyOf(record, key)
   const label = resource.fields[key] ? labels.field(key) : t('form.id')
   return (
-    <footer className="flex flex-wrap align-items-center column-gap-4 row-gap-1 mt-auto pt-3 text-xs text-color-secondary">
+    <footer className="flex flex-wrap align-items-center column-gap-4 row-gap-1 pt-3 text-xs text-color-secondary">
       <span className="kit-wrap">
         {label} {id}
         <CopyButton label={label} text={id} />

@@ -23,7 +23,7 @@ export function RecordPartView({ part, isHeaded, resource, labels, record }: Rec
   return (
     <section className="kit-section pb-3">
       {isHeaded && <h3 className="mb-1 text-base font-semibold">{section === undefined ? title : labels.section(section)}</h3>}
-      <dl className="kit-record grid">
+      <dl className="kit-record kit-facts">
         {names.flatMap((name) => {
           const field = resource.fields[name]
           const value = field?.read(record[name], record)

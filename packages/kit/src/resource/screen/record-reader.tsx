@@ -31,6 +31,11 @@ export interface RecordWork {
   readonly onStep: (id: string) => void
 }
 
+/** more facts than these, or a list below them, want the width of a form */
+const fewFields = 24
+
+const isBrief = ({ related, fields }: Resource) => related.length === 0 && Object.keys(fields).length <= fewFields
+
 interface RecordReaderProps extends RecordWork {
   readonly id: string
   readonly detail: ReturnType<typeof useDetail>
@@ -62,14 +67,14 @@ export function RecordReader({ id, detail, found, known, onClose, nameOf, onStep
       onClose={onClose}
     >
       {() => (
-        <div ref={box} className="flex flex-column flex-1">
+        <div ref={box} className={`flex flex-column flex-1 ${isBrief(resource) ? 'kit-brief' : ''}`}>
           <Loading {...detail} data={isReady ? detail.data : undefined}>
             {() =>
               found ? (
                 <RecordView resource={resource} labels={labels} record={found}>
                   {resource.related.length > 0 && (
                     <Fallback show={null}>
-                      <RelatedLists related={resource.related} id={id} />
+                      <RelatedLists related={resource.related} id={id} record={found} />
                     </Fallback>
                   )}
                 </RecordView>

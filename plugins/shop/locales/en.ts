@@ -26,7 +26,7 @@ const texts: SameKeys<typeof reference> = {
       sort: 'Sort order',
     },
     help: { openTime: 'For example 09:00-21:00' },
-    sections: { basic: 'Basics', place: 'Place', merchant: 'Merchant', page: 'Page' },
+    sections: { basic: 'Basics', place: 'Place and area', merchant: 'Merchant', page: 'Page' },
     actions: { qrcode: 'QR code', import: 'Import' },
   },
   shopApply: {

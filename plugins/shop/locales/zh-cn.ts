@@ -30,7 +30,7 @@ const texts = {
       sort: '排序',
     },
     help: { openTime: '例如 09:00-21:00' },
-    sections: { basic: '基本信息', place: '位置', merchant: '经营', page: '展示' },
+    sections: { basic: '基本信息', place: '位置与面积', merchant: '经营', page: '展示' },
     actions: { qrcode: '二维码', import: '导入' },
   } satisfies LabelsOf<typeof shops>,
   shopApply: {

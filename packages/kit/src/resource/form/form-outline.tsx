@@ -42,7 +42,7 @@ export function FormOutline({ sections, control }: FormOutlineProps) {
           aria-current={id === current ? 'step' : undefined}
           onClick={() => goTo(id)}
         >
-          {label}
+          <span className={`pb-2 ${id === current ? 'border-bottom-2' : ''}`}>{label}</span>
           {wrongIn(fields) > 0 && (
             <span className="ml-1 text-red-500" role="img" aria-label={t('form.problems', { count: wrongIn(fields) })}>
               <Icon name="error" />

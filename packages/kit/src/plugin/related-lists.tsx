@@ -32,9 +32,12 @@ interface RelatedListsProps extends OneRecord {
 
 /** so many rows and columns say what there is; the list says the rest */
 const mostRows = 5
-const mostColumns = 4
+const mostColumns = 5
 
 const noRows: readonly Row[] = []
+
+/** abbreviations stay as they are */
+const inSentence = (label: string) => (/^[A-Z][^A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)
 
 const skeleton = <div className="kit-skeleton-box h-8rem mt-3" aria-busy="true" />
 
@@ -105,7 +108,7 @@ function RelatedTable({ resource, related, id }: RelatedTableProps) {
   const navigate = useNavigate()
   const { data, error, isFetching, refetch } = useFirstRows(resource, { [by]: id }, mostRows)
   const sizes = useColumnSizes(resource, labels, data?.rows ?? noRows)
-  const names = resource.columns.filter((name) => name !== by).slice(0, mostColumns)
+  const names = resource.columns.filter((name, at) => at === 0 || name !== by).slice(0, mostColumns)
   const columns = names.flatMap((name) => {
     const field = resource.fields[name]
     if (!field) return []
@@ -119,7 +122,7 @@ function RelatedTable({ resource, related, id }: RelatedTableProps) {
     open: (row: Row) => void navigate(`${whole}&${new URLSearchParams({ open: keyOf(row, resource.key) })}`),
   }
   const total = data?.total ?? 0
-  const title = of === undefined ? labels.title : t('related.same', { title: labels.title, field: labels.field(by) })
+  const title = of === undefined ? labels.title : t('related.same', { title: labels.title, field: inSentence(labels.field(by)) })
   return (
     <section className="kit-section pb-3" aria-label={title}>
       <header className="flex align-items-baseline justify-content-between mb-2">

@@ -66,6 +66,8 @@ test('what has the same value as the record stands below it, under a name that s
   const box = within(await screen.findByRole('dialog'))
   const section = within(await box.findByRole('region', { name: '同一车牌号的停车订单' }))
   await waitFor(() => expect(section.getByRole('heading').textContent).toBe(`同一车牌号的停车订单 ${total}`))
+  // the way to each is its name, though it says the same of all
+  expect(section.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('订单号')
   expect(section.getByRole('link').getAttribute('href')).toBe(`/orders?${new URLSearchParams({ plateNo: String(order?.plateNo) })}`)
   // nothing is the same as nothing
   expect(box.getAllByRole('region')).toHaveLength(1)

@@ -117,7 +117,7 @@ test('the tab on screen stays in view among many, however wide the window become
     await expect(tabs).toHaveCount(at + 2)
     await expect(strip.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
   }
-  for (const width of [800, 390, 1200]) {
+  for (const width of [800, 1000, 1200]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(strip.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
   }
@@ -143,4 +143,24 @@ test('clearing the cache asks, calls the platform and says so; a refresh starts 
   await page.getByRole('button', { name: '刷新租户产品包' }).click()
   await asked
   await expect(screen.row('试用版').getByRole('checkbox')).not.toBeChecked()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('no strip stands above the screen; one button has all that tabs can do, and leads to each', async ({ page }) => {
+    await page.goto('/system/post')
+    await page.getByRole('heading', { level: 1, name: '岗位管理' }).waitFor()
+    await page.goto('/system/tenantpackage')
+    const bar = await page.getByRole('banner').boundingBox()
+    const heading = page.getByRole('heading', { level: 1, name: '租户产品包' })
+    const box = await heading.boundingBox()
+    expect((box?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(36)
+    await expect(page.getByText('租户产品包', { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await page.getByRole('button', { name: '标签操作' }).click()
+    await expect(page.getByRole('menuitem', { name: '刷新当前' })).toBeVisible()
+    await page.getByRole('menuitem', { name: '搜索标签' }).click()
+    await page.getByRole('option', { name: '岗位管理' }).click()
+    await expect(page).toHaveURL(/\/system\/post$/)
+  })
 })

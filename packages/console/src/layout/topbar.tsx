@@ -8,7 +8,7 @@ import { TopMenus } from './top-menus'
 import './topbar.css'
 
 interface TopbarProps {
-  /** The groups above the screen and the screen itself. */
+  /** The groups above the screen and the screen itself, whose name stands in its heading. */
   readonly trail: readonly MenuEntry[]
   /** Where no sidebar bears it. */
   readonly brand?: ReactNode
@@ -38,8 +38,8 @@ export function Topbar({ trail, brand, children }: TopbarProps) {
           <i className={sidebar === 'open' ? 'pi pi-angle-double-left' : 'pi pi-angle-double-right'} aria-hidden="true" />
         </Button>
       )}
-      <p className="trail flex min-w-0 overflow-hidden white-space-nowrap" title={trail.map(({ label }) => label).join(' / ')}>
-        {trail.map(({ id, label }) => (
+      <p className="trail hidden md:flex min-w-0 overflow-hidden white-space-nowrap" title={trail.map(({ label }) => label).join(' / ')}>
+        {trail.slice(0, -1).map(({ id, label }) => (
           <span key={id}>{label}</span>
         ))}
       </p>

@@ -1,30 +1,23 @@
-import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
-import { act, render, screen } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { consoleNamespace, signedInTexts } from '../text'
-import { FullScreenButton } from './full-screen-button'
+import { useFullScreen } from './use-full-screen'
 
 // spec 4.19
-test('the button follows the browser into full screen and out of it, whoever asked', async () => {
-  const translator = createTranslator('zh-cn')
-  await loadTexts(translator, consoleNamespace, signedInTexts)
+test('the page knows of full screen, whoever asked for it', () => {
   const turn = (full: Element | null) =>
     act(() => {
       Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: full })
       document.dispatchEvent(new Event('fullscreenchange'))
     })
+  const { result, rerender } = renderHook(useFullScreen)
+  expect(result.current).toBe('barred')
   Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true })
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null })
-  render(
-    <TranslateProvider translator={translator} namespace={consoleNamespace}>
-      <FullScreenButton />
-    </TranslateProvider>,
-  )
-  const name = () => screen.getByRole('button').getAttribute('aria-label')
-  expect(name()).toBe('全屏')
+  rerender()
+  expect(result.current).toBe('off')
   turn(document.documentElement)
-  expect(name()).toBe('退出全屏')
+  expect(result.current).toBe('on')
   turn(null)
-  expect(name()).toBe('全屏')
+  expect(result.current).toBe('off')
   for (const property of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, property)
 })

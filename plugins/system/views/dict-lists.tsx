@@ -58,7 +58,9 @@ export function DictLists({ dictionaries, entries, calls, title }: DictListsProp
         {chosen ? (
           <Entries key={String(chosen.id)} dictionary={chosen} entries={entries} calls={calls} onBack={() => choose(undefined)} />
         ) : (
-          <MessagePanel icon="empty" title={t('dictEntry.choose')} />
+          <div className="kit-card justify-content-center h-full">
+            <MessagePanel icon="empty" title={t('dictEntry.choose')} text={t('dictEntry.chooseHint')} />
+          </div>
         )}
       </div>
     </div>

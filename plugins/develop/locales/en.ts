@@ -104,7 +104,7 @@ const texts: SameKeys<typeof zhCn> = {
   },
   tables: {
     title: 'Tables',
-    hint: 'Generic pages are built from these tables.',
+    hint: 'Custom pages are built from these tables.',
     record: 'table',
     source: 'Data source',
     ownSource: 'Default data source',

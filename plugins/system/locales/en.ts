@@ -23,7 +23,7 @@ const texts: SameKeys<typeof reference> = {
       postId: 'Posts',
       phone: 'Mobile',
       email: 'Email',
-      sex: 'Sex',
+      sex: 'Gender',
       birthday: 'Birthday',
       avatar: 'Picture',
       password: 'Password',

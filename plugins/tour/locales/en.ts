@@ -8,7 +8,7 @@ const texts: SameKeys<typeof reference> = {
     fields: {
       guideName: 'Name',
       avatar: 'Photo',
-      sex: 'Sex',
+      sex: 'Gender',
       phone: 'Phone',
       idCard: 'ID card',
       guideCertNo: 'Guide licence',

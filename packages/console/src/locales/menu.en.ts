@@ -118,7 +118,7 @@ const texts = {
   codeSetting: 'Generator settings',
   datasource: 'Data sources',
   model: 'Data models',
-  pageShow: 'Generic pages',
+  pageShow: 'Custom pages',
   pageShowFacility: 'Facility checks',
   report: 'Reports',
   reportList: 'Reports',

@@ -1,6 +1,6 @@
 /** English for what the platform's standard records are called; one that was renamed is shown as the platform sends it. */
 const texts = {
-  性别: 'Sex',
+  性别: 'Gender',
   通知类型: 'Notice type',
   菜单类型: 'Menu type',
   按钮功能: 'Button function',

@@ -59,7 +59,7 @@ export function TabStrip({ active }: { readonly active: string }) {
 
   return (
     <nav className="tab-strip" aria-label={t('tabs.label')}>
-      <ul ref={list} onKeyDown={roam}>
+      <ul ref={list} className="hidden md:flex" onKeyDown={roam}>
         {tabs.map((tab) => (
           <TabEntry
             key={tab.key}

@@ -101,7 +101,7 @@ const texts = {
   } satisfies LabelsOf<typeof dictBizs> & LabelsOf<typeof dictBizEntries>,
   dictEntry: {
     choose: '选择一个字典，查看它的字典项',
-    chooseHint: '点击左侧列表中的字典名称。字典项是表单和筛选的可选值，在这里新增、修改和排序。',
+    chooseHint: '点击左侧的字典名称，即可维护它的字典项。',
     back: '返回字典列表',
     handle: '调整「{{name}}」的顺序',
     handleHint: '拖动，或按上下方向键',

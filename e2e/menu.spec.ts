@@ -147,7 +147,7 @@ test.describe('the top menus', () => {
     await page.getByRole('button', { name: '切换语言' }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     await expect(menus).toHaveText(ofEnglish)
-    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.setViewportSize({ width: 1024, height: 900 })
     await expect(menus.last()).toHaveText('More')
     await page.setViewportSize({ width: 600, height: 900 })
     await page.reload()

@@ -82,8 +82,7 @@ const texts: SameKeys<typeof reference> = {
   },
   dictEntry: {
     choose: 'Choose a dictionary to see its entries',
-    chooseHint:
-      'Click its name in the list: the entries are what forms and filters offer to choose from, and are added and put in order here.',
+    chooseHint: 'Click its name on the left to add, change and order them.',
     back: 'Back to the dictionaries',
     handle: 'Move {{name}}',
     handleHint: 'Drag, or press the arrow keys',

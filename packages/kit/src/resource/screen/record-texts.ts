@@ -14,7 +14,7 @@ export const { useReady: useRecordTexts, useText: useRecordText } = lateTexts(
     main: 'Details',
     amount: 'Amounts',
     time: 'Times',
-    showEmpty: 'Show {{count}} empty fields',
+    showEmpty: 'Show empty fields ({{count}})',
     hideEmpty: 'Hide empty fields',
   },
 )

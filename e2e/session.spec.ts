@@ -1,4 +1,3 @@
-import { chooseOwn } from './support/own-menu'
 import { packagesPage } from './support/packages-page'
 import { setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
@@ -28,7 +27,7 @@ test('a refresh that fails is told in the log', async ({ page, platform }) => {
   await screen.searchFor('停车')
   await expect(page.getByText('列表没有加载出来')).toBeVisible()
   await expect(page).toHaveURL(/tenantpackage/)
-  await chooseOwn(page, /日志/)
+  await page.getByRole('banner').getByRole('button', { name: /日志/ }).click()
   await expect(page.getByRole('dialog', { name: /日志/ }).getByRole('cell', { name: 'refresh', exact: true })).toBeVisible()
 })
 
@@ -36,7 +35,7 @@ test('a refresh that fails is told in the log', async ({ page, platform }) => {
 test('the lock wears the look of its theme', async ({ page }) => {
   await setAppearance(page, { theme: 'mac-os' })
   await page.goto('/system/post')
-  await chooseOwn(page, '锁屏')
+  await page.getByRole('button', { name: '锁屏', exact: true }).click()
   await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
   await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
   await expect(page.getByRole('button', { name: '解锁' })).toBeVisible()

@@ -1,7 +1,6 @@
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { expectAccessible } from './support/axe'
 import { notInstalled, sendMenu } from './support/menu'
-import { chooseOwn } from './support/own-menu'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
@@ -74,7 +73,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 test('every icon of the top bar has a name, and shows it to whoever comes by keyboard', async ({ page }) => {
   await packagesPage(page).open()
   await page.getByRole('combobox', { name: '搜索菜单、记录' }).focus()
-  for (const name of ['切换语言', '切换到深色', '设置']) {
+  for (const name of ['主题', /日志/, '切换语言', '切换到深色', '全屏', '锁屏', '设置']) {
     await page.keyboard.press('Tab')
     const icon = page.getByRole('banner').getByRole('button', { name, exact: true })
     await expect(icon).toBeFocused()
@@ -206,7 +205,7 @@ test('F34 a panel whose code is gone after a deployment says so and costs nothin
 // spec 2.2, 2.68
 test('the desktop of mac-os opens folders and keeps its windows in order', async ({ page }) => {
   await page.goto('/system/tenantpackage')
-  await chooseOwn(page, '主题')
+  await page.getByRole('button', { name: '主题', exact: true }).click()
   await page.getByRole('button', { name: 'mac-os' }).click()
   await expect(page).toHaveURL(/\/wel\/index$/)
   await expect(page.getByRole('region', { name: '工作台' })).toBeVisible()

@@ -1,5 +1,4 @@
 import { expectAccessible, expectContrast } from './support/axe'
-import { chooseOwn } from './support/own-menu'
 import { packagesPage } from './support/packages-page'
 import { setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
@@ -16,7 +15,7 @@ test('thirteen themes are worn without a reload, each fetched when chosen, each 
   const html = page.locator('html')
   const worn = new Set<string>()
   const cards = page.getByRole('dialog', { name: '主题' }).getByRole('listitem').getByRole('button')
-  const open = () => chooseOwn(page, '主题')
+  const open = () => page.getByRole('button', { name: '主题', exact: true }).click()
   await open()
   await expect(cards).toHaveCount(names.length)
   for (const [at, name] of names.entries()) {
@@ -71,30 +70,21 @@ test('each of the eight switches takes its part out of the shell, for this perso
     标签栏: page.getByRole('navigation', { name: '已打开的页面' }),
     收起侧栏: banner.getByRole('button', { name: '收起侧栏' }),
     搜索: banner.getByRole('combobox', { name: '搜索菜单、记录' }),
+    全屏: banner.getByRole('button', { name: '全屏' }),
+    主题: banner.getByRole('button', { name: '主题', exact: true }),
     顶部菜单行: page.getByRole('navigation', { name: '顶部菜单' }),
-  }
-  const own = { 全屏: '全屏', 主题: '主题', 日志: /日志/, 锁屏: '锁屏' }
-  const expectOwn = async (count: number) => {
-    await banner.getByRole('button', { name: /个人菜单/ }).click()
-    for (const name of Object.values(own)) await expect(page.getByRole('menuitem', { name })).toHaveCount(count)
-    await page.keyboard.press('Escape')
+    日志: banner.getByRole('button', { name: /日志/ }),
+    锁屏: banner.getByRole('button', { name: '锁屏', exact: true }),
   }
   for (const part of Object.values(parts)) await expect(part).toBeVisible()
-  await expectOwn(1)
   await banner.getByRole('button', { name: '设置' }).click()
   for (const [name, part] of Object.entries(parts)) {
     await page.getByRole('dialog', { name: '设置' }).getByRole('checkbox', { name, exact: true }).uncheck()
     await expect(part).toHaveCount(0)
   }
-  for (const name of Object.keys(own)) {
-    await page.getByRole('dialog', { name: '设置' }).getByRole('checkbox', { name, exact: true }).uncheck()
-  }
-  await page.keyboard.press('Escape')
-  await expectOwn(0)
   await page.reload()
   await packagesPage(page).rows.first().waitFor()
   for (const part of Object.values(parts)) await expect(part).toHaveCount(0)
-  await expectOwn(0)
 })
 
 test.describe('on a phone in English', () => {
@@ -104,7 +94,8 @@ test.describe('on a phone in English', () => {
     await setAppearance(page, { language: 'en', mode: 'dark' })
     await page.goto('/system/tenantpackage')
     for (const name of ['Theme', 'Logs', 'Lock']) {
-      await chooseOwn(page, name)
+      await page.getByRole('button', { name: /account menu/ }).click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible()
       await expectAccessible(page)

@@ -1,7 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { listScreen } from './support/list-screen'
-import { chooseOwn } from './support/own-menu'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
@@ -25,7 +24,7 @@ test('language, mode and theme reach the other tab', async ({ page, context }) =
   await expect(other.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Switch to dark' }).click()
   await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark')
-  await chooseOwn(page, 'Theme')
+  await page.getByRole('button', { name: 'Theme', exact: true }).click()
   await page.getByRole('button', { name: 'Beautiful' }).click()
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'beautiful')
 })
@@ -35,7 +34,7 @@ test('F50 a lock seals every tab, and nothing of the session is left in any', as
   const other = await context.newPage()
   await packagesPage(other).open()
   await page.goto('/wel/index')
-  await chooseOwn(page, '锁屏')
+  await page.getByRole('button', { name: '锁屏', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
   await expect(page.getByText('锁屏密码不能为空')).toBeVisible()
   await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
@@ -82,7 +81,7 @@ test('a locked page holds no token and no row in its memory', async ({ page, con
     return secrets.filter((secret) => texts.some((text) => text.includes(secret)))
   }
   expect(await held(), 'a snapshot shows what is there').toEqual(secrets)
-  await chooseOwn(page, '锁屏')
+  await page.getByRole('button', { name: '锁屏', exact: true }).click()
   await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
   await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
   await anew(page)
@@ -92,7 +91,7 @@ test('a locked page holds no token and no row in its memory', async ({ page, con
 test.describe('a lock', () => {
   const lock = async (page: Page) => {
     await page.goto('/wel/index')
-    await chooseOwn(page, '锁屏')
+    await page.getByRole('button', { name: '锁屏', exact: true }).click()
     await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
     await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
     await expect(page).toHaveURL(/\/lock/)

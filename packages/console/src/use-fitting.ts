@@ -24,7 +24,10 @@ export function useFitting(row: RefObject<HTMLElement | null>, content: unknown,
   const known = measured?.of === content ? measured : undefined
   useLayoutEffect(() => {
     // a row that is hidden, as on a phone, has nothing to measure yet
-    if (row.current && room > 0 && !known) setMeasured({ of: content, ends: endsOf(row.current) })
+    if (!row.current || room === 0 || known) return
+    setMeasured({ of: content, ends: endsOf(row.current) })
+    // icons have another width once their font is there
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => setMeasured(undefined))
   }, [row, content, known, room])
   useLayoutEffect(() => {
     const { current } = row

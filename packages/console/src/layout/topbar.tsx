@@ -8,7 +8,7 @@ import { TopMenus } from './top-menus'
 import './topbar.css'
 
 interface TopbarProps {
-  /** The groups above the screen and the screen itself, whose name stands in its heading. */
+  /** What is above the screen in the menu, outermost first. */
   readonly trail: readonly MenuEntry[]
   /** Where no sidebar bears it. */
   readonly brand?: ReactNode
@@ -39,7 +39,7 @@ export function Topbar({ trail, brand, children }: TopbarProps) {
         </Button>
       )}
       <p className="trail hidden md:flex min-w-0 overflow-hidden white-space-nowrap" title={trail.map(({ label }) => label).join(' / ')}>
-        {trail.slice(0, -1).map(({ id, label }) => (
+        {trail.map(({ id, label }) => (
           <span key={id}>{label}</span>
         ))}
       </p>

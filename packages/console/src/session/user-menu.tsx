@@ -1,10 +1,8 @@
 import { MenuButton, type MenuItem, usePictureAddress } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { $badge } from '../logs/model'
 import { panelOpened } from '../navigation/model'
 import { ShellQuestion } from '../panels/shell-question'
-import { $hidden } from '../preferences/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { $parting, $signingOut, $unsavedElsewhere, $user, signOutAsked, signOutCancelled, signOutConfirmed } from './model'
@@ -18,7 +16,7 @@ interface UserMenuProps {
 
 export function UserMenu({ links, warning }: UserMenuProps) {
   const t = useText()
-  const [user, asking, badge, hidden] = useUnit([$user, $signingOut, $badge, $hidden])
+  const [user, asking] = useUnit([$user, $signingOut])
   const [ask, signOut, stay, open] = useUnit([signOutAsked, signOutConfirmed, signOutCancelled, panelOpened])
   const { accountSwitch } = useUnit($site)
   const name = user?.realName || user?.nickName || user?.account || ''
@@ -31,13 +29,8 @@ export function UserMenu({ links, warning }: UserMenuProps) {
   ]
   return (
     <>
-      <MenuButton label={t('user.menu', { name })} kind="own" className="user-button relative" items={items}>
+      <MenuButton label={t('user.menu', { name })} kind="own" className="user-button" items={items}>
         <Avatar picture={user?.avatar ?? ''} />
-        {badge !== '0' && !hidden.includes('debug') && (
-          <span className="badge" aria-hidden="true">
-            {badge}
-          </span>
-        )}
         <span className="user-name">{name}</span>
         <i className="pi pi-angle-down" aria-hidden="true" />
       </MenuButton>

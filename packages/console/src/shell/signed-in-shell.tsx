@@ -59,6 +59,8 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
   const active = isTab(destination) ? key : ''
   const current = destination.kind === 'home' ? undefined : (entry?.id ?? '')
   const trail = entry ? (trailTo(menu.entries, entry.id) ?? []) : []
+  // its own name stands in its heading
+  const above = entryOf(destination) ? trail.slice(0, -1) : trail
   return (
     <Shell
       chrome={chrome}
@@ -74,7 +76,7 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
       }
       topbar={
         <>
-          <Topbar trail={trail} brand={layout === 'top' && <Brand />}>
+          <Topbar trail={above} brand={layout === 'top' && <Brand />}>
             <TopbarTools menu={menu} />
             <UserMenu links={links} warning={warning} />
           </Topbar>

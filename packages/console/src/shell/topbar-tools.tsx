@@ -1,13 +1,15 @@
 import { Button, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { memo } from 'react'
-import { $panel, type Menu, panelClosed, panelOpened } from '../navigation/model'
+import { FullScreenButton } from '../layout/full-screen-button'
+import { LogsButton } from '../logs/logs-button'
+import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
 import { PanelBoundary } from '../panels/panel-boundary'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
-import { $hidden } from '../preferences/model'
+import { $hidden, type SwitchName } from '../preferences/model'
 import { IdleTopSearch } from '../search/idle-top-search'
-import { useText } from '../text'
+import { type ConsoleText, useText } from '../text'
 
 const ThemeDialog = loadable(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
 const SettingsDrawer = loadable(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
@@ -18,31 +20,39 @@ const LockDialog = loadable(() => import('../lock/lock-dialog').then(({ LockDial
 const AccountDialog = loadable(() => import('../session/account-dialog').then(({ AccountDialog }) => ({ default: AccountDialog })))
 const LogsDialog = loadable(() => import('../logs/logs-dialog').then(({ LogsDialog }) => ({ default: LogsDialog })))
 
-/** What is at hand in the top bar, from search to settings; the rest lies in the own menu. */
+/** The items of the top bar that are switched on, from search to settings. */
 export const TopbarTools = memo(function TopbarTools({ menu }: { readonly menu: Menu }) {
-  const hasSearch = !useUnit($hidden).includes('search')
+  const hidden = useUnit($hidden)
+  const shown = (name: SwitchName) => !hidden.includes(name)
   return (
     <>
-      {hasSearch && <IdleTopSearch menu={menu} />}
-      {hasSearch && <PanelButton panel="palette" icon="pi pi-search" text="keys.palette" />}
+      {shown('search') && <IdleTopSearch menu={menu} />}
+      {shown('search') && <PanelButton panel="palette" icon="pi pi-search" text="keys.palette" />}
+      {shown('theme') && <PanelButton panel="theme" icon="pi pi-palette" text="theme.title" />}
+      {shown('debug') && <LogsButton />}
       <LanguageMenu />
       <ModeButton />
+      {shown('fullScreen') && <FullScreenButton />}
+      {shown('lock') && <PanelButton panel="lock" icon="pi pi-lock" text="lock.title" />}
       <PanelButton panel="settings" icon="pi pi-cog" text="settings.title" />
     </>
   )
 })
 
+/** what a phone has room for; its palette leads to the rest, the lock among it */
+const widths: Readonly<Partial<Record<Panel, string>>> = { palette: '', settings: '' }
+
 interface PanelButtonProps {
-  readonly panel: 'palette' | 'settings'
+  readonly panel: Panel
   readonly icon: string
-  readonly text: 'keys.palette' | 'settings.title'
+  readonly text: ConsoleText
 }
 
 function PanelButton({ panel, icon, text }: PanelButtonProps) {
   const t = useText()
   const open = useUnit(panelOpened)
   return (
-    <Button kind="bare" aria-label={t(text)} title={t(text)} onClick={() => open(panel)}>
+    <Button kind="bare" className={widths[panel] ?? 'only-desk'} aria-label={t(text)} title={t(text)} onClick={() => open(panel)}>
       <i className={icon} aria-hidden="true" />
     </Button>
   )

@@ -1,0 +1,22 @@
+import { Button } from '@jwsk/kit'
+import { useEffect, useState } from 'react'
+import { useText } from '../text'
+
+export function FullScreenButton() {
+  const t = useText()
+  const [full, setFull] = useState(document.fullscreenElement !== null)
+  useEffect(() => {
+    // the key that the browser gives for it counts as well
+    const look = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', look)
+    return () => document.removeEventListener('fullscreenchange', look)
+  }, [])
+  if (!document.fullscreenEnabled) return null
+  const label = t(full ? 'layout.leaveFullScreen' : 'layout.fullScreen')
+  const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+  return (
+    <Button kind="bare" className="only-desk" aria-label={label} title={label} onClick={() => void toggle().catch(() => undefined)}>
+      <i className={full ? 'pi pi-window-minimize' : 'pi pi-window-maximize'} aria-hidden="true" />
+    </Button>
+  )
+}

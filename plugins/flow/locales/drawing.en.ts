@@ -1,6 +1,7 @@
 /** The drawing of a process: what it is, and what its palette offers. */
 export const drawing = {
   hint: 'Drag elements from the palette; select one to edit its properties on the right',
+  saveFirst: 'Save before you deploy',
   label: 'Process design',
   onPhone: 'View only on a phone. Drag to move, pinch to zoom.',
   version: 'Version {{version}}',

@@ -1,6 +1,7 @@
 /** The drawing of a process: what it is, and what its palette offers. */
 export const drawing = {
   hint: '从左侧工具栏拖出节点，选中节点后在右侧填写',
+  saveFirst: '部署前请先保存',
   label: '流程设计',
   onPhone: '手机上仅供查看，可拖动、缩放',
   version: '版本 {{version}}',

@@ -161,7 +161,6 @@ const texts: SameKeys<typeof zhCn> = {
     new: 'New model',
     ...drawing,
     save: 'Save',
-    saveFirst: 'Save before you deploy',
     added: 'Added',
     updated: 'Saved',
     failed: 'The model could not be loaded',

@@ -171,7 +171,6 @@ const texts = {
     new: '新建模型',
     ...drawing,
     save: '保存',
-    saveFirst: '部署前请先保存',
     added: '新增成功',
     updated: '更新成功',
     failed: '模型加载失败',

@@ -76,8 +76,10 @@ function Login(props: ComponentProps<typeof LoginPage>) {
     // who types is about to sign in: what comes next travels meanwhile, and asks as soon as somebody is known
     const begin = () => {
       SignedIn.begin(translator)
-        .then(() => import('./signed-in'))
-        .then(({ askOnSignIn }) => askOnSignIn(client, silentCodes, listening.signal))
+        .then(async () => {
+          const { askOnSignIn } = await import('./signed-in')
+          askOnSignIn(client, silentCodes, listening.signal)
+        })
         .catch(() => undefined)
     }
     const rested = setTimeout(() => void fetchParcels(languageOf(translator)), restBefore)

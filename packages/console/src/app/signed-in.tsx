@@ -8,7 +8,7 @@ import { $site } from '../site/model'
 import { wholePluginHost } from './plugin-host'
 import { handleSignedInEffects } from './wiring/signed-in-effects'
 
-export { askOnSignIn } from '../layout/first-calls'
+export { askOnSignIn } from '../shell/ask-on-sign-in'
 
 /** Everything behind the sign-in, with this console's plugins. */
 export default function SignedIn({ client }: { readonly client: Client }) {

@@ -1,7 +1,6 @@
 import type { Client, SessionUser } from '@jwsk/sdk'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { sameIdentity } from '../session/model'
-import { withSilentCodes } from '../shell/silent-codes'
 
 interface Options {
   readonly signal?: AbortSignal
@@ -30,14 +29,3 @@ function firstCall<Answer>(call: (client: Client, options?: Options) => Promise<
 export const userInfoCall = firstCall((client, options) => client.session.userInfo(options))
 export const routesCall = firstCall((client, options) => client.call(menuApi.routes, undefined, options))
 export const buttonsCall = firstCall((client, options) => client.call(menuApi.buttons, undefined, options))
-
-/** Lets them set out in the moment that somebody signs in, until `over`. */
-export function askOnSignIn(unfiltered: Client, silentCodes: readonly number[], over: AbortSignal): void {
-  if (over.aborted) return
-  const client = withSilentCodes(unfiltered, silentCodes)
-  const stop = client.session.on('changed', ({ user }) => {
-    stop()
-    for (const call of [userInfoCall, routesCall, buttonsCall]) call.begin(client, user)
-  })
-  over.addEventListener('abort', stop)
-}

@@ -1,7 +1,8 @@
 import { type Client, JwskError, type SessionUser, type StoredSession } from '@jwsk/sdk'
 import { menu } from '@jwsk/sdk/system'
 import { expect, test, vi } from 'vitest'
-import { askOnSignIn, buttonsCall, routesCall, userInfoCall } from './first-calls'
+import { buttonsCall, routesCall, userInfoCall } from '../layout/first-calls'
+import { askOnSignIn } from './ask-on-sign-in'
 
 const person = (userId: string): SessionUser => ({ userId, tenantId: '000000', deptId: '1', roleId: '1' }) as SessionUser // nothing else is looked at
 

@@ -4,8 +4,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { AddressProvider, useAddress } from '../links/address'
+import { createBrowserAddress } from '../links/browser-address'
+import { Routed } from '../links/routed'
 import { $topMenu } from '../navigation/model'
 import { consoleNamespace, signedInTexts } from '../text'
 import { TopMenus } from './top-menus'
@@ -15,11 +17,12 @@ const sent = [
   { id: '2', code: 'system', name: '系统', source: 'iconfont icon-caidan', path: '//evil.example' },
 ]
 
-const Address = () => <output>{useLocation().pathname}</output>
+const Address = () => <output>{useAddress().path}</output>
 
 async function shown() {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
+  history.replaceState(null, '', '/wel/index')
   const scope = fork()
   const runtime = { client: { call: () => Promise.resolve(sent) }, scope: ['test'] } as unknown as KitRuntime // nothing else of it is used
   const { container } = render(
@@ -27,10 +30,12 @@ async function shown() {
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <QueryClientProvider client={new QueryClient()}>
           <KitProvider runtime={runtime}>
-            <MemoryRouter initialEntries={['/wel/index']}>
-              <TopMenus />
-              <Address />
-            </MemoryRouter>
+            <AddressProvider address={createBrowserAddress()}>
+              <Routed>
+                <TopMenus />
+                <Address />
+              </Routed>
+            </AddressProvider>
           </KitProvider>
         </QueryClientProvider>
       </TranslateProvider>

@@ -1,7 +1,8 @@
 import { MenuButton } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { memo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { useAddress } from '../links/address'
 import { $topMenu, homePath, topMenuChosen } from '../navigation/model'
 import { useText } from '../text'
 import { useFitting } from '../use-fitting'
@@ -20,7 +21,7 @@ function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
   const t = useText()
   const [chosen, choose] = useUnit([$topMenu, topMenuChosen])
   const navigate = useNavigate()
-  const isHome = useLocation().pathname === homePath
+  const isHome = useAddress().path === homePath
   const row = useRef<HTMLElement>(null)
   // home stands first and counts as well
   const shown = menus.slice(0, Math.max(0, useFitting(row, menus, moreWidth) - 1))

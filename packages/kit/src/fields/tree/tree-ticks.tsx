@@ -61,7 +61,12 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
         />
         {choice === 'each' && (
           <label className="inline-flex align-items-center gap-1 text-sm">
-            <input type="checkbox" checked={reach === 'below'} onChange={() => setReach(reach === 'below' ? 'alone' : 'below')} />
+            <input
+              type="checkbox"
+              className="kit-checkbox"
+              checked={reach === 'below'}
+              onChange={() => setReach(reach === 'below' ? 'alone' : 'below')}
+            />
             {t('tree.below')}
           </label>
         )}

@@ -86,7 +86,13 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
         </div>
         {overwrite !== undefined && (
           <label className="kit-control inline-flex align-items-center gap-2 mr-5">
-            <input type="checkbox" checked={overwrites} disabled={isSending} onChange={(event) => setOverwrites(event.target.checked)} />
+            <input
+              type="checkbox"
+              className="kit-checkbox"
+              checked={overwrites}
+              disabled={isSending}
+              onChange={(event) => setOverwrites(event.target.checked)}
+            />
             {say('overwrite')}
           </label>
         )}

@@ -40,7 +40,7 @@ function useFigures({ resource, labels, record }: RecordViewProps) {
       const figure = (
         <>
           <field.Detail value={value} />
-          {unit && field.toText(value) !== '' && <span className="pl-1 text-sm font-normal text-color-secondary">{unit}</span>}
+          {unit && !field.isEmpty(value) && <span className="pl-1 text-sm font-normal text-color-secondary">{unit}</span>}
         </>
       )
       return { label: text, value: figure }

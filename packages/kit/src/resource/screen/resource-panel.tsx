@@ -32,7 +32,6 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
   const { selection } = list
-  const { start } = actions
   const add = records.add && (props.onAdd ?? records.add)
 
   const withSelection = (then: (rows: readonly Row[]) => void) => {
@@ -48,6 +47,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   // which record of the list it is shows when the list is there
   const isRecordOpen = records.address.record !== undefined && list.show !== 'skeleton'
   const shared = { resource, labels, list, isNarrow }
+  const place = { baseQuery, addressPrefix }
   const tools = (
     <>
       <ListTools ref={toolbox} {...shared} layout={layout} rows={rows} baseQuery={baseQuery} />
@@ -62,8 +62,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
     <Toolbar
       {...shared}
       onRemove={allowed.delete ? () => withSelection(removeSelected) : undefined}
-      onBulk={(action) => withSelection((target) => start({ action, target }))}
-      onList={(action) => start({ action, target: undefined })}
+      onBulk={(action) => withSelection((target) => actions.start({ action, target }))}
+      onList={(action) => actions.start({ action, target: undefined })}
     >
       {title === undefined && tools}
     </Toolbar>
@@ -79,15 +79,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
         </header>
       )}
       {above}
-      {resource.figures && (
-        <ListFigures
-          load={resource.figures}
-          list={resource.api.list.id}
-          baseQuery={baseQuery}
-          addressPrefix={addressPrefix}
-          tools={toolbox}
-        />
-      )}
+      {resource.figures && <ListFigures {...place} load={resource.figures} list={resource.api.list.id} tools={toolbox} />}
       <div className="kit-card">
         <SearchBar {...shared} filters={list.state.filters} onSearch={search} addressPrefix={addressPrefix} />
         {!isHeaded && toolbar}
@@ -111,14 +103,12 @@ export function ResourcePanel(props: ResourcePanelProps) {
 
       {(isRecordOpen || records.dialogs.addition || records.dialogs.removal) && (
         <ScreenDialogs
+          {...shared}
           records={records}
-          resource={resource}
-          labels={labels}
           allowed={allowed}
           rows={rows}
           presetValues={presetValues}
           baseQuery={baseQuery}
-          list={list}
           onFound={setAdded}
           nameOf={nameOf}
           onOwn={onOwn}

@@ -69,5 +69,5 @@ test('a place beside the list limits it to its cameras', async () => {
   await within(list as HTMLElement).findAllByRole('button', { name: /^编辑|^更多/ })
   await user.click(first as HTMLElement)
   const { total } = await client.call(cameraInfo.page, {})
-  await waitFor(() => expect(screen.getByText(/^共 \d/).textContent).not.toBe(`共 ${total} 条`))
+  await waitFor(() => expect(screen.getAllByText(/^共 \d/).at(-1)?.textContent).not.toBe(`共 ${total} 条`))
 })

@@ -1,8 +1,10 @@
+const isKey = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
 /** The first part of the addresses of forms, by category: the dictionary `flow` holds it as its entries' remark. */
-export function flowRoutes(entries: readonly { readonly dictKey?: unknown; readonly remark?: string }[]): ReadonlyMap<string, string> {
-  const routes = entries.flatMap(({ dictKey, remark = '' }) =>
+export function flowRoutes(entries: readonly { readonly dictKey?: unknown; readonly remark?: unknown }[]): ReadonlyMap<string, string> {
+  const routes = entries.flatMap(({ dictKey, remark }) =>
     // one segment, whatever the dictionary says
-    /^[\w-]+$/.test(remark) ? [[`flow_${String(dictKey)}`, remark] as const] : [],
+    typeof remark === 'string' && /^[\w-]+$/.test(remark) && isKey(dictKey) ? [[`flow_${dictKey}`, remark] as const] : [],
   )
   return new Map(routes)
 }

@@ -1,4 +1,4 @@
-import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { createTranslator, KitProvider, type KitRuntime, loadTexts, TranslateProvider } from '@jwsk/kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { allSettled, fork } from 'effector'
@@ -11,6 +11,7 @@ import { consoleNamespace, signedInTexts } from '../text'
 import BackgroundWatch from './background-watch'
 
 const translator = createTranslator('zh-cn')
+const runtime = {} as KitRuntime // of it the site's clock alone is asked for
 
 const clocked = () => fork({ handlers: [[stampFx, () => Date.now()]] })
 
@@ -20,7 +21,9 @@ async function shownIn(scope = clocked()) {
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <QueryClientProvider client={new QueryClient()}>
-          <BackgroundWatch />
+          <KitProvider runtime={runtime}>
+            <BackgroundWatch />
+          </KitProvider>
         </QueryClientProvider>
       </TranslateProvider>
     </Provider>,
@@ -52,7 +55,9 @@ test('H40 a configuration with a verification code asks for it, in whatever buil
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <QueryClientProvider client={new QueryClient()}>
-          <BackgroundWatch />
+          <KitProvider runtime={runtime}>
+            <BackgroundWatch />
+          </KitProvider>
         </QueryClientProvider>
       </TranslateProvider>
     </Provider>,

@@ -27,6 +27,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { TopMenus } from '../layout/top-menus'
 import { useShellData } from '../layout/use-shell-data'
+import { AddressProvider } from '../links/address'
+import { createBrowserAddress } from '../links/browser-address'
 import { Sidebar } from '../navigation/sidebar'
 import { consoleNamespace, signedInTexts } from '../text'
 import { createQueryClient } from './query-client'
@@ -116,14 +118,16 @@ test.each(cases)(
         <QueryClientProvider client={createQueryClient({ lost: () => undefined, answered: () => undefined })}>
           <TranslateProvider translator={translator} namespace={consoleNamespace}>
             <KitProvider runtime={runtime}>
-              <MemoryRouter>
-                <div data-testid="elsewhere">
-                  <PluginsProvider host={createPluginHost([])}>
-                    <Shown />
-                  </PluginsProvider>
-                </div>
-                <ResourcePanel resource={resource} {...(baseQuery && { baseQuery })} />
-              </MemoryRouter>
+              <AddressProvider address={createBrowserAddress()}>
+                <MemoryRouter>
+                  <div data-testid="elsewhere">
+                    <PluginsProvider host={createPluginHost([])}>
+                      <Shown />
+                    </PluginsProvider>
+                  </div>
+                  <ResourcePanel resource={resource} {...(baseQuery && { baseQuery })} />
+                </MemoryRouter>
+              </AddressProvider>
             </KitProvider>
           </TranslateProvider>
         </QueryClientProvider>

@@ -20,6 +20,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TopMenus } from '../layout/top-menus'
 import { type ShellData, useShellData } from '../layout/use-shell-data'
 import { useShownMenu } from '../layout/use-top-menus'
+import { AddressProvider } from '../links/address'
+import { createBrowserAddress } from '../links/browser-address'
 import { UserMenu } from '../session/user-menu'
 import { consoleNamespace, signedInTexts } from '../text'
 import { useUserLinks } from './use-user-links'
@@ -60,11 +62,13 @@ async function open() {
       <QueryClientProvider client={new QueryClient()}>
         <TranslateProvider translator={translator} namespace={consoleNamespace}>
           <KitProvider runtime={{ client, scope, permissions: new Set(), notify: () => undefined }}>
-            <MemoryRouter initialEntries={['/system/post']}>
-              <PluginsProvider host={createPluginHost([])}>
-                <Bar />
-              </PluginsProvider>
-            </MemoryRouter>
+            <AddressProvider address={createBrowserAddress()}>
+              <MemoryRouter initialEntries={['/system/post']}>
+                <PluginsProvider host={createPluginHost([])}>
+                  <Bar />
+                </PluginsProvider>
+              </MemoryRouter>
+            </AddressProvider>
           </KitProvider>
         </TranslateProvider>
       </QueryClientProvider>

@@ -64,7 +64,9 @@ export function fixedTo(text: string, scale: number): string {
 export function groupDigits(text: string): string {
   const parts = partsOf(text)
   if (!parts) return text
-  const whole = parts.whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const first = parts.whole.length % 3 || 3
+  let whole = parts.whole.slice(0, first)
+  for (let at = first; at < parts.whole.length; at += 3) whole += `,${parts.whole.slice(at, at + 3)}`
   return `${parts.sign}${whole}${parts.fraction === '' ? '' : `.${parts.fraction}`}`
 }
 

@@ -27,44 +27,43 @@ export function Pager({ page, size, sizes, total, onPage, onSize }: PagerProps) 
   const t = useKitText()
   const pages = Math.max(1, Math.ceil(total / size))
   const shown = pagesShown(page, pages)
+  const count = <span className="md:mr-auto">{t('pager.total', { total: total.toLocaleString('en') })}</span>
+  // nothing to go to
+  if (!sizes) return <p className="kit-pager">{count}</p>
   return (
     <nav className="kit-pager" aria-label={t('pager.label')}>
-      <span className="md:mr-auto">{t('pager.total', { total: total.toLocaleString('en') })}</span>
-      {sizes && (
-        <>
-          {/* the browser's own weighs nothing, and all its words are ours */}
-          <select className="kit-select" aria-label={t('pager.size')} value={size} onChange={(event) => onSize(Number(event.target.value))}>
-            {sizes.map((option) => (
-              <option key={option} value={option}>
-                {t('pager.perPage', { size: option })}
-              </option>
-            ))}
-          </select>
-          <Button kind="quiet" icon="left" aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-          <span className="md:hidden">{t('pager.of', { page, pages })}</span>
-          <span className="hidden md:flex align-items-center gap-1">
-            {shown.map((number, index) =>
-              number === undefined ? (
-                <span key={`gap ${shown[index - 1]}`} aria-hidden="true">
-                  …
-                </span>
-              ) : (
-                <button
-                  key={number}
-                  type="button"
-                  className="kit-page"
-                  aria-label={t('pager.page', { page: number })}
-                  aria-current={number === page ? 'page' : undefined}
-                  onClick={() => onPage(number)}
-                >
-                  {number}
-                </button>
-              ),
-            )}
-          </span>
-          <Button kind="quiet" icon="right" aria-label={t('pager.next')} disabled={page >= pages} onClick={() => onPage(page + 1)} />
-        </>
-      )}
+      {count}
+      {/* the browser's own weighs nothing, and all its words are ours */}
+      <select className="kit-select" aria-label={t('pager.size')} value={size} onChange={(event) => onSize(Number(event.target.value))}>
+        {sizes.map((option) => (
+          <option key={option} value={option}>
+            {t('pager.perPage', { size: option })}
+          </option>
+        ))}
+      </select>
+      <Button kind="quiet" icon="left" aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <span className="md:hidden">{t('pager.of', { page, pages })}</span>
+      <span className="hidden md:flex align-items-center gap-1">
+        {shown.map((number, index) =>
+          number === undefined ? (
+            <span key={`gap ${shown[index - 1]}`} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={number}
+              type="button"
+              className="kit-page"
+              aria-label={t('pager.page', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onPage(number)}
+            >
+              {number}
+            </button>
+          ),
+        )}
+      </span>
+      <Button kind="quiet" icon="right" aria-label={t('pager.next')} disabled={page >= pages} onClick={() => onPage(page + 1)} />
     </nav>
   )
 }

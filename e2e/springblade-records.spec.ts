@@ -91,7 +91,7 @@ const entries: readonly Entry[] = [
       ...{ 应用编号: 'dock', 应用密钥: 'dock12345', 授权类型: 'password', 授权范围: 'all', 回调地址: 'https://dock.example' },
       ...{ 令牌秒数: '3600', 刷新秒数: '7200' },
     },
-    changed: ['令牌秒数', '1800'],
+    changed: ['令牌秒数', '900'],
     filter: '应用编号',
   },
   {

@@ -98,7 +98,8 @@ test('a page outside of the share is not watched, yet its calls carry their trac
   expect(told()).toEqual([])
 })
 
-test('the console asks for nothing of it where config.json names no address', async () => {
+// the whole client is brought for it
+test('the console asks for nothing of it where config.json names no address', { timeout: 60_000 }, async () => {
   const { createConsoleClient } = await import('../app/client')
   const { parseConfig } = await import('../config/config')
   const config = parseConfig('{ "clientId": "a", "clientSecret": "b" }', 'production')

@@ -75,7 +75,7 @@ export function LoadedBy<Props extends object>({
 }: {
   readonly loader: Loader<ComponentType<Props>>
   readonly props: Props
-}) {
+}): ReactNode {
   const Shown = useLoader(loader)
   const fallback = useContext(FallbackContext)
   if (!Shown) return fallback

@@ -49,7 +49,7 @@ interface SplitAsideProps {
 }
 
 /** What a list is chosen by, beside it; where that leaves the list too little behind a button that says what is chosen. */
-export function SplitAside({ title, chosen, children }: SplitAsideProps) {
+export function SplitAside({ title, chosen, children }: SplitAsideProps): ReactNode {
   const isNarrow = useNarrow(narrowest)
   const [isOpen, open] = useState(false)
   // a choice is made, or taken back

@@ -12,7 +12,7 @@ interface SafePictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | '
 }
 
 /** A picture whose address came with data: only of this site, or of an origin that the deployment allows. */
-export function SafePicture({ url, label, otherwise, ...rest }: SafePictureProps) {
+export function SafePicture({ url, label, otherwise, ...rest }: SafePictureProps): ReactNode {
   const { source, host = '' } = usePictureAddress(url)
   if (source !== undefined) return <img {...rest} src={source} alt={label} referrerPolicy="no-referrer" />
   return otherwise ?? <RefusedPicture label={label} host={host} />

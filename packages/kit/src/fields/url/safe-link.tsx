@@ -9,7 +9,7 @@ interface SafeLinkProps {
 }
 
 /** A link to a window of its own where the address is safe to follow, its text where it is not. */
-export function SafeLink({ to, children, ...attributes }: SafeLinkProps) {
+export function SafeLink({ to, children, ...attributes }: SafeLinkProps): ReactNode {
   const safe = safeUrl(to)
   if (safe === undefined) return children
   return (

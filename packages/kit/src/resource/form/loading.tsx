@@ -10,7 +10,7 @@ interface LoadingProps<Answer> {
 }
 
 /** Stands in for what an answer is needed for; a failed one can be asked for again. */
-export function Loading<Answer>({ data, error, isFetching, refetch, children }: LoadingProps<Answer>) {
+export function Loading<Answer>({ data, error, isFetching, refetch, children }: LoadingProps<Answer>): ReactNode {
   if (data !== undefined) return children(data)
   if (!error) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   return <LoadFailed error={error} isFetching={isFetching} refetch={refetch} />

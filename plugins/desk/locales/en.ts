@@ -22,7 +22,6 @@ const texts: SameKeys<typeof zhCn> = {
     failed: 'The board could not be loaded',
     pendingTitle: 'Waiting for you',
     allDone: 'Nothing is waiting',
-    open: 'Open',
     up: '+{{percent}}% vs prior {{days}} days',
     down: '-{{percent}}% vs prior {{days}} days',
     upPoints: '+{{percent}} points vs prior {{days}} days',

@@ -18,7 +18,6 @@ const texts = {
     failed: '看板数据加载失败',
     pendingTitle: '待处理',
     allDone: '没有待处理的事项',
-    open: '查看',
     up: '较前 {{days}} 天同期 +{{percent}}%',
     down: '较前 {{days}} 天同期 -{{percent}}%',
     upPoints: '较前 {{days}} 天同期 +{{percent}} 个百分点',

@@ -1,7 +1,6 @@
-import { PointsChart, useTranslate } from '@jwsk/kit'
+import { PointsChart } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
-import { Link } from 'react-router-dom'
 
 type ChartData = OutputOf<typeof dashboard.portal>['charts'][number]
 
@@ -16,23 +15,9 @@ interface ChartCardProps {
 
 /** A chart with the days before behind it; a point leads to its list. */
 export function ChartCard({ title, unit, chart: { path, points }, longer, asOf }: ChartCardProps) {
-  const t = useTranslate()
   return (
     <section className="flex flex-column px-4 pt-2 pb-3 border-1 surface-border border-round-lg surface-card" aria-label={title}>
-      <PointsChart
-        label={title}
-        unit={unit}
-        points={points}
-        longer={longer?.points}
-        path={path}
-        asOf={asOf}
-        head={
-          <>
-            <h2 className="text-base">{title}</h2>
-            {path && <Link to={path}>{t('board.open')}</Link>}
-          </>
-        }
-      />
+      <PointsChart label={title} unit={unit} points={points} longer={longer?.points} path={path} asOf={asOf} heading="h2" />
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { type Field, field, minutesBetween, Tag, useClock, useTranslate } from '@jwsk/kit'
-import { urgency, waited } from './waited'
+import { type Field, field, largestUnit, minutesBetween, Tag, useClock, useTranslate } from '@jwsk/kit'
+import { urgency } from './urgency'
 
 interface Wait {
   /** By the platform's own count, where it counts. */
@@ -16,7 +16,7 @@ function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }
   const now = useClock()
   const passed = minutes ?? minutesBetween(since, now())
   if (passed === undefined) return null
-  const { unit, count } = waited(passed)
+  const { unit, count } = largestUnit(passed)
   return (
     <span className="flex gap-1">
       <Tag tone={urgency(passed)}>{t(`flow:work.waited.${unit}`, { count })}</Tag>

@@ -16,6 +16,7 @@ const onlineUsers = defineResource({
     clientId: text(),
     loginTime: dateTime(),
   },
+  displayName: 'realName',
   columns: ['account', 'realName', 'deptName', 'ipAddress', 'location', 'browser', 'os', 'clientId', 'loginTime'],
   search: ['account', 'realName'],
   actions: { view: false },

@@ -17,6 +17,7 @@ export const usersFor = (me: string) =>
       status: dict('user_status'),
       createTime: dateTime(),
     },
+    displayName: 'realName',
     columns: ['account', 'realName', 'statusName', 'roleId', 'deptId', 'phone', 'name', 'tenantId', 'userType'],
     // the names of another tenant's roles and departments are only in the row
     cells: { roleId: RoleNames, deptId: DeptNames },

@@ -39,7 +39,7 @@ interface Whole {
 /** What the console needs to know of it; the default platform has everything. */
 export async function siteFor({ config, client, built }: Whole): Promise<Site> {
   const { mapService } = config
-  const plain = siteOf(config, built)
+  const plain = siteOf(config, built, globalThis.innerWidth)
   const site = mapService ? (await import('../config/map-service')).withMapService(plain, mapService) : plain
   if (config.profile === 'jwsk') return site
   const { offeredOf } = await import('../config/offered')

@@ -64,8 +64,8 @@ function tilesOf({ url, datum, ...tiles }: NonNullable<Config['mapTiles']>): Non
 /** a narrower window begins with the icons of the sidebar: a list needs the room */
 const roomy = 1200
 
-/** What the console itself needs to know of its deployment. */
-export function siteOf(config: Config, built: Built = plainBuilt): Site {
+/** What the console itself needs to know of its deployment, in a window of so many pixels. */
+export function siteOf(config: Config, built: Built = plainBuilt, width = Number.POSITIVE_INFINITY): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
   const { userType, lockPage, sidebar, tabs } = config
@@ -76,7 +76,7 @@ export function siteOf(config: Config, built: Built = plainBuilt): Site {
     ...{ logo, loginPicture, slogan, theme, languages, plugins, outside },
     ...{ clientId: config.clientId, cacheClearing: true, logUpload: true, userType, lockPage },
     arrangement: {
-      sidebar: sidebar.collapsed || globalThis.innerWidth < roomy ? 'collapsed' : 'open',
+      sidebar: sidebar.collapsed || width < roomy ? 'collapsed' : 'open',
       layout: sidebar.layout === 'top' ? 'top' : 'side',
       hidden: tabs.shown ? [] : ['tag'],
     },

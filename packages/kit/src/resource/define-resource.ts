@@ -52,6 +52,7 @@ export function defineResource<
     fields: fields as Resource['fields'],
     columns: declaration.columns,
     highlights: declaration.highlights,
+    displayName: declaration.displayName,
     search: declaration.search ?? [],
     range: declaration.range ?? [],
     sections: sectionsOf(declaration.form ?? (api.submit ? Object.keys(fields) : [])),

@@ -4,3 +4,12 @@ export function minutesBetween(from: string, to: string): number | undefined {
   const passed = Math.floor((last - first) / 60_000)
   return Number.isNaN(passed) ? undefined : Math.max(0, passed)
 }
+
+const [perHour, perDay] = [60, 24 * 60]
+
+/** A length of time in the largest unit that it fills. */
+export function largestUnit(minutes: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {
+  if (minutes >= perDay) return { unit: 'days', count: Math.floor(minutes / perDay) }
+  if (minutes >= perHour) return { unit: 'hours', count: Math.floor(minutes / perHour) }
+  return { unit: 'minutes', count: minutes }
+}

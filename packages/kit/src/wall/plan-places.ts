@@ -1,3 +1,4 @@
+import { textWidth } from '../ui/text-width'
 import type { WallTone } from './wall-tone'
 
 /** A place by its coordinates, coloured by how it stands. */
@@ -99,7 +100,7 @@ interface Box {
 
 const meet = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-const wideOf = (name: string) => [...name].reduce((width, letter) => width + (letter > '\u2e7f' ? 1 : 0.6), 0) * nameLetter
+const wideOf = (name: string) => (textWidth(name) / textWidth('字')) * nameLetter
 
 /** Where the places stand to one another, north above, none over another; the first ones are named first. */
 export function placesOnPlan(places: readonly PlanPlace[], { width, height, letter }: PlanRoom): readonly PlacedMark[] {

@@ -1,4 +1,4 @@
-import { availabilityTone, type PlanPlace, type WallAlarm, type WallShare } from '@jwsk/kit'
+import { availabilityTone, largestUnit, minutesBetween, type PlanPlace, type WallAlarm, type WallShare } from '@jwsk/kit'
 import type { CameraInfo } from '@jwsk/sdk/iot'
 
 /** A place, or a platform, with its cameras. */
@@ -80,15 +80,10 @@ export const sharesOf = (groups: readonly CameraGroup[]): readonly WallShare[] =
     })
     .toSorted((one, other) => one.share - other.share)
 
-const [aMinute, anHour, aDay] = [60_000, 3_600_000, 86_400_000]
-
-/** For how long a camera has been lost at `yyyy-MM-dd HH:mm:ss`, in the unit that says it best; nothing where it never came. */
+/** For how long a camera has been lost at `yyyy-MM-dd HH:mm:ss`, a minute at least; nothing where it never came. */
 export function lostFor({ lastOnlineTime = '' }: CameraInfo, moment: string) {
-  const time = Date.parse(`${moment.replace(' ', 'T')}Z`) - Date.parse(`${lastOnlineTime.replace(' ', 'T')}Z`)
-  if (Number.isNaN(time)) return undefined
-  if (time >= aDay) return { unit: 'days', count: Math.floor(time / aDay) } as const
-  if (time >= anHour) return { unit: 'hours', count: Math.floor(time / anHour) } as const
-  return { unit: 'minutes', count: Math.max(1, Math.floor(time / aMinute)) } as const
+  const minutes = minutesBetween(lastOnlineTime, moment)
+  return minutes === undefined ? undefined : largestUnit(Math.max(1, minutes))
 }
 
 /** When a camera was lost, without its year and seconds; empty where it never came. */

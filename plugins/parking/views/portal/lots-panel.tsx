@@ -1,15 +1,15 @@
 import { useTranslate, useWallNumbers, type WallPlanned, WallTiles } from '@jwsk/kit'
 import { type LotFigures, tones } from './figures'
 
-/** fewer than this share of them would be a plan of some */
-const mostLie = 0.8
+/** a plan of fewer than this share of them would mislead */
+const leastShare = 0.8
 
 /** Where the lots lie, with how many spaces each has left; nothing where the platform tells that of too few. */
 function planOf(lots: readonly LotFigures[]): WallPlanned | undefined {
   const places = lots.flatMap(({ key, name, state, left, at }) =>
     at ? [{ key, name, tone: tones[state], longitude: at[0], latitude: at[1], figure: String(left) }] : [],
   )
-  return places.length > 1 && places.length >= lots.length * mostLie ? { places } : undefined
+  return places.length > 1 && places.length >= lots.length * leastShare ? { places } : undefined
 }
 
 /** A plan of the lots, coloured by how full they are. */

@@ -1,4 +1,4 @@
-import { loadTone as toneOfLoad, type WallAlarm, type WallBar, type WallShare, type WallTone } from '@jwsk/kit'
+import { loadTone, type WallAlarm, type WallBar, type WallShare, type WallTone } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { ScenicSpot } from '@jwsk/sdk/biz'
 import type { dashboard } from '@jwsk/sdk/desk'
@@ -89,11 +89,11 @@ function loadsOf(points: Points, spots: readonly ScenicSpot[]): readonly SpotLoa
 export const alarmsOf = (spots: readonly SpotLoad[], word: (load: SpotLoad) => string): readonly WallAlarm[] =>
   spots
     .filter(({ spot, share }) => !isOpen(spot) || share >= tight)
-    .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: loadTone(load), word: word(load) }))
+    .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: spotTone(load), word: word(load) }))
 
-export function loadTone({ spot, share, came }: Pick<SpotLoad, 'spot' | 'share' | 'came'>): WallTone {
+export function spotTone({ spot, share, came }: Pick<SpotLoad, 'spot' | 'share' | 'came'>): WallTone {
   if (!isOpen(spot)) return 'danger'
-  return came ? toneOfLoad(share) : 'quiet'
+  return came ? loadTone(share) : 'quiet'
 }
 
 /** Reads the board of the platform beside its spots; a part that it does not send stays empty. */
@@ -121,7 +121,7 @@ export function ranked(spots: readonly SpotLoad[]): { readonly day: 'today' | 'y
   const isBegun = open.some(({ came = 0 }) => came > 0) || open.every(({ shareBefore }) => shareBefore === 0)
   const entries = open.map((one): WallShare => {
     const share = isBegun ? one.share : one.shareBefore
-    return { key: one.spot.id ?? '', name: one.spot.spotName, share: Math.min(1, share), tone: isBegun ? loadTone(one) : toneOfLoad(share) }
+    return { key: one.spot.id ?? '', name: one.spot.spotName, share: Math.min(1, share), tone: isBegun ? spotTone(one) : loadTone(share) }
   })
   return { day: isBegun ? 'today' : 'yesterday', entries: entries.toSorted((one, other) => other.share - one.share) }
 }

@@ -4,7 +4,7 @@ import type { ScenicSpot } from '@jwsk/sdk/biz'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scenic } from '../../plugin'
-import { alarmsOf, figuresOf, loadTone, ranked } from './figures'
+import { alarmsOf, figuresOf, ranked, spotTone } from './figures'
 
 const { client } = startPlatform()
 
@@ -68,7 +68,7 @@ test('a figure of today stands against yesterday by this time, and a spot that n
   }
   const { visitors, spots } = figuresOf(board, [spot('open', 1, 300), spot('shut', 0, 500)])
   expect(visitors).toEqual({ value: 0, before: 4 })
-  expect(spots.map(loadTone)).toEqual(['danger', 'quiet'])
+  expect(spots.map(spotTone)).toEqual(['danger', 'quiet'])
 })
 
 test('a spot that is shut takes nobody in', () => {

@@ -1,6 +1,6 @@
 import {
+  loadTone,
   type PlanPlace,
-  loadTone as toneOfLoad,
   useClock,
   usePolled,
   useTranslate,
@@ -19,7 +19,7 @@ import {
 import type { Client } from '@jwsk/sdk'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { dashboard } from '@jwsk/sdk/desk'
-import { alarmsOf, figuresOf, isOpen, loadTone, opening, ranked, type SpotLoad } from './figures'
+import { alarmsOf, figuresOf, isOpen, opening, ranked, type SpotLoad, spotTone } from './figures'
 import { useTotals } from './use-totals'
 
 const days = 7
@@ -40,7 +40,7 @@ const planOf = (spots: readonly SpotLoad[]): readonly PlanPlace[] =>
   spots.map(({ spot, share, came }) => ({
     key: spot.id ?? '',
     name: spot.spotName,
-    tone: loadTone({ spot, share, came }),
+    tone: spotTone({ spot, share, came }),
     longitude: Number(spot.longitude),
     latitude: Number(spot.latitude),
     figure: isOpen(spot) ? `${Math.round(share * hundred)}%` : '▲',
@@ -80,7 +80,7 @@ export default function VisitorWall() {
         <WallPanel name="ring" heading={t('wall.capacity')}>
           <WallRing
             share={share}
-            tone={toneOfLoad(share ?? 0)}
+            tone={loadTone(share ?? 0)}
             caption={t('wall.cameOf', { came: whole(visitors?.value), capacity: whole(answer && capacity) })}
           />
         </WallPanel>
@@ -103,7 +103,7 @@ export default function VisitorWall() {
             key: one.spot.id ?? '',
             name: one.spot.spotName,
             share: Math.min(1, one.share),
-            tone: loadTone(one),
+            tone: spotTone(one),
             children: <Load load={one} />,
           }))}
         />

@@ -64,9 +64,8 @@ export function fixedTo(text: string, scale: number): string {
 export function groupDigits(text: string): string {
   const parts = partsOf(text)
   if (!parts) return text
-  const first = parts.whole.length % 3 || 3
-  let whole = parts.whole.slice(0, first)
-  for (let at = first; at < parts.whole.length; at += 3) whole += `,${parts.whole.slice(at, at + 3)}`
+  const head = parts.whole.length % 3
+  const whole = [parts.whole.slice(0, head), ...(parts.whole.slice(head).match(/\d{3}/g) ?? [])].filter((part) => part !== '').join(',')
   return `${parts.sign}${whole}${parts.fraction === '' ? '' : `.${parts.fraction}`}`
 }
 

@@ -30,6 +30,8 @@ type TreeOf<A> =
 interface Lists<A, F> {
   /** What is large above the facts of a record; its amounts and measures unless said, four at most. */
   readonly highlights?: readonly Extract<keyof F, string>[]
+  /** What a record is called by people, where its first column is an account or a code; it leads its heading. */
+  readonly displayName?: Extract<keyof F, string>
   /** In the order on screen. */
   readonly columns: readonly ColumnName<A, F>[]
   /** Names that the list operation takes. */

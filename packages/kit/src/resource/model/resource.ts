@@ -86,6 +86,7 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly fields: Readonly<Record<string, Field>>
   readonly columns: readonly string[]
   readonly highlights: readonly string[] | undefined
+  readonly displayName: string | undefined
   readonly search: readonly string[]
   readonly range: readonly string[]
   readonly sections: readonly Section[]

@@ -19,14 +19,13 @@ export function RecordHead({ resource, labels, name, record = {} }: RecordHeadPr
   const [first = ''] = resource.columns
   const titled = resource.fields[first]
   const identity = titled ? identityOf(first, titled, titled.read(record[first], record)) : ''
-  // an account is known by whose it is
-  const person = String(record.realName || name)
+  const called = String((resource.displayName && record[resource.displayName]) || name)
   return (
     <div className="flex flex-wrap align-items-center gap-2">
       <h2 className="m-0 text-xl font-semibold" aria-live="polite">
         <span className="kit-record-type pr-2 text-base font-normal text-color-secondary">{sentence(labels.record)}</span>
-        {person !== name && <span className="pr-2">{person}</span>}
-        <span className={person === name ? '' : 'text-base font-normal text-color-secondary'}>{name}</span>
+        {called !== name && <span className="pr-2">{called}</span>}
+        <span className={called === name ? '' : 'text-base font-normal text-color-secondary'}>{name}</span>
         {identity && <CopyButton label={labels.field(first)} text={identity} />}
       </h2>
       {titleStates(resource, record).map(({ name: state, field, value }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useKitText } from '../../i18n/kit-text'
 import { lateTexts } from '../../i18n/late-texts'
 import { spokenWord } from '../../i18n/spoken-word'
@@ -9,8 +10,9 @@ import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, isHour, isTime }
 
 const late = lateTexts(
   'points',
-  { asOf: '截至 {{time}}', inProgress: '进行中', now: '本期', before: '前一周期', today: '今日', yesterday: '昨日' },
+  { open: '查看', asOf: '截至 {{time}}', inProgress: '进行中', now: '本期', before: '前一周期', today: '今日', yesterday: '昨日' },
   {
+    open: 'Open',
     asOf: 'as of {{time}}',
     inProgress: 'In progress',
     now: 'This period',
@@ -30,12 +32,14 @@ interface PointsChartProps {
   readonly path?: string | undefined
   /** When the figures were true, in milliseconds; now unless said. */
   readonly asOf?: number | undefined
-  /** Its heading, with the tools at its end. */
-  readonly head?: ReactNode
+  /** Of what rank its name stands above it; nowhere unless said. */
+  readonly heading?: 'h2' | 'h3'
+  /** Beside the heading, in the place of the way to the list. */
+  readonly tools?: ReactNode
 }
 
 /** Figures of a board, drawn as what they are of asks for; a point leads to its list, a day to that day of the list. */
-export function PointsChart({ label, unit = '', points, longer, path, asOf, head }: PointsChartProps) {
+export function PointsChart({ label, unit = '', points, longer, path, asOf, heading: Heading, tools }: PointsChartProps) {
   const t = useKitText()
   const language = useLanguage()
   const clock = useClock()
@@ -60,5 +64,16 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf, head
     return point?.path ?? (path && path + dayQuery(point?.name ?? ''))
   }
   const running = current && { unfinished: wordOf(current), ...(isReady && { inProgress: say('inProgress') }) }
+  const head = Heading && (
+    <>
+      <Heading className="m-0 text-base">{label}</Heading>
+      {tools ||
+        (path && isReady && (
+          <Link className="text-sm" to={path}>
+            {say('open')}
+          </Link>
+        ))}
+    </>
+  )
   return <Chart label={label} unit={unit} {...figures} {...running} addressOf={addressOf} head={head} />
 }

@@ -7,7 +7,9 @@ const shared = { exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'] }
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    testTimeout: 15_000,
+    // a limit is there to end what hangs; a whole screen, or a hook that copies a repository, takes its time on a busy machine
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // much of a test is waiting: one more than the machine has cores
     maxWorkers: availableParallelism() + 1,
     // modules are loaded once per worker, not once per file: half the time; a test that leaves something behind shows at once
@@ -29,8 +31,6 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           setupFiles: ['packages/kit/src/testing/dom-setup.ts'],
-          // a whole screen over the whole mock platform takes its time on a busy machine
-          testTimeout: 60_000,
           include: ['packages/**/*.test.tsx', 'plugins/**/*.test.tsx'],
         },
       },

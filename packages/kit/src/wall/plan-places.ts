@@ -29,15 +29,16 @@ export interface PlacedMark {
   readonly shift: number
 }
 
-/** In letters: how wide a mark is, and how far it stays from another, beside it and below. */
-export const markSize = 1.8
-const apart = { x: 4.2, y: 2.85 }
-/** Around one that somebody has to look after there is room for its name. */
-const apartFromUrgent = { x: 6.2, y: 3.1 }
-const edge = 1.9
-const nameHeight = 0.85
-const nameGap = 0.2
+const markSize = 1.8
+/** In letters: a longer name stands in two lines. */
+export const nameWidth = 5
+const nameLine = 0.9
 const nameLetter = 0.8
+const nameGap = 0.2
+/** In letters: how far a mark stays from another, beside it and below, so that each has room for its name. */
+const apart = { x: nameWidth + nameGap, y: markSize + 2 * nameLine }
+/** In letters: how far the middle of a mark stays from the edges, with room for its name below. */
+const edges = { side: nameWidth / 2 + nameGap, top: 1.1, bottom: markSize / 2 + 2 * nameLine }
 const rounds = 300
 
 /** How much the order of the places counts, and not how far they lie apart: most lie close together, and a few far away. */
@@ -54,24 +55,22 @@ function spread(values: readonly number[]): readonly number[] {
   })
 }
 
-const within = (value: number, most: number, edge: number) => Math.min(Math.max(value, edge), Math.max(edge, most - edge))
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most))
 
 interface Point {
   x: number
   y: number
-  readonly isUrgent: boolean
 }
 
 /** Two that stand too close move apart, each by half → whether they did. */
 function part(one: Point, other: Point, index: number): boolean {
-  const room = one.isUrgent || other.isUrgent ? apartFromUrgent : apart
-  const [dx, dy] = [(other.x - one.x) / room.x, (other.y - one.y) / room.y]
+  const [dx, dy] = [(other.x - one.x) / apart.x, (other.y - one.y) / apart.y]
   const distance = Math.hypot(dx, dy)
   if (distance >= 0.99) return false
   // of two at one point the later goes a way of its own
   const angle = distance > 0.01 ? Math.atan2(dy, dx) : index * 2.4
   const step = (1 - distance) / 2
-  const [stepX, stepY] = [Math.cos(angle) * step * room.x, Math.sin(angle) * step * room.y]
+  const [stepX, stepY] = [Math.cos(angle) * step * apart.x, Math.sin(angle) * step * apart.y]
   one.x -= stepX
   one.y -= stepY
   other.x += stepX
@@ -84,8 +83,8 @@ function pushApart(points: readonly Point[], width: number, height: number) {
   for (let round = 0; round < rounds; round++) {
     const moved = points.flatMap((one, index) => points.slice(index + 1).map((other) => part(one, other, index)))
     for (const point of points) {
-      point.x = within(point.x, width, edge)
-      point.y = within(point.y, height, edge)
+      point.x = within(point.x, edges.side, width - edges.side)
+      point.y = within(point.y, edges.top, height - edges.bottom)
     }
     if (!moved.includes(true)) return
   }
@@ -106,21 +105,22 @@ const wideOf = (name: string) => (textWidth(name) / textWidth('字')) * nameLett
 export function placesOnPlan(places: readonly PlanPlace[], { width, height, letter }: PlanRoom): readonly PlacedMark[] {
   const [wide, high] = [width / letter, height / letter]
   const [across, up] = [spread(places.map(({ longitude }) => longitude)), spread(places.map(({ latitude }) => latitude))]
-  const points = places.map(({ tone }, index) => ({
-    isUrgent: tone === 'danger',
-    x: edge + (across[index] ?? 0) * (wide - 2 * edge),
-    y: edge + (1 - (up[index] ?? 0)) * (high - 2 * edge),
+  const points = places.map((_, index) => ({
+    x: edges.side + (across[index] ?? 0) * (wide - 2 * edges.side),
+    y: edges.top + (1 - (up[index] ?? 0)) * (high - edges.top - edges.bottom),
   }))
   pushApart(points, wide, high)
   const half = markSize / 2
   const taken: Box[] = points.map(({ x, y }) => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }))
   return places.map((place, index) => {
     const { x = 0, y = 0 } = points[index] ?? {}
-    const reach = wideOf(place.name) / 2 + nameGap
-    const middle = within(x, wide, reach)
-    const boxAt = (top: number): Box => ({ left: middle - reach, right: middle + reach, top, bottom: top + nameHeight })
+    const nameWide = wideOf(place.name)
+    const nameHigh = nameWide > nameWidth ? 2 * nameLine : nameLine
+    const reach = Math.min(nameWide, nameWidth) / 2
+    const middle = within(x, reach, wide - reach)
+    const boxAt = (top: number): Box => ({ left: middle - reach, right: middle + reach, top, bottom: top + nameHigh })
     const isFree = (box: Box) => box.top >= 0 && box.bottom <= high && !taken.some((one) => meet(one, box))
-    const [below, above] = [boxAt(y + half), boxAt(y - half - nameHeight)]
+    const [below, above] = [boxAt(y + half), boxAt(y - half - nameHigh)]
     const named = (isFree(below) && 'below') || (isFree(above) && 'above') || 'nowhere'
     if (named !== 'nowhere') taken.push(named === 'below' ? below : above)
     return { place, x: x * letter, y: y * letter, named, shift: (middle - x) * letter }

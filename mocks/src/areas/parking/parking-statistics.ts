@@ -1,4 +1,4 @@
-import { formatDate } from '../../engine/world/time'
+import { formatDate, formatDateTime, hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { addDays, today } from '../shared/clock'
 import { toCents, yuan } from '../shared/money'
@@ -28,6 +28,22 @@ function broughtBy(orders: readonly ParkingLotOrderRow[], moment: string) {
     ),
   }
 }
+
+const flowHours = 12
+
+/** `2026-11-25 07` of a moment, or nothing. */
+const hourOf = (moment: string | undefined) => moment?.slice(0, 13)
+
+/** Cars in and out by the hour, the running one last. */
+const flowOf = (world: World, orders: readonly ParkingLotOrderRow[]) =>
+  Array.from({ length: flowHours }, (_, index) => {
+    const start = hourOf(formatDateTime(world.now() - (flowHours - 1 - index) * hour))
+    return {
+      hour: `${start}:00:00`,
+      enter: orders.filter(({ enterTime }) => hourOf(enterTime) === start).length,
+      leave: orders.filter(({ leaveTime }) => hourOf(leaveTime) === start).length,
+    }
+  })
 
 const lastMove = (order: ParkingLotOrderRow) => order.leaveTime || order.enterTime
 
@@ -70,8 +86,10 @@ export function parkingStatistics(world: World) {
       day: date,
       amount: yuan(income(orders, date)),
     })),
+    flow: flowOf(world, orders),
     recent: recent.map((order) => ({
       plateNo: maskPlate(order.plateNo ?? ''),
+      ...(order.plateColor && { plateColor: order.plateColor }),
       lotName: names.get(order.parkingLotId) ?? '',
       enterTime: order.enterTime,
       ...(order.leaveTime && { leaveTime: order.leaveTime }),

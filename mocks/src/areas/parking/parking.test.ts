@@ -243,6 +243,17 @@ describe('who may what', () => {
     expect(recent.every((car) => /^.{3}\*\*\*.$/.test(car.plateNo))).toBe(true)
   })
 
+  test('it tells twelve hours of cars in and out, which are those of the day', async () => {
+    const { todayEnter, todayLeave, flow, updateTime } = (await figures()) as unknown as {
+      readonly [key in 'todayEnter' | 'todayLeave']: number
+    } & { readonly flow: readonly { hour: string; enter: number; leave: number }[]; readonly updateTime: string }
+    expect(flow).toHaveLength(12)
+    expect(flow.at(-1)?.hour).toBe(`${updateTime.slice(0, 13)}:00:00`)
+    const ofToday = flow.filter(({ hour }) => hour.startsWith(updateTime.slice(0, 10)))
+    expect(ofToday.reduce((sum, { enter }) => sum + enter, 0)).toBe(todayEnter)
+    expect(ofToday.reduce((sum, { leave }) => sum + leave, 0)).toBe(todayLeave)
+  })
+
   test('an auditor reads and changes nothing', async () => {
     await stage.signIn(demoAccounts.auditor)
     expect(await stage.call(parkingLotOrder.page)).toMatchObject({ status: 200 })

@@ -44,5 +44,8 @@ export function Wall({ title, state, totals, badge, children }: WallProps) {
   )
 }
 
+/** Two panels side by side within a column; one under the other where columns are many. */
+export const WallPair = ({ children }: { readonly children: ReactNode }) => <div className="wall-pair">{children}</div>
+
 /** A column of two panels. */
 export const WallSide = ({ children }: { readonly children: ReactNode }) => <div className="wall-side">{children}</div>

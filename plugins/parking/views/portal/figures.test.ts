@@ -29,6 +29,16 @@ test('whatever the platform sends becomes figures, and lists have an end', () =>
   expect(figures.lots[0]).toMatchObject({ name: '', left: 12, state: 'free' })
 })
 
+test('cars have the colour of their plate, and hours their flow, where the platform tells', () => {
+  const { flow, moves } = figuresOf({
+    flow: [{ hour: '2026-11-26 08:00:00', enter: 12, leave: '3' }, null],
+    recent: [{ plateNo: '苏AF1***5', plateColor: 3 }, { plateNo: '苏B5***8' }],
+  })
+  expect(flow).toEqual([{ hour: '08', entered: 12, departed: 3 }])
+  expect(moves.map(({ color }) => color)).toEqual(['3', undefined])
+  expect(figuresOf({}).flow).toEqual([])
+})
+
 test('a lot is green, amber from seven in ten on, and red from nine in ten on', () => {
   const toneAt = (left: number) => tones[stateOf(left, 100)]
   expect([31, 30, 11, 10, 0].map(toneAt)).toEqual(['success', 'warning', 'warning', 'danger', 'danger'])

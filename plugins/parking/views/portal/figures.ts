@@ -29,6 +29,16 @@ export interface Movement {
   /** `HH:mm` */
   readonly time: string
   readonly way: 'in' | 'out'
+  /** A value of the dictionary `plate_color`; nothing where the platform does not tell. */
+  readonly color?: string
+}
+
+/** Cars in and out within an hour. */
+export interface HourFlow {
+  /** `HH` */
+  readonly hour: string
+  readonly entered: number
+  readonly departed: number
 }
 
 export interface DayIncome {
@@ -50,10 +60,12 @@ export interface Figures {
   readonly before: { readonly entered?: number; readonly departed?: number; readonly income?: number }
   readonly lots: readonly LotFigures[]
   readonly trend: readonly DayIncome[]
+  /** Of the last hours, the running one last; empty where the platform does not tell. */
+  readonly flow: readonly HourFlow[]
   readonly moves: readonly Movement[]
 }
 
-const limits = { lots: 200, days: 14, moves: 20 } as const
+const limits = { lots: 200, days: 14, hours: 24, moves: 20 } as const
 // one in ten: people turn away before they arrive
 const tightShare = 0.1
 const busyShare = 0.3
@@ -113,13 +125,29 @@ function timeOf(moment: string, today: string): Pick<Movement, 'day' | 'time'> {
   return { day: day === today ? '' : day.slice(5), time: time.slice(0, 5) }
 }
 
+const colorOf = ({ plateColor }: Wire): Pick<Movement, 'color'> => (textOf(plateColor) === '' ? {} : { color: textOf(plateColor) })
+
+const flowOf = (wire: unknown): readonly HourFlow[] =>
+  listOf(wire, limits.hours).map(({ hour, enter, leave }) => ({
+    hour: textOf(hour).slice(11, 13),
+    entered: countOf(enter),
+    departed: countOf(leave),
+  }))
+
 function movesOf(wire: unknown, today: string): readonly Movement[] {
   const keyOf = uniqueKeys()
   return listOf(wire, limits.moves).map((car) => {
     const left = textOf(car.leaveTime)
     const moment = left || textOf(car.enterTime)
     const plate = textOf(car.plateNo)
-    return { key: keyOf(`${plate} ${moment}`), plate, lot: textOf(car.lotName), ...timeOf(moment, today), way: left ? 'out' : 'in' }
+    return {
+      key: keyOf(`${plate} ${moment}`),
+      plate,
+      lot: textOf(car.lotName),
+      ...timeOf(moment, today),
+      way: left ? 'out' : 'in',
+      ...colorOf(car),
+    }
   })
 }
 
@@ -139,6 +167,7 @@ export function figuresOf(wire: object): Figures {
     before: toldOf(from, { entered: 'enterBefore', departed: 'leaveBefore', income: 'incomeBefore' }),
     lots: lotsOf(from.lots),
     trend: listOf(from.incomeTrend, limits.days).map((one) => ({ day: textOf(one.day).slice(5), amount: countOf(one.amount) })),
+    flow: flowOf(from.flow),
     moves: movesOf(from.recent, today),
   }
 }

@@ -9,14 +9,16 @@ export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
       name="moves"
       heading={t('portal.moves')}
       empty={t('portal.noMoves')}
-      events={moves.map(({ key, plate, lot, day, time, way }) => ({
+      events={moves.map(({ key, plate, lot, day, time, way, color }) => ({
         key,
         day,
         time,
         text: lot,
         lead: (
           <>
-            <b className="wall-plate text-center border-1 surface-border border-round font-medium white-space-nowrap">{plate}</b>
+            <b className="wall-plate text-center border-1 surface-border border-round font-medium white-space-nowrap" data-color={color}>
+              {plate}
+            </b>
             <span
               className={`wall-way wall-small border-round ${way === 'in' ? 'bg-green-50 text-green-500' : 'bg-blue-50 text-blue-500'}`}
             >

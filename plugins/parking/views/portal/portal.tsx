@@ -6,6 +6,7 @@ import {
   WallAlarms,
   WallBars,
   type WallCall,
+  WallPair,
   WallPanel,
   WallRank,
   WallRing,
@@ -14,6 +15,7 @@ import {
 import type { Client } from '@jwsk/sdk'
 import { parkingLot } from '@jwsk/sdk/biz'
 import { alarmsOf, figuresOf, type LotFigures, stateOf, tones } from './figures'
+import { FlowPanel } from './flow-panel'
 import { LotsPanel } from './lots-panel'
 import { MovesPanel } from './moves-panel'
 import { useTotals } from './use-totals'
@@ -28,7 +30,7 @@ export default function Portal() {
   const { answer, answeredAt } = state
   const time = answeredAt === undefined ? '—' : clock(new Date(answeredAt)).slice(11, 16)
   const { totals, caption, share } = useTotals(answer)
-  const lots = answer?.lots ?? []
+  const { lots = [], flow = [] } = answer ?? {}
   const wordOf = ({ state: how, left }: LotFigures) => (how === 'full' ? t('portal.full') : t('portal.fewLeft', { count: left }))
   return (
     <Wall title={t('portal.title')} state={state} totals={totals}>
@@ -42,9 +44,12 @@ export default function Portal() {
       </WallSide>
       <WallSide>
         <LotsPanel lots={lots} />
-        <WallPanel name="trend" heading={t('portal.trend')} aside={<span>{t('portal.yuan', { time })}</span>}>
-          <WallBars bars={(answer?.trend ?? []).map(({ day, amount }) => ({ name: day, value: amount }))} />
-        </WallPanel>
+        <WallPair>
+          {flow.length > 0 && <FlowPanel flow={flow} />}
+          <WallPanel name="trend" heading={t('portal.trend')} aside={<span className="wall-small">{t('portal.asOf', { time })}</span>}>
+            <WallBars bars={(answer?.trend ?? []).map(({ day, amount }) => ({ name: day, value: amount }))} />
+          </WallPanel>
+        </WallPair>
       </WallSide>
       <WallSide>
         <WallAlarms heading={t('portal.alarms')} alarms={answer && alarmsOf(answer.lots, wordOf)} calm={t('portal.noAlarms')} />

@@ -7,9 +7,9 @@ const shared = { exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'] }
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // a limit is there to end what hangs; a whole screen, or a hook that copies a repository, takes its time on a busy machine
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // limits are there to end what hangs: a whole screen, or a hook that copies the repository, takes its time on a busy machine
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // much of a test is waiting: one more than the machine has cores
     maxWorkers: availableParallelism() + 1,
     // modules are loaded once per worker, not once per file: half the time; a test that leaves something behind shows at once

@@ -8,8 +8,9 @@ const executablePath = findBrowser()
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // limits are there to end what hangs: a busy machine takes its time
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
   // a test waits a third of its time: one more than the machine has cores
@@ -23,7 +24,7 @@ export default defineConfig({
     colorScheme: 'light',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // a trace of every test costs a quarter of the time: --trace on for the one that fails
     launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
   },

@@ -21,4 +21,4 @@ test('the configuration of the browser tests loads where there is no browser', a
   })
   expect(output).toBe('')
   expect(code).toBe(0)
-}, 60_000)
+})

@@ -38,7 +38,7 @@ beforeAll(async () => {
   ;[jwsk, blade] = await Promise.all([startMocks(), startMocks({ env: { PLATFORM: 'springblade' } })])
   const { publicKey } = await (await fetch(`${blade.url}/__mock/key`)).json()
   passwordKey = publicKey
-}, 60_000)
+})
 afterAll(() => Promise.all([jwsk.close(), blade.close()]))
 
 const lists: readonly Operation<unknown>[] = [
@@ -66,7 +66,7 @@ const ofBlade = async () => {
 
 const written = ['role', 'dept', 'dict', 'menu', 'user', 'post', 'tenant', 'region', 'notice']
 
-describe('a server', { timeout: 120_000 }, () => {
+describe('a server', () => {
   test('of the contracts keeps every one, reading and writing, and every record is as before', async () => {
     const before = await ofJwsk()
     const { code, out } = await check(...onJwsk(), '--writes')
@@ -97,7 +97,7 @@ describe('a server', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the command', { timeout: 60_000 }, () => {
+describe('the command', () => {
   test('takes the services that it is given, and says what it was not told', async () => {
     const { code, out } = await check(...onBlade(), '--services', 'desk,log')
     expect(
@@ -154,7 +154,7 @@ describe('the command', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a server that lies', { timeout: 60_000 }, () => {
+describe('a server that lies', () => {
   test(`in ${lies.length} ways is told of each, and keeps nothing but what it will not give back`, async () => {
     const before = await ofJwsk()
     const liar = await standBefore(jwsk.url, (request, forward) => {

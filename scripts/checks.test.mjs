@@ -276,5 +276,5 @@ describe('the tools', () => {
     })
     const findings = await packageFindings([folder])
     expect(findings).toEqual([expect.stringContaining('publint'), expect.stringContaining('attw')])
-  }, 60_000)
+  })
 })

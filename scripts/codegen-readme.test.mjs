@@ -39,7 +39,7 @@ beforeAll(async () => {
     { mark: 'first.ts', text: program },
     { mark: 'post.vue', text: component },
   ])
-}, 60_000)
+})
 afterAll(async () => {
   await gateway?.close()
   await mocks?.close()
@@ -50,7 +50,7 @@ test('every block is tried', () => {
   expect(blocks.map(({ language }) => language)).toEqual(['sh', 'yaml', 'sh', 'ts', 'vue', 'sh', 'txt', 'ts'])
 })
 
-test('the option becomes a screen, and what is left is told', { timeout: 60_000 }, async () => {
+test('the option becomes a screen, and what is left is told', async () => {
   expect(await typed(of('sh')[2].trim())).toEqual({ code: 0, output: of('txt')[0] })
   expect(await readFile(`${folder}/src/post/post.ts`, 'utf8')).toBe(of('ts')[1])
   // what is there is somebody's
@@ -63,13 +63,13 @@ test('every key that is read or told stands in the tables', async () => {
   expect(documentedKeys.filter((key) => !written.has(key))).toEqual([])
 })
 
-test('the description becomes operations, which compile beside the screen and are called', { timeout: 60_000 }, async () => {
+test('the description becomes operations, which compile beside the screen and are called', async () => {
   expect(await typed(of('sh')[1].trim())).toEqual({ code: 0, output: '2 operations of 1 entities in src/api, 3 files written\n' })
   expect(await compile(folder)).toBe('')
   expect(await runModules([join(folder, 'first.ts')], { env: { JWSK_URL: gateway.url } })).toEqual(['1 青云\n2 白鹭\n3 海鸥'])
 })
 
-test('the README of the SDK says a command that works', { timeout: 60_000 }, async () => {
+test('the README of the SDK says a command that works', async () => {
   const lines = (await blocksIn('packages/sdk/README.md')).flatMap(({ language, text }) =>
     language === 'sh' ? text.trim().split('\n') : [],
   )

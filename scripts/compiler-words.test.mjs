@@ -36,7 +36,7 @@ beforeAll(async () => {
   await writeFile(`${folder}/tsconfig.json`, JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'], exclude: [] }))
   const { output } = await run('tsc', ['-p', folder, '--pretty'])
   told = stripVTControlCharacters(output).split(/^(?=\S*mistakes\.ts:)/m)
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a missing input, a list without pages and a misspelt filter are named', () => {

@@ -27,7 +27,7 @@ describe('the manifests', () => {
     expect(() => new Model(manifest).validate()).not.toThrow()
   })
 
-  test('have no field that the API does not know', { timeout: 60_000 }, async () => {
+  test('have no field that the API does not know', async () => {
     const lines = manifests.map(({ name, ...manifest }, index) => {
       const type = `I${manifest.kind}`
       return `import type { ${type} as T${index} } from 'kubernetes-models/${manifest.apiVersion}'\nexport const m${index}: T${index} = ${JSON.stringify(manifest)} // ${name}\n`
@@ -86,7 +86,7 @@ describe.skipIf(reason)(reason ? `skipped: ${reason}` : 'what the Dockerfile say
     rmSync(place, { recursive: true, force: true })
   })
 
-  test('makes a tree that serves the console as its user, with nothing but run/ to write in', { timeout: 60_000 }, async () => {
+  test('makes a tree that serves the console as its user, with nothing but run/ to write in', async () => {
     const to = join(place, 'console')
     const [, line] =
       of('RUN')

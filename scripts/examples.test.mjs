@@ -8,7 +8,7 @@ const script = fromRoot('scripts/examples/tenant-packages.ts')
 let mocks
 beforeAll(async () => {
   mocks = await startMocks()
-}, 40_000)
+})
 afterAll(() => mocks?.close())
 
 const start = () => run('tsx', [script], { env: { JWSK_URL: mocks.url } })
@@ -28,4 +28,4 @@ test('the example adds a package and prints every one, ids to the last digit, an
   expect(new Set(rows).size).toBe(rows.length)
   const second = await start()
   expect(second.output.trim().split('\n')).toHaveLength(rows.length + 1)
-}, 40_000)
+})

@@ -171,7 +171,7 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
     code: 0,
     output: expect.stringMatching(/Test Files +6 passed/),
   })
-}, 240_000)
+})
 
 test('a name that the contracts have not is answered with the one that was meant', () => {
   expect(() => contracts.assertEntity('bizz/tourGuide')).toThrow('there is no service bizz; did you mean biz?')

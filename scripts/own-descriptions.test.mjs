@@ -54,10 +54,10 @@ beforeAll(async () => {
     exclude: [],
   }
   await writeFile(`${folder}/tsconfig.json`, JSON.stringify(config))
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('what is made of ten makers, and what calls it, compiles', { timeout: 120_000 }, async () => {
+test('what is made of ten makers, and what calls it, compiles', async () => {
   expect(made.size).toBe(10)
   expect(await run('tsc', ['-p', folder])).toEqual({ code: 0, output: '' })
 })
@@ -185,7 +185,7 @@ test('two calls of one name part by a file of names', async () => {
   expect(operations.map(({ entity, action }) => `${entity}.${action}`)).toEqual(['role.list', 'otherRole.list'])
 })
 
-test('the command tells what it did, what is amiss, and ends with 1', { timeout: 60_000 }, async () => {
+test('the command tells what it did, what is amiss, and ends with 1', async () => {
   const out = join(folder, 'command')
   const file = join(folder, 'petstore/petstore.yaml')
   expect(await generate(file, '--out', out)).toEqual({
@@ -199,7 +199,7 @@ test('the command tells what it did, what is amiss, and ends with 1', { timeout:
   expect((await run('node', [command, 'genrate', file])).output).toBe('there is no command genrate; did you mean generate?\n')
 })
 
-test('the SDK hands its command on, or says what is not installed', { timeout: 60_000 }, async () => {
+test('the SDK hands its command on, or says what is not installed', async () => {
   const sdk = fromRoot('packages/sdk/bin/jwsk.mjs')
   const alone = join(tmpdir(), `jwsk-alone-${process.pid}`)
   await mkdir(alone, { recursive: true })
@@ -213,7 +213,7 @@ test('the SDK hands its command on, or says what is not installed', { timeout: 6
   expect({ code, output }).toEqual({ code: 0, output: `2 operations of 1 entities in ${join(folder, 'by-sdk')}, 3 files written\n` })
 })
 
-test('with --watch a change of the description is made at once', { timeout: 60_000 }, async () => {
+test('with --watch a change of the description is made at once', async () => {
   const file = join(folder, 'watched.yaml')
   const path = (name) => `  /a/${name}: { get: { ${ok} } }\n`
   await writeFile(file, described(path('one')))

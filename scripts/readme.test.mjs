@@ -126,7 +126,7 @@ const shown = new Set(
     .filter((text) => /^(npm|npx|node) /.test(text)),
 )
 
-test.each([...shown])('%s does what the README says', { timeout: 60_000 }, async (command) => {
+test.each([...shown])('%s does what the README says', async (command) => {
   expect(Object.keys(tried)).toContain(command)
   await tried[command]()
 })
@@ -138,7 +138,7 @@ test('the ten lines and the screen that the README shows are the files themselve
   expect(of('resource')).toBe(readFileSync(fromRoot('plugins/system/resources/tenant-package.ts'), 'utf8'))
 })
 
-test('the console starts before a SpringBlade with the key that the stand-in prints', { timeout: 90_000 }, async () => {
+test('the console starts before a SpringBlade with the key that the stand-in prints', async () => {
   const printed = await listening('npm run mock', 8752, { env: { PLATFORM: 'springblade' }, until: 'password key' })
   const [, key] = /password key (\w+)/.exec(printed)
   expect(readme).toContain(`"passwordKey": "${key}"`)

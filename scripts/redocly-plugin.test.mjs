@@ -103,7 +103,7 @@ beforeAll(async () => {
   const output = await new Promise((resolve) => execFile('node', [cli, ...arguments_], { cwd: root }, (_, text) => resolve(text)))
   found = new Map(files.map((name) => [name, new Set()]))
   for (const report of output.matchAll(/"ruleId": "([^"]+)"[\s\S]*?"ref": "([^"]+)"/g)) found.get(basename(report[2]))?.add(report[1])
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a sound contract passes, and what it shares counts as used', () => {

@@ -43,7 +43,7 @@ beforeAll(async () => {
       `--host-resolver-rules=MAP ${plain} 127.0.0.1`,
     ],
   })
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   server?.kill()
@@ -57,7 +57,7 @@ async function open(context, url) {
   return { page, crashes }
 }
 
-test('fetch, undici and a browser meet every fault as the table of the package tells', { timeout: 120_000 }, async () => {
+test('fetch, undici and a browser meet every fault as the table of the package tells', async () => {
   const context = await browser.newContext()
   const { page, crashes } = await open(context, secure)
   const asked = await Promise.all([page.evaluate(() => window.sdk.runFaults()), fetch(`${secure}/node`).then((answer) => answer.json())])
@@ -73,7 +73,7 @@ test('fetch, undici and a browser meet every fault as the table of the package t
 test.each([
   ['with Web Locks', () => secure, true],
   ['without them, on plain http', () => insecure, false],
-])('two tabs %s refresh each token once and end together', { timeout: 60_000 }, async (_, url, isSecure) => {
+])('two tabs %s refresh each token once and end together', async (_, url, isSecure) => {
   const context = await browser.newContext()
   const tabs = [await open(context, url()), await open(context, url())]
   for (const { page } of tabs) await page.evaluate(() => window.sdk.openTab())
@@ -99,7 +99,7 @@ test.each([
   await context.close()
 })
 
-test('twenty tabs wait for a refresh that takes six seconds', { timeout: 90_000 }, async () => {
+test('twenty tabs wait for a refresh that takes six seconds', async () => {
   const context = await browser.newContext()
   const tabs = await Promise.all(Array.from({ length: 20 }, () => open(context, secure)))
   const pages = tabs.map(({ page }) => page)

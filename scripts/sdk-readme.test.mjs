@@ -38,7 +38,7 @@ beforeAll(async () => {
   // one process: each has a client of its own
   const outputs = await runModules(running, { env: { JWSK_URL: gateway.url } })
   printed = new Map(numbers.map((number, index) => [number, outputs[index]]))
-}, 120_000)
+})
 afterAll(async () => {
   await gateway?.close()
   await mocks?.close()
@@ -50,7 +50,7 @@ test('every block of code in the README says how it is tried', () => {
   expect(snippets.map(({ mark }, index) => mark === 'run' && index + 1).filter(Boolean)).toEqual(numbers)
 })
 
-test('every snippet compiles', { timeout: 60_000 }, async () => {
+test('every snippet compiles', async () => {
   expect(await compile(folder)).toBe('')
 })
 

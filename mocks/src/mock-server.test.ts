@@ -100,7 +100,7 @@ describe('on a real port', () => {
     await expect(startMockServer({ port })).rejects.toThrow(String(port))
   })
 
-  test('the command prints its address and a demo account, and ends on SIGINT', { timeout: 60_000 }, async () => {
+  test('the command prints its address and a demo account, and ends on SIGINT', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../bin/jwsk-mocks.mjs')], {
       env: { ...process.env, PORT: '0' },
     })
@@ -120,7 +120,7 @@ describe('on a real port', () => {
     expect(await ended).toBe(0)
   })
 
-  test('of two platforms the environment chooses one; another name is refused', { timeout: 60_000 }, async () => {
+  test('of two platforms the environment chooses one; another name is refused', async () => {
     const run = (platform: string) =>
       new Promise<string>((resolve) => {
         const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../bin/jwsk-mocks.mjs')], {

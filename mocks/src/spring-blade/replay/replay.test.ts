@@ -9,7 +9,7 @@ describe.skipIf(!exchanges)(`every recorded exchange${exchanges ? '' : ` (${noRe
   let outcomes: readonly Outcome[] = []
   beforeAll(async () => {
     outcomes = await replay(exchanges ?? [])
-  }, 120_000)
+  })
 
   test('is answered as it was recorded, but for the listed deviations', () => {
     const odd = outcomes.flatMap((outcome) => {

@@ -99,7 +99,7 @@ async function drop(of: HTMLElement, name: string, size: number) {
     const found = of.querySelector('input[type=file]')
     if (!found) throw new Error('no file can be chosen yet')
     return found
-  }, 15_000)
+  })
   const file = new File(['x'], name)
   Object.defineProperty(file, 'size', { value: size })
   fireEvent.change(input, { target: { files: [file] } })
@@ -120,9 +120,7 @@ test.each(forms)(
     const drops = files.map(([label, name, size, said]) => ({ at: part(label), name, size, said }))
     for (const { at, values } of fields) {
       // a box is read-only until its control has come, and its control listens once its effects have run
-      await waitFor(() => expect(boxes(at).filter((box) => !box.readOnly).length).toBeGreaterThanOrEqual(values.length), {
-        timeout: 15_000,
-      })
+      await waitFor(() => expect(boxes(at).filter((box) => !box.readOnly).length).toBeGreaterThanOrEqual(values.length))
       await act(async () => undefined)
       for (const [index, value] of values.entries()) fireEvent.input(boxes(at)[index] as HTMLElement, { target: { value } })
     }

@@ -26,5 +26,5 @@ test.each([
       </TranslateProvider>
     </Provider>,
   )
-  expect(await screen.findByRole('heading', { name: heading }, { timeout: 20_000 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
 })

@@ -104,8 +104,6 @@ const cases: readonly Case[] = [
   { what: 'role in the list', resource: roles, Shown: ShownRoles, path: '/role/tree' },
 ]
 
-const patient = { timeout: 10_000 }
-
 test.each(cases)(
   'a saved $what shows without a reload',
   async ({ resource, Shown, path, only }) => {
@@ -134,7 +132,7 @@ test.each(cases)(
       </Provider>,
     )
     const elsewhere = screen.getByTestId('elsewhere')
-    await waitFor(() => expect(calls(path)).not.toHaveLength(0), patient)
+    await waitFor(() => expect(calls(path)).not.toHaveLength(0))
     const person = userEvent.setup()
     await person.click((await screen.findAllByRole('button', { name: /^编辑 / }))[0] as HTMLElement)
     const [box] = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
@@ -142,7 +140,7 @@ test.each(cases)(
     await person.clear(box)
     await person.type(box, '改过名')
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(elsewhere.textContent).toContain('改过名'), patient)
+    await waitFor(() => expect(elsewhere.textContent).toContain('改过名'))
     unmount()
   },
   60_000,

@@ -99,7 +99,7 @@ test('a page outside of the share is not watched, yet its calls carry their trac
 })
 
 // the whole client is brought for it
-test('the console asks for nothing of it where config.json names no address', { timeout: 60_000 }, async () => {
+test('the console asks for nothing of it where config.json names no address', async () => {
   const { createConsoleClient } = await import('../app/client')
   const { parseConfig } = await import('../config/config')
   const config = parseConfig('{ "clientId": "a", "clientSecret": "b" }', 'production')

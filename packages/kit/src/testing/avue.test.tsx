@@ -67,7 +67,7 @@ test('what becomes of them compiles in one program, labels and all', async () =>
     (error: { readonly stdout?: string }) => error.stdout || String(error),
   )
   expect(said).toBe('')
-}, 60_000)
+})
 
 test('what is left is told in a sentence for each', () => {
   expect(screens.get('post')?.left).toEqual([

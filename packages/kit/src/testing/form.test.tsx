@@ -172,7 +172,7 @@ describe('a failed save', () => {
     await filled(shown)
     platform.network.faults.add({ operation: 'tenantPackage.submit', kind: 'network', times: 1 })
     await shown.user.click(save())
-    await waitFor(() => expect(shown.notices).toHaveLength(1), { timeout: 4000 })
+    await waitFor(() => expect(shown.notices).toHaveLength(1))
     expect(shown.notices[0]).toEqual({ kind: 'error', text: '没有收到结果，已核对：暂未查到变化，可以再次提交' })
     expect(nameBox().value).toBe('夜游专线版')
     expect(

@@ -82,7 +82,7 @@ test('what is printed compiles as it is, labels and all', async () => {
     (error: { readonly stdout: string }) => error,
   )
   expect(stdout).toBe('')
-}, 60_000)
+})
 
 const platform = startPlatform()
 

@@ -45,7 +45,7 @@ test('an addition that never arrived is said not to be there, and may be sent ag
   const { notices, save } = await adding('没有送到')
   lose('tenantPackage.submit', 'network')
   await save()
-  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: nothing }]), { timeout: 4000 })
+  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: nothing }]))
   expect(nameBox().value).toBe('没有送到')
   await save()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -57,8 +57,8 @@ test('where the list cannot be read either, nothing is said that nobody knows', 
   lose('tenantPackage.submit', 'network')
   platform.network.server.use(http.get('*/tenant-package/page', () => HttpResponse.error()))
   await save()
-  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: cannotTell }]), { timeout: 8000 })
-}, 15_000)
+  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: cannotTell }]))
+})
 
 test.each([
   { kind: 'lost', text: found, closes: true },
@@ -71,7 +71,7 @@ test.each([
   await user.type(nameBox(), `改名 ${kind}`)
   lose('tenantPackage.submit', kind)
   await user.click(dialog().getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(notices.map((notice) => notice.text)).toEqual([text]), { timeout: 4000 })
+  await waitFor(() => expect(notices.map((notice) => notice.text)).toEqual([text]))
   expect(screen.queryByRole('dialog') === null).toBe(closes)
   expect(await stored(`改名 ${kind}`)).toHaveLength(closes ? 1 : 0)
 })
@@ -84,7 +84,7 @@ test.each([
   await user.click(screen.getAllByRole('button', { name: /^删除/ })[0] as HTMLElement)
   lose('tenantPackage.remove', kind)
   await user.click(await screen.findByRole('button', { name: '删除' }))
-  await waitFor(() => expect(notices.map((notice) => notice.text)).toEqual([text]), { timeout: 4000 })
+  await waitFor(() => expect(notices.map((notice) => notice.text)).toEqual([text]))
 })
 
 // the last one: nobody is signed in after it

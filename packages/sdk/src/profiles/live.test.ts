@@ -98,7 +98,7 @@ function fieldsOf(payload: unknown): [string, unknown][] {
 }
 
 describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${noRecording})`}`, () => {
-  test('comes out of every call as the profile says, and none of it ends the session', { timeout: 60_000 }, async () => {
+  test('comes out of every call as the profile says, and none of it ends the session', async () => {
     const wrong: string[] = []
     for (const { exchange, operation } of withOperation) {
       const { client, ended } = standBefore(exchange)
@@ -124,7 +124,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     return payloads
   }
 
-  test('gives pages with its own totals, no password and nothing that stands for nothing', { timeout: 60_000 }, async () => {
+  test('gives pages with its own totals, no password and nothing that stands for nothing', async () => {
     const payloads = await everyPayload()
     const { empties } = profile
     const isLeft = ([name, value]: [string, unknown]) =>
@@ -144,7 +144,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     expect(totals.filter(([sent, read]) => sent !== read)).toEqual([])
   })
 
-  test('is nothing where nothing was found', { timeout: 60_000 }, async () => {
+  test('is nothing where nothing was found', async () => {
     const empty = (await everyPayload()).filter(
       ({ exchange }) => isRecord(exchange.response.body) && exchange.response.body.msg === '暂无承载数据',
     )

@@ -39,7 +39,7 @@ function openTabs(): Client[] {
 test.each([
   ['by Web Locks', () => ({ locks: openLocks() })],
   ['by the lease', () => ({})],
-])('a refresh of six seconds is one for twenty tabs that agree %s', { timeout: 60_000 }, async (_, navigator) => {
+])('a refresh of six seconds is one for twenty tabs that agree %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator())
   vi.stubGlobal('localStorage', openStorage())
   vi.stubGlobal('BroadcastChannel', undefined)

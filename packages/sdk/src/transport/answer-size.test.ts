@@ -91,7 +91,7 @@ describe.each(both)('an answer by %s', (transport) => {
     ['that never ends', endlessText(json)],
     ['that unpacks without end', bomb],
     ['that is called a file and never ends', endlessText(sheet)],
-  ])('%s is refused at its limit, in bounded memory', { timeout: 60_000 }, async (_, answer) => {
+  ])('%s is refused at its limit, in bounded memory', async (_, answer) => {
     server.answer = answer
     const client = open(transport, { fileLimit: 48 * megabyte })
     let error: unknown

@@ -71,6 +71,27 @@ async function timed(page, place, step) {
   return at - clicked
 }
 
+/** a stand-in makes its records when they are first asked for; a platform has them */
+async function warm({ newContext }, flow) {
+  const page = await (await newContext()).newPage()
+  page.setDefaultTimeout(patience)
+  const prepared = flow.prepare?.(page)
+  await page.goto(flow.path)
+  await flow.fill(page, prepared)
+  await flow.send(page)
+  await page.locator(flow.home.selector).first().waitFor()
+  await flow.openGroup?.(page)
+  for (const list of flow.lists ?? []) {
+    await list.open(page)
+    await page
+      .locator(list.selector)
+      .filter({ hasText: new RegExp(list.text ?? '') })
+      .first()
+      .waitFor()
+  }
+  await page.context().close()
+}
+
 /** a person who waits: the form, the sign-in, two lists */
 async function patient({ newContext, folder }, flow) {
   const context = await newContext()
@@ -148,6 +169,7 @@ async function once({ flow, folder, answers, http2 = false }) {
           ignoreHTTPSErrors: true,
         })
       const on = { newContext, folder: stage.folder }
+      await warm(on, flow)
       return { ...(await patient(on, flow)), ...(await returning(on, flow)), ...(await hasty(on, flow)) }
     },
     { http2, ...(folder && { folder }), ...(answers && { answers }) },

@@ -27,7 +27,7 @@ async function builtAnew(folder: string, name: string, file: RegExp): Promise<st
   return to
 }
 
-const firstScript = /<script type="module"[^>]*src="\.\/(assets\/index-[\w-]+\.js)"/
+const firstScript = /<link id="entry"[^>]*href="\.\/(assets\/index-[\w-]+\.js)"/
 /** of the texts, which the first script does not name */
 const someText = /"jwsk\/console\/pages\.en":"\.\/(assets\/[\w.-]+\.js)"/
 

@@ -96,6 +96,13 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(link, () => `<style>${text.trim()}</style>\n    ${link.replace('<link ', '<link disabled ')}`)
 }
 
+/** the page's script runs it once the form was painted; until then it is fetched, as it was */
+function laterEntry(html: string): string {
+  const [script = '', file = ''] = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(html) ?? []
+  if (!file) throw new Error('the page names no script')
+  return html.replace(script, () => `<link id="entry" rel="modulepreload" crossorigin href="${file}">`)
+}
+
 /** The login form in the page itself, and what the page's script needs to show it as it will be; the scripts take it over. */
 export const prerenderedForm = (source: PageSource): Plugin => ({
   name: 'console-prerendered-form',
@@ -108,7 +115,7 @@ export const prerenderedForm = (source: PageSource): Plugin => ({
       const themes = { modes: page.modeOfThemes, sheets: sheetsOf(bundle, page, source.root) }
       const tags = [data('form-defaults', page.formDefaults), data('form-themes', themes), ...templatesOf(page)]
       const script: HtmlTagDescriptor = { tag: 'script', children: await scriptOf(source), injectTo: 'body' }
-      return { html: withStyles(html, bundle), tags: [...tags, script] }
+      return { html: laterEntry(withStyles(html, bundle)), tags: [...tags, script] }
     },
   },
 })

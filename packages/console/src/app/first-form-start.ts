@@ -1,6 +1,5 @@
-import { showFirstForm, watchScripts } from './first-form'
+import { runScripts, seen, showFirstForm } from './first-form'
 
-watchScripts()
-// what is wrong with the configuration, the scripts tell
 const start = globalThis.jwskStart
-if (start) start.shown = showFirstForm(start).catch(() => undefined)
+// what is wrong with the configuration, the scripts tell
+if (start) void seen(showFirstForm(start).catch(() => undefined)).then(runScripts)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plainBuilt } from '../site/model'
-import { showFirstForm, watchScripts } from './first-form'
+import { runScripts, seen, showFirstForm } from './first-form'
 import type { PageStart } from './page-start'
 import { pagePartOf } from './prerender'
 import { takeOver } from './take-over'
@@ -172,20 +172,12 @@ test('what was typed, where the caret stood and what was pressed pass on to the 
   expect(sent).toHaveBeenCalledExactlyOnceWith(['admin', 'admin123'])
 })
 
-test('the form is seen before the scripts take it over, and one that never comes keeps nobody waiting', async () => {
-  const start = startWith({})
-  let seen = false
-  start.shown = showFirstForm(start)
-  const render = vi.fn(() => {
-    expect(seen).toBe(true)
-  })
-  void start.shown.then(() => requestAnimationFrame(() => setTimeout(() => (seen = true))))
-  await takeOver(place(), render, start)
-  expect(render).toHaveBeenCalledOnce()
-
-  const other = vi.fn()
-  await takeOver(place(), other, { ...startWith({}), shown: new Promise<void>(() => undefined) })
-  expect(other).toHaveBeenCalledOnce()
+test('the form is painted before the scripts run, and one that never comes keeps nobody waiting', async () => {
+  let frames = 0
+  requestAnimationFrame(() => setTimeout(() => (frames += 1)))
+  await seen(showFirstForm(startWith({})))
+  expect(frames).toBe(1)
+  await seen(new Promise(() => undefined))
 })
 
 test('a word that is being put together is finished first', async () => {
@@ -201,15 +193,17 @@ test('a word that is being put together is finished first', async () => {
   expect(render).toHaveBeenCalledOnce()
 })
 
-test('a script that cannot be had is told', () => {
-  watchScripts()
+test('the scripts run by the address in the page; where they cannot be had, the page says so', async () => {
   const lost = document.getElementById('lost')
-  document.head.append(document.createElement('img'))
-  document.querySelector('img')?.dispatchEvent(new Event('error'))
+  const entry = Object.assign(document.createElement('link'), { id: 'entry', href: 'data:text/javascript,globalThis.ran=true' })
+  document.head.append(entry)
+  await runScripts()
+  expect(globalThis).toHaveProperty('ran', true)
   expect(lost?.hidden).toBe(true)
-  const script = document.createElement('script')
-  script.type = 'module'
-  document.head.append(script)
-  script.dispatchEvent(new Event('error'))
+  entry.href = 'data:text/javascript,throw new Error("offline")'
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  await runScripts()
+  expect(told).toHaveBeenCalledExactlyOnceWith(new Error('offline'))
+  told.mockRestore()
   expect(lost?.hidden).toBe(false)
 })

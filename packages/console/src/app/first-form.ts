@@ -124,10 +124,25 @@ export async function showFirstForm(start: PageStart): Promise<void> {
   watch(place, start)
 }
 
-/** A page whose scripts cannot be had says so. */
-export function watchScripts(): void {
-  const failed = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) document.getElementById('lost')?.removeAttribute('hidden')
+/** ms; a theme's style sheet may not come at all, and a page that is not looked at has no frames */
+const patience = 500
+
+/** Once the form has had a frame, or there is none to wait for: scripts that come from the cache would keep it from the person until they are done. */
+export const seen = (shown: Promise<void>): Promise<unknown> =>
+  Promise.race([
+    shown.then(() => root()?.querySelector('form') && new Promise((done) => requestAnimationFrame(() => setTimeout(done)))),
+    new Promise((done) => setTimeout(done, patience)),
+  ])
+
+/** Runs the scripts, which the page has fetched in the meantime; a page whose scripts cannot be had says so. */
+export async function runScripts(): Promise<void> {
+  const entry = document.querySelector<HTMLLinkElement>('#entry')
+  try {
+    if (entry) await import(/* @vite-ignore */ entry.href)
+  } catch (error) {
+    document.getElementById('lost')?.removeAttribute('hidden')
+    // beside the sentence for the person, the cause for whoever looks after the page
+    // biome-ignore lint/suspicious/noConsole: nothing of the console is there to tell it
+    console.error(error)
   }
-  addEventListener('error', failed, true)
 }

@@ -4,8 +4,6 @@ export interface PageStart {
   readonly saved: { readonly language?: unknown; readonly theme?: unknown }
   /** The deployment's configuration. */
   readonly config: Promise<Response>
-  /** The form stands in the page, or never will. */
-  shown?: Promise<void>
   /** What the last button says that was pressed in the form that stands in the page. */
   pressed?: string
   /** Whether a word is being put together by an input method. */

@@ -11,16 +11,6 @@ const composed = (place: HTMLElement, start: PageStart) =>
     place.addEventListener('compositionend', () => done(), { once: true })
   })
 
-/** ms; a theme's style sheet may not come at all, and a page that is not looked at has no frames */
-const patience = 500
-
-/** A frame for the form: scripts that come from the cache would keep it from the person until they are done. */
-const seen = (place: HTMLElement, { shown }: PageStart) =>
-  Promise.race([
-    shown?.then(() => place.querySelector('form') && new Promise((done) => requestAnimationFrame(() => setTimeout(done)))),
-    new Promise((done) => setTimeout(done, patience)),
-  ])
-
 /** What a person brought into the form, and where they are in it. */
 function read(place: HTMLElement) {
   const typed = new Map(inputs(place).map((input) => [input.name, input.value]))
@@ -38,10 +28,7 @@ function type(input: HTMLInputElement, value: string): void {
 
 /** Puts the console in the place of the form that stands in the page; text, focus and caret stay, and what was pressed is done. */
 export async function takeOver(place: HTMLElement, render: () => void, start: PageStart | undefined): Promise<void> {
-  if (start) {
-    await seen(place, start)
-    await composed(place, start)
-  }
+  if (start) await composed(place, start)
   const { typed, focus } = read(place)
   // in one task: no key falls between the two forms
   flushSync(render)

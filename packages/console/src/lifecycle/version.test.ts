@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { $outdated, buildOf, ownBuildKnown, readPageFx, updatePutOff, versionDoubted } from './version'
 
 const page = (entry: string, names = '{"imports":{}}') =>
-  `<!doctype html><html><head><script type="importmap">${names}</script><script type="module" crossorigin src="${entry}"></script></head></html>`
+  `<!doctype html><html><head><script type="importmap">${names}</script><link id="entry" rel="modulepreload" crossorigin href="${entry}"></head></html>`
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 async function started(deployed: { html: string }) {
@@ -46,5 +46,9 @@ describe('a newer version', () => {
     const { doubt } = await started({ html: '<html><body>请登录无线网络</body></html>' })
     expect(await doubt()).toBe(false)
     expect(buildOf('')).toBeUndefined()
+  })
+
+  it('is told by the page of a build without a form in it, too', () => {
+    expect(buildOf('<script type="module" crossorigin src="./assets/index-a1.js"></script>')).toBe('./assets/index-a1.js ')
   })
 })

@@ -10,8 +10,8 @@ export const readPageFx = createEffect<void, string>()
 
 /** What a page says of the build that it is of: the script that it starts with, and the names of files that change without it. */
 export function buildOf(html: string): string | undefined {
-  const tag = html.match(/<script\b[^<>]*>/g)?.find((script) => script.includes('type="module"'))
-  const entry = /\bsrc="([^"]+)"/.exec(tag ?? '')?.[1]
+  const tag = html.match(/<(?:script|link)\b[^<>]*>/g)?.find((one) => /\b(?:id="entry"|type="module")/.test(one))
+  const entry = /\b(?:src|href)="([^"]+)"/.exec(tag ?? '')?.[1]
   return entry && `${entry} ${/<script type="importmap">([^<]*)</.exec(html)?.[1] ?? ''}`
 }
 

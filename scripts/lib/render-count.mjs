@@ -32,7 +32,8 @@ export const countRenders = (page) => page.addInitScript(standIn)
 
 /** how many commits a step takes until the page rests, and how many function components render in them: counts, so that a slow machine has no say */
 export async function rendersOf(page, step) {
-  const rested = () => page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)))
+  // a page without frames has no idle moment for as long as a minute
+  const rested = () => page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2000 }), 300)))
   await rested()
   const before = await page.evaluate(() => ({ ...globalThis.renderCount }))
   await step()

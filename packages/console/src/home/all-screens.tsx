@@ -33,7 +33,7 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
         </ul>
       </section>
       <details className="home-all" open={isOpen}>
-        <summary className="mb-2 text-base font-semibold text-color-secondary">{t('home.all')}</summary>
+        <summary className="w-fit mb-2 cursor-pointer text-base font-semibold text-color-secondary">{t('home.all')}</summary>
         <div className="home-groups gap-3">
           {alone.length > 0 && <Group label={t('home.alone')} icon="pi pi-file" leaves={alone} shortcuts={shortcuts} />}
           {groups.map((entry) => (
@@ -67,7 +67,7 @@ function Group({ label, icon, leaves, shortcuts }: GroupProps) {
             <Shortcut leaf={leaf} />
             <button
               type="button"
-              className="home-star"
+              className="home-star flex-none"
               aria-pressed={shortcuts.has(leaf)}
               aria-label={t('board.keep', { label: leaf.label })}
               title={t('board.keep', { label: leaf.label })}
@@ -82,13 +82,19 @@ function Group({ label, icon, leaves, shortcuts }: GroupProps) {
   )
 }
 
+const leafClass = 'flex flex-1 align-items-center min-w-0 overflow-hidden'
+
 function Shortcut({ leaf }: { readonly leaf: MenuEntry }) {
   const t = useText()
   if (leaf.opens === 'window')
     return (
-      <OutsideLink to={leaf.link?.url ?? leaf.path} aria-label={t('layout.newWindow', { label: leaf.label })}>
+      <OutsideLink className={leafClass} to={leaf.link?.url ?? leaf.path} aria-label={t('layout.newWindow', { label: leaf.label })}>
         {leaf.label}
       </OutsideLink>
     )
-  return <Link to={leaf.path}>{leaf.label}</Link>
+  return (
+    <Link className={leafClass} to={leaf.path}>
+      {leaf.label}
+    </Link>
+  )
 }

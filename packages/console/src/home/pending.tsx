@@ -14,7 +14,7 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
   const open = board?.pending.filter(({ path }) => mayOpen(menu, path)) ?? []
   const waiting = open.filter(({ count }) => count > 0)
   return (
-    <section className="board-card" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
+    <section className="board-card flex flex-column h-full" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
       <header className="flex align-items-center justify-content-between gap-2">
         <h3 className="m-0 text-base">{t('board.pendingTitle')}</h3>
       </header>

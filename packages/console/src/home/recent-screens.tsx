@@ -17,7 +17,9 @@ export function RecentScreens() {
       <ul className="home-recent flex flex-wrap gap-2">
         {tabs.map((tab) => (
           <li key={tab.key}>
-            <Link to={addressOf(tab)}>{tab.label}</Link>
+            <Link className="flex align-items-center" to={addressOf(tab)}>
+              {tab.label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function Sparkline({ values }: { readonly values: readonly (number | stri
   const at = (size: number, index: number) =>
     `${(index / (sizes.length - 1)) * 100},${most === least ? height / 2 : inset + (height - 2 * inset) * (1 - (size - least) / (most - least))}`
   return (
-    <svg className="board-sparkline" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className="board-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <polyline points={sizes.map(at).join(' ')} vectorEffect="non-scaling-stroke" />
     </svg>
   )

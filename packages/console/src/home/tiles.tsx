@@ -39,7 +39,7 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
           </small>
         )}
       </h2>
-      <ul className="board-tiles" style={{ gap: gutter }} aria-label={t('board.today')} aria-busy={!board}>
+      <ul className="board-tiles flex flex-wrap" style={{ gap: gutter }} aria-label={t('board.today')} aria-busy={!board}>
         {tiles
           ? tiles.map((tile, at) => (
               <li key={tile.code} style={arrival(at)}>

@@ -1,4 +1,5 @@
 import { textWidth } from '../ui/text-width'
+import { type PlanBlock, rowsOf } from './plan-rows'
 import type { WallTone } from './wall-tone'
 
 /** A place by its coordinates, coloured by how it stands. */
@@ -19,27 +20,22 @@ export interface PlanRoom {
   readonly letter: number
 }
 
-/** A place in pixels of the plan, its middle; its name stands where there is room for it. */
+/** A place in pixels of the plan: the middle of its mark, and the box below it that its name has. */
 export interface PlacedMark {
   readonly place: PlanPlace
   readonly x: number
   readonly y: number
-  readonly named: 'below' | 'above' | 'nowhere'
-  /** How far the middle of its name is from its own, so that it stays within. */
-  readonly shift: number
+  /** Nothing where there is no room for its name. */
+  readonly name?: { readonly width: number; readonly height: number }
 }
 
-const markSize = 1.8
+/** In letters, as the style sheet has them. */
+export const planSizes = { mark: 1.5, figure: 0.87, figurePad: 0.6, name: 0.8, nameLine: 0.88 }
+const gap = 0.3
 /** In letters: a longer name stands in two lines. */
-export const nameWidth = 5
-const nameLine = 0.9
-const nameLetter = 0.8
-const nameGap = 0.2
-/** In letters: how far a mark stays from another, beside it and below, so that each has room for its name. */
-const apart = { x: nameWidth + nameGap, y: markSize + 2 * nameLine }
-/** In letters: how far the middle of a mark stays from the edges, with room for its name below. */
-const edges = { side: nameWidth / 2 + nameGap, top: 1.1, bottom: markSize / 2 + 2 * nameLine }
-const rounds = 300
+const lineWidths = [7, 5, 4]
+/** Of the size that letters have: smaller ones where there are many places. */
+const scales = [1, 0.92, 0.85]
 
 /** How much the order of the places counts, and not how far they lie apart: most lie close together, and a few far away. */
 const orderPart = 0.75
@@ -55,74 +51,69 @@ function spread(values: readonly number[]): readonly number[] {
   })
 }
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most))
+const lettersOf = (text: string) => textWidth(text) / textWidth('字')
 
-interface Point {
-  x: number
-  y: number
+/** In letters: how wide and how high a name stands in lines of at most this width. */
+function nameBox(name: string, lineWidth: number) {
+  const width = lettersOf(name) * planSizes.name
+  if (width <= lineWidth) return { width: width + 0.1, height: planSizes.nameLine }
+  // the first line is the longer one by half a character, or by as much as words that do not break want
+  const half = Math.ceil(lettersOf(name) / 2 + (name.includes(' ') ? 2 : 0)) * planSizes.name
+  return { width: Math.min(lineWidth, half) + 0.1, height: 2 * planSizes.nameLine }
 }
 
-/** Two that stand too close move apart, each by half → whether they did. */
-function part(one: Point, other: Point, index: number): boolean {
-  const [dx, dy] = [(other.x - one.x) / apart.x, (other.y - one.y) / apart.y]
-  const distance = Math.hypot(dx, dy)
-  if (distance >= 0.99) return false
-  // of two at one point the later goes a way of its own
-  const angle = distance > 0.01 ? Math.atan2(dy, dx) : index * 2.4
-  const step = (1 - distance) / 2
-  const [stepX, stepY] = [Math.cos(angle) * step * apart.x, Math.sin(angle) * step * apart.y]
-  one.x -= stepX
-  one.y -= stepY
-  other.x += stepX
-  other.y += stepY
-  return true
+/** The marks, and the size of the letters that they are drawn with, in pixels. */
+export interface PlacedPlan {
+  readonly marks: readonly PlacedMark[]
+  readonly letter: number
 }
 
-/** In letters: marks that would lie over one another move apart until none does. */
-function pushApart(points: readonly Point[], width: number, height: number) {
-  for (let round = 0; round < rounds; round++) {
-    const moved = points.flatMap((one, index) => points.slice(index + 1).map((other) => part(one, other, index)))
-    for (const point of points) {
-      point.x = within(point.x, edges.side, width - edges.side)
-      point.y = within(point.y, edges.top, height - edges.bottom)
+/** How many are named, in lines of which width, in letters of which size. */
+interface Way {
+  readonly names: number
+  readonly lineWidth: number
+  readonly letter: number
+}
+
+/** The best first. */
+const waysFor = (count: number, letter: number): readonly Way[] =>
+  Array.from({ length: count + 1 }, (_, less) => count - less).flatMap((names) =>
+    scales.flatMap((scale) => lineWidths.map((lineWidth) => ({ names, lineWidth, letter: letter * scale }))),
+  )
+
+function arranged(places: readonly PlanPlace[], { names, lineWidth, letter }: Way, { width, height }: PlanRoom) {
+  const [east, north] = [spread(places.map(({ longitude }) => longitude)), spread(places.map(({ latitude }) => latitude))]
+  const boxes = places.map(({ name }, index) => (index < names ? nameBox(name, lineWidth) : undefined))
+  const blocks = places.map(({ figure }, index): PlanBlock => {
+    const mark = Math.max(planSizes.mark, lettersOf(figure) * planSizes.figure + planSizes.figurePad)
+    return {
+      width: Math.max(mark, boxes[index]?.width ?? 0) + gap,
+      height: planSizes.mark + (boxes[index]?.height ?? 0) + gap,
+      east: east[index] ?? 0,
+      north: north[index] ?? 0,
     }
-    if (!moved.includes(true)) return
-  }
+  })
+  const { points, fits } = rowsOf(blocks, { width: width / letter, height: height / letter })
+  const marks = places.map((place, index): PlacedMark => {
+    const { x = 0, top = 0 } = points[index] ?? {}
+    const box = boxes[index]
+    return {
+      place,
+      x: x * letter,
+      y: (top + (gap + planSizes.mark) / 2) * letter,
+      ...(box && { name: { width: box.width * letter, height: box.height * letter } }),
+    }
+  })
+  return { marks, letter, fits }
 }
-
-interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
-const meet = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-
-const wideOf = (name: string) => (textWidth(name) / textWidth('字')) * nameLetter
 
 /** Where the places stand to one another, north above, none over another; the first ones are named first. */
-export function placesOnPlan(places: readonly PlanPlace[], { width, height, letter }: PlanRoom): readonly PlacedMark[] {
-  const [wide, high] = [width / letter, height / letter]
-  const [across, up] = [spread(places.map(({ longitude }) => longitude)), spread(places.map(({ latitude }) => latitude))]
-  const points = places.map((_, index) => ({
-    x: edges.side + (across[index] ?? 0) * (wide - 2 * edges.side),
-    y: edges.top + (1 - (up[index] ?? 0)) * (high - edges.top - edges.bottom),
-  }))
-  pushApart(points, wide, high)
-  const half = markSize / 2
-  const taken: Box[] = points.map(({ x, y }) => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }))
-  return places.map((place, index) => {
-    const { x = 0, y = 0 } = points[index] ?? {}
-    const nameWide = wideOf(place.name)
-    const nameHigh = nameWide > nameWidth ? 2 * nameLine : nameLine
-    const reach = Math.min(nameWide, nameWidth) / 2
-    const middle = within(x, reach, wide - reach)
-    const boxAt = (top: number): Box => ({ left: middle - reach, right: middle + reach, top, bottom: top + nameHigh })
-    const isFree = (box: Box) => box.top >= 0 && box.bottom <= high && !taken.some((one) => meet(one, box))
-    const [below, above] = [boxAt(y + half), boxAt(y - half - nameHigh)]
-    const named = (isFree(below) && 'below') || (isFree(above) && 'above') || 'nowhere'
-    if (named !== 'nowhere') taken.push(named === 'below' ? below : above)
-    return { place, x: x * letter, y: y * letter, named, shift: (middle - x) * letter }
-  })
+export function placesOnPlan(places: readonly PlanPlace[], room: PlanRoom): PlacedPlan {
+  let plan: PlacedPlan = { marks: [], letter: room.letter }
+  for (const way of waysFor(places.length, room.letter)) {
+    const { fits, ...next } = arranged(places, way, room)
+    plan = next
+    if (fits) break
+  }
+  return plan
 }

@@ -30,7 +30,11 @@ export const WallFeed = ({ name, heading, events, empty }: WallFeedProps) => (
     <ol className="wall-list flex flex-1 min-h-0">
       {events.map(({ key, day, time, lead, text }, index) => (
         <li key={key}>
-          {day !== (events[index - 1]?.day ?? '') && <span className="wall-day wall-small text-color-secondary">{day}</span>}
+          {day !== (events[index - 1]?.day ?? '') && (
+            <span className="wall-small text-color-secondary" style={{ gridColumn: '1 / -1' }}>
+              {day}
+            </span>
+          )}
           <time className="text-color-secondary white-space-nowrap">{time}</time>
           {lead}
           <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={text}>

@@ -1,4 +1,5 @@
 import './wall-list.css'
+import { shortNames } from './plan-names'
 import type { WallTone } from './wall-tone'
 import { useWallNumbers } from './wall-totals'
 
@@ -17,12 +18,13 @@ export interface WallShare {
 /** Shares as bars, in the order given; at most ten. */
 export function WallRank({ entries }: { readonly entries: readonly WallShare[] }) {
   const numbers = useWallNumbers()
+  const names = shortNames(entries.map(({ name }) => name))
   return (
     <ol className="wall-list flex flex-1 min-h-0">
-      {entries.slice(0, longest).map(({ key, name, share, tone, figure }) => (
+      {entries.slice(0, longest).map(({ key, name, share, tone, figure }, index) => (
         <li key={key} className="wall-line" data-tone={tone}>
           <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
-            {name}
+            {names[index]}
           </span>
           <b className="font-medium">{figure ?? numbers.share(share)}</b>
           <span

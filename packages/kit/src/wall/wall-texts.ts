@@ -4,6 +4,7 @@ import { lateTexts } from '../i18n/late-texts'
 export const { useReady: useWallTexts, useText: useWallText } = lateTexts(
   'wall',
   {
+    north: '北 ↑',
     pages: '翻页',
     page: '第 {{page}} 页',
     next: '{{page}} / {{count}} 页，翻到下一页',
@@ -22,6 +23,7 @@ export const { useReady: useWallTexts, useText: useWallText } = lateTexts(
     availability: { success: '全部在线', warning: '90% 起', danger: '低于 90%' },
   },
   {
+    north: 'N ↑',
     pages: 'Pages',
     page: 'Page {{page}}',
     next: '{{page}} / {{count}}, turn to the next page',

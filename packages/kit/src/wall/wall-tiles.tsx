@@ -96,7 +96,7 @@ export function WallTiles({ heading, tiles, empty, large, small, legend = [], pl
       </div>
       {tiles.length === 0 && <p className="text-color-secondary">{empty}</p>}
       {count > 1 && (
-        <nav className="flex justify-content-center" aria-label={t('pages')}>
+        <nav className="relative flex justify-content-center" aria-label={t('pages')}>
           {numbers.map((number) => (
             <button
               key={number}
@@ -107,6 +107,7 @@ export function WallTiles({ heading, tiles, empty, large, small, legend = [], pl
               onClick={() => turn(number - 1)}
             />
           ))}
+          {planned && <span className="wall-small absolute right-0 text-color-secondary">{t('north')}</span>}
         </nav>
       )}
     </WallPanel>

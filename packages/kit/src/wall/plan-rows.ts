@@ -74,9 +74,8 @@ export function rowsOf(blocks: readonly PlanBlock[], room: RowsRoom): { readonly
   if (blocks.length === 0) return { points: [], fits: true }
   const mostRows = Math.max(1, Math.ceil(room.height / Math.min(...blocks.map(({ height }) => height))))
   const ways = Array.from({ length: Math.min(blocks.length, mostRows) }, (_, index) => cut(blocks, index + 1))
-  const { rows, left } = ways
-    .map((way) => ({ rows: way, left: leftBy(way, room) }))
-    .reduce((best, way) => (way.left > best.left ? way : best), { rows: [] as readonly Row[], left: Number.NEGATIVE_INFINITY })
+  const [first = [], ...others] = ways
+  const rows = others.reduce((best, way) => (leftBy(way, room) > leftBy(best, room) ? way : best), first)
   const spare = (room.height - sum(rows.map(({ height }) => height))) / Math.max(1, rows.length)
   const points: PlanPoint[] = []
   let top = 0
@@ -93,5 +92,5 @@ export function rowsOf(blocks: readonly PlanBlock[], room: RowsRoom): { readonly
     }
     top += height + spare
   }
-  return { points, fits: left >= 0 }
+  return { points, fits: leftBy(rows, room) >= 0 }
 }

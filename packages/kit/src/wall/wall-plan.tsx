@@ -29,10 +29,11 @@ export function WallPlan({ places }: WallPlanProps) {
   const names = shortNames(places.map(({ name }) => name))
   const short = places.map((place, index) => ({ ...place, name: names[index] ?? place.name }))
   const { marks, letter } = room ? placesOnPlan(short, room) : { marks: [], letter: 0 }
+  const scaled = { '--u': `${letter / unitsInLetter}px` } as CSSProperties // a custom property is no key of the type
   return (
     <div ref={frame} className="wall-ground absolute top-0 left-0 w-full h-full border-round overflow-hidden">
       {room && <PlanGround marks={marks} room={room} />}
-      <ul className="relative w-full h-full" style={{ '--u': `${letter / unitsInLetter}px` } as CSSProperties}>
+      <ul className="relative w-full h-full" style={scaled}>
         {marks.map(({ place: { key, name, tone, figure }, x, y, name: box }, index) => (
           <li key={key} className="absolute" data-tone={tone} style={{ left: x, top: y }} title={places[index]?.name}>
             <b className="wall-mark wall-small flex align-items-center justify-content-center font-semibold">{figure}</b>

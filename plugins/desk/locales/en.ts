@@ -26,6 +26,7 @@ const texts: SameKeys<typeof zhCn> = {
     down: '-{{percent}}% vs prior {{days}} days',
     upPoints: '+{{percent}} points vs prior {{days}} days',
     downPoints: '-{{percent}} points vs prior {{days}} days',
+    share: '{{share}} of all',
     same: 'Same as prior {{days}} days',
     tiles: {
       income: 'Income with rent',

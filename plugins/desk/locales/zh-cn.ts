@@ -22,6 +22,7 @@ const texts = {
     down: '较前 {{days}} 天同期 -{{percent}}%',
     upPoints: '较前 {{days}} 天同期 +{{percent}} 个百分点',
     downPoints: '较前 {{days}} 天同期 -{{percent}} 个百分点',
+    share: '占全部 {{share}}',
     same: '与前 {{days}} 天同期持平',
     tiles: {
       income: '总收入（含租金）',

@@ -1,4 +1,4 @@
-import { groupedText, useTranslate } from '@jwsk/kit'
+import { groupedText, shareText, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 
@@ -30,12 +30,17 @@ export function TileFigure({ tile, unit, days }: TileFigureProps) {
       {unit === '¥' && unit}
       {groupedText(value)}
       {unit === '%' && unit}
-      {total !== undefined && <small className="text-sm font-normal text-color-secondary"> / {groupedText(total)}</small>}{' '}
-      {unit !== '¥' && unit !== '%' && <small className="text-xs font-normal text-color-secondary">{unit}</small>}
+      {total !== undefined && <small className="text-sm font-normal text-color-secondary"> / {groupedText(total)}</small>}
+      {unit !== '¥' && unit !== '%' && <small className="ml-1 text-xs font-normal text-color-secondary">{unit}</small>}
       {move && (
         <small className={`block text-xs font-normal ${move.by === 0 ? 'text-color-secondary' : tones[way]}`}>
           {move.by !== 0 && <i className={`pi pi-arrow-${way} mr-1 text-xs`} aria-hidden="true" />}
           {t(`board.${move.by === 0 ? 'same' : way + move.words}`, { percent: Math.abs(move.by), days })}
+        </small>
+      )}
+      {!move && total !== undefined && (
+        <small className="block text-xs font-normal text-color-secondary">
+          {t('board.share', { share: shareText(Number(value), total) })}
         </small>
       )}
     </>

@@ -213,6 +213,7 @@ const texts: SameKeys<typeof reference> = {
     inUse: 'In use',
     latency: 'Response time in this browser',
     halfHour: 'The last half hour',
+    lastMinutes: 'The last {{count}} minutes',
     collected: { seconds: '{{count}} s collected', minutes: '{{count}} min collected' },
     thresholds: 'Thresholds {{warning}}% / {{critical}}%',
     figure: 'Figure',

@@ -233,6 +233,7 @@ const texts = {
     inUse: '使用率',
     latency: '本页测得的响应时间',
     halfHour: '近半小时',
+    lastMinutes: '近 {{count}} 分钟',
     collected: { seconds: '已采集 {{count}} 秒', minutes: '已采集 {{count}} 分钟' },
     thresholds: '阈值 {{warning}}% / {{critical}}%',
     figure: '指标',

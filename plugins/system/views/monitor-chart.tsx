@@ -1,21 +1,25 @@
 import { TitledChart, useClock, useTranslate } from '@jwsk/kit'
-import { type Sample, stepsOf } from './monitor-history'
+import { commonThresholds, type Load, type Sample, stepsOf, tones } from './monitor-history'
 
 interface MonitorChartProps {
   readonly samples: readonly Sample[]
-  readonly figures: readonly { readonly figure: string; readonly label: string }[]
+  readonly loads: readonly Load[]
 }
 
 const unknown = ''
 const tenth = (share: number) => Math.round(share * 10) / 10
 
-/** The last half hour at most as lines: what was in use, and how long the server took to say so. */
-export function MonitorChart({ samples, figures }: MonitorChartProps) {
+/** What was collected as lines: what was in use, what it is held against, and how long the server took to say so. */
+export function MonitorChart({ samples, loads }: MonitorChartProps) {
   const t = useTranslate()
   const clock = useClock()
   const steps = stepsOf(samples)
   const times = steps.map(({ at }) => clock(new Date(at)).slice(11))
   const sharesOf = (figure: string) => steps.map(({ sample }) => (sample ? tenth(sample.shares[figure] ?? 0) : unknown))
+  const thresholds = commonThresholds(loads)
+  const limits = (['warning', 'critical'] as const).flatMap((level) =>
+    thresholds ? [{ value: thresholds[level], label: `${t(`monitor.levels.${level}`)} ${thresholds[level]}%`, tone: tones[level] }] : [],
+  )
   return (
     <div className="flex flex-column lg:flex-row gap-4 mb-3">
       <TitledChart
@@ -23,7 +27,8 @@ export function MonitorChart({ samples, figures }: MonitorChartProps) {
         label={t('monitor.inUse')}
         unit="%"
         names={times}
-        series={figures.map(({ figure, label }) => ({ name: label, values: sharesOf(figure) }))}
+        limits={limits}
+        series={loads.map(({ figure, label }) => ({ name: label, values: sharesOf(figure) }))}
       />
       <TitledChart
         kind="line"

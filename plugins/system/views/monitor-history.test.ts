@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { collectedFor, keptFor, levelOf, parseThresholds, type Sample, spanOf, stepsOf, withSample } from './monitor-history'
+import {
+  collectedFor,
+  commonThresholds,
+  keptFor,
+  type Load,
+  levelOf,
+  parseThresholds,
+  type Sample,
+  spanOf,
+  stepsOf,
+  withSample,
+} from './monitor-history'
 
 const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })
 
@@ -9,13 +20,16 @@ test('half an hour of samples is kept, in order of time', () => {
   expect(withSample(kept, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
 })
 
-test('the axis is the half hour up to the end of this minute, with gaps where nobody asked', () => {
+test('the axis is what holds the samples, up to the end of this minute, with gaps where nobody asked', () => {
   const minute = 60_000
   const spanOfSteps = (...times: readonly number[]) => {
     const steps = stepsOf(times.map((at) => sample(at)))
     return [steps[0]?.at, steps.at(-1)?.at].map((at) => (at ?? 0) / minute)
   }
-  expect(spanOfSteps(100.5 * minute)).toEqual([71, 101])
+  expect(spanOfSteps(100.5 * minute)).toEqual([99, 101])
+  expect(spanOfSteps(100.5 * minute, 102.5 * minute)).toEqual([98, 103])
+  expect(spanOfSteps(100.5 * minute, 108 * minute)).toEqual([98, 108])
+  expect(spanOfSteps(100.5 * minute, 115 * minute)).toEqual([85, 115])
   expect(spanOfSteps(100.5 * minute, 130.4 * minute)).toEqual([101, 131])
   // a little late, then away for a minute
   const steps = stepsOf([sample(0, 1), sample(10_100, 2), sample(69_900, 3), sample(80_000, 4)])
@@ -38,6 +52,12 @@ test('as long as samples do not fill the half hour, it is said for how long they
 test('a figure is high from its threshold on', () => {
   const thresholds = { warning: 75, critical: 90 }
   expect([74.9, 75, 89.9, 90].map((share) => levelOf(share, thresholds))).toEqual(['normal', 'warning', 'warning', 'critical'])
+})
+
+test('the thresholds of most figures stand for all', () => {
+  const load = (warning: number, critical: number) => ({ thresholds: { warning, critical } }) as Load // nothing else is read
+  expect(commonThresholds([load(80, 95), load(75, 90), load(75, 90)])).toEqual({ warning: 75, critical: 90 })
+  expect(commonThresholds([])).toBeUndefined()
 })
 
 test('thresholds that make no sense are not remembered', () => {

@@ -65,11 +65,25 @@ interface Step {
   readonly sample: Sample | undefined
 }
 
-/** Half an hour up to the end of this minute, in equal steps. */
+/** The end of this minute. */
+const endOf = (samples: readonly Sample[]) => Math.ceil((samples.at(-1)?.at ?? 0) / minute) * minute
+
+/** In minutes. */
+export const halfHour = keptFor / minute
+const windows = [2, 5, 10, halfHour]
+
+/** How many minutes hold all samples: half an hour is a long way while they are few. */
+export function windowOf(samples: readonly Sample[]): number {
+  const collected = endOf(samples) - (samples[0]?.at ?? 0)
+  return windows.find((minutes) => collected <= minutes * minute) ?? halfHour
+}
+
+/** The window of the samples, up to the end of this minute, in equal steps. */
 export function stepsOf(samples: readonly Sample[]): readonly Step[] {
-  const end = Math.ceil((samples.at(-1)?.at ?? 0) / minute) * minute
-  return Array.from({ length: keptFor / step + 1 }, (_, index) => {
-    const at = end - keptFor + index * step
+  const length = windowOf(samples) * minute
+  const start = endOf(samples) - length
+  return Array.from({ length: length / step + 1 }, (_, index) => {
+    const at = start + index * step
     return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - staysFor) }
   })
 }
@@ -101,6 +115,13 @@ export const areSound = (value: unknown): value is Thresholds =>
 export function parseThresholds(stored: unknown): Readonly<Record<string, Thresholds>> {
   if (!isRecord(stored)) return {}
   return Object.fromEntries(Object.entries(stored).flatMap(([figure, value]) => (areSound(value) ? [[figure, value]] : [])))
+}
+
+/** What most of them are held against; those that differ say so themselves. */
+export function commonThresholds(loads: readonly Load[]): Thresholds | undefined {
+  const like = ({ warning, critical }: Thresholds) =>
+    loads.filter(({ thresholds }) => thresholds.warning === warning && thresholds.critical === critical).length
+  return loads.map(({ thresholds }) => thresholds).sort((one, other) => like(other) - like(one))[0]
 }
 
 /** The lowest, the mean and the highest of a figure. */

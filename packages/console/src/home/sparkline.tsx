@@ -2,6 +2,21 @@ const height = 100
 /** a stroke is as thick at the top and the bottom as elsewhere */
 const inset = 12
 
+/** How much of the whole it is, as a part of a line. */
+export const ShareLine = ({ value, total }: { readonly value: number | string; readonly total: number }) => (
+  <svg className="board-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    {[1, Math.min(1, Number(value) / total)].map((share, at) => (
+      <path
+        key={at === 0 ? 'whole' : 'part'}
+        d={`M0 ${height / 2}H${share * 100}`}
+        opacity={at === 0 ? 0.2 : 1}
+        strokeWidth="4"
+        vectorEffect="non-scaling-stroke"
+      />
+    ))}
+  </svg>
+)
+
 /** The last days of a figure as a line; today is not among them, as it is not over. */
 export function Sparkline({ values }: { readonly values: readonly (number | string)[] }) {
   const sizes = values.map(Number)

@@ -1,10 +1,10 @@
-import { groupedText, useClock } from '@jwsk/kit'
+import { groupedText, shareText, useClock } from '@jwsk/kit'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { Island, IslandNotice } from './island'
 import { mainFirst } from './main-business'
-import { Sparkline } from './sparkline'
+import { ShareLine, Sparkline } from './sparkline'
 import { type Board, isWithheld, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
 
 type Tile = Board['tiles'][number]
@@ -89,6 +89,7 @@ function TileCard({ tile, days }: TileCardProps) {
           {t('board.daysBefore', { count: days.length })}
         </span>
       )}
+      {isPart(tile) && <ShareLine value={tile.value} total={tile.total} />}
     </>
   )
   return tile.path ? (
@@ -102,9 +103,18 @@ function TileCard({ tile, days }: TileCardProps) {
 
 const tones = { up: 'text-green-500', down: 'text-red-500', same: 'text-color-secondary' }
 
-/** Against yesterday at this hour; nothing where the platform does not tell. */
-function Compared({ tile: { trend, before } }: { readonly tile: Tile }) {
+/** A part of a whole that is held against nothing else. */
+const isPart = (tile: Tile): tile is Tile & { total: number } =>
+  tile.total !== undefined && tile.trend === undefined && tile.before === undefined
+
+/** Against yesterday at this hour, or what part of the whole it is; nothing where the platform does not tell. */
+function Compared({ tile }: { readonly tile: Tile }) {
   const t = useText()
+  const { trend, before } = tile
+  if (isPart(tile)) {
+    const share = shareText(Number(tile.value), tile.total)
+    return <span className="text-xs text-color-secondary">{t('board.share', { share })}</span>
+  }
   if (trend === undefined) {
     return (
       before !== undefined && <span className="text-xs text-color-secondary">{t('board.yesterday', { value: groupedText(before) })}</span>

@@ -83,6 +83,7 @@ const texts = {
     up: '较昨日此时 +{{percent}}%',
     down: '较昨日此时 -{{percent}}%',
     same: '与昨日此时持平',
+    share: '占全部 {{share}}',
     yesterday: '昨日此时 {{value}}',
     daysBefore: '前 {{count}} 天',
     open: '查看',

@@ -9,6 +9,13 @@ export interface ChartSeries {
   readonly role?: 'before'
 }
 
+/** A value that a line is held against all along. */
+export interface ChartLimit {
+  readonly value: number
+  readonly label: string
+  readonly tone: Tone
+}
+
 /** What a chart shows; how it is drawn is the kind's. */
 export interface ChartFigures {
   /** What stands along the axis, or what the whole is made of. */
@@ -17,8 +24,12 @@ export interface ChartFigures {
   readonly unit?: string
   /** One of the names, of a time that is not over: drawn apart and hollow. What is said of it stands in the name, after a space. */
   readonly unfinished?: string | undefined
+  /** Less than half of that time is over: no stroke leads to its mark, as it would only seem to fall. */
+  readonly hasJustBegun?: boolean
   /** What its mark is called in the legend, e.g. that it is in progress. */
   readonly inProgress?: string
+  /** Thin lines across a line, each with its word. */
+  readonly limits?: readonly ChartLimit[]
   /** A colour that says something, for each of the names of a ring or a ranking. */
   readonly tones?: readonly Tone[]
 }
@@ -57,8 +68,25 @@ export function totalOf(values: readonly (number | string)[]): string {
   return values.reduce<number>((sum, value) => sum + sizeOf(value), 0).toFixed(Math.min(places, 4))
 }
 
+const tenths = 1000
+
 /** What is there is never said to be nothing. */
+const tenthsText = (count: number, part: number) => (part > 0 && count === 0 ? '<0.1%' : `${(count / 10).toFixed(1)}%`)
+
+/** How much of the whole a part is. */
 export function shareText(part: number, whole: number): string {
-  const percent = whole > 0 ? (part / whole) * 100 : 0
-  return percent > 0 && percent < 0.1 ? '<0.1%' : `${percent.toFixed(1)}%`
+  const share = whole > 0 ? (part / whole) * tenths : 0
+  return tenthsText(share < 1 ? 0 : Math.round(share), share)
+}
+
+/** How much each part is of all, written so that the shares add to 100 %: those that lose most by rounding down get what is left. */
+export function shareTexts(parts: readonly number[]): readonly string[] {
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  const shares = parts.map((part) => (whole > 0 ? (part / whole) * tenths : 0))
+  const counts = shares.map(Math.floor)
+  const left = whole > 0 ? tenths - counts.reduce((sum, count) => sum + count, 0) : 0
+  const lossOf = (index: number) => (shares[index] ?? 0) - (counts[index] ?? 0)
+  const order = shares.map((_, index) => index).sort((one, other) => lossOf(other) - lossOf(one))
+  for (const index of order.slice(0, left)) counts[index] = (counts[index] ?? 0) + 1
+  return counts.map((count, index) => tenthsText(count, parts[index] ?? 0))
 }

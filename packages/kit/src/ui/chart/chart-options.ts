@@ -1,6 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import { type ChartFigures, type ChartSeries, groupedText, isUnfinished, sizeOf, withUnit } from './chart-figures'
 import { frame, gap, grid, hatchOf, letters, markOf, nameAxis, shortText, sizesOf, strokeOf, valueAxis, widest } from './chart-frame'
+import { limitLines } from './chart-limits'
 import type { ChartLook } from './chart-look'
 import { ring } from './chart-ring'
 import { type DrawnLine, unfinishedBar, unfinishedLine } from './chart-unfinished'
@@ -49,21 +50,25 @@ const line: Draw = (figures, look) => {
     grid: grid(figures, look),
     xAxis: edgeAxis(look, figures),
     yAxis: valueAxis(figures, look),
-    series: series.flatMap((one, index): readonly object[] => {
-      const drawn: DrawnLine = {
-        type: 'line' as const,
-        name: one.name,
-        data: one.values.map((value) => (value === '' ? gap : sizeOf(value))),
-        // so few are no line yet
-        showSymbol: knownOf(one) <= few,
-        showAllSymbol: true,
-        symbolSize: look.letter / 2,
-        ...(one.role === 'before' ? before : { ...now, lineStyle: { ...now.lineStyle, ...strokeOf(look, index) } }),
-        ...markOf(look, index),
-      }
-      const color = look.palette[index % look.palette.length]
-      return isUnfinished(one, figures) ? unfinishedLine(drawn, look, { color, name: figures.inProgress }) : [drawn]
-    }),
+    series: series
+      .flatMap((one, index): readonly object[] => {
+        const drawn: DrawnLine = {
+          type: 'line' as const,
+          name: one.name,
+          data: one.values.map((value) => (value === '' ? gap : sizeOf(value))),
+          // so few are no line yet
+          showSymbol: knownOf(one) <= few,
+          showAllSymbol: true,
+          symbolSize: look.letter / 2,
+          ...(one.role === 'before' ? before : { ...now, lineStyle: { ...now.lineStyle, ...strokeOf(look, index) } }),
+          ...markOf(look, index),
+        }
+        const color = look.palette[index % look.palette.length]
+        return isUnfinished(one, figures)
+          ? unfinishedLine(drawn, look, { color, isLed: !figures.hasJustBegun, name: figures.inProgress })
+          : [drawn]
+      })
+      .concat(limitLines(figures, look)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core'
-import { type ChartFigures, groupedText, shareText, sizeOf, totalOf, withUnit } from './chart-figures'
+import { type ChartFigures, groupedText, shareTexts, sizeOf, totalOf, withUnit } from './chart-figures'
 import { frame, hatchOf, letters, shortText, widest, widthOf } from './chart-frame'
 import type { ChartLook } from './chart-look'
 
@@ -37,9 +37,10 @@ export function ring(figures: ChartFigures, look: ChartLook): EChartsCoreOption 
   const { letter } = look
   const [one = { name: '', values: [] }] = series
   const whole = one.values.reduce<number>((sum, value) => sum + sizeOf(value), 0)
+  const shares = shareTexts(names.map((_, index) => sizeOf(one.values[index])))
   const parts = names.map((name, index): Part => {
     const value = one.values[index] ?? ''
-    return { name, value: withUnit(groupedText(value), unit), share: shareText(sizeOf(value), whole) }
+    return { name, value: withUnit(groupedText(value), unit), share: shares[index] ?? '' }
   })
   const { size, columns, isNarrow, centre, legend } = placesOf(parts, look)
   const lineOf = (name: string) => {

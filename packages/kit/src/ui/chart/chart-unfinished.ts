@@ -11,12 +11,14 @@ export interface DrawnLine {
 
 interface UnfinishedMark {
   readonly color: string | undefined
+  /** Whether a stroke leads to it. */
+  readonly isLed: boolean
   /** In the legend; that of its line unless said. */
   readonly name: string | undefined
 }
 
-/** The line up to its last whole figure; what is not over is a hollow mark at the end of a dashed stroke, as it will still change. */
-export function unfinishedLine(line: DrawnLine, look: ChartLook, { color, name }: UnfinishedMark): readonly object[] {
+/** The line up to its last whole figure; what is not over is a hollow mark, once it has gone on for long at the end of a dashed stroke, as it will still change. */
+export function unfinishedLine(line: DrawnLine, look: ChartLook, { color, isLed, name }: UnfinishedMark): readonly object[] {
   const { areaStyle, ...stroke } = line
   const last = line.data.length - 1
   // the pointer tells each figure once: those of the line that has them all
@@ -27,7 +29,7 @@ export function unfinishedLine(line: DrawnLine, look: ChartLook, { color, name }
     {
       ...untold,
       ...(name && { name }),
-      data: line.data.map((value, index) => (index < last - 1 ? gap : markedOnly(value, index === last))),
+      data: line.data.map((value, index) => (index < last - Number(isLed) ? gap : markedOnly(value, index === last))),
       symbol: 'circle',
       showSymbol: true,
       showAllSymbol: true,

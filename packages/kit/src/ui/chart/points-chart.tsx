@@ -6,7 +6,7 @@ import { spokenWord } from '../../i18n/spoken-word'
 import { useLanguage } from '../../i18n/translate-provider'
 import { useClock } from '../../runtime/use-clock'
 import { Chart } from './chart'
-import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, isHour, isTime } from './point-figures'
+import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, hasJustBegun, isHour, isTime } from './point-figures'
 
 const late = lateTexts(
   'points',
@@ -63,10 +63,16 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf, head
     const point = points.find((one) => wordOf(one.name) === name)
     return point?.path ?? (path && path + dayQuery(point?.name ?? ''))
   }
-  const running = current && { unfinished: wordOf(current), ...(isReady && { inProgress: say('inProgress') }) }
+  const running = current && {
+    unfinished: wordOf(current),
+    hasJustBegun: hasJustBegun(current, moment),
+    ...(isReady && { inProgress: say('inProgress') }),
+  }
   const head = Heading && (
     <>
-      <Heading className="m-0 text-base">{label}</Heading>
+      <Heading className="m-0 overflow-hidden text-base text-overflow-ellipsis white-space-nowrap" title={label}>
+        {label}
+      </Heading>
       {tools ||
         (path && isReady && (
           <Link className="text-sm" to={path}>

@@ -31,7 +31,7 @@ export function TileFigure({ tile, unit, days }: TileFigureProps) {
       {groupedText(value)}
       {unit === '%' && unit}
       {total !== undefined && <small className="text-sm font-normal text-color-secondary"> / {groupedText(total)}</small>}
-      {unit !== '¥' && unit !== '%' && <small className="ml-1 text-xs font-normal text-color-secondary">{unit}</small>}
+      {unit !== '¥' && unit !== '%' && <small className="text-xs font-normal text-color-secondary"> {unit}</small>}
       {move && (
         <small className={`block text-xs font-normal ${move.by === 0 ? 'text-color-secondary' : tones[way]}`}>
           {move.by !== 0 && <i className={`pi pi-arrow-${way} mr-1 text-xs`} aria-hidden="true" />}

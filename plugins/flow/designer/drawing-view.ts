@@ -7,7 +7,7 @@ type Drawing = Pick<Modeler<DrawingServices>, 'get' | 'on'>
 
 /** what the palette takes, with air on its left */
 const paletteRoom = 180
-/** its smallest words, of 13 pixels, can still be read; what is larger begins at its start */
+/** its smallest words, of 14 pixels, can still be read; what is larger begins at its start */
 const leastZoom = 0.8
 /** between the dots of the grid, in units of the drawing */
 const step = 20

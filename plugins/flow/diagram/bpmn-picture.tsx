@@ -72,7 +72,14 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
     })
     viewer.current = made
     const unwatch = [watchFingers(host.current, made.get('canvas')), watchPaper(host.current, made.get('canvas'))]
-    let isGone = false
+    let [isDrawn, isGone] = [false, false]
+    // what stands around it comes in its own time
+    const sizes = new ResizeObserver(() => {
+      if (!isDrawn) return
+      made.get('canvas').resized()
+      fitToCanvas(made.get('canvas'))
+    })
+    sizes.observe(host.current)
     const draw = async () => {
       await made.importXML(xml)
       if (isGone) return
@@ -81,6 +88,7 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
       for (const [id, mark] of marks) if (elements.get(id)) canvas.addMarker(id, `flow-${mark}`)
       clearLabels(elements, made.get('eventBus'))
       fitToCanvas(canvas)
+      isDrawn = true
     }
     draw().then(
       () => isGone || told.current(undefined),
@@ -88,6 +96,7 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
     )
     return () => {
       isGone = true
+      sizes.disconnect()
       viewer.current = undefined
       for (const end of unwatch) end()
       made.destroy()

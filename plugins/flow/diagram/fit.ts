@@ -1,6 +1,6 @@
 import type Canvas from 'diagram-js/lib/core/Canvas'
 
-const air = 24
+const air = 16
 /** a small drawing is brought nearer, a single element does not fill the page */
 const nearest = 1.2
 

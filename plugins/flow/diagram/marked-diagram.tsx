@@ -50,8 +50,20 @@ export function MarkedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
           <span />
         )}
         <span>
-          <Button kind="quiet" icon="add" aria-label={t('diagram.larger')} onClick={() => picture.current?.zoom(1)} />
-          <Button kind="quiet" icon="minus" aria-label={t('diagram.smaller')} onClick={() => picture.current?.zoom(-1)} />
+          <Button
+            kind="quiet"
+            icon="add"
+            aria-label={t('diagram.larger')}
+            title={t('diagram.larger')}
+            onClick={() => picture.current?.zoom(1)}
+          />
+          <Button
+            kind="quiet"
+            icon="minus"
+            aria-label={t('diagram.smaller')}
+            title={t('diagram.smaller')}
+            onClick={() => picture.current?.zoom(-1)}
+          />
           <Button kind="quiet" onClick={() => picture.current?.fit()}>
             {t('diagram.fit')}
           </Button>

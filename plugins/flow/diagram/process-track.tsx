@@ -22,7 +22,7 @@ export function ProcessTrack({ processInstanceId }: { readonly processInstanceId
     }),
   )
   return (
-    <div className="flow-track flex flex-wrap gap-4">
+    <div className="flow-track flex flex-grow-1 flex-shrink-0 flex-wrap gap-4">
       <ProcessDiagram of={{ processInstanceId }} />
       {moments.length > 0 && (
         <section>

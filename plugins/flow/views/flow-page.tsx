@@ -19,8 +19,8 @@ export function FlowPage({ title, hint, children }: FlowPageProps) {
       </header>
       <div className="kit-card">
         {/* what scrolls is not what lays its parts out: those would be squeezed into what is in sight */}
-        <div className="min-h-0 overflow-auto">
-          <div className="kit-view">{children}</div>
+        <div className="flex flex-column flex-1 min-h-0 overflow-auto">
+          <div className="kit-view flex flex-column flex-grow-1 flex-shrink-0">{children}</div>
         </div>
       </div>
     </section>

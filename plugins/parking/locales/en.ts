@@ -131,7 +131,7 @@ const texts: SameKeys<typeof reference> = {
     left: 'Free spaces',
     use: '{{total}} total · {{share}} in use',
     entered: 'Entered today',
-    before: 'Yesterday {{value}}',
+    before: '{{value}} a day ago',
     reserved: '{{count}} booked',
     departed: 'Left today',
     taken: '{{count}} taken',

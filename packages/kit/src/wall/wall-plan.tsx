@@ -38,7 +38,7 @@ export function WallPlan({ places }: WallPlanProps) {
           <li key={key} className="absolute" data-tone={tone} style={{ left: x, top: y }} title={places[index]?.name}>
             <b className="wall-mark wall-small flex align-items-center justify-content-center font-semibold">{figure}</b>
             <span
-              className={box ? 'wall-tile-name wall-plan-name absolute text-center overflow-hidden' : 'sr-only'}
+              className={box ? 'wall-plan-name absolute text-center overflow-hidden' : 'sr-only'}
               style={box && { inlineSize: box.width, maxBlockSize: box.height }}
             >
               {name}

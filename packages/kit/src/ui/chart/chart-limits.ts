@@ -19,7 +19,7 @@ export const limitLines = ({ limits = [], names }: ChartFigures, look: ChartLook
       ...letters(look, look.tones[tone]),
       align: 'right',
       verticalAlign: 'bottom',
-      offset: [-look.letter / 2, -1],
+      offset: [-look.letter, -1],
       // no line of the axis through it
       backgroundColor: look.surface,
     },

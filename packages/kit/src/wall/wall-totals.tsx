@@ -13,7 +13,7 @@ export const WallTotals = ({ totals }: { readonly totals: readonly WallTotal[] }
   <dl className="wall-totals">
     {totals.map(({ label, value, note }) => (
       <div key={label} className="wall-total border-1 surface-border border-round-lg surface-card">
-        <dt className="overflow-hidden text-overflow-ellipsis text-color-secondary white-space-nowrap">{label}</dt>
+        <dt className="text-color-secondary">{label}</dt>
         <dd>{value}</dd>
         <dd className="wall-note text-color-secondary">{note}</dd>
       </div>

@@ -70,7 +70,7 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf, head
   }
   const head = Heading && (
     <>
-      <Heading className="m-0 overflow-hidden text-base text-overflow-ellipsis white-space-nowrap" title={label}>
+      <Heading className="kit-text m-0 text-base" title={label}>
         {label}
       </Heading>
       {tools ||

@@ -1,4 +1,4 @@
-import { groupedText } from '@jwsk/kit'
+import { groupedText, shareText } from '@jwsk/kit'
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { shop } from '@jwsk/sdk/biz'
@@ -25,6 +25,8 @@ test('the portal shows every chart with its values, and leads to what waits', as
   const rows = sources.getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual(board.charts[0]?.points.map(({ name, value }) => `${name}${groupedText(value)}`))
   expect(sources.queryByRole('link')).toBeNull()
+  const { value = 0, total = 1 } = board.tiles.find(({ code }) => code === 'left_space') ?? {}
+  expect(screen.getByText('空闲车位').parentElement?.textContent).toContain(`占全部 ${shareText(Number(value), total)}`)
   fireEvent.click(sources.getByRole('button', { name: '数据表' }))
   expect(sources.getByRole('link', { name: '停车' }).getAttribute('href')).toBe('/biz/parkingLotOrder')
   const waiting = within(screen.getByRole('region', { name: '待处理' }))

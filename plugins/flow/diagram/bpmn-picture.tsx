@@ -73,9 +73,9 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
     viewer.current = made
     const unwatch = [watchFingers(host.current, made.get('canvas')), watchPaper(host.current, made.get('canvas'))]
     let [isDrawn, isGone] = [false, false]
-    // what stands around it comes in its own time
+    // what stands around it comes in its own time; on paper it is scaled as it is
     const sizes = new ResizeObserver(() => {
-      if (!isDrawn) return
+      if (!isDrawn || matchMedia('print').matches) return
       made.get('canvas').resized()
       fitToCanvas(made.get('canvas'))
     })

@@ -141,7 +141,7 @@ const texts = {
   开始: 'Start',
   通过: 'Passed',
   同意: 'Agreed',
-  是否同意: 'Agreed?',
+  是否同意: 'Agree?',
   费用类别: 'Expense type',
   差旅费: 'Travel',
   办公费: 'Office supplies',

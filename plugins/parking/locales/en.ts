@@ -149,7 +149,6 @@ const texts: SameKeys<typeof reference> = {
     ring: 'Total spaces',
     usedOf: '{{used}} of {{total}} taken',
     trend: 'Income, 7 days (¥)',
-    asOf: 'as of {{time}}',
     flow: 'In and out, 12 hours',
     moves: 'Gate activity',
     noMoves: 'No cars yet',

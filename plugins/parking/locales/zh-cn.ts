@@ -152,7 +152,6 @@ const texts = {
     ring: '全部车位',
     usedOf: '已用 {{used}} / 共 {{total}}',
     trend: '近 7 日收入（元）',
-    asOf: '截至 {{time}}',
     flow: '近 12 小时进出',
     moves: '实时进出',
     noMoves: '暂无进出记录',

@@ -1,5 +1,4 @@
 import {
-  useClock,
   usePolled,
   useTranslate,
   Wall,
@@ -25,10 +24,8 @@ const load = async (client: Client, call: WallCall) => figuresOf(await client.ca
 /** The car parks on a wall. */
 export default function Portal() {
   const t = useTranslate()
-  const clock = useClock()
   const state = usePolled({ load })
-  const { answer, answeredAt } = state
-  const time = answeredAt === undefined ? '—' : clock(new Date(answeredAt)).slice(11, 16)
+  const { answer } = state
   const { totals, caption, share } = useTotals(answer)
   const { lots = [], flow = [] } = answer ?? {}
   const wordOf = ({ state: how, left }: LotFigures) => (how === 'full' ? t('portal.full') : t('portal.fewLeft', { count: left }))
@@ -46,7 +43,7 @@ export default function Portal() {
         <LotsPanel lots={lots} />
         <WallPair>
           {flow.length > 0 && <FlowPanel flow={flow} />}
-          <WallPanel name="trend" heading={t('portal.trend')} aside={<span className="wall-small">{t('portal.asOf', { time })}</span>}>
+          <WallPanel name="trend" heading={t('portal.trend')}>
             <WallBars bars={(answer?.trend ?? []).map(({ day, amount }) => ({ name: day, value: amount }))} />
           </WallPanel>
         </WallPair>

@@ -31,7 +31,7 @@ export default function UserView({ title }: ScreenProps) {
           title={title ?? t('user.title')}
           above={
             dept && (
-              <p className="inline-flex align-items-center align-self-start gap-2 pl-3 border-round bg-primary-50 text-sm">
+              <p className="inline-flex align-items-center align-self-start w-fit gap-2 pl-3 border-round bg-primary-50 text-sm">
                 <span className="text-color-secondary">{t('user.ofDept')}</span>
                 <bdi>{dept.title}</bdi>
                 <Button kind="quiet" icon="close" aria-label={t('user.everyone')} onClick={() => choose(undefined)} />

@@ -12,6 +12,9 @@ const toneClasses: Readonly<Record<Tone, string>> = {
   info: 'bg-blue-50 text-blue-500',
 }
 
+/** what a column of them takes: their words are longer in English */
+export const tagsWidth = { 'zh-cn': 108, en: 132 }
+
 /** A word with a colour; the word alone says it too. */
 export function Tag({ tone = 'quiet', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return <bdi className={`kit-tag ${toneClasses[tone]}`}>{children}</bdi>

@@ -30,8 +30,8 @@ interface SplitPartProps {
 /** A part with a heading of its own. */
 export function SplitPart({ title, children, ref }: SplitPartProps) {
   return (
-    <section ref={ref} className="kit-split-part" aria-label={title}>
-      <h2>{title}</h2>
+    <section ref={ref} className="kit-split-part flex flex-column gap-2" aria-label={title}>
+      <h2 className="m-0 text-lg font-semibold">{title}</h2>
       {children}
     </section>
   )

@@ -15,7 +15,7 @@ export function Timeline({ label, moments }: { readonly label: string; readonly 
     <ol className="kit-timeline" aria-label={label}>
       {moments.map(({ key, time, title, who, text, tone = 'quiet' }) => (
         <li key={key} data-tone={tone}>
-          <p className="kit-timeline-title">
+          <p className="flex flex-wrap align-items-baseline column-gap-2">
             <strong className="font-semibold">{title}</strong>
             {time && <time dateTime={time.replace(' ', 'T')}>{time}</time>}
             {who && <span className="kit-timeline-who">{who}</span>}

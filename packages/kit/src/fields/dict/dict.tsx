@@ -1,6 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import { dictBiz, dict as systemDict } from '@jwsk/sdk/system'
 import { field } from '../field'
+import { tagsWidth } from '../tag'
 import type { Field, Speaker } from '../types'
 import { idsOf } from '../wire'
 import { DictCell, type Tones } from './dict-cell'
@@ -68,7 +69,7 @@ function singleDict<Wire extends number | string>(
     Input: (props) => <DictInput {...props} source={source} />,
     Filter: (props) => <DictFilter {...props} source={source} />,
     initial: '',
-    width: { 'zh-cn': 108, en: 132 },
+    width: tagsWidth,
     ask: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,

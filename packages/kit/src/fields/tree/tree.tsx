@@ -33,7 +33,7 @@ export function tree({ from, join, strict, none = '', ...options }: TreeOptions)
     Cell: (props) => <TreeCell {...props} from={from} />,
     Input: (props) => <TreeInput {...props} from={from} choice={choice} />,
     initial: [],
-    natural: 144,
+    natural: 128,
     ask: 'choose',
     span: 'wide',
     isEmpty: (value) => value.length === 0,

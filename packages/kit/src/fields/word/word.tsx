@@ -2,7 +2,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { spokenWord } from '../../i18n/spoken-word'
 import { field } from '../field'
 import { lineInput } from '../line-input'
-import { Tag, type Tone } from '../tag'
+import { Tag, type Tone, tagsWidth } from '../tag'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field } from '../types'
 import { clipCellText, textOf } from '../wire'
@@ -25,7 +25,7 @@ export const word = ({ tones }: WordOptions = {}): Field<string> =>
   field<string, string>({
     Cell: wordCell(tones),
     Input: lineInput({}),
-    ...(tones && { isState: true }),
+    ...(tones && { isState: true, width: tagsWidth }),
     initial: '',
     // what is sent may be shorter than what is said
     natural: 144,

@@ -32,10 +32,10 @@ test('the name of the record gives way last', () => {
 })
 
 test('figures are as wide as they are, and never narrower than their head', () => {
-  expect(size('fee', [{ fee: '1.00' }])).toEqual({ width: 77 })
-  expect(size('fee', [])).toEqual({ width: 120 })
-  expect(size('fee', [{ fee: '123456789012345.00' }])).toEqual({ width: 200 })
-  expect(size('fee', [{ fee: '9'.repeat(500) }])).toEqual({ width: 200 })
+  expect(size('fee', [{ fee: '1.00' }])).toEqual({ natural: 77, least: 77 })
+  expect(size('fee', [])).toEqual({ natural: 120, least: 120 })
+  expect(size('fee', [{ fee: '123456789012345.00' }])).toEqual({ natural: 200, least: 200 })
+  expect(size('fee', [{ fee: '9'.repeat(500) }])).toEqual({ natural: 200, least: 200 })
 })
 
 test('a reference has room for a name, however short its key, and no less than its head', () => {
@@ -47,6 +47,6 @@ test('a reference has room for a name, however short its key, and no less than i
 })
 
 test('the words of a state are longer in English', () => {
-  expect(size('state', [{ state: '1' }])).toEqual({ width: 108 })
-  expect(size('state', [{ state: '1' }], 'en')).toEqual({ width: 132 })
+  expect(size('state', [{ state: '1' }])).toEqual({ natural: 108, least: 108 })
+  expect(size('state', [{ state: '1' }], 'en')).toEqual({ natural: 132, least: 132 })
 })

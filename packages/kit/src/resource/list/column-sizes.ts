@@ -6,8 +6,11 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
-/** How wide a column is: always so, or by what its texts would take. */
-export type Size = { readonly width: number } | { readonly natural: number; readonly least?: number }
+/** How wide a column is: what it holds takes so much, and makes do with so little. */
+export interface Size {
+  readonly natural: number
+  readonly least: number
+}
 
 /** inside a cell, left and right */
 const padding = 24
@@ -62,7 +65,8 @@ export function sizeOf(resource: Resource, labels: Labels, { name, rows, languag
   const kindWidth = typeof field.width === 'number' ? field.width : field.width[language]
   // figures are as wide as they are; of the others only the kind knows what it shows
   const width = field.align === 'end' && rows.length > 0 ? Math.min(widestFigure, Math.max(minColumnSize, content)) : kindWidth
-  return { width: Math.ceil(Math.max(width, head)) }
+  const whole = Math.ceil(Math.max(width, head))
+  return { natural: whole, least: whole }
 }
 
 interface Estimate {

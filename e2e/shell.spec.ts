@@ -98,6 +98,19 @@ test('a printed screen is its content alone, and as wide as the paper', async ({
   }
 })
 
+test('a printed list says which part of it the paper holds and by what it is filtered, and a page of it is one sheet', async ({ page }) => {
+  await page.goto('/biz/shopPayment?payStatus=1')
+  await page.getByRole('table').getByRole('row').nth(20).waitFor()
+  await page.getByText('缴费状态 已缴').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('缴费状态 已缴')).toBeVisible()
+  const said = page.getByRole('navigation', { name: '分页' }).locator('span').first()
+  expect(await said.evaluate((element) => getComputedStyle(element, '::after').content)).toMatch(/^"第 1–20 条，共 [\d,]+ 条"$/)
+  const margin = '10mm'
+  const pdf = await page.pdf({ format: 'A4', landscape: true, margin: { top: margin, right: margin, bottom: margin, left: margin } })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
 test('a narrow desk begins with the icons of the sidebar, until the person wants more', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/system/post')

@@ -127,7 +127,15 @@ function RelatedTable({ resource, related, id }: RelatedTableProps) {
     <section className="kit-section pb-3" aria-label={title}>
       <header className="flex align-items-baseline justify-content-between mb-2">
         <h3 className="m-0 text-base font-semibold">
-          {title} {data && <span className="font-normal text-color-secondary">{total}</span>}
+          {title}{' '}
+          {data && (
+            <span
+              className="font-normal text-color-secondary"
+              data-printed={total > mostRows ? t('related.first', { count: mostRows, total }) : undefined}
+            >
+              {total}
+            </span>
+          )}
         </h3>
         {total > 0 && <Link to={whole}>{t('related.all')}</Link>}
       </header>

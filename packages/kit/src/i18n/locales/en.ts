@@ -99,6 +99,7 @@ const texts: SameKeys<typeof reference> = {
   pager: {
     label: 'Pages',
     total: '{{total}} in total',
+    range: '{{from}}–{{to}} of {{total}}',
     size: 'Rows per page',
     perPage: '{{size}} / page',
     previous: 'Previous page',
@@ -129,7 +130,7 @@ const texts: SameKeys<typeof reference> = {
     several: 'No answer came. Looked again: the list holds this record more than once. Delete what is too many',
     nothing: 'No answer came. Looked again: no change is seen yet. You may send it again',
   },
-  related: { all: 'See all', none: 'None', same: '{{title}} · same {{field}}' },
+  related: { all: 'See all', none: 'None', first: 'first {{count}} of {{total}}', same: '{{title}} · same {{field}}' },
   form: {
     add: 'Add {{record}}',
     edit: 'Edit {{record}}',

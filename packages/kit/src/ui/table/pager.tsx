@@ -27,7 +27,12 @@ export function Pager({ page, size, sizes, total, onPage, onSize }: PagerProps) 
   const t = useKitText()
   const pages = Math.max(1, Math.ceil(total / size))
   const shown = pagesShown(page, pages)
-  const count = <span className="md:mr-auto">{t('pager.total', { total: total.toLocaleString('en') })}</span>
+  const counted = { from: (page - 1) * size + 1, to: Math.min(page * size, total), total: total.toLocaleString('en') }
+  const count = (
+    <span className="md:mr-auto" data-printed={sizes && total > 0 ? t('pager.range', counted) : undefined}>
+      {t('pager.total', counted)}
+    </span>
+  )
   // nothing to go to
   if (!sizes) return <p className="kit-pager">{count}</p>
   return (

@@ -44,6 +44,13 @@ test('a reference has room for a name, however short its key, and no less than i
     natural: 160,
     least: 144,
   })
+  expect(
+    sizeOf(resource, { field: () => '名' } as unknown as Labels, {
+      name: 'lotId',
+      rows: [{ lotId: '1123598816738675201' }],
+      language: 'en',
+    }),
+  ).toEqual({ natural: 160, least: 144 })
 })
 
 test('the words of a state are longer in English', () => {

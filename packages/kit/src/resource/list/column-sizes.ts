@@ -30,6 +30,8 @@ const leastName = 208
 /** of the others their head is read whole */
 const leastText = 144
 const code = /^[!-~]*$/
+/** keys of what a cell says by name */
+const keys = /^[\d,]*$/
 /** a kind that shows pictures or a cell of the declaration's own has more than its text */
 const ownLeast = 120
 /** the others of a long page are like these */
@@ -50,15 +52,12 @@ interface SizedColumn {
 export function sizeOf(resource: Resource, labels: Labels, { name, rows, language }: SizedColumn): Size {
   const field = resource.fields[name]
   const head = textWidth(labels.field(name)) * headSize + padding + (resource.sortable.includes(name) ? sortSign : 0)
-  const texts = textsOf(resource, name, rows)
-  const content =
-    Math.max(0, ...texts.map(textWidth)) +
-    padding +
-    (field?.topic === 'amount' ? amountSigns : 0) +
-    (resource.tree && name === resource.columns[0] ? branchWidth : 0)
+  const texts = textsOf(resource, name, rows).filter((text) => field?.natural === undefined || !keys.test(text))
+  const branch = resource.tree && name === resource.columns[0] ? branchWidth : 0
+  const content = Math.max(0, ...texts.map(textWidth)) + padding + (field?.topic === 'amount' ? amountSigns : 0) + branch
   if (field?.width === undefined) {
     const least = field?.natural ?? (resource.cells[name] ? ownLeast : minColumnSize)
-    const natural = Math.ceil(Math.min(longest, Math.max(least, head, content)))
+    const natural = Math.ceil(Math.min(longest, Math.max(least + branch, head, content)))
     const isWhole = name === resource.columns[0] || (field?.natural === undefined && texts.every((text) => code.test(text)))
     return { natural, least: isWhole ? leastName : Math.min(natural, Math.ceil(Math.max(leastText, head))) }
   }

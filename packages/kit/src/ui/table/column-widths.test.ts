@@ -11,7 +11,9 @@ function widthsIn(columns: readonly Sized[], beside: number, box: number): reado
   const fit = widths.fits.find(({ edge, next }) => edge <= box && (next === undefined || box < next))
   return columns.map((column, at) => {
     const { least, shares } = sharesOf(column, at, widths)
-    return least + (fit ? (shares.find(({ last }) => last === fit.last)?.share ?? 0) * (box - fit.edge) : 0)
+    const share = shares.find(({ last }) => last === fit?.last)
+    const rest = Math.max(0, box - (fit?.edge ?? 0) - (fit?.need ?? 0))
+    return fit && share ? least + share.needed * (box - fit.edge - rest) + share.rest * rest : least
   })
 }
 
@@ -28,6 +30,12 @@ test('a fixed column keeps its width, the longest text gets the most', () => {
   expect(fixed).toBe(120)
   expect(long).toBeGreaterThan(middle)
   expect(middle).toBeGreaterThan(short)
+})
+
+test('a text that is cut short grows before those that are not', () => {
+  expect(widthsIn(columns, 200, 300 + 120 + 90 + 180 + 200)).toEqual([300, 120, 90, 180])
+  const [long = 0, , short, middle = 0] = widthsIn(columns, 200, 796)
+  expect([Math.round(long), short, Math.round(middle)]).toEqual([224, 90, 162])
 })
 
 test('where there is no room a short text keeps what it needs, a long one gives way', () => {
@@ -56,11 +64,14 @@ test('the style sheet is told the same', () => {
   expect(tableStyle(widths)).toEqual({
     '--columns-width': '900px',
     '--fit-0': 'min(max(0px, 100cqi - 300px), max(0px, (700px - 100cqi) * 999))',
+    '--rest-0': 'max(0px, var(--fit-0) - 0px)',
     '--fit-1': 'min(max(0px, 100cqi - 700px), max(0px, (900px - 100cqi) * 999))',
+    '--rest-1': 'max(0px, var(--fit-1) - 0px)',
     '--fit-2': 'max(0px, 100cqi - 900px)',
+    '--rest-2': 'max(0px, var(--fit-2) - 0px)',
   })
   expect(columnWidth({ natural: 100 }, 0, widths)).toBe(
-    'calc(100px + var(--fit-0) * 1.0000 + var(--fit-1) * 1.0000 + var(--fit-2) * 1.0000)',
+    'calc(100px + var(--fit-0) * 0.0000 + var(--rest-0) * 1.0000 + var(--fit-1) * 0.0000 + var(--rest-1) * 1.0000 + var(--fit-2) * 0.0000 + var(--rest-2) * 1.0000)',
   )
   expect(columnWidth({ width: 400 }, 1, widths)).toBe(400)
 })

@@ -7,14 +7,13 @@ type Sized = Pick<Column<never>, 'width' | 'natural' | 'least'>
 const defaultWidth = 160
 /** below it a text says too little; what is longer grows only where there is room */
 const minWidth = 144
-/** how much of what is left over goes to columns that already have what they need */
-const spareShare = 0.25
 /** a narrower table shows cards */
 const narrowest = 480
 
 const naturalOf = ({ natural = defaultWidth }: Sized) => natural
 const leastOf = (column: Sized) => Math.min(naturalOf(column), column.least ?? minWidth)
-const weightOf = (column: Sized) => (column.width === undefined ? naturalOf(column) - leastOf(column) + naturalOf(column) * spareShare : 0)
+const needOf = (column: Sized) => (column.width === undefined ? naturalOf(column) - leastOf(column) : 0)
+const weightOf = (column: Sized) => (column.width === undefined ? naturalOf(column) : 0)
 
 /** So many columns fit a box that is at least as wide as `edge` and narrower than `next`; they share what it has beyond `edge`. */
 interface Fit {
@@ -22,6 +21,8 @@ interface Fit {
   readonly last: number
   readonly edge: number
   readonly next: number | undefined
+  /** What their texts take beyond `edge`: that is given first, and the rest to all. */
+  readonly need: number
   readonly weight: number
 }
 
@@ -35,33 +36,40 @@ export interface Widths {
 /** `beside`: what the table has besides these columns. No column is cut at the edge of a box. */
 export function columnWidths(columns: readonly Sized[], beside: number): Widths {
   let edge = beside
+  let need = 0
   let weight = 0
   const fits = columns.map((column, last): Fit => {
     edge += column.width ?? leastOf(column)
+    need += needOf(column)
     weight += weightOf(column)
     const following = columns[last + 1]
-    return { last, edge, weight, next: following && edge + (following.width ?? leastOf(following)) }
+    return { last, edge, need, weight, next: following && edge + (following.width ?? leastOf(following)) }
   })
   return { total: edge, fits: fits.filter(({ next = Number.POSITIVE_INFINITY }) => next > narrowest) }
 }
 
 /** where none of them can grow the last one does */
-function shareOf(column: Sized, at: number, { last, weight }: Fit): number {
+function restOf(column: Sized, at: number, { last, weight }: Fit): number {
   if (weight > 0) return weightOf(column) / weight
   return at === last ? 1 : 0
 }
 
-/** What one column has at least, and its part of what is left in each case. */
+/** What one column has at least, and in each case its part of what the texts need and of the rest. */
 export function sharesOf(column: Sized, at: number, { fits }: Widths) {
-  const shares = fits.filter(({ last }) => last >= at).map((fit) => ({ last: fit.last, share: shareOf(column, at, fit) }))
-  return { least: column.width ?? leastOf(column), shares: shares.filter(({ share }) => share > 0) }
+  const shares = fits
+    .filter(({ last }) => last >= at)
+    .map((fit) => ({ last: fit.last, needed: needOf(column) / (fit.need || 1), rest: restOf(column, at, fit) }))
+  return { least: column.width ?? leastOf(column), shares: shares.filter(({ rest }) => rest > 0) }
 }
 
-/** For the style of the table: how narrow it may be, and what is left in each case, which is none but in one of them. */
+/** For the style of the table: how narrow it may be, what is left in each case, which is none but in one of them, and what of it no text needs. */
 export function tableStyle({ total, fits }: Widths): CSSProperties {
-  const left = fits.map(({ last, edge, next }) => {
+  const left = fits.flatMap(({ last, edge, next, need }) => {
     const beyond = `max(0px, 100cqi - ${edge}px)`
-    return [`--fit-${last}`, next === undefined ? beyond : `min(${beyond}, max(0px, (${next}px - 100cqi) * 999))`]
+    return [
+      [`--fit-${last}`, next === undefined ? beyond : `min(${beyond}, max(0px, (${next}px - 100cqi) * 999))`],
+      [`--rest-${last}`, `max(0px, var(--fit-${last}) - ${need}px)`],
+    ]
   })
   return { '--columns-width': `${total}px`, ...Object.fromEntries(left) } as CSSProperties // custom properties are no keys of the type
 }
@@ -70,5 +78,8 @@ export function tableStyle({ total, fits }: Widths): CSSProperties {
 export function columnWidth(column: Sized, at: number, widths: Widths): string | number {
   const { least, shares } = sharesOf(column, at, widths)
   if (shares.length === 0) return least
-  return `calc(${[`${least}px`, ...shares.map(({ last, share }) => `var(--fit-${last}) * ${share.toFixed(4)}`)].join(' + ')})`
+  const grown = shares.map(
+    ({ last, needed, rest }) => `var(--fit-${last}) * ${needed.toFixed(4)} + var(--rest-${last}) * ${(rest - needed).toFixed(4)}`,
+  )
+  return `calc(${[`${least}px`, ...grown].join(' + ')})`
 }

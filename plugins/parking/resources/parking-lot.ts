@@ -36,7 +36,7 @@ const parkingLots = defineResource({
   ],
   sortable: ['lotCode', 'totalSpace', 'leftSpace', 'hourPrice'],
   form: {
-    basic: ['lotName', 'lotCode', 'lotType', 'status', 'scenicSpotId', 'contactPhone', 'openTime'],
+    basic: ['lotName', 'lotCode', 'lotType', 'openTime', 'status', 'contactPhone', 'scenicSpotId'],
     place: ['regionCode', 'address', 'longitude'],
     spaces: ['totalSpace', 'leftSpace', 'reserveSpace'],
     charge: ['hourPrice', 'dayMaxPrice', 'freeMinutes', 'chargeRule'],

@@ -48,7 +48,7 @@ const shops = defineResource({
   toolbar: (action) => [action.importing(shop)],
   form: {
     basic: ['shopName', 'shopCode', 'shopType', 'status', 'sort'],
-    place: ['buildingNo', 'floorNo', 'area', 'rentPrice', 'address', 'longitude'],
+    place: ['area', 'rentPrice', 'buildingNo', 'floorNo', 'address', 'longitude'],
     merchant: ['merchantName', 'managerName', 'managerPhone', 'openTime'],
     page: ['logo', 'images', 'content'],
   },

@@ -18,13 +18,15 @@ interface FormFieldProps {
   readonly rule: FieldRule
   readonly labels: Labels
   readonly control: Control<FormValues>
+  /** Takes a row of two columns, though its kind does not ask for it. */
+  readonly isWide: boolean
   /** All of the form's, for those that depend on another. */
   readonly fields: FormShape['fields']
   readonly onFill: (record: WireRecord) => void
 }
 
 /** One field of a form: its label, its input, and what is wrong under it, in the language on screen. */
-export function FormField({ name, field, rule, labels, control, fields, onFill }: FormFieldProps) {
+export function FormField({ name, field, rule, labels, control, isWide, fields, onFill }: FormFieldProps) {
   const t = useKitText()
   const id = useId()
   const label = labels.field(name)
@@ -56,7 +58,7 @@ export function FormField({ name, field, rule, labels, control, fields, onFill }
   const help = labels.help(name)
   const { text, unit } = labelParts(label, field)
   return (
-    <div className="kit-field" data-span={field.span}>
+    <div className="kit-field" data-span={isWide ? 'wide' : field.span}>
       <label id={`${id}-label`} htmlFor={id}>
         {text}
         {unit && <span className="sr-only">（{unit}）</span>}

@@ -9,6 +9,7 @@ import { FormOutline } from './form-outline'
 import type { FormShape } from './form-shape'
 import { type FormValues, shownNames } from './form-values'
 import { labelParts } from './label-parts'
+import { loneFields } from './lone-fields'
 
 interface FormSectionsProps {
   readonly shape: FormShape
@@ -49,9 +50,14 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
   const id = useId()
   const names = shape.sections.flatMap(({ fields }) => fields)
   const parts = shape.sections.flatMap(({ name: section, fields }) => {
-    const body = fields.flatMap((name) => {
+    const shown = fields.filter((name) => {
+      const choices = shape.fields[name]?.choices
+      return (!standing || standing.has(name)) && (!choices || client.offers(choices))
+    })
+    const lone = loneFields(shape.fields, shown)
+    const body = shown.flatMap((name) => {
       const field = shape.fields[name]
-      if (!field || (standing && !standing.has(name)) || (field.choices && !client.offers(field.choices))) return []
+      if (!field) return []
       return [
         <FormField
           key={name}
@@ -60,6 +66,7 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
           rule={shape.rules?.[name] ?? {}}
           labels={labels}
           control={control}
+          isWide={lone.has(name)}
           fields={shape.fields}
           onFill={onFill}
         />,
@@ -78,15 +85,14 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
           control={control}
         />
       )}
-      {parts.map(({ id: key, label, body }, place) =>
+      {parts.map(({ id: key, label, body }) =>
         label === undefined ? (
           <div key={key} className="kit-fields">
             {body}
           </div>
         ) : (
           <fieldset key={key} id={key} className="kit-section pb-2">
-            {/* the outline has just said the first one */}
-            <legend className={isLong && place === 0 ? 'sr-only' : 'pb-3 font-semibold'}>{label}</legend>
+            <legend className="pb-3 font-semibold">{label}</legend>
             <div className="kit-fields">{body}</div>
           </fieldset>
         ),

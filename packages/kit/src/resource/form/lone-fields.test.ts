@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { loneFields } from './lone-fields'
+
+const fields = { name: {}, note: {}, area: { width: 104 }, map: { span: 'wide' }, more: { span: 'wide' } } as const
+const lone = (...names: readonly string[]) => [...loneFields(fields, names)]
+
+test('a text beside nothing takes the whole row: at the end of a section, or before what is wide', () => {
+  expect(lone('name', 'area', 'note')).toEqual(['note'])
+  expect(lone('note', 'map', 'name', 'area')).toEqual(['note'])
+  expect(lone('name')).toEqual(['name'])
+})
+
+test('a pair stays a pair, a short value short, and what is wide is so by itself', () => {
+  expect(lone('name', 'note')).toEqual([])
+  expect(lone('name', 'note', 'area')).toEqual([])
+  expect(lone('map', 'more')).toEqual([])
+})

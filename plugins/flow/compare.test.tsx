@@ -13,8 +13,7 @@ test('a version of a process stands beside the one before, with what differs', a
   const { user } = renderScreen(flow, { path: '/flow/manager', client, permissions: flow.permissions })
   // the newest deployment of a process stands above the others
   const [newest] = await screen.findAllByRole('row', { name: /leave/ })
-  await user.click(within(newest as HTMLElement).getByRole('button', { name: /^更多/ }))
-  await user.click(await screen.findByRole('menuitem', { name: '版本对比' }))
+  await user.click(within(newest as HTMLElement).getByRole('button', { name: /^版本对比/ }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText('1 处不同')).toBeTruthy()
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['版本 2', '版本 3'])

@@ -1,8 +1,8 @@
-import { chooseAction, renderScreen } from '@jwsk/kit/testing'
+import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { leave } from '@jwsk/sdk/desk'
 import { flowManager, work } from '@jwsk/sdk/flow'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flow } from './plugin'
 
@@ -64,7 +64,7 @@ test('a leave is shown with where its process stands, and nothing to decide', as
 test('a deployed process is drawn by its definition', async () => {
   const [first] = (await client.call(flowManager.page, { current: 1, size: 1 })).records
   open('/flow/manager')
-  await chooseAction('流程图')
+  fireEvent.click(await screen.findByRole('button', { name: first?.name ?? '' }))
   await within(await screen.findByRole('dialog')).findByRole('region', { name: '流程图' })
   expect(calls('/process/model-view').at(-1)?.searchParams.get('processDefinitionId')).toBe(first?.id)
 })

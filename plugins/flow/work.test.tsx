@@ -35,7 +35,7 @@ test('any process is started with the form that its model has', async () => {
   await user.click(screen.getByRole('button', { name: '提交申请' }))
   await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
   const { records } = await client.call(work.sendList, { current: 1, size: 1 })
-  expect(records[0]).toMatchObject({ summary: '差旅费 · 1280.5 · 赴杭州开会', processIsFinished: 'unfinished' })
+  expect(records[0]).toMatchObject({ summary: '差旅费 · 1280.50 · 赴杭州开会', processIsFinished: 'unfinished' })
 })
 
 test('a request is read with its fields, and agreed to', async () => {
@@ -117,6 +117,6 @@ test('a request that came back is changed and sent again', async () => {
   await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
   expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({
     returned: false,
-    values: { amount: '66' },
+    values: { amount: '66.00' },
   })
 })

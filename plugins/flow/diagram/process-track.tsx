@@ -1,12 +1,17 @@
-import { Timeline, type TimelineEvent, useAnswer, useTranslate } from '@jwsk/kit'
+import { Timeline, type TimelineEvent, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
 import { useSpoken } from '../fields/use-spoken'
 import { ProcessDiagram } from './process-diagram'
 
+const isMoment = (duration: string) => /^\d+秒$/.test(duration)
+
 /** A running or finished process: its diagram, and who did what when. */
 export function ProcessTrack({ processInstanceId }: { readonly processInstanceId: string }) {
   const t = useTranslate()
+  const kit = useKitText()
   const say = useSpoken()
+  const names = (text = '') => text.split(',').map(say).join(kit('select.separator'))
+  const took = (duration: string) => (isMoment(duration) ? t('diagram.moment') : t('diagram.took', { time: say(duration) }))
   const { data = [] } = useAnswer(flowProcess.historyFlowList, { processInstanceId }, { freshFor: 0 })
   const moments = data.map(
     ({ historyActivityId, historyActivityName, historyActivityDurationTime, ...visit }, place): TimelineEvent => ({
@@ -14,9 +19,7 @@ export function ProcessTrack({ processInstanceId }: { readonly processInstanceId
       key: String(place),
       title: say(historyActivityName || historyActivityId),
       time: visit.createTime,
-      who: [visit.assigneeName, historyActivityDurationTime && t('diagram.took', { time: say(historyActivityDurationTime) })]
-        .filter(Boolean)
-        .join(' · '),
+      who: [names(visit.assigneeName), historyActivityDurationTime && took(historyActivityDurationTime)].filter(Boolean).join(' · '),
       text: visit.comment,
       tone: visit.endTime ? 'success' : 'accent',
     }),

@@ -10,7 +10,7 @@ export function useSpoken(): (text: string) => string {
   const language = useLanguage()
   return useCallback(
     (text: string) => {
-      const amount = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
+      const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' })
       const say = (part: string) => (isAmount(part) ? amount.format(Number(part)) : spokenDuration(spokenWord(part, t), language))
       return text.split(between).map(say).join(between)
     },

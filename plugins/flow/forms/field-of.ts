@@ -1,4 +1,4 @@
-import { type DescribedField, date, decimal, type Field, files, text, textarea, tree } from '@jwsk/kit'
+import { type DescribedField, date, decimal, type Field, files, money, text, textarea, tree } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
 import { dept } from '@jwsk/sdk/system'
 import { useMemo } from 'react'
@@ -28,6 +28,9 @@ const kinds: Readonly<Record<FieldSort, (drawn: Drawn) => Field>> = {
 
 export const sorts = Object.keys(kinds) as readonly FieldSort[] // the keys of a record are those of its type
 
+/** as the platform names them, whatever the language on screen */
+const isAmount = (label: string, kind: FieldSort) => kind === 'number' && label.endsWith('（元）')
+
 /** The fields of a form as the kit draws them; a sort that is not known yet is a line of text. */
 export function useDescribedFields(fields: readonly FlowField[] | undefined): readonly DescribedField[] {
   const say = useSpoken()
@@ -35,7 +38,8 @@ export function useDescribedFields(fields: readonly FlowField[] | undefined): re
     () =>
       (fields ?? []).map(({ name, label, kind, required = false, choices = [] }) => {
         const said = choices.map((word) => ({ value: word, label: say(word) }))
-        return { name, label: say(label), field: (kinds[kind] ?? kinds.text)({ required, name, choices: said }) }
+        const field = isAmount(label, kind) ? money({ required }) : (kinds[kind] ?? kinds.text)({ required, name, choices: said })
+        return { name, label: say(label), field }
       }),
     [fields, say],
   )

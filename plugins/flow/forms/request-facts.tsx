@@ -21,7 +21,7 @@ export function RequestFacts({ businessId }: { readonly businessId: string }) {
   // a task that anybody of a group may take has nobody yet
   const told = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
   return (
-    <>
+    <div className="flex flex-column row-gap-2">
       <dl className="kit-facts">
         <div>
           <dt>{t('request.fields.process')}</dt>
@@ -45,6 +45,6 @@ export function RequestFacts({ businessId }: { readonly businessId: string }) {
         ))}
       </dl>
       {fields.length > 0 && <DescribedFacts fields={fields} record={data.values} />}
-    </>
+    </div>
   )
 }

@@ -69,7 +69,14 @@ const texts: SameKeys<typeof zhCn> = {
     agree: 'Approve',
     refuse: 'Reject',
     refuseQuestion: 'Reject this request? This ends the process.',
-    waited: { minutes: '{{count}} min', hours: '{{count}} h', days: '{{count}} d' },
+    waited: {
+      minutes: '{{count}} minutes',
+      minutes_one: '{{count}} minute',
+      hours: '{{count}} hours',
+      hours_one: '{{count}} hour',
+      days: '{{count}} days',
+      days_one: '{{count}} day',
+    },
     urged: 'Reminded {{count}}×',
     fields: {
       name: 'Process',
@@ -156,6 +163,7 @@ const texts: SameKeys<typeof zhCn> = {
     fit: 'Fit',
     history: 'History',
     took: 'took {{time}}',
+    moment: 'took less than a minute',
   },
   designer: {
     new: 'New model',

@@ -76,7 +76,14 @@ const texts = {
     agree: '同意',
     refuse: '驳回',
     refuseQuestion: '确定驳回该申请吗？驳回后流程结束。',
-    waited: { minutes: '{{count}} 分钟', hours: '{{count}} 小时', days: '{{count}} 天' },
+    waited: {
+      minutes: '{{count}} 分钟',
+      minutes_one: '{{count}} 分钟',
+      hours: '{{count}} 小时',
+      hours_one: '{{count}} 小时',
+      days: '{{count}} 天',
+      days_one: '{{count}} 天',
+    },
     urged: '催办 {{count}} 次',
     fields: {
       name: '流程名称',
@@ -166,6 +173,7 @@ const texts = {
     fit: '适应窗口',
     history: '流转记录',
     took: '耗时 {{time}}',
+    moment: '耗时不到 1 分钟',
   },
   designer: {
     new: '新建模型',

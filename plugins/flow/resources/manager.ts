@@ -23,10 +23,16 @@ const definitions = defineResource({
   sortable: ['deploymentTime', 'name'],
   actions: { view: false },
   row: (action) => [
-    action.view('image', { permission: 'flow_manager_image', size: 'large', view: () => import('../views/definition-diagram') }),
+    action.view('image', {
+      permission: 'flow_manager_image',
+      turn: 'opens',
+      size: 'large',
+      view: () => import('../views/definition-diagram'),
+    }),
     action('suspend', {
       permission: 'flow_manager_state',
       tone: 'danger',
+      turn: 'first',
       when: ({ suspensionState }) => suspensionState !== suspended,
       run: ({ id }, { client }) => client.call(flowManager.changeState, { processId: id, state: 'suspend' }),
     }),

@@ -30,7 +30,7 @@ const models = defineResource({
       send: ({ id }) => ({ modelId: id }),
     }),
   ],
-  toolbar: (action) => [action.navigate('create', { permission: 'flow_model_create', to: () => '/flow/designer/new' })],
+  toolbar: (action) => [action.navigate('create', { permission: 'flow_model_create', turn: 'first', to: () => '/flow/designer/new' })],
 })
 
 export default models

@@ -2,6 +2,7 @@ import '../../ui/styles'
 import type { Field } from '../../fields/types'
 import { useKitText } from '../../i18n/kit-text'
 import type { Row } from '../model/row'
+import { labelParts } from './label-parts'
 
 /** A field that no declaration knows: one that the platform described. */
 export interface DescribedField {
@@ -24,7 +25,8 @@ export function DescribedFacts({ fields, record }: DescribedFactsProps) {
         const value = field.read(record[name], record)
         return (
           <div key={name}>
-            <dt>{label}</dt>
+            {/* an amount bears its sign */}
+            <dt>{field.topic === 'amount' ? labelParts(label, field).text : label}</dt>
             <dd>{field.isEmpty(value) ? t('table.nothing') : <field.Detail value={value} />}</dd>
           </div>
         )

@@ -22,6 +22,8 @@ interface ToolbarProps {
   readonly isNarrow: boolean
 }
 
+const deletion = { icon: 'pi pi-trash' }
+
 /** Above the table: what is chosen, and what can be done with it and with the list, on a phone behind a button. */
 export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, isNarrow, children }: ToolbarProps) {
   const t = useKitText()
@@ -30,11 +32,20 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, isNa
   const itemsOf = <A extends Action<never>>(actions: readonly A[], start: (action: A) => void) =>
     actions
       .filter((action) => isOffered(action, runtime))
-      .map((action) => ({ id: action.name, label: labels.action(action.name), onSelect: () => start(action) }))
+      .map((action) => ({
+        id: action.name,
+        label: labels.action(action.name),
+        ...(action.tone === 'danger' && deletion),
+        onSelect: () => start(action),
+      }))
   const items = [
-    ...(onRemove ? [{ id: 'delete', label: t('actions.deleteSelected'), icon: 'pi pi-trash', onSelect: onRemove }] : []),
+    ...(onRemove ? [{ id: 'delete', label: t('actions.deleteSelected'), ...deletion, onSelect: onRemove }] : []),
     ...itemsOf(resource.bulk, onBulk),
-    ...itemsOf(resource.toolbar, onList),
+    // the first stands where adding does
+    ...itemsOf(
+      resource.toolbar.filter(({ turn }) => turn !== 'first'),
+      onList,
+    ),
   ]
   return (
     <div className="kit-toolbar">
@@ -44,8 +55,8 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, isNa
           <Icon name="down" />
         </MenuButton>
       ) : (
-        items.map(({ id, label, onSelect }) => (
-          <Button key={id} {...(onSelect === onRemove && { icon: 'delete' })} onClick={onSelect}>
+        items.map(({ id, label, icon, onSelect }) => (
+          <Button key={id} {...(icon && { icon: 'delete' })} onClick={onSelect}>
             {label}
           </Button>
         ))

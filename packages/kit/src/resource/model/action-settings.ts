@@ -17,7 +17,7 @@ export interface ActionSettings<Target> {
   readonly api?: Operation
   /** Whether it makes sense for this target; shown only then. */
   readonly when?: (target: Target) => boolean
-  /** Among a record's actions: `opens` what its name does, `first` what its state asks for next, `last` behind the usual ones; `last` for danger, else `first` with a `when`, unless said. */
+  /** Of a list: `first` stands where adding does. Among a record's actions: `opens` what its name does, `first` what its state asks for next, `last` behind the usual ones; `last` for danger, else `first` with a `when`, unless said. */
   readonly turn?: 'opens' | 'first' | 'usual' | 'last'
 }
 

@@ -27,12 +27,11 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const { resource, title, baseQuery, addressPrefix, presetValues, above } = props
   const t = useKitText()
   const { notify } = useRuntime()
-  const { labels, allowed, list, layout, rows, parts, records, actions, nameOf, onOwn, setAdded } = useResourcePanel(props)
+  const { labels, allowed, list, layout, rows, parts, records, add, actions, nameOf, onOwn, setAdded } = useResourcePanel(props)
   const isNarrow = useNarrow()
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
   const { selection } = list
-  const add = records.add && (props.onAdd ?? records.add)
 
   const withSelection = (then: (rows: readonly Row[]) => void) => {
     if (selection.rows.length === 0) notify({ kind: 'warning', text: t('remove.none') })
@@ -52,8 +51,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
     <>
       <ListTools ref={toolbox} {...shared} layout={layout} rows={rows} baseQuery={baseQuery} />
       {add && (
-        <Button kind="primary" icon="add" onClick={add}>
-          {t('actions.add')}
+        <Button kind="primary" icon="add" onClick={add.run}>
+          {add.label}
         </Button>
       )}
     </>
@@ -88,7 +87,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
           rows={records.removal.withoutRemoved(rows)}
           parts={parts}
           layout={layout}
-          message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add} />}
+          message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
         />
         <Pager
           page={list.state.page}

@@ -1,10 +1,13 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
 import { useCopy } from '../../runtime/use-copy'
 import { useAction } from '../action/use-action'
 import { useTableLayout } from '../list/table-layout'
 import { type ListOptions, useResourceList } from '../list/use-resource-list'
 import { useRowParts } from '../list/use-row-parts'
 import { useTreeRows } from '../list/use-tree-rows'
+import { isOffered } from '../model/action-settings'
 import { recordName } from '../model/record-name'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -30,7 +33,9 @@ export interface ResourcePanelProps extends ListOptions {
 }
 
 /** What a panel shows and does: its list, what may be done with it, and what that opens. */
-export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordClick, currentKey }: ResourcePanelProps) {
+export function useResourcePanel({ resource, baseQuery, addressPrefix, onAdd, onRecordClick, currentKey }: ResourcePanelProps) {
+  const t = useKitText()
+  const runtime = useRuntime()
   const labels = useLabels(resource)
   const allowed = useAllowed(resource)
   const list = useResourceList(resource, { baseQuery, addressPrefix })
@@ -43,6 +48,10 @@ export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordC
   const { start } = actions
   useReopened(resource, { add: records.addWith, start })
   const nameOf = useCallback((row: Row) => recordName(resource, row), [resource])
+  const leading = resource.toolbar.find((action) => action.turn === 'first' && isOffered(action, runtime))
+  const add = leading
+    ? { label: labels.action(leading.name), run: () => start({ action: leading, target: undefined }) }
+    : records.add && { label: t('actions.add'), run: onAdd ?? records.add }
   const onOwn = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
   const rowParts = useRowParts(resource, {
     labels,
@@ -57,5 +66,5 @@ export function useResourcePanel({ resource, baseQuery, addressPrefix, onRecordC
   })
   // a row renders again when one of them changes
   const parts = useMemo(() => ({ ...rowParts, branches, copy }), [rowParts, branches, copy])
-  return { labels, allowed, list, layout, rows, parts, records, actions, nameOf, onOwn, setAdded }
+  return { labels, allowed, list, layout, rows, parts, records, add, actions, nameOf, onOwn, setAdded }
 }

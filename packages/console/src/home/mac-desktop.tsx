@@ -23,7 +23,7 @@ export function MacDesktop({ menu }: { readonly menu: Menu }) {
         {folders.map((entry) => (
           <li key={entry.id}>
             <button
-              className="flex flex-column align-items-center gap-1 p-1 border-round"
+              className="flex flex-column align-items-center gap-2 p-1 border-round"
               type="button"
               onClick={() => windows.open(entry.id)}
             >
@@ -60,7 +60,7 @@ function Leaf({ leaf }: { readonly leaf: MenuEntry }) {
   const t = useText()
   const face = (
     <>
-      <i className={leaf.icon} aria-hidden="true" />
+      <i className={`${leaf.icon} text-primary`} aria-hidden="true" />
       {leaf.label}
     </>
   )

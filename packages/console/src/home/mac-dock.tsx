@@ -21,7 +21,7 @@ export function MacDock({ menu, windows, titleOf }: MacDockProps) {
   const folders = menu.entries.filter(({ children }) => children.length > 0).slice(0, mostFolders)
   const ids = [{ id: boardId, icon: 'pi pi-chart-line' }, ...folders]
   return (
-    <nav className="mac-dock absolute flex align-items-center gap-2 mx-auto" aria-label={t('desktop.dock')}>
+    <nav className="mac-dock absolute flex align-items-center gap-3 mx-auto" aria-label={t('desktop.dock')}>
       {ids.map(({ id, icon }) => (
         <button
           key={id}
@@ -31,13 +31,13 @@ export function MacDock({ menu, windows, titleOf }: MacDockProps) {
           title={titleOf(id)}
           onClick={() => windows.open(id)}
         >
-          <i className={icon} aria-hidden="true" />
+          <i className={`${icon} text-xl`} aria-hidden="true" />
         </button>
       ))}
       {tabs.length > 0 && <hr className="flex-none mx-1 my-0 border-none" />}
       {tabs.slice(-mostTabs).map((tab) => (
         <Link key={tab.key} to={addressOf(tab)} aria-label={tab.label} title={tab.label} data-open="true">
-          <i className={entryAt(menu, tab.key)?.icon ?? 'pi pi-file'} aria-hidden="true" />
+          <i className={`${entryAt(menu, tab.key)?.icon ?? 'pi pi-file'} text-xl`} aria-hidden="true" />
         </Link>
       ))}
     </nav>

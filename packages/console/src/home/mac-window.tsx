@@ -61,7 +61,13 @@ export function MacWindow({ id, title, size, windows, children }: MacWindowProps
       <header className="relative flex-none" {...grip}>
         <span className="mac-lights absolute flex align-items-center">
           {lights.map(({ name, act }) => (
-            <button key={name} type="button" data-light={name} aria-label={t(`desktop.${name}`, { title })} onClick={() => act(id)} />
+            <button
+              key={name}
+              type="button"
+              style={{ '--light': `var(--light-${name})` } as CSSProperties} // a custom property is no key of the type
+              aria-label={t(`desktop.${name}`, { title })}
+              onClick={() => act(id)}
+            />
           ))}
         </span>
         <h2 id={titleId} className="text-sm text-center">

@@ -60,6 +60,19 @@ test('a leave is shown with where its process stands, and nothing to decide', as
   expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
 })
 
+test('what took no minute is said so, and who may take a task is listed as Chinese is written', async () => {
+  const task = await asked('体检')
+  open(`/work/process/leave/detail/${task?.processInstanceId}/${task?.businessId}`)
+  expect(await screen.findByText(/耗时不到 1 分钟$/)).toBeTruthy()
+  expect(screen.queryByText(/[\u4e00-\u9fff],[\u4e00-\u9fff]/)).toBeNull()
+})
+
+test('what begins a model stands where other lists add', async () => {
+  open('/flow/model')
+  const begin = await screen.findByRole('button', { name: '创建模型' })
+  expect(begin.closest('.kit-toolbar')).toBeNull()
+})
+
 // spec 2.99
 test('a deployed process is drawn by its definition', async () => {
   const [first] = (await client.call(flowManager.page, { current: 1, size: 1 })).records

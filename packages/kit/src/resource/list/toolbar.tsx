@@ -35,7 +35,7 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, isNa
       .map((action) => ({
         id: action.name,
         label: labels.action(action.name),
-        ...(action.tone === 'danger' && deletion),
+        ...(action.name === 'remove' && deletion),
         onSelect: () => start(action),
       }))
   const items = [

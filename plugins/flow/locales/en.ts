@@ -69,14 +69,6 @@ const texts: SameKeys<typeof zhCn> = {
     agree: 'Approve',
     refuse: 'Reject',
     refuseQuestion: 'Reject this request? This ends the process.',
-    waited: {
-      minutes: '{{count}} minutes',
-      minutes_one: '{{count}} minute',
-      hours: '{{count}} hours',
-      hours_one: '{{count}} hour',
-      days: '{{count}} days',
-      days_one: '{{count}} day',
-    },
     urged: 'Reminded {{count}}×',
     fields: {
       name: 'Process',

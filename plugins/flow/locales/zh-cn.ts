@@ -76,14 +76,6 @@ const texts = {
     agree: '同意',
     refuse: '驳回',
     refuseQuestion: '确定驳回该申请吗？驳回后流程结束。',
-    waited: {
-      minutes: '{{count}} 分钟',
-      minutes_one: '{{count}} 分钟',
-      hours: '{{count}} 小时',
-      hours_one: '{{count}} 小时',
-      days: '{{count}} 天',
-      days_one: '{{count}} 天',
-    },
     urged: '催办 {{count}} 次',
     fields: {
       name: '流程名称',
@@ -125,7 +117,7 @@ const texts = {
     LabelsOf<typeof todos> &
     LabelsOf<typeof sentTasks> &
     LabelsOf<typeof doneTasks> &
-    Readonly<Record<'noForm' | 'comment' | 'agree' | 'refuse' | 'refuseQuestion' | 'urged' | 'waited', unknown>>,
+    Readonly<Record<'noForm' | 'comment' | 'agree' | 'refuse' | 'refuseQuestion' | 'urged', unknown>>,
   flowStep: { fields: { userId: '接手人', userIds: '加签人', nodeId: '退回到', comment: '说明' } },
   flowDeploy: {
     title: '流程部署',

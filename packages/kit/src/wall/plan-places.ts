@@ -75,26 +75,31 @@ interface Way {
   readonly letter: number
 }
 
-/** The best first. */
-const waysFor = (count: number, letter: number): readonly Way[] =>
-  Array.from({ length: count + 1 }, (_, less) => count - less).flatMap((names) =>
-    scales.flatMap((scale) => lineWidths.map((lineWidth) => ({ names, lineWidth, letter: letter * scale }))),
-  )
+/** The ways to name so many, the best first. */
+const waysFor = (names: number, letter: number): readonly Way[] =>
+  scales.flatMap((scale) => lineWidths.map((lineWidth) => ({ names, lineWidth, letter: letter * scale })))
 
-function arranged(places: readonly PlanPlace[], { names, lineWidth, letter }: Way, { width, height }: PlanRoom) {
+/** How far east and north it lies, from 0 to 1. */
+type Lying = PlanPlace & Pick<PlanBlock, 'east' | 'north'>
+
+function lyingOf(places: readonly PlanPlace[]): readonly Lying[] {
   const [east, north] = [spread(places.map(({ longitude }) => longitude)), spread(places.map(({ latitude }) => latitude))]
+  return places.map((place, index) => ({ ...place, east: east[index] ?? 0, north: north[index] ?? 0 }))
+}
+
+function arranged(places: readonly Lying[], { names, lineWidth, letter }: Way, { width, height }: PlanRoom) {
   const boxes = places.map(({ name }, index) => (index < names ? nameBox(name, lineWidth) : undefined))
-  const blocks = places.map(({ figure }, index): PlanBlock => {
+  const blocks = places.map(({ figure, east, north }, index): PlanBlock => {
     const mark = Math.max(planSizes.mark, lettersOf(figure) * planSizes.figure + planSizes.figurePad)
     return {
       width: Math.max(mark, boxes[index]?.width ?? 0) + gap,
       height: planSizes.mark + (boxes[index]?.height ?? 0) + gap,
-      east: east[index] ?? 0,
-      north: north[index] ?? 0,
+      east,
+      north,
     }
   })
   const { points, fits } = rowsOf(blocks, { width: width / letter, height: height / letter })
-  const marks = places.map((place, index): PlacedMark => {
+  const marks: readonly PlacedMark[] = places.map((place, index) => {
     const { x = 0, top = 0 } = points[index] ?? {}
     const box = boxes[index]
     return {
@@ -109,11 +114,23 @@ function arranged(places: readonly PlanPlace[], { names, lineWidth, letter }: Wa
 
 /** Where the places stand to one another, north above, none over another; the first ones are named first. */
 export function placesOnPlan(places: readonly PlanPlace[], room: PlanRoom): PlacedPlan {
-  let plan: PlacedPlan = { marks: [], letter: room.letter }
-  for (const way of waysFor(places.length, room.letter)) {
-    const { fits, ...next } = arranged(places, way, room)
-    plan = next
-    if (fits) break
+  const lying = lyingOf(places)
+  const best = (names: number) => {
+    let plan: ReturnType<typeof arranged> = { marks: [], letter: room.letter, fits: false }
+    for (const way of waysFor(names, room.letter)) {
+      plan = arranged(lying, way, room)
+      if (plan.fits) break
+    }
+    return plan
   }
-  return plan
+  const whole = best(places.length)
+  if (whole.fits) return whole
+  // where so many names have room, fewer have it too
+  let [least, most] = [0, places.length]
+  while (least + 1 < most) {
+    const middle = Math.floor((least + most) / 2)
+    if (best(middle).fits) least = middle
+    else most = middle
+  }
+  return best(least)
 }

@@ -25,9 +25,11 @@ interface Row {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** From north to south, in as many rows as said, each about as full as the others. */
-function cut(blocks: readonly PlanBlock[], count: number): readonly Row[] {
-  const order = blocks.map((_, index) => index).sort((one, other) => (blocks[other]?.north ?? 0) - (blocks[one]?.north ?? 0))
+const southward = (blocks: readonly PlanBlock[]): readonly number[] =>
+  blocks.map((_, index) => index).sort((one, other) => (blocks[other]?.north ?? 0) - (blocks[one]?.north ?? 0))
+
+/** In that order, in as many rows as said, each about as full as the others. */
+function cut(blocks: readonly PlanBlock[], order: readonly number[], count: number): readonly Row[] {
   const all = sum(blocks.map(({ width }) => width))
   const rows: number[][] = Array.from({ length: count }, () => [])
   let before = 0
@@ -73,7 +75,8 @@ function along(blocks: readonly PlanBlock[], room: RowsRoom): readonly number[] 
 export function rowsOf(blocks: readonly PlanBlock[], room: RowsRoom): { readonly points: readonly PlanPoint[]; readonly fits: boolean } {
   if (blocks.length === 0) return { points: [], fits: true }
   const mostRows = Math.max(1, Math.ceil(room.height / Math.min(...blocks.map(({ height }) => height))))
-  const ways = Array.from({ length: Math.min(blocks.length, mostRows) }, (_, index) => cut(blocks, index + 1))
+  const order = southward(blocks)
+  const ways = Array.from({ length: Math.min(blocks.length, mostRows) }, (_, index) => cut(blocks, order, index + 1))
   const [first = [], ...others] = ways
   const rows = others.reduce((best, way) => (leftBy(way, room) > leftBy(best, room) ? way : best), first)
   const spare = (room.height - sum(rows.map(({ height }) => height))) / Math.max(1, rows.length)

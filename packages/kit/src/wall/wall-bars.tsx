@@ -5,15 +5,21 @@ export interface WallBar {
   readonly name: string
   /** Nothing where its time has not come. */
   readonly value: number | undefined
-  /** The same a day or a week before, drawn behind it. */
+  /** What it is held against, e.g. the same a day before: drawn behind it. */
   readonly before?: number
 }
 
 // longer numbers would not fit over their bars
 const compactFrom = 10_000
 
+interface WallBarsProps {
+  readonly bars: readonly WallBar[]
+  /** What is drawn behind them, for those who do not see it. */
+  readonly beforeLabel?: string
+}
+
 /** A figure by day or hour; a list that looks like bars. The last that has a figure is the one that runs: it is drawn hollow. */
-export function WallBars({ bars }: { readonly bars: readonly WallBar[] }) {
+export function WallBars({ bars, beforeLabel }: WallBarsProps) {
   const language = useLanguage()
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
@@ -35,6 +41,7 @@ export function WallBars({ bars }: { readonly bars: readonly WallBar[] }) {
         <li key={name || index} className="wall-small flex-1 min-w-0" aria-current={index === current || undefined}>
           <b className={`font-medium ${index === peak ? 'text-color-secondary' : ''}`}>{labelOf(index, value)}</b>
           {before !== undefined && <i className="wall-before" aria-hidden="true" style={heightOf(before)} />}
+          {before !== undefined && beforeLabel && <small className="sr-only">{`${beforeLabel} ${write(before)}`}</small>}
           {value !== undefined && <i aria-hidden="true" style={heightOf(value)} />}
           <span className="text-color-secondary white-space-nowrap">{name}</span>
         </li>

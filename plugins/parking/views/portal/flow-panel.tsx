@@ -17,7 +17,10 @@ export function FlowPanel({ flow }: { readonly flow: readonly HourFlow[] }) {
         />
       }
     >
-      <WallBars bars={flow.map(({ hour, entered, departed }) => ({ name: hour, value: entered, before: departed }))} />
+      <WallBars
+        beforeLabel={t('portal.out')}
+        bars={flow.map(({ hour, entered, departed }) => ({ name: hour, value: entered, before: departed }))}
+      />
     </WallPanel>
   )
 }

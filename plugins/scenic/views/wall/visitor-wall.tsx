@@ -119,7 +119,7 @@ export default function VisitorWall() {
             />
           }
         >
-          <WallBars bars={answer?.hours ?? []} />
+          <WallBars beforeLabel={t('wall.ofYesterday')} bars={answer?.hours ?? []} />
         </WallPanel>
       </WallSide>
       <WallSide>

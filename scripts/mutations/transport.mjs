@@ -270,6 +270,13 @@ export const transportMutations = [
   },
   { gate: 'a row comes once', file: 'records.ts', find: 'if (seen.has(key)) return false', put: '', suite: 'records.test.ts' },
   {
+    gate: 'a page on its way holds nobody up',
+    file: 'records.ts',
+    find: 'if (!reading) return end',
+    put: 'return end',
+    suite: 'records.test.ts',
+  },
+  {
     gate: 'a row that slipped back is found',
     file: 'records.ts',
     find: 'if (shrunk > 0 && rewinds < mostRewinds)',

@@ -47,8 +47,41 @@ test('pages carry the total of the server', async () => {
 
 test('a reader that stops early reads no further', async () => {
   const { read, reads } = table(rowsOf(100))
-  for await (const row of eachRecord(paged, { size: 10 }, read)) if ((row as Row).id === '5') break
+  for await (const row of eachRecord(paged, { size: 10 }, read)) if ((row as Row).id === '4') break
   expect(reads()).toBe(1)
+})
+
+describe('the page after the one that is handed out', () => {
+  const asked = async (rows: number) => {
+    const { read, reads } = table(rowsOf(100))
+    const source = eachRecord(paged, { size: 10 }, read)
+    for (let row = 0; row < rows; row += 1) await source.next()
+    await new Promise(setImmediate)
+    return { source, reads }
+  }
+  test('is asked for when half of the rows are handed out', async () => {
+    expect((await asked(5)).reads()).toBe(1)
+    expect((await asked(6)).reads()).toBe(2)
+    expect((await asked(10)).reads()).toBe(2)
+  })
+  test('holds nobody up who stops before it is there', async () => {
+    const { read } = table(rowsOf(100))
+    const slow = (query: unknown) => ((query as Asked).current === 1 ? read(query) : new Promise<never>(() => undefined))
+    const ids: string[] = []
+    for await (const row of eachRecord(paged, { size: 10 }, slow)) if (ids.push((row as Row).id) === 8) break
+    expect(ids).toHaveLength(8)
+  })
+  test('fails where its first row is asked for, after all rows before it', async () => {
+    const { read } = table(rowsOf(100))
+    const failing = async (query: unknown) => {
+      if ((query as Asked).current > 1) throw new Error('the second page fails')
+      return read(query)
+    }
+    const source = eachRecord(paged, { size: 10 }, failing)
+    for (let row = 0; row < 10; row += 1) expect(await source.next()).toMatchObject({ done: false })
+    await expect(source.next()).rejects.toThrow('the second page fails')
+    expect(await source.next()).toEqual({ value: undefined, done: true })
+  })
 })
 
 describe('a list that changes meanwhile', () => {

@@ -74,10 +74,17 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
   }
 }
 
-/** The rows of pages, one by one; those of the page that is there cost no more than a promise each. */
+type NextPage = Promise<IteratorResult<Page, void>>
+
+/**
+ * The rows of pages, one by one; those of the page that is there cost no more than a promise each. The page after it
+ * is asked for when half of them are handed out: who works on rows seldom waits for one, who stops early asks for none.
+ */
 class Rows implements AsyncGenerator<unknown, void, undefined> {
   #rows: readonly unknown[] = []
   #at = 0
+  #half = 0
+  #ahead: NextPage | undefined
   #reading: Promise<unknown> = Promise.resolve()
   readonly #pages: AsyncGenerator<Page, void, undefined>
 
@@ -86,31 +93,52 @@ class Rows implements AsyncGenerator<unknown, void, undefined> {
   }
 
   next(): Promise<IteratorResult<unknown, void>> {
-    if (this.#at < this.#rows.length) return Promise.resolve({ value: this.#rows[this.#at++], done: false })
+    if (this.#at < this.#rows.length) return Promise.resolve(this.#taken())
     // whoever asks again before the page is there stands in line
     const row = this.#reading.then(() => this.#further())
     this.#reading = row.catch(() => undefined)
     return row
   }
 
-  async #further(): Promise<IteratorResult<unknown, void>> {
-    while (this.#at >= this.#rows.length) {
-      const { done, value } = await this.#pages.next()
-      if (done) return { done, value: undefined }
-      this.#rows = value.records
-      this.#at = 0
+  #taken(): IteratorResult<unknown, void> {
+    if (this.#at === this.#half) {
+      this.#ahead = this.#pages.next()
+      // what went wrong is told to who asks for the first row of that page
+      this.#ahead.catch(() => undefined)
     }
     return { value: this.#rows[this.#at++], done: false }
   }
 
-  return(): Promise<IteratorResult<unknown, void>> {
-    this.#rows = []
-    return this.#pages.return()
+  async #further(): Promise<IteratorResult<unknown, void>> {
+    while (this.#at >= this.#rows.length) {
+      const ahead = this.#ahead ?? this.#pages.next()
+      this.#ahead = undefined
+      const { done, value } = await ahead
+      if (done) return { done, value: undefined }
+      this.#rows = value.records
+      this.#at = 0
+      this.#half = Math.ceil(this.#rows.length / 2)
+    }
+    return this.#taken()
   }
 
-  throw(error: unknown): Promise<IteratorResult<unknown, void>> {
+  async #ended(end: NextPage): Promise<IteratorResult<unknown, void>> {
+    const reading = this.#ahead !== undefined
     this.#rows = []
-    return this.#pages.throw(error)
+    this.#ahead = undefined
+    if (!reading) return end
+    // a page that is on its way holds nobody up who wants no more of them
+    end.catch(() => undefined)
+    return { value: undefined, done: true }
+  }
+
+  return(): Promise<IteratorResult<unknown, void>> {
+    return this.#ended(this.#pages.return())
+  }
+
+  async throw(error: unknown): Promise<IteratorResult<unknown, void>> {
+    await this.return()
+    throw error
   }
 
   [Symbol.asyncIterator](): this {

@@ -274,7 +274,7 @@ export interface Client {
   fetch(request: Request | string | URL, init?: RequestInit): Promise<Response>
   /** Origin, path of the gateway and API prefix: what every path of a contract is appended to. */
   readonly root: string
-  /** Every row of a paged operation, page by page; safe when rows come and go meanwhile. */
+  /** Every row of a paged operation, page by page; the next page is asked for when half of one is handed out. Safe when rows come and go meanwhile. */
   records<O extends Operation>(operation: O & Paged<O>, ...input: CallArguments<O>): AsyncIterableIterator<RowOf<O>>
   /** The same, page by page: the rows that no earlier page held, with the page's own total. */
   pages<O extends Operation>(operation: O & Paged<O>, ...input: CallArguments<O>): AsyncIterableIterator<OutputOf<O>>

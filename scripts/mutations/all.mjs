@@ -1,4 +1,5 @@
 // every gate that is broken once, its file and its suite named from the root
+import { clientMutations } from './client.mjs'
 import { codegenMutations } from './codegen.mjs'
 import { deliveryMutations } from './delivery.mjs'
 import { foreignMutations } from './foreign.mjs'
@@ -14,7 +15,7 @@ import { viewMutations } from './views.mjs'
 const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
 
 export const mutations = [
-  ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...profileMutations]),
+  ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...clientMutations, ...profileMutations]),
   ...inFolder('packages', [...screenMutations, ...viewMutations, ...foreignMutations, ...outsideMutations]),
   ...inFolder('packages/codegen/src/generate', codegenMutations),
   ...inFolder('plugins', pluginMutations),

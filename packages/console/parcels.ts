@@ -5,7 +5,7 @@ const parcels: readonly RegExp[] = [
   /console\/src\/app\/signed-in\.tsx$/,
   /^manifests$/,
   /console\/src\/home\/(board|all-screens)\.tsx$/,
-  /^(resource-panel|kinds|i18next-engine)$/,
+  /^(resource-panel|kinds)$/,
   /^(more-kinds|operations)$/,
   /kit\/src\/ui\/prime\/dropdown\.tsx$/,
 ]

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createI18nextEngine } from './i18next-engine'
 import { createPlainEngine } from './plain-engine'
-import { addTexts, createTranslator, enrichTranslator } from './translator'
-import type { Language, TextValues } from './types'
+import { subscribeTexts } from './text-memory'
+import { addTexts, createTranslator, loadTexts } from './translator'
+import type { Language, Texts, TextValues } from './types'
 
 const texts = {
   plain: 'Sign in',
@@ -17,6 +18,11 @@ const texts = {
   files_other: '{{count}} files',
   files: 'files',
   bare: '{{count}} at all',
+  guide_one: '{{count}} guide',
+  guide_other: '{{count}} guides',
+  guide_senior: 'a senior guide',
+  guide_senior_other: '{{count}} senior guides',
+  guide: 'a guide',
   money: 'costs $1 or $& or {{sum}}',
 }
 
@@ -55,6 +61,10 @@ const cases: readonly (readonly [key: string, values?: TextValues])[] = [
   ['files'],
   ['bare', { count: 3 }],
   ['missing', { count: 3 }],
+  ...['senior', 'junior', '', 1].flatMap((context) => [
+    ['guide', { context }] as const,
+    ...[1, 4].map((count) => ['guide', { context, count }] as const),
+  ]),
 ]
 
 function speech(create: typeof createPlainEngine, language: Language) {
@@ -73,14 +83,32 @@ describe('the plain engine', () => {
   })
 })
 
-test('i18next takes over with every text that had arrived, and those that come', async () => {
-  const translator = createTranslator('en')
-  addTexts(translator, { namespace: 'a', language: 'en', texts: { early: 'early', nested: 'so $t(a:early)' } })
-  const say = translator.getFixedT('en', 'a')
-  expect(say('nested')).toBe('so $t(a:early)')
-  await Promise.all([enrichTranslator(translator), enrichTranslator(translator)])
-  addTexts(translator, { namespace: 'a', language: 'en', texts: { late: 'late' } })
-  expect([say('early'), say('late'), say('nested')]).toEqual(['early', 'late', 'so early'])
+describe('i18next', () => {
+  const beside = (texts: Texts) => ({ 'zh-cn': async () => ({ default: texts }), en: async () => ({ default: texts }) })
+  const early = { namespace: 'a', language: 'en', texts: { early: 'early' } } as const
+
+  test.each([
+    ['a text within a text', { nested: 'so $t(a:early)' }, 'so early'],
+    ['a value in a format', { nested: '{{of, number}}' }, '1,234.5'],
+  ])('takes over for %s, with every text that had arrived and those that come', async (_name, texts, said) => {
+    const translator = createTranslator('en')
+    addTexts(translator, early)
+    const say = translator.getFixedT('en', 'a')
+    await Promise.all([loadTexts(translator, 'a', beside(texts)), loadTexts(translator, 'a', beside(texts))])
+    addTexts(translator, { ...early, texts: { late: 'late' } })
+    expect([say('early'), say('late'), say('nested', { of: 1234.5 })]).toEqual(['early', 'late', said])
+  })
+
+  test('draws again who had such a text before', async () => {
+    const translator = createTranslator('en')
+    const drawn = vi.fn<() => void>()
+    subscribeTexts(translator, drawn)
+    addTexts(translator, early)
+    expect(drawn).not.toHaveBeenCalled()
+    addTexts(translator, { ...early, texts: { nested: 'so $t(a:early)' } })
+    await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce())
+    expect(translator.getFixedT('en', 'a')('nested')).toBe('so early')
+  })
 })
 
 test('a text that comes or changes after its key was asked for is said from then on', () => {

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import type { TextEngine } from './types'
 
-/** All that i18next can, for texts of plugins. */
+/** All that i18next can, for texts that ask for it. */
 export function createI18nextEngine(): TextEngine {
   const instance = createInstance()
   void instance.init({

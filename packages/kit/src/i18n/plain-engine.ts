@@ -23,12 +23,15 @@ function placeOf(key: string, namespace: string) {
 const rules = new Map<string, Intl.PluralRules>()
 
 /** the forms of a key that may say so many, the nearest first */
-function formsOf(path: string, count: unknown, language: string): readonly string[] {
+function pluralsOf(path: string, count: unknown, language: string): readonly string[] {
   if (typeof count !== 'number') return [path]
   const rule = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, rule)
   return [...(count === 0 ? [`${path}_zero`] : []), `${path}_${rule.select(count)}`, path]
 }
+
+const formsOf = (path: string, { context = '', count }: TextValues, language: string) =>
+  [...(context === '' ? [] : [`${path}_${context}`]), path].flatMap((form) => pluralsOf(form, count, language))
 
 const fill = (text: string, values: TextValues) =>
   text.replaceAll(/\{\{-?([^{}]+)\}\}/g, (hole, within: string) => {
@@ -36,7 +39,7 @@ const fill = (text: string, values: TextValues) =>
     return Object.hasOwn(values, name) ? `${values[name] ?? ''}` : hole
   })
 
-/** Keys, namespaces, plurals and values as i18next has them, in a fraction of its bytes: what a sign-in page needs. */
+/** Keys, namespaces, contexts, plurals and values as i18next has them, in a fraction of its bytes and of its time. */
 export function createPlainEngine(): TextEngine {
   const known = new Map<string, Texts[]>()
   const partsOf = (namespace: string, language: string) => known.get(`${language} ${namespace}`) ?? []
@@ -46,7 +49,7 @@ export function createPlainEngine(): TextEngine {
     },
     say(key, values, { namespace: nearest, language }) {
       const { namespace, path } = placeOf(key, nearest)
-      for (const form of formsOf(path, values['count'], language))
+      for (const form of formsOf(path, values, language))
         for (const texts of partsOf(namespace, language)) {
           const text = textAt(texts, form.split('.'))
           if (text !== undefined) return fill(text, values)

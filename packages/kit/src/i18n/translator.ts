@@ -1,6 +1,6 @@
 import { createPlainEngine } from './plain-engine'
 import { type Memory, memoryOf, notifyListeners, remember, sayFrom } from './text-memory'
-import type { AddedLanguage, Bundle, Language, TextEngine, TextLoaders, Translator } from './types'
+import type { AddedLanguage, Bundle, Language, TextEngine, TextLoaders, Texts, Translator } from './types'
 
 /** An empty translator in `language`; texts come by `addTexts` or `loadTexts`. */
 export function createTranslator(language: Language): Translator {
@@ -31,8 +31,8 @@ export function createTranslator(language: Language): Translator {
 
 let richer: Promise<() => TextEngine> | undefined
 
-/** From here on i18next finds the texts, with all that it can; its code comes with the first screen that needs it. */
-export async function enrichTranslator(translator: Translator): Promise<void> {
+/** i18next finds the texts from here on; its code comes with the first text that asks for it. */
+async function enrich(translator: Translator): Promise<void> {
   const memory = memoryOf(translator)
   if (memory.engine.isRich) return
   richer ??= import('./i18next-engine').then((module) => module.createI18nextEngine)
@@ -43,7 +43,11 @@ export async function enrichTranslator(translator: Translator): Promise<void> {
   if (memory.engine.isRich) return
   memory.engine = create()
   for (const bundle of memory.bundles) memory.engine.add(bundle)
+  notifyListeners(memory)
 }
+
+/** a text within a text, or a value in a format */
+const asksForMore = (texts: Texts) => /\$t\(|\{\{[^{}]*,/.test(JSON.stringify(texts))
 
 /** Adds texts that are at hand; `loadTexts` is for those behind `import()`. Whoever asked for one of them before is drawn again. */
 export function addTexts(translator: Translator, bundle: Bundle): void {
@@ -51,6 +55,8 @@ export function addTexts(translator: Translator, bundle: Bundle): void {
   memory.bundles.push(bundle)
   memory.engine.add(bundle)
   if (bundle.language === memory.language && memory.missed.delete(bundle.namespace)) notifyListeners(memory)
+  // until it is there a text is said without what only i18next can
+  if (asksForMore(bundle.texts)) enrich(translator).catch(() => undefined)
 }
 
 /** The language on screen. */
@@ -78,7 +84,10 @@ function loadPart(translator: Translator, { namespace, loaders, language }: Part
   const known = loading.get(load)
   if (known) return known
   const promise = Promise.all([load(), added?.load(namespace)]).then(
-    ([module]) => addTexts(translator, { namespace, language, texts: module.default }),
+    ([module]) => {
+      addTexts(translator, { namespace, language, texts: module.default })
+      return asksForMore(module.default) ? enrich(translator) : undefined
+    },
     (error: unknown) => {
       loading.delete(load)
       throw error

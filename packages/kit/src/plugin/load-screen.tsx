@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { kitTexts } from '../i18n/kit-text'
 import { kitNamespace } from '../i18n/namespaces'
 import { TranslateProvider } from '../i18n/translate-provider'
-import { enrichTranslator, loadTexts } from '../i18n/translator'
+import { loadTexts } from '../i18n/translator'
 import type { Translator } from '../i18n/types'
 import type { ScreenProps } from '../resource/model/resource'
 import { type Loadable, loadable } from '../ui/loadable'
@@ -33,7 +33,6 @@ function inTime<T>(answer: Promise<T>, path: string): Promise<T> {
 async function loadScreenModule(found: ScreenMatch, translator: Translator): Promise<{ default: ComponentType<ScreenProps> }> {
   const [{ default: Body }] = await Promise.all([
     found.view.load(),
-    enrichTranslator(translator),
     loadTexts(translator, kitNamespace, kitTexts),
     loadTexts(translator, found.plugin.id, found.plugin.locales),
   ])

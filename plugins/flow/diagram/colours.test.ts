@@ -7,12 +7,13 @@ const sheet = readFileSync(join(import.meta.dirname, 'canvas.css'), 'utf8')
 // spec 4.22..4.24
 test.each([
   ['active', 'accent'],
+  ['offered', 'accent'],
   ['passed', 'success'],
   ['taken', 'warning'],
   ['added', 'success'],
   ['changed', 'accent'],
   ['removed', 'danger'],
 ])('what is %s has the colour %s', (mark, role) => {
-  const [, rules = ''] = new RegExp(`\\.flow-${mark}\\b[^{]*\\{([^}]*)\\}`).exec(sheet) ?? []
-  expect(rules).toContain(`stroke: var(--${role})`)
+  const rules = Array.from(sheet.matchAll(new RegExp(`\\.flow-${mark}\\b[^{]*\\{([^}]*)\\}`, 'g')), ([, body]) => body).join('')
+  expect(rules).toContain(`--mark: var(--${role});`)
 })

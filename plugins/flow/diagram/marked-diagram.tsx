@@ -41,7 +41,7 @@ export function MarkedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
         {marks.size > 0 ? (
           <ul className="flow-legend flex flex-wrap gap-4 text-xs text-color-secondary">
             {kinds.map((kind) => (
-              <li key={kind} className={`flow-legend-${kind} flex align-items-center gap-2`}>
+              <li key={kind} className={`flow-${kind} flex align-items-center gap-2`}>
                 {t(`diagram.marks.${kind}`)}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marksOf } from './marks'
+import { legendOf, marksOf } from './marks'
 
 const at = (historyActivityId: string, historyActivityType: string, endTime = '') => ({ historyActivityId, historyActivityType, endTime })
 const ended = '2026-11-20 10:05:00'
@@ -16,15 +16,21 @@ test('what has no end is active, what has ended is passed, lines are taken', () 
 })
 
 // spec 4.22, 4.24
-test('a candidate is not marked, ended or not', () => {
-  expect(marksOf([at('open', 'candidate'), at('closed', 'candidate', ended)]).size).toBe(0)
+test('a candidate is neither active nor passed: its turn is marked as waiting to be claimed', () => {
+  expect([...marksOf([at('open', 'candidate'), at('closed', 'candidate', ended)])]).toEqual([['open', 'offered']])
+})
+
+test('the legend explains the present as it is, and always what lies behind', () => {
+  expect(legendOf(marksOf([at('task', 'candidate')]))).toEqual(['offered', 'passed', 'taken'])
+  expect(legendOf(marksOf([at('task', 'userTask')]))).toEqual(['active', 'passed', 'taken'])
+  expect(legendOf(marksOf([at('task', 'userTask', ended)]))).toEqual(['passed', 'taken'])
 })
 
 // spec 4.25
 test('a later entry of an element replaces the earlier one', () => {
   expect(marksOf([at('task', 'userTask'), at('task', 'userTask', ended)]).get('task')).toBe('passed')
   expect(marksOf([at('task', 'userTask', ended), at('task', 'userTask')]).get('task')).toBe('active')
-  expect(marksOf([at('task', 'userTask', ended), at('task', 'candidate')]).has('task')).toBe(false)
+  expect(marksOf([at('task', 'userTask', ended), at('task', 'candidate', ended)]).has('task')).toBe(false)
 })
 
 test('the last entry of each element decides, whatever came before', () => {

@@ -5,16 +5,16 @@ export interface Visit {
   readonly endTime?: string
 }
 
-/** `active`: under way; `passed`: finished; `taken`: a line that was followed. */
-export type Mark = 'active' | 'passed' | 'taken'
+/** `active`: under way; `offered`: its turn, but nobody has claimed it; `passed`: finished; `taken`: a line that was followed. */
+export type Mark = 'active' | 'offered' | 'passed' | 'taken'
 
 const line = 'sequenceFlow'
-/** somebody may claim it, nobody has */
+/** several may claim it */
 const candidate = 'candidate'
 
 function markOf({ historyActivityType: type, endTime }: Visit): Mark | undefined {
   if (type === line) return 'taken'
-  if (type === candidate) return undefined
+  if (type === candidate) return endTime ? undefined : 'offered'
   return endTime ? 'passed' : 'active'
 }
 
@@ -27,4 +27,11 @@ export function marksOf(flow: readonly Visit[]): ReadonlyMap<string, Mark> {
     else marks.delete(visit.historyActivityId)
   }
   return marks
+}
+
+/** What a legend explains: where it stands now, by what there is, then what lies behind. */
+export function legendOf(marks: ReadonlyMap<string, Mark>): readonly Mark[] {
+  const found = new Set(marks.values())
+  const now = (['active', 'offered'] as const).filter((mark) => found.has(mark))
+  return [...now, 'passed', 'taken']
 }

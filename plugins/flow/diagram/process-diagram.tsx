@@ -2,7 +2,7 @@ import { LoadFailed, useAnswer, useTranslate } from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
 import { useMemo } from 'react'
 import { MarkedDiagram } from './marked-diagram'
-import { marksOf, type Visit } from './marks'
+import { legendOf, marksOf, type Visit } from './marks'
 
 interface ProcessDiagramProps {
   /** A running or finished process, with what it has come to; or a process as it was deployed. */
@@ -21,5 +21,5 @@ export function ProcessDiagram({ of }: ProcessDiagramProps) {
 
 function Diagram({ xml, flow }: { readonly xml: string; readonly flow: readonly Visit[] }) {
   const marks = useMemo(() => marksOf(flow), [flow])
-  return <MarkedDiagram xml={xml} marks={marks} kinds={['active', 'passed', 'taken']} />
+  return <MarkedDiagram xml={xml} marks={marks} kinds={legendOf(marks)} />
 }

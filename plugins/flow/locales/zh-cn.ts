@@ -159,7 +159,7 @@ const texts = {
       outOfBounds: '流程文件里有图形的位置或大小不是可用的数值',
       unreadable: '流程文件不是有效的 BPMN',
     },
-    marks: { active: '进行中', passed: '已完成', taken: '已流转', added: '新增', changed: '有改动', removed: '已删除' },
+    marks: { active: '进行中', offered: '待签收', passed: '已完成', taken: '已流转', added: '新增', changed: '有改动', removed: '已删除' },
     larger: '放大',
     smaller: '缩小',
     fit: '适应窗口',

@@ -1,7 +1,6 @@
 import type { FlowField } from '@jwsk/sdk/flow'
-import { timeBefore } from '../../areas/shared/clock'
 import { defineTable, type Stored } from '../../engine/world/table'
-import { day, formatDate } from '../../engine/world/time'
+import { day, formatDate, formatDateTime } from '../../engine/world/time'
 import { deptId } from '../../system/organisation/dept-table'
 import { userTable } from '../../system/organisation/user-table'
 import { expenseDefinitionId } from './definition-table'
@@ -35,6 +34,6 @@ export const requestTable = defineTable<RequestRow>('flowRequest', (world) =>
       receipts: '',
     },
     applyUser: world.seedId(userTable.name, applicant),
-    applyTime: timeBefore(world, daysAgo),
+    applyTime: formatDateTime(world.startedAt - daysAgo * day),
   })),
 )

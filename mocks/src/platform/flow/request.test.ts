@@ -2,8 +2,11 @@ import { flowForm, flowManager, flowModel, work } from '@jwsk/sdk/flow'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminStage, type Stage, stageAround } from '../../contract/stage'
 import { userTable, waitingGuest } from '../../system/organisation/user-table'
+import { leaveTable } from '../desk/leave-table'
 import { approvals, approvalXml } from './approval'
+import { caseTable } from './case-table'
 import { expenseDefinitionId } from './definition-table'
+import { requestTable } from './request-table'
 
 interface TaskRow {
   readonly taskId: string
@@ -51,6 +54,15 @@ async function signedIn(position: number): Promise<Stage> {
   await other.signIn({ account: stage.backend.world.table(userTable).all()[position]?.account ?? '', password: '123456' })
   return other
 }
+
+test('what was asked for, was asked for when its process began, and nothing of it happened before', () => {
+  const { world } = stage.backend
+  const asked = new Map([...world.table(leaveTable).all(), ...world.table(requestTable).all()].map(({ id, applyTime }) => [id, applyTime]))
+  for (const { businessId, startTime, tasks: all, visits } of world.table(caseTable).all()) {
+    expect(asked.get(businessId)).toBe(startTime)
+    expect([...all, ...visits].filter(({ createTime }) => createTime < startTime)).toEqual([])
+  }
+})
 
 describe('an expense', () => {
   test('is started with its form, and offered with its applicant and a summary', async () => {

@@ -35,12 +35,12 @@ const userOrders = defineResource({
   },
   columns: [
     'orderNo',
+    'contactName',
     'orderStatus',
     'payAmount',
     'productName',
     'createTime',
     'orderType',
-    'contactName',
     'contactPhone',
     'useDate',
     'quantity',

@@ -27,6 +27,7 @@ const rentPlaces = defineResource({
   columns: [
     'placeName',
     'status',
+    'tenantName2',
     'rentPrice',
     'rentUnit',
     'placeType',
@@ -34,7 +35,6 @@ const rentPlaces = defineResource({
     'location',
     'area',
     'contactPhone',
-    'tenantName2',
     'rentStart',
   ],
   search: ['placeName', 'status', 'placeType', 'zone', 'tenantName2'],

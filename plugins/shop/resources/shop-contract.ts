@@ -22,12 +22,12 @@ const shopContracts = defineResource({
   },
   columns: [
     'contractName',
+    'partyB',
     'contractStatus',
     'monthRent',
     'startDate',
     'auditStatus',
     'totalAmount',
-    'partyB',
     'contractNo',
     'shopId',
     'payCycle',

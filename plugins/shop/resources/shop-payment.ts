@@ -22,11 +22,11 @@ const shopPayments = defineResource({
   },
   columns: [
     'paymentNo',
+    'merchantName',
     'payStatus',
     'receivableAmount',
     'dueDate',
     'periodStart',
-    'merchantName',
     'shopId',
     'feeType',
     'paidAmount',
@@ -36,8 +36,7 @@ const shopPayments = defineResource({
   highlights: ['receivableAmount', 'paidAmount', 'lateFee', 'dueDate'],
   search: ['merchantName', 'payStatus', 'paymentNo', 'contractId', 'shopId', 'feeType'],
   range: ['dueDate', 'payTime'],
-  sortable: ['receivableAmount', 'paidAmount'],
-  sort: { dueDate: 'desc' },
+  sortable: ['receivableAmount', 'dueDate', 'paidAmount'],
   form: [
     'contractId',
     'shopId',

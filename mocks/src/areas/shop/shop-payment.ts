@@ -32,6 +32,15 @@ export const paymentView = (row: ShopPaymentRow, { world }: Call) => ({
   shopName: nameIn(world, shopTable, { id: row.shopId, name: (shop) => shop.shopName }),
 })
 
+const isUnpaid = ({ payStatus }: ShopPaymentRow) => unpaid.includes(payStatus)
+
+/** What is to be paid, by its day, so what is overdue or due next stands first; then what is settled, the latest first. */
+function byUrgency(left: ShopPaymentRow, right: ShopPaymentRow): number {
+  if (isUnpaid(left) !== isUnpaid(right)) return isUnpaid(left) ? -1 : 1
+  const later = left.dueDate.localeCompare(right.dueDate) || left.id.localeCompare(right.id)
+  return isUnpaid(left) ? later : -later
+}
+
 const due = (row: ShopPaymentRow) => toCents(row.receivableAmount) + toCents(row.lateFee) - toCents(row.paidAmount)
 
 const firstState = (world: Call['world']) => ({
@@ -43,6 +52,7 @@ const firstState = (world: Call['world']) => ({
 
 const crudMocks = entity(shopPayment, shopPaymentTable, {
   view: paymentView,
+  order: byUrgency,
   amounts: ['receivableAmount', 'lateFee'],
   columns: ['payTime', 'shopId', 'payStatus'],
   owned: ({ world }) => firstState(world),
@@ -133,7 +143,7 @@ export const shopPaymentMocks = afterSweep(fallDue, [
   mock(shopPayment.pay, (call) => {
     const row = rowOf(call, shopPaymentTable)
     const { payAmount, payWay, payTime, voucher } = call.body
-    if (!unpaid.includes(row.payStatus)) throw refuse('仅未缴清的可缴费')
+    if (!isUnpaid(row)) throw refuse('仅未缴清的可缴费')
     if (toCents(payAmount) > due(row)) throw refuse('payAmount:缴费金额不能大于未缴金额')
     const left = due(row) - toCents(payAmount)
     return patchRow(call, shopPaymentTable, {
@@ -147,13 +157,13 @@ export const shopPaymentMocks = afterSweep(fallDue, [
   }),
   mock(shopPayment.remind, (call) => {
     const rows = rowsOf(call, shopPaymentTable)
-    if (rows.some((row) => !unpaid.includes(row.payStatus))) throw refuse('仅待缴、部分缴与逾期的可催缴')
+    if (!rows.every(isUnpaid)) throw refuse('仅待缴、部分缴与逾期的可催缴')
     for (const row of rows)
       patchRow(call, shopPaymentTable, { id: row.id, remindCount: row.remindCount + 1, remindTime: call.world.stamp() })
   }),
   mock(shopPayment.waive, (call) => {
     const row = rowOf(call, shopPaymentTable)
-    if (!unpaid.includes(row.payStatus)) throw refuse('仅未缴清的可减免')
+    if (!isUnpaid(row)) throw refuse('仅未缴清的可减免')
     return patchRow(call, shopPaymentTable, { id: row.id, payStatus: paymentStatus.waived, remark: call.body.reason })
   }),
   mock(shopPayment.generate, generate),

@@ -23,11 +23,11 @@ import type { ScreenMatch } from './registry'
 interface OneRecord {
   /** What the filter takes: of the record that stands open. */
   readonly id: string
+  readonly record: Row
 }
 
 interface RelatedListsProps extends OneRecord {
   readonly related: readonly Related[]
-  readonly record: Row
 }
 
 /** so many rows and columns say what there is; the list says the rest */
@@ -52,7 +52,7 @@ export function RelatedLists({ related, id, record }: RelatedListsProps) {
     return (
       <Island key={`${one.path} ${one.by}`}>
         <WhenNear meanwhile={skeleton}>
-          <RelatedList related={one} found={found} id={value} />
+          <RelatedList related={one} found={found} id={value} record={record} />
         </WhenNear>
       </Island>
     )
@@ -71,7 +71,7 @@ function declarationsOf({ plugin, pattern }: ScreenMatch) {
 }
 
 /** The list and its texts come from whatever plugin has it. */
-function RelatedList({ related, found, id }: RelatedListProps) {
+function RelatedList({ related, found, ...one }: RelatedListProps) {
   const { list } = related
   const translator = useTranslator()
   const loader = useMemo(
@@ -91,7 +91,7 @@ function RelatedList({ related, found, id }: RelatedListProps) {
   if (!loaded.resource) return null
   return (
     <TranslateProvider translator={translator} namespace={found.plugin.id}>
-      <RelatedTable resource={loaded.resource} related={related} id={id} />
+      <RelatedTable resource={loaded.resource} related={related} {...one} />
     </TranslateProvider>
   )
 }
@@ -101,13 +101,23 @@ interface RelatedTableProps extends OneRecord {
   readonly related: Related
 }
 
-function RelatedTable({ resource, related, id }: RelatedTableProps) {
+/** The first rows of a list; a record is not one of those that are like it. */
+function useRelated({ resource, related: { by, of }, id, record }: RelatedTableProps) {
+  const self = of === undefined ? undefined : keyOf(record, resource.key)
+  const { data, ...answer } = useFirstRows(resource, { [by]: id }, self === undefined ? mostRows : mostRows + 1)
+  const own = self === undefined ? 0 : 1
+  const rows = data?.rows.filter((row) => keyOf(row, resource.key) !== self).slice(0, mostRows) ?? noRows
+  return { ...answer, rows, total: data && Math.max(data.total - own, rows.length) }
+}
+
+function RelatedTable(props: RelatedTableProps) {
+  const { resource, related, id } = props
   const { path, by, of } = related
   const t = useKitText()
   const labels = useLabels(resource)
   const navigate = useNavigate()
-  const { data, error, isFetching, refetch } = useFirstRows(resource, { [by]: id }, mostRows)
-  const sizes = useColumnSizes(resource, labels, data?.rows ?? noRows)
+  const { rows, total, error, isFetching, refetch } = useRelated(props)
+  const sizes = useColumnSizes(resource, labels, rows)
   const names = resource.columns.filter((name, at) => at === 0 || name !== by).slice(0, mostColumns)
   const columns = names.flatMap((name) => {
     const field = resource.fields[name]
@@ -121,14 +131,14 @@ function RelatedTable({ resource, related, id }: RelatedTableProps) {
     nameOf: (row: Row) => recordName(resource, row),
     open: (row: Row) => void navigate(`${whole}&${new URLSearchParams({ open: keyOf(row, resource.key) })}`),
   }
-  const total = data?.total ?? 0
-  const title = of === undefined ? labels.title : t('related.same', { title: labels.title, field: inSentence(labels.field(by)) })
+  const title =
+    of === undefined ? labels.title : t('related.same', { title: inSentence(labels.title), field: inSentence(labels.field(by)) })
   return (
     <section className="kit-section pb-3" aria-label={title}>
       <header className="flex align-items-baseline justify-content-between mb-2">
         <h3 className="m-0 text-base font-semibold">
           {title}{' '}
-          {data && (
+          {total !== undefined && (
             <span
               className="font-normal text-color-secondary"
               data-printed={total > mostRows ? t('related.first', { count: mostRows, total }) : undefined}
@@ -137,17 +147,17 @@ function RelatedTable({ resource, related, id }: RelatedTableProps) {
             </span>
           )}
         </h3>
-        {total > 0 && <Link to={whole}>{t('related.all')}</Link>}
+        {total !== undefined && total > 0 && <Link to={whole}>{t('related.all')}</Link>}
       </header>
       {error && <LoadFailed error={error} isFetching={isFetching} refetch={refetch} />}
-      {data && total === 0 && <p className="m-0 text-color-secondary">{t('related.none')}</p>}
-      {!error && (!data || total > 0) && (
+      {total === 0 && <p className="m-0 text-color-secondary">{t('related.none')}</p>}
+      {!error && total !== 0 && (
         <DataTable
           label={title}
           columns={columns}
-          rows={data?.rows.slice(0, mostRows) ?? []}
+          rows={rows}
           parts={parts}
-          state={data ? 'ready' : 'skeleton'}
+          state={total === undefined ? 'skeleton' : 'ready'}
           density="compact"
         />
       )}

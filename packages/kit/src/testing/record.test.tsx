@@ -73,6 +73,8 @@ test('what can be done with it is what its row offers to this person', async () 
 
 test('arrows and buttons lead to its neighbours, Back is one step, and the focus goes to the row that was shown last', async () => {
   const { user, dialog, plates, search } = await openFirst()
+  const { total } = await platform.client.call(parkingLotOrder.page, { current: 1, size: 1 })
+  expect(dialog.getByText(`第 1 条，共 ${total.toLocaleString('en')} 条`)).toBeTruthy()
   expect(dialog.getByRole('button', { name: '上一条' }).getAttribute('aria-disabled')).toBe('true')
   await user.keyboard('{ArrowLeft}{ArrowRight}')
   await screen.findByRole('dialog', { name: `查看订单 ${plates[1]}` })

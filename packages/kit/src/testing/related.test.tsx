@@ -64,8 +64,9 @@ test('what has the same value as the record stands below it, under a name that s
   const path = `/orders?open=${order?.id}`
   renderScreen(plugin, { path, client: platform.client, permissions: ['parking_lot_order_view'] })
   const box = within(await screen.findByRole('dialog'))
-  const section = within(await box.findByRole('region', { name: '同一车牌号的停车订单' }))
-  await waitFor(() => expect(section.getByRole('heading').textContent).toBe(`同一车牌号的停车订单 ${total}`))
+  const section = within(await box.findByRole('region', { name: '同一车牌号的其他停车订单' }))
+  await waitFor(() => expect(section.getByRole('heading').textContent).toBe(`同一车牌号的其他停车订单 ${total - 1}`))
+  expect(section.queryByText(String(order?.orderNo))).toBeNull()
   // the way to each is its name, though it says the same of all
   expect(section.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('订单号')
   expect(section.getByRole('link').getAttribute('href')).toBe(`/orders?${new URLSearchParams({ plateNo: String(order?.plateNo) })}`)

@@ -130,7 +130,7 @@ const texts: SameKeys<typeof reference> = {
     several: 'No answer came. Looked again: the list holds this record more than once. Delete what is too many',
     nothing: 'No answer came. Looked again: no change is seen yet. You may send it again',
   },
-  related: { all: 'See all', none: 'None', first: 'first {{count}} of {{total}}', same: '{{title}} · same {{field}}' },
+  related: { all: 'See all', none: 'None', first: 'first {{count}} of {{total}}', same: 'Other {{title}} · same {{field}}' },
   form: {
     add: 'Add {{record}}',
     edit: 'Edit {{record}}',

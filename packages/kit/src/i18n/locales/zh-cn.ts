@@ -128,7 +128,7 @@ const texts = {
     several: '没有收到结果，已核对：列表中有几条相同的记录，请删除多余的',
     nothing: '没有收到结果，已核对：暂未查到变化，可以再次提交',
   },
-  related: { all: '查看全部', none: '没有', first: '前 {{count}} 条，共 {{total}} 条', same: '同一{{field}}的{{title}}' },
+  related: { all: '查看全部', none: '没有', first: '前 {{count}} 条，共 {{total}} 条', same: '同一{{field}}的其他{{title}}' },
   form: {
     add: '新增{{record}}',
     edit: '编辑{{record}}',

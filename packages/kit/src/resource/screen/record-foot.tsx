@@ -3,6 +3,7 @@ import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { MenuButton } from '../../ui/menu/menu-button'
 import type { MenuItem } from '../../ui/menu/menu-item'
+import { useRecordText } from './record-texts'
 import type { Steps } from './use-record-steps'
 
 interface RecordFootProps {
@@ -13,6 +14,8 @@ interface RecordFootProps {
 
 const mostButtons = 3
 
+const grouped = (count: number) => count.toLocaleString('en')
+
 const kindOf = ({ tone }: MenuItem, place: number) => {
   if (tone === 'danger') return 'danger'
   return place === 0 ? 'primary' : 'plain'
@@ -21,17 +24,18 @@ const kindOf = ({ tone }: MenuItem, place: number) => {
 /** The way to the records before and after, and what can be done with this one: the same as in its row, in the same order. */
 export function RecordFoot({ steps, items, name }: RecordFootProps) {
   const t = useKitText()
+  const say = useRecordText()
   const shown = items.length > mostButtons ? items.slice(0, mostButtons - 1) : items
   const behind = items.slice(shown.length)
   return (
     <div className="kit-dialog-foot flex-wrap z-1">
-      {steps.place !== undefined && steps.count > 1 && (
+      {steps.place !== undefined && steps.total > 1 && (
         <div className="flex flex-auto align-items-center gap-2 w-full md:w-auto">
           <Button icon="left" aria-keyshortcuts="ArrowLeft" aria-disabled={!steps.previous} onClick={steps.previous}>
             {t('form.previous')}
           </Button>
           <span className="text-sm text-color-secondary white-space-nowrap">
-            {steps.place} / {steps.count}
+            {say('place', { place: grouped(steps.place), total: grouped(steps.total) })}
           </span>
           <Button icon="right" aria-keyshortcuts="ArrowRight" aria-disabled={!steps.next} onClick={steps.next}>
             {t('form.next')}

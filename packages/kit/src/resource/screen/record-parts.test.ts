@@ -56,7 +56,12 @@ test('the parts of a form stay together, what no form has stands behind them', (
 })
 
 test('a secret is no fact, nor is what its form would not ask for', () => {
-  const facts = factNames({ fields, shown: { name: () => false, place: () => false } }, { place: '湖边', secret: 'x' })
+  const facts = factNames({ fields, columns: [], shown: { name: () => false, place: () => false } }, { place: '湖边', secret: 'x' })
   expect(facts.map(({ name }) => name)).toEqual(names.filter((name) => name !== 'name'))
-  expect(facts.filter(({ isEmpty }) => !isEmpty).map(({ name }) => name)).toEqual(['place'])
+  expect(facts.filter(({ isBare }) => !isBare).map(({ name }) => name)).toEqual(['place'])
+})
+
+test('what a list has a column for is told though it holds nothing', () => {
+  const facts = factNames({ fields, columns, shown: {} }, { name: '张三' })
+  expect(facts.filter(({ isBare }) => !isBare).map(({ name }) => name)).toEqual(['no', 'name', 'paid'])
 })

@@ -28,14 +28,14 @@ export function figuresOf({ fields, columns, highlights }: Pick<Resource, 'field
     .slice(0, mostFigures)
 }
 
-/** The fields that a person may read, without those that their form would not show and that hold nothing. */
-export function factNames({ fields, shown }: Pick<Resource, 'fields' | 'shown'>, record: Row) {
+/** The fields that a person may read, without those that their form would not show and that hold nothing; `isBare` are those that hold nothing and that no list shows. */
+export function factNames({ fields, columns, shown }: Pick<Resource, 'fields' | 'columns' | 'shown'>, record: Row) {
   const facts = Object.entries(fields).flatMap(([name, field]) => {
     // nobody reads a secret
     if (field.isSecret) return []
     const isEmpty = field.isEmpty(field.read(record[name], record))
     const condition = shown[name]
-    return condition && isEmpty && !safeCondition(condition)(record) ? [] : [{ name, isEmpty }]
+    return condition && isEmpty && !safeCondition(condition)(record) ? [] : [{ name, isBare: isEmpty && !columns.includes(name) }]
   })
   return facts
 }

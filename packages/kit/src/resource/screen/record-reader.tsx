@@ -25,6 +25,9 @@ export interface RecordWork {
   readonly allowed: AllowedActions
   /** Those on screen: where no call gives a record, one of them is it. */
   readonly rows: readonly Row[]
+  /** Where they stand in their whole list. */
+  readonly first: number
+  readonly total: number
   readonly nameOf: (row: Row) => string
   readonly onAction: (action: RecordAction, row: Row) => void
   readonly onOwn: (action: Action<Row>, row: Row) => void
@@ -46,7 +49,7 @@ interface RecordReaderProps extends RecordWork {
 }
 
 /** One record to read, with what can be done with it, and the way to its neighbours. */
-export function RecordReader({ id, detail, found, known, onClose, nameOf, onStep, ...work }: RecordReaderProps) {
+export function RecordReader({ id, detail, found, known, onClose, nameOf, first, total, onStep, ...work }: RecordReaderProps) {
   const { resource, labels, rows, ...rest } = work
   const t = useKitText()
   const isReady = useRecordTexts()
@@ -54,7 +57,7 @@ export function RecordReader({ id, detail, found, known, onClose, nameOf, onStep
   const box = useRef<HTMLDivElement>(null)
   const record = found ?? known
   const name = record ? nameOf(record) : ''
-  const steps = recordSteps({ rows, keyName: resource.key, id, onStep })
+  const steps = recordSteps({ rows, keyName: resource.key, id, first, total, onStep })
   useArrowSteps(box, steps)
   // a list says of a record what its own call need not
   const target = found && { ...known, ...found }
@@ -83,7 +86,7 @@ export function RecordReader({ id, detail, found, known, onClose, nameOf, onStep
               )
             }
           </Loading>
-          <RecordFoot steps={steps} items={items.filter((item) => item.id !== 'view')} name={name} />
+          {isReady && <RecordFoot steps={steps} items={items.filter((item) => item.id !== 'view')} name={name} />}
         </div>
       )}
     </GuardedDialog>

@@ -4,6 +4,7 @@ import { lateTexts } from '../../i18n/late-texts'
 export const { useReady: useRecordTexts, useText: useRecordText } = lateTexts(
   'record',
   {
+    place: '第 {{place}} 条，共 {{total}} 条',
     main: '基本信息',
     amount: '金额',
     time: '时间',
@@ -11,6 +12,7 @@ export const { useReady: useRecordTexts, useText: useRecordText } = lateTexts(
     hideEmpty: '收起空字段',
   },
   {
+    place: '{{place}} of {{total}}',
     main: 'Details',
     amount: 'Amounts',
     time: 'Times',

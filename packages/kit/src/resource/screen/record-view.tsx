@@ -67,11 +67,11 @@ export function RecordView(props: RecordViewProps) {
   ])
   if (isWholeTitle(resource, record)) told.add(resource.columns[0] ?? '')
   const facts = factNames(resource, record).filter(({ name }) => !told.has(name))
-  const empty = facts.filter(({ isEmpty }) => isEmpty)
+  const empty = facts.filter(({ isBare }) => isBare)
   const isFolded = emptyFields === 'folded'
   const parts = partsOf(
     resource,
-    facts.filter(({ isEmpty }) => !(isFolded && isEmpty)).map(({ name }) => name),
+    facts.filter(({ isBare }) => !(isFolded && isBare)).map(({ name }) => name),
   )
   return (
     <div className="kit-dialog-body flex flex-column flex-1">

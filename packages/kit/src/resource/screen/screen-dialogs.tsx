@@ -49,6 +49,8 @@ export function ScreenDialogs({ records, presetValues, ...given }: ScreenDialogs
         <UnsavedProvider value={address.guard}>
           <RecordDialog
             {...rest}
+            first={list.firstIndex}
+            total={resource.tree ? rest.rows.length : list.total}
             record={address.record}
             presetValues={presetValues}
             onAction={records.act}

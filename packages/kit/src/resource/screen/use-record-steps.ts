@@ -6,23 +6,26 @@ interface RecordSteps {
   readonly rows: readonly Row[]
   readonly keyName: string
   readonly id: string
+  /** Where the rows stand in their whole list. */
+  readonly first: number
+  readonly total: number
   readonly onStep: (id: string) => void
 }
 
 export interface Steps {
-  /** From 1; nothing for a record that the list does not show. */
+  /** In the whole list, from 1; nothing for a record that the list does not show. */
   readonly place: number | undefined
-  readonly count: number
+  readonly total: number
   readonly previous: (() => void) | undefined
   readonly next: (() => void) | undefined
 }
 
 /** The records before and after the one that stands open, as the list has them. */
-export function recordSteps({ rows, keyName, id, onStep }: RecordSteps): Steps {
+export function recordSteps({ rows, keyName, id, first, total, onStep }: RecordSteps): Steps {
   const keys = rows.map((row) => keyOf(row, keyName))
   const at = keys.indexOf(id)
   const stepTo = (key: string | undefined) => (at === -1 || key === undefined || key === '' ? undefined : () => onStep(key))
-  return { place: at === -1 ? undefined : at + 1, count: keys.length, previous: stepTo(keys[at - 1]), next: stepTo(keys[at + 1]) }
+  return { place: at === -1 ? undefined : at + first, total, previous: stepTo(keys[at - 1]), next: stepTo(keys[at + 1]) }
 }
 
 /** what the arrows move something in */

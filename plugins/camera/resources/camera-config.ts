@@ -15,7 +15,7 @@ const cameraConfigs = defineResource({
     appKey: text(),
     appSecret: password(),
     onlineStatus: bizDict('online_status', { tones: { 1: 'success', 2: 'danger' } }),
-    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
     remark: textarea(),
   },
   columns: ['configName', 'onlineStatus', 'status', 'platformType', 'host', 'port', 'protocol', 'userName'],

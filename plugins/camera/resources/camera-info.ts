@@ -24,7 +24,7 @@ const cameraInfos = defineResource({
     snapshot: image(),
     onlineStatus: bizDict('online_status', { tones: { 1: 'success', 2: 'danger' } }),
     lastOnlineTime: dateTime(),
-    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
   },
   columns: ['cameraName', 'onlineStatus', 'snapshot', 'cameraType', 'location', 'cameraConfigId', 'cameraCode', 'lastOnlineTime', 'status'],
   search: [

@@ -13,7 +13,7 @@ const facilities = defineResource({
     scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
     location: text(),
     longitude: mapPoint({ latitude: 'latitude' }),
-    facilityStatus: bizDict('facility_status', { tones: { 1: 'success', 2: 'danger', 3: 'warning', 4: 'quiet' } }),
+    facilityStatus: bizDict('facility_status', { preset: 1, tones: { 1: 'success', 2: 'danger', 3: 'warning', 4: 'quiet' } }),
     brand: text(),
     model: text(),
     quantity: number(),

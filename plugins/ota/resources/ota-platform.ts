@@ -20,7 +20,7 @@ const otaPlatforms = defineResource({
     contactPhone: phone(),
     contractStart: dateRange({ to: 'contractEnd' }),
     sort: number(),
-    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
   },
   columns: [
     'platformName',

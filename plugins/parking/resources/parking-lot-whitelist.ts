@@ -12,7 +12,7 @@ const parkingLotWhitelists = defineResource({
     ownerName: text(),
     ownerPhone: phone(),
     startTime: dateRange({ to: 'endTime', precision: 'dateTime' }),
-    status: bizDict('white_status', { tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
+    status: bizDict('white_status', { preset: 1, tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
     remark: textarea(),
   },
   columns: ['plateNo', 'status', 'startTime', 'parkingLotId', 'whiteType', 'plateColor', 'ownerName', 'ownerPhone'],

@@ -9,7 +9,7 @@ const parkingLots = defineResource({
     lotName: text(),
     lotCode: text(),
     lotType: bizDict('parking_type'),
-    status: bizDict('parking_lot_status', { tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
+    status: bizDict('parking_lot_status', { preset: 1, tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
     scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
     regionCode: region({ named: 'regionName' }),
     address: text(),

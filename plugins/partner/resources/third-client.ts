@@ -7,7 +7,7 @@ const thirdClients = defineResource({
   fields: {
     clientName: text(),
     appKey: text(),
-    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
     companyName: text(),
     apiScope: bizDict('third_api', { join: ',' }),
     ipWhitelist: tags(),

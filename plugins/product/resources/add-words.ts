@@ -8,7 +8,7 @@ const addWordsList = defineResource({
     word: text(),
     type: bizDict('word_type'),
     sort: number(),
-    status: bizDict('enable_status', { tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
     createTime: dateTime(),
   },
   columns: ['word', 'type', 'status', 'sort', 'createTime'],

@@ -9,7 +9,7 @@ const shops = defineResource({
     shopCode: text(),
     logo: image(),
     shopType: bizDict('shop_type'),
-    status: bizDict('shop_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet' } }),
+    status: bizDict('shop_status', { preset: 0, tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet' } }),
     merchantName: text(),
     managerName: text(),
     managerPhone: phone(),

@@ -6,7 +6,7 @@ export const ownAccountFields = {
   realName: text(),
   name: text(),
   code: text(),
-  userType: dict('user_type', { tones: { 1: 'info', 2: 'success' } }),
+  userType: dict('user_type', { preset: 1, tones: { 1: 'info', 2: 'success' } }),
   deptId: tree({ from: dept.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
   postId: reference({ page: post.page }, 'postName', { join: ',', named: 'postName', dependsOn: 'tenantId' }),
   phone: phone(),

@@ -20,7 +20,7 @@ const tourGuides = defineResource({
     servicePrice: money(),
     score: decimal(),
     auditStatus: bizDict('audit_status', { tones: { 0: 'warning', 1: 'success', 2: 'danger', 3: 'quiet' } }),
-    status: bizDict('guide_status', { tones: { 0: 'quiet', 1: 'success', 2: 'info' } }),
+    status: bizDict('guide_status', { preset: 1, tones: { 0: 'quiet', 1: 'success', 2: 'info' } }),
     auditRemark: text(),
     certImage: images(),
     introduction: richText(),

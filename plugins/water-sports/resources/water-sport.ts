@@ -10,7 +10,7 @@ const waterSports = defineResource({
     coverImage: image(),
     sportType: bizDict('water_sport_type'),
     scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
-    status: bizDict('water_sport_status', { tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
+    status: bizDict('water_sport_status', { preset: 1, tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
     suspendReason: text(),
     merchantName: text(),
     contactPhone: text(),

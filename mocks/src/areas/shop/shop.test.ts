@@ -213,7 +213,8 @@ test('a plan covers the term without a gap, cut to the days of its last period',
 test('bills that are to be paid stand first by their days, settled ones follow from the latest', async () => {
   const { body } = await stage.call(shopPayment.page, { query: { size: '500' } })
   const { records } = body.data as { readonly records: readonly { readonly payStatus: number; readonly dueDate: string }[] }
-  const isSettled = ({ payStatus }: { readonly payStatus: number }) => payStatus === paymentStatus.paid || payStatus === paymentStatus.waived
+  const isSettled = ({ payStatus }: { readonly payStatus: number }) =>
+    payStatus === paymentStatus.paid || payStatus === paymentStatus.waived
   const days = (settled: boolean) => records.filter((row) => isSettled(row) === settled).map(({ dueDate }) => dueDate)
   expect(records[0]?.payStatus).toBe(paymentStatus.overdue)
   expect(records.map(isSettled)).toEqual([...days(false).map(() => false), ...days(true).map(() => true)])

@@ -84,6 +84,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly Range?: ComponentType<RangeProps>
   /** What a new record starts with. */
   readonly initial: Value
+  /** What a new record of a declaration begins with on the wire, where one answer is the usual one. */
+  readonly preset?: unknown
   /** The verb of "please enter …" and "please choose …". */
   readonly ask: 'enter' | 'choose'
   /** What is said when a required value is missing; "please enter …" or "please choose …" unless said. */
@@ -136,6 +138,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly Filter?: ComponentType<FilterProps> | undefined
   readonly Range?: ComponentType<RangeProps> | undefined
   readonly initial: unknown
+  readonly preset?: unknown
   readonly ask: 'enter' | 'choose'
   readonly missing?: KitText | undefined
   readonly align: 'start' | 'end'

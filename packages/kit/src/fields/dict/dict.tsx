@@ -14,6 +14,8 @@ export interface DictOptions {
   readonly required?: boolean
   /** Shows the words as tags, each key in its own colour: `{ 1: 'success', 9: 'danger' }`. */
   readonly tones?: Tones
+  /** The key that a new record begins with. */
+  readonly preset?: number
 }
 
 /** A field whose values are the entries of a dictionary. */
@@ -58,7 +60,7 @@ function multiDict(source: DictSource, { tones, required }: AnyOptions): Field<s
 
 function singleDict<Wire extends number | string>(
   source: DictSource,
-  { tones, required }: AnyOptions,
+  { tones, required, preset }: AnyOptions,
   write: (key: string) => Wire | undefined,
 ) {
   return field<Wire, string>({
@@ -69,6 +71,7 @@ function singleDict<Wire extends number | string>(
     Input: (props) => <DictInput {...props} source={source} />,
     Filter: (props) => <DictFilter {...props} source={source} />,
     initial: '',
+    preset,
     width: tagsWidth,
     ask: 'choose',
     isEmpty: (value) => value === '',

@@ -10,6 +10,7 @@ import type { Labels } from '../model/use-labels'
 import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
 import { labelParts } from './label-parts'
+import { isShort } from './lone-fields'
 import { useDependencies } from './use-dependencies'
 
 interface FormFieldProps {
@@ -68,7 +69,7 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
           </span>
         )}
       </label>
-      <div className="kit-field-control">
+      <div className={`kit-field-control ${isShort(field) ? 'md:max-w-15rem' : ''}`}>
         <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
           <field.Input
             id={id}

@@ -85,14 +85,15 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
           control={control}
         />
       )}
-      {parts.map(({ id: key, label, body }) =>
+      {parts.map(({ id: key, label, body }, place) =>
         label === undefined ? (
           <div key={key} className="kit-fields">
             {body}
           </div>
         ) : (
           <fieldset key={key} id={key} className="kit-section pb-2">
-            <legend className="pb-3 font-semibold">{label}</legend>
+            {/* the outline right above says the first */}
+            <legend className={isLong && place === 0 ? 'sr-only' : 'pb-3 font-semibold'}>{label}</legend>
             <div className="kit-fields">{body}</div>
           </fieldset>
         ),

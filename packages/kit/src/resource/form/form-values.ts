@@ -18,6 +18,10 @@ export function valuesOf(shape: FormShape, record: Row | undefined): FormValues 
   return values
 }
 
+/** What a new record begins with, by the usual answers of its fields. */
+export const presetsOf = (fields: FormShape['fields']): Row =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, { preset }]) => (preset === undefined ? [] : [[name, preset]])))
+
 function valuesOnWire(shape: FormShape, names: readonly string[], values: FormValues): Row {
   const draft: Record<string, unknown> = {}
   for (const name of names) {

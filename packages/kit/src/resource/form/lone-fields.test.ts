@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { loneFields } from './lone-fields'
+import { dateTime } from '../../fields/date-time/date-time'
+import { money } from '../../fields/money/money'
+import { text } from '../../fields/text/text'
+import { textarea } from '../../fields/textarea/textarea'
+import { isShort, loneFields } from './lone-fields'
 
 const fields = { name: {}, note: {}, area: { width: 104 }, map: { span: 'wide' }, more: { span: 'wide' } } as const
 const lone = (...names: readonly string[]) => [...loneFields(fields, names)]
@@ -14,4 +18,8 @@ test('a pair stays a pair, a short value short, and what is wide is so by itself
   expect(lone('name', 'note')).toEqual([])
   expect(lone('name', 'note', 'area')).toEqual([])
   expect(lone('map', 'more')).toEqual([])
+})
+
+test('figures and moments have short boxes, and what takes a row has all of it', () => {
+  expect([money(), dateTime(), text(), textarea()].map(isShort)).toEqual([true, true, false, false])
 })

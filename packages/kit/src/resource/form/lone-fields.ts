@@ -15,3 +15,7 @@ export function loneFields(fields: Readonly<Record<string, Placed>>, names: read
   }
   return lone
 }
+
+/** Of a figure or a moment: a long box would say nothing of what belongs there. */
+export const isShort = ({ span, align, topic }: Pick<Field, 'span' | 'align' | 'topic'>) =>
+  span === undefined && (align === 'end' || topic === 'time')

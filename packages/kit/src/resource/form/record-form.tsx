@@ -10,6 +10,7 @@ import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { FieldsForm } from './fields-form'
 import type { FormState } from './form-shape'
+import { presetsOf } from './form-values'
 import { PluginForm } from './plugin-form'
 import { useConflict } from './use-conflict'
 
@@ -54,7 +55,7 @@ export function RecordForm({ resource, record, presetValues, onSaved, ...rest }:
           {...rest}
           shape={{ fields, sections, shown, rules: api.submit?.rules }}
           origin={record ? { place: placeOf(resource, 'edit', [record]) } : { place: placeOf(resource, 'add'), target: presetValues }}
-          record={record ? { ...secretsOf(resource), ...record } : presetValues}
+          record={record ? { ...secretsOf(resource), ...record } : { ...presetsOf(fields), ...presetValues }}
           saveLabel={t('actions.save')}
           save={save}
           done={done}

@@ -85,7 +85,7 @@ const texts: SameKeys<typeof zhCn> = {
       assigneeName: 'Assignee',
       createTime: 'Applied',
       endTime: 'Ended',
-      processIsFinished: 'Process',
+      processIsFinished: 'Status',
       reason: 'Reason',
     },
     follows: {

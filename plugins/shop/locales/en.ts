@@ -75,7 +75,7 @@ const texts: SameKeys<typeof reference> = {
   },
   shopContract: {
     title: 'Shop contracts',
-    hint: 'A draft goes to review; once approved it takes effect and ends by its term.',
+    hint: 'A draft goes to review; once approved it takes effect and ends with its term.',
     record: 'contract',
     fields: {
       contractName: 'Contract',

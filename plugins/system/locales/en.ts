@@ -70,13 +70,13 @@ const texts: SameKeys<typeof reference> = {
   },
   dict: {
     title: 'Dictionaries',
-    hint: 'Choose a dictionary to see and change its entries beside it.',
+    hint: 'Choose a dictionary to see and edit its entries.',
     record: 'dictionary',
     fields: dictFields,
   },
   dictBiz: {
     title: 'Business dictionaries',
-    hint: 'Choose a dictionary to see and change its entries beside it.',
+    hint: 'Choose a dictionary to see and edit its entries.',
     record: 'dictionary',
     fields: dictFields,
   },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Menu } from '../navigation/model'
 import { $site, plainBuilt, plainSite } from '../site/model'
 import { consoleNamespace } from '../text'
-import { HomePage } from './home-page'
+import { HomePage, nameInGreeting } from './home-page'
 
 test('a console that was built with a home page of its own begins there', async () => {
   const built = { ...plainBuilt, home: () => Promise.resolve({ default: () => <h1>今日潮汐</h1> }) }
@@ -18,4 +18,13 @@ test('a console that was built with a home page of its own begins there', async 
     </Provider>,
   )
   expect(await screen.findByRole('heading', { name: '今日潮汐' })).toBeTruthy()
+})
+
+test.each([
+  ['管理员', 'zh-cn', '管理员'],
+  ['管理员', 'en', ''],
+  ['Ada Lovelace', 'en', 'Ada Lovelace'],
+  ['', 'en', 'admin'],
+])('who is called %s is greeted in %s as %j', (realName, language, name) => {
+  expect(nameInGreeting({ realName, account: 'admin' }, language)).toBe(name)
 })

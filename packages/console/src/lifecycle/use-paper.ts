@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** Prints in the light mode, whichever is on screen: paper is white, and grounds are left out. A list says when it was printed. */
-export function usePaper(now: () => string): void {
+/** Prints in the light mode, whichever is on screen: paper is white, and grounds are left out. It says by whom and when it was printed. */
+export function usePaper(signature: () => string): void {
   useEffect(() => {
     const { dataset, style } = document.documentElement
-    const stamp = () => style.setProperty('--printed', `"${now()}"`)
+    const stamp = () => style.setProperty('--printed', JSON.stringify(signature()))
     const paper = globalThis.matchMedia?.('print')
     let onScreen = ''
     const begin = () => {
@@ -22,5 +22,5 @@ export function usePaper(now: () => string): void {
       removeEventListener('beforeprint', begin)
       removeEventListener('afterprint', end)
     }
-  }, [now])
+  }, [signature])
 }

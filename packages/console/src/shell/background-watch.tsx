@@ -1,7 +1,7 @@
 import { PopupMenu, Question, useClock } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import { ConnectionBanner } from '../lifecycle/connection-banner'
 import { $storageKept, storageBlocked } from '../lifecycle/model'
 import { dismissMockWorker } from '../lifecycle/stale-worker'
@@ -10,6 +10,7 @@ import { usePaper } from '../lifecycle/use-paper'
 import { canKeep } from '../lock/probe-storage'
 import { noticeShown } from '../notices/model'
 import { lazyPart } from '../part'
+import { $user } from '../session/model'
 import { $site } from '../site/model'
 import { useText, verificationTexts } from '../text'
 import { DraftOffer } from './draft-offer'
@@ -36,7 +37,10 @@ export default function BackgroundWatch() {
   const queries = useQueryClient()
   const { verificationCode } = useUnit($site)
   useStorageNotice()
-  usePaper(useClock())
+  const now = useClock()
+  const user = useUnit($user)
+  const name = user?.realName || user?.account || ''
+  usePaper(useCallback(() => `${name} ${now()}`.trim(), [name, now]))
   // what the shell asks must be there when the network is not
   useEffect(() => {
     Question.begin().catch(() => undefined)

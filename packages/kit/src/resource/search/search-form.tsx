@@ -47,6 +47,11 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
     event.preventDefault()
     onSearch(trimmedFilters(draft))
   }
+  const search = (
+    <Button type="submit" icon="search" kind={shape === 'bar' ? 'plain' : 'primary'}>
+      {t('actions.search')}
+    </Button>
+  )
   return (
     <form
       ref={form}
@@ -67,11 +72,9 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
         />
       ))}
       <div className={shape === 'bar' ? 'flex gap-1' : 'kit-dialog-foot px-0'}>
-        <Button type="submit" icon="search" kind={shape === 'bar' ? 'plain' : 'primary'}>
-          {t('actions.search')}
-        </Button>
+        {shape === 'bar' && search}
         <Button
-          kind="quiet"
+          kind={shape === 'bar' ? 'quiet' : 'plain'}
           onClick={() => {
             setDraft({})
             onSearch({})
@@ -79,6 +82,7 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
         >
           {t('actions.reset')}
         </Button>
+        {shape === 'sheet' && search}
         {children}
         {shape === 'bar' && parts.length > openCount && (
           <Button kind="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>

@@ -2,7 +2,7 @@ import './board.css'
 import { Figures, LoadFailed, MessagePanel, Tag, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ChartCard } from './chart-card'
 import { TileFigure } from './tile-figure'
@@ -57,6 +57,11 @@ export function Board({ title, hint, answer, tools, longer, days = 7 }: BoardPro
   )
 }
 
+/** fewer stand in one row with what waits */
+const manyCharts = 3
+// a custom property is no key of the type
+const oneRow = { '--tile': '300px' } as CSSProperties
+
 interface PartsProps extends Pick<BoardProps, 'longer'> {
   readonly board: BoardData
   readonly days: number
@@ -80,7 +85,7 @@ function Parts({ board: { tiles, charts, pending }, longer, days, asOf }: PartsP
           }))}
         />
       </div>
-      <div className="desk-cards kit-tiles">
+      <div className="desk-cards kit-tiles" style={charts.length < manyCharts ? oneRow : undefined}>
         {charts.map((chart) => (
           <ChartCard
             key={chart.code}

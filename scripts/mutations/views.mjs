@@ -45,7 +45,7 @@ export const viewMutations = [
   {
     gate: 'from record to record is no step that Back undoes',
     file: 'kit/src/resource/screen/use-addressed-record.ts',
-    find: '{ replace: true, state })',
+    find: '{ replace: true, state }, page)',
     put: 'ownStep)',
     suite: 'kit/src/testing/record.test.tsx',
   },

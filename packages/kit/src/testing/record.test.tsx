@@ -85,3 +85,22 @@ test('arrows and buttons lead to its neighbours, Back is one step, and the focus
   await waitFor(() => expect(search()).toBe(''))
   await waitFor(() => expect(document.activeElement).toBe(plateOf(2)))
 })
+
+test('the last record of a page leads to the first of the next, and back', async () => {
+  const { user, search } = renderScreen(plugin, {
+    path: '/orders?size=10',
+    client: platform.client,
+    permissions: ['parking_lot_order_view'],
+  })
+  await screen.findAllByRole('row')
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
+  await user.click(plateOf(10))
+  const last = await screen.findByRole('dialog')
+  await user.click(await within(last).findByRole('button', { name: '下一条' }))
+  await within(last).findByText(/^第 11 条/)
+  expect(search()).toContain('page=2')
+  await user.click(within(last).getByRole('button', { name: '上一条' }))
+  await within(last).findByText(/^第 10 条/)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(search()).not.toContain('open'))
+})

@@ -32,6 +32,7 @@ export interface RecordWork {
   readonly onAction: (action: RecordAction, row: Row) => void
   readonly onOwn: (action: Action<Row>, row: Row) => void
   readonly onStep: (id: string) => void
+  readonly onTurn: (by: -1 | 1) => void
 }
 
 /** more facts than these, or a list below them, want the width of a form */
@@ -49,7 +50,7 @@ interface RecordReaderProps extends RecordWork {
 }
 
 /** One record to read, with what can be done with it, and the way to its neighbours. */
-export function RecordReader({ id, detail, found, known, onClose, nameOf, first, total, onStep, ...work }: RecordReaderProps) {
+export function RecordReader({ id, detail, found, known, onClose, nameOf, first, total, onStep, onTurn, ...work }: RecordReaderProps) {
   const { resource, labels, rows, ...rest } = work
   const t = useKitText()
   const isReady = useRecordTexts()
@@ -57,7 +58,7 @@ export function RecordReader({ id, detail, found, known, onClose, nameOf, first,
   const box = useRef<HTMLDivElement>(null)
   const record = found ?? known
   const name = record ? nameOf(record) : ''
-  const steps = recordSteps({ rows, keyName: resource.key, id, first, total, onStep })
+  const steps = recordSteps({ rows, keyName: resource.key, id, first, total, onStep, onTurn })
   useArrowSteps(box, steps)
   // a list says of a record what its own call need not
   const target = found && { ...known, ...found }

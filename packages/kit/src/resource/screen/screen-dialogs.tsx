@@ -11,6 +11,7 @@ import { ConfirmRemoval } from './confirm-removal'
 import { NewRecordDialog } from './new-record-dialog'
 import { RecordDialog } from './record-dialog'
 import type { useRecordActions } from './use-record-actions'
+import { useTurn } from './use-turn'
 
 interface ScreenDialogsProps {
   readonly resource: Resource
@@ -37,6 +38,7 @@ export function ScreenDialogs({ records, presetValues, ...given }: ScreenDialogs
   const { addition, removal } = dialogs
   // the record is kept already: where it cannot be looked up, the list stands as it is
   const onAdded = (draft: Row) => void findAdded(client, { resource, list, baseQuery, draft }).then(onFound, () => undefined)
+  const onTurn = useTurn({ resource, list, baseQuery, onTurned: address.replace })
   const onRemoved = () => {
     list.selection.clear()
     closeDialogs()
@@ -56,6 +58,7 @@ export function ScreenDialogs({ records, presetValues, ...given }: ScreenDialogs
             onAction={records.act}
             onOwn={onOwn}
             onStep={address.replace}
+            onTurn={onTurn}
             onClose={address.close}
           />
         </UnsavedProvider>

@@ -17,8 +17,8 @@ type Mode = keyof typeof names
 export interface AddressControl {
   readonly record: AddressedRecord | undefined
   readonly open: (id: string, mode: Mode) => void
-  /** Another of the list in the place of the one that stands open: no step that Back would undo. */
-  readonly replace: (id: string) => void
+  /** Another of the list, or of another page of it, in the place of the one that stands open: no step that Back would undo. */
+  readonly replace: (id: string, page?: number) => void
   readonly close: () => void
   /** The address went on to another record or to none, and input would be lost. */
   readonly isAsking: boolean
@@ -57,11 +57,12 @@ export function useAddressedRecord(addressPrefix: string | undefined): AddressCo
   }, [shown, addressed, isClosing, guard])
 
   const put = useCallback(
-    (record: AddressedRecord | undefined, step: NavigateOptions) =>
+    (record: AddressedRecord | undefined, step: NavigateOptions, page?: number) =>
       setParams((before) => {
         const next = new URLSearchParams(before)
         for (const name of Object.values(names)) next.delete(prefix + name)
         if (record) next.set(prefix + names[record.mode], record.id)
+        if (page) next.set(`${prefix}page`, String(page))
         return next
       }, step),
     [setParams, prefix],
@@ -78,7 +79,7 @@ export function useAddressedRecord(addressPrefix: string | undefined): AddressCo
   return {
     record: isClosing ? undefined : shown,
     open: useCallback((id, mode) => put({ id, mode }, ownStep), [put]),
-    replace: (id) => put({ id, mode: 'view' }, { replace: true, state }),
+    replace: (id, page) => put({ id, mode: 'view' }, { replace: true, state }, page),
     close: () => setClosing(addressed),
     isAsking,
     stay: () => put(shown, ownStep),

@@ -10,6 +10,8 @@ interface RecordSteps {
   readonly first: number
   readonly total: number
   readonly onStep: (id: string) => void
+  /** To the nearest record of the page before or after. */
+  readonly onTurn: (by: -1 | 1) => void
 }
 
 export interface Steps {
@@ -21,11 +23,17 @@ export interface Steps {
 }
 
 /** The records before and after the one that stands open, as the list has them. */
-export function recordSteps({ rows, keyName, id, first, total, onStep }: RecordSteps): Steps {
+export function recordSteps({ rows, keyName, id, first, total, onStep, onTurn }: RecordSteps): Steps {
   const keys = rows.map((row) => keyOf(row, keyName))
   const at = keys.indexOf(id)
   const stepTo = (key: string | undefined) => (at === -1 || key === undefined || key === '' ? undefined : () => onStep(key))
-  return { place: at === -1 ? undefined : at + first, total, previous: stepTo(keys[at - 1]), next: stepTo(keys[at + 1]) }
+  const turn = (by: -1 | 1, isThere: boolean) => (isThere ? () => onTurn(by) : undefined)
+  return {
+    place: at === -1 ? undefined : at + first,
+    total,
+    previous: stepTo(keys[at - 1]) ?? turn(-1, at === 0 && first > 1),
+    next: stepTo(keys[at + 1]) ?? turn(1, at === keys.length - 1 && first + at < total),
+  }
 }
 
 /** what the arrows move something in */

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRuntime } from '../../runtime/kit-provider'
+import { listCall, listQuery } from '../list/list-query'
+import type { ResourceList } from '../list/use-resource-list'
+import { keyOf } from '../model/ids'
+import { pageOf } from '../model/page'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
+
+interface Turned {
+  readonly resource: Resource
+  readonly list: ResourceList
+  readonly baseQuery: Row | undefined
+  /** Told the record that is nearest on the page before or after, once that page is there. */
+  readonly onTurned: (id: string, page: number) => void
+}
+
+/** Goes from the end of a page to the record that follows in the list; where the page does not come, all stays. */
+export function useTurn({ resource, list, baseQuery, onTurned }: Turned): (by: -1 | 1) => void {
+  const runtime = useRuntime()
+  const queries = useQueryClient()
+  return (by) => {
+    const page = list.state.page + by
+    const input = listCall(resource, { ...list.state, page }, baseQuery ?? {})
+    const turned = (answer: unknown) => {
+      const row = pageOf(answer).rows.at(by === 1 ? 0 : -1)
+      if (row) onTurned(keyOf(row, resource.key), page)
+    }
+    queries.fetchQuery(listQuery(runtime, resource, input)).then(turned, () => undefined)
+  }
+}

@@ -1,4 +1,4 @@
-import { dateTime, number, text, word } from '@jwsk/kit'
+import { dateTime, number, word } from '@jwsk/kit'
 import { choice } from './choice'
 import { flowCategory } from './flow-category'
 import { summary } from './summary'
@@ -11,8 +11,8 @@ export const taskFields = {
   category: flowCategory(),
   processDefinitionVersion: number({ grouping: 'none' }),
   taskName: word(),
-  applyUserName: text(),
-  assigneeName: text(),
+  applyUserName: word(),
+  assigneeName: word(),
   createTime: dateTime(),
 }
 

@@ -39,7 +39,7 @@ export function RequestFacts({ businessId }: { readonly businessId: string }) {
           <div key={name}>
             <dt>{t(`request.fields.${name}`)}</dt>
             <dd>
-              <bdi>{data[name] || '—'}</bdi>
+              <bdi>{say(data[name] || '—')}</bdi>
             </dd>
           </div>
         ))}

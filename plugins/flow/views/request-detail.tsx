@@ -11,7 +11,7 @@ export default function RequestDetail() {
   const { processInstanceId = '', businessId = '' } = useAddress('/work/process/:form/detail/:processInstanceId/:businessId')
   const say = useSpoken()
   const { data } = useRequest(businessId)
-  const named = data && [say(data.processDefinitionName), data.applyUserName].filter(Boolean).join(' · ')
+  const named = data && [say(data.processDefinitionName), say(data.applyUserName ?? '')].filter(Boolean).join(' · ')
   return (
     <FlowPage title={named || t('request.detail')}>
       <RequestFacts businessId={businessId} />

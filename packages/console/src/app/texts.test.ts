@@ -3,7 +3,7 @@ import { createMockNetwork } from '@jwsk/mocks/node'
 import { createClient } from '@jwsk/sdk'
 import { pageShow } from '@jwsk/sdk/develop'
 import { flowFollow, flowManager } from '@jwsk/sdk/flow'
-import { dict, dictBiz, menu, param, post, role } from '@jwsk/sdk/system'
+import { dept, dict, dictBiz, menu, param, post, role } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { platformTexts } from '../navigation/model'
 import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../text'
@@ -121,10 +121,17 @@ interface Named {
 const titlesOf = (nodes: readonly Named[]): readonly string[] =>
   nodes.flatMap(({ title = '', children = [] }) => [title, ...titlesOf(children)])
 
-test('what the trees of menus, scopes and roles hold, and what the generic pages call their columns, is said in English', async () => {
+test('what the trees of menus, scopes, roles and departments hold, and what the generic pages call their columns, is said in English', async () => {
   const { client, end } = await signIn()
   const { menu: granted, dataScope, apiScope } = await client.call(menu.grantTree)
-  const trees = [...(await client.call(menu.tree)), ...granted, ...dataScope, ...apiScope, ...(await client.call(role.tree))]
+  const trees = [
+    ...(await client.call(menu.tree)),
+    ...granted,
+    ...dataScope,
+    ...apiScope,
+    ...(await client.call(role.tree)),
+    ...(await client.call(dept.tree)),
+  ]
   const tables = await Promise.all(['dp_inspection', 'dp_meter_reading'].map((tableName) => client.call(pageShow.option, { tableName })))
   end()
   const names = await namesOfPlatform()

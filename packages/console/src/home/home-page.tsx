@@ -1,5 +1,4 @@
 import { Fallback, loadable, useLanguage } from '@jwsk/kit'
-import type { SessionUser } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import type { Menu } from '../navigation/model'
@@ -27,11 +26,8 @@ const greetings = [
 
 export const greetingAt = (hour: number) => (greetings.find(({ until }) => hour < until) ?? greetings[3]).key
 
-/** What a person is called by in a greeting: a name in Chinese characters cannot be read in an English sentence. */
-export function nameInGreeting({ realName, account }: Pick<SessionUser, 'realName' | 'account'>, language: string): string {
-  const name = realName || account
-  return language === 'en' && /\p{Script=Han}/u.test(name) ? '' : name
-}
+/** A name in Chinese characters cannot be read in an English sentence. */
+export const nameInGreeting = (name: string, language: string) => (language === 'en' && /\p{Script=Han}/u.test(name) ? '' : name)
 
 /** Where the day begins: how it goes, what waits, and everything that the menu gives. */
 export function HomePage({ menu }: { readonly menu: Menu }) {
@@ -60,7 +56,7 @@ function PlainHome({ menu }: { readonly menu: Menu }) {
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { dateStyle: 'full', timeZone }).format(now)
   const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now)
   const greeting = t(greetingAt(Number(hour)))
-  const name = user && nameInGreeting(user, language)
+  const name = nameInGreeting(user?.realName || user?.account || '', language)
   return (
     <div className="home flex flex-column gap-5">
       <header>

@@ -11,6 +11,8 @@ export interface PlanPlace {
   readonly latitude: number
   /** In its mark: short, e.g. how many spaces are left. */
   readonly figure: string
+  /** `dot` where all is well, so that it does not drown the others; its name is then left out. `large` where somebody has to go. */
+  readonly size?: 'dot' | 'large'
 }
 
 /** In pixels. */
@@ -25,17 +27,25 @@ export interface PlacedMark {
   readonly place: PlanPlace
   readonly x: number
   readonly y: number
+  /** The size of its letters, in pixels. */
+  readonly letter: number
   /** Nothing where there is no room for its name. */
   readonly name?: { readonly width: number; readonly height: number }
 }
 
 /** In letters, as the style sheet has them. */
-export const planSizes = { mark: 1.5, figure: 0.87, figurePad: 0.6, name: 0.8, nameLine: 0.88 }
+export const planSizes = { dot: 0.7, mark: 1.5, figure: 0.87, figurePad: 0.6, name: 0.8, nameLine: 0.88 }
 const gap = 0.3
 /** In letters: a longer name stands in two lines. */
 const lineWidths = [7, 5, 4]
-/** Of the size that letters have: smaller ones where there are many places. */
-const scales = [1, 0.92, 0.85]
+/** Of the size that letters have: smaller ones where there are many places, after large places have given way. */
+const looks = [
+  { large: 1.6, scale: 1 },
+  { large: 1.3, scale: 1 },
+  { large: 1, scale: 1 },
+  { large: 1, scale: 0.92 },
+  { large: 1, scale: 0.85 },
+]
 
 /** How much the order of the places counts, and not how far they lie apart: most lie close together, and a few far away. */
 const orderPart = 0.75
@@ -62,22 +72,22 @@ function nameBox(name: string, lineWidth: number) {
   return { width: Math.min(lineWidth, half) + 0.1, height: 2 * planSizes.nameLine }
 }
 
-/** The marks, and the size of the letters that they are drawn with, in pixels. */
-export interface PlacedPlan {
-  readonly marks: readonly PlacedMark[]
-  readonly letter: number
-}
-
 /** How many are named, in lines of which width, in letters of which size. */
 interface Way {
   readonly names: number
   readonly lineWidth: number
   readonly letter: number
+  /** Of that size, the letters of large places. */
+  readonly large: number
 }
 
 /** The ways to name so many, the best first. */
-const waysFor = (names: number, letter: number): readonly Way[] =>
-  scales.flatMap((scale) => lineWidths.map((lineWidth) => ({ names, lineWidth, letter: letter * scale })))
+function waysFor(names: number, letter: number, places: readonly PlanPlace[]): readonly Way[] {
+  const hasLarge = places.some(({ size }) => size === 'large')
+  return looks
+    .filter(({ large }) => hasLarge || large === 1)
+    .flatMap(({ large, scale }) => lineWidths.map((lineWidth) => ({ names, lineWidth, letter: letter * scale, large })))
+}
 
 /** How far east and north it lies, from 0 to 1. */
 type Lying = PlanPlace & Pick<PlanBlock, 'east' | 'north'>
@@ -87,44 +97,51 @@ function lyingOf(places: readonly PlanPlace[]): readonly Lying[] {
   return places.map((place, index) => ({ ...place, east: east[index] ?? 0, north: north[index] ?? 0 }))
 }
 
-function arranged(places: readonly Lying[], { names, lineWidth, letter }: Way, { width, height }: PlanRoom) {
-  const boxes = places.map(({ name }, index) => (index < names ? nameBox(name, lineWidth) : undefined))
-  const blocks = places.map(({ figure, east, north }, index): PlanBlock => {
-    const mark = Math.max(planSizes.mark, lettersOf(figure) * planSizes.figure + planSizes.figurePad)
+/** In letters of its own; that of a dot is empty. */
+const markWidth = ({ figure, size }: PlanPlace) =>
+  size === 'dot' ? planSizes.mark : Math.max(planSizes.mark, lettersOf(figure) * planSizes.figure + planSizes.figurePad)
+
+function arranged(places: readonly Lying[], { names, lineWidth, letter, large }: Way, { width, height }: PlanRoom) {
+  const boxes = places.map(({ name, size }, index) => (index < names && size !== 'dot' ? nameBox(name, lineWidth) : undefined))
+  const scales = places.map(({ size }) => (size ? { dot: planSizes.dot / planSizes.mark, large }[size] : 1))
+  const blocks = places.map((place, index): PlanBlock => {
+    const scale = scales[index] ?? 1
     return {
-      width: Math.max(mark, boxes[index]?.width ?? 0) + gap,
-      height: planSizes.mark + (boxes[index]?.height ?? 0) + gap,
-      east,
-      north,
+      width: (Math.max(markWidth(place), boxes[index]?.width ?? 0) + gap) * scale,
+      height: (planSizes.mark + (boxes[index]?.height ?? 0) + gap) * scale,
+      east: place.east,
+      north: place.north,
     }
   })
   const { points, fits } = rowsOf(blocks, { width: width / letter, height: height / letter })
   const marks: readonly PlacedMark[] = places.map((place, index) => {
     const { x = 0, top = 0 } = points[index] ?? {}
     const box = boxes[index]
+    const own = letter * (scales[index] ?? 1)
     return {
       place,
+      letter: own,
       x: x * letter,
-      y: (top + (gap + planSizes.mark) / 2) * letter,
-      ...(box && { name: { width: box.width * letter, height: box.height * letter } }),
+      y: top * letter + ((gap + planSizes.mark) / 2) * own,
+      ...(box && { name: { width: box.width * own, height: box.height * own } }),
     }
   })
-  return { marks, letter, fits }
+  return { marks, fits }
 }
 
 /** Where the places stand to one another, north above, none over another; the first ones are named first. */
-export function placesOnPlan(places: readonly PlanPlace[], room: PlanRoom): PlacedPlan {
+export function placesOnPlan(places: readonly PlanPlace[], room: PlanRoom): readonly PlacedMark[] {
   const lying = lyingOf(places)
   const best = (names: number) => {
-    let plan: ReturnType<typeof arranged> = { marks: [], letter: room.letter, fits: false }
-    for (const way of waysFor(names, room.letter)) {
+    let plan: ReturnType<typeof arranged> = { marks: [], fits: false }
+    for (const way of waysFor(names, room.letter, places)) {
       plan = arranged(lying, way, room)
       if (plan.fits) break
     }
     return plan
   }
   const whole = best(places.length)
-  if (whole.fits) return whole
+  if (whole.fits) return whole.marks
   // where so many names have room, fewer have it too
   let [least, most] = [0, places.length]
   while (least + 1 < most) {
@@ -132,5 +149,5 @@ export function placesOnPlan(places: readonly PlanPlace[], room: PlanRoom): Plac
     if (best(middle).fits) least = middle
     else most = middle
   }
-  return best(least)
+  return best(least).marks
 }

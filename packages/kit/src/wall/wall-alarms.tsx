@@ -2,8 +2,8 @@ import './wall-list.css'
 import { useRef } from 'react'
 import { usePages } from './use-pages'
 import { WallPanel } from './wall-panel'
-import { useWallText } from './wall-texts'
 import type { WallTone } from './wall-tone'
+import { WallTurn } from './wall-turn'
 
 /** Something that somebody has to look after. */
 export interface WallAlarm {
@@ -26,21 +26,11 @@ const none: readonly WallAlarm[] = []
 
 /** What somebody has to look after, page after page where it does not fit; one calm line where there is nothing. */
 export function WallAlarms({ heading, alarms, calm }: WallAlarmsProps) {
-  const t = useWallText()
   const list = useRef<HTMLUListElement>(null)
   const { shown, page, count, turn, hold } = usePages(list, alarms ?? none)
   const aside = (
     <span className="flex gap-3">
-      {count > 1 && (
-        <button
-          type="button"
-          className="px-2 text-color-secondary"
-          aria-label={t('next', { page: page + 1, count })}
-          onClick={() => turn((page + 1) % count)}
-        >
-          {page + 1} / {count}
-        </button>
-      )}
+      {count > 1 && <WallTurn page={page} count={count} onTurn={turn} />}
       {alarms && <b className="text-color">{alarms.length}</b>}
     </span>
   )

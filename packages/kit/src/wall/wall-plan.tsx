@@ -12,6 +12,8 @@ interface WallPlanProps {
 /** How much larger letters are than the unit that all sizes of a wall grow with. */
 const unitsInLetter = 1.5
 
+const standing = (left: number, top: number, letter: number) => ({ left, top, '--u': `${letter / unitsInLetter}px` }) as CSSProperties // a custom property is no key of the type
+
 /** The places where they lie to one another, with north above; a plan, not a map. */
 export function WallPlan({ places }: WallPlanProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -28,15 +30,18 @@ export function WallPlan({ places }: WallPlanProps) {
   }, [])
   const names = shortNames(places.map(({ name }) => name))
   const short = places.map((place, index) => ({ ...place, name: names[index] ?? place.name }))
-  const { marks, letter } = room ? placesOnPlan(short, room) : { marks: [], letter: 0 }
-  const scaled = { '--u': `${letter / unitsInLetter}px` } as CSSProperties // a custom property is no key of the type
+  const marks = room ? placesOnPlan(short, room) : []
   return (
     <div ref={frame} className="wall-ground absolute top-0 left-0 w-full h-full border-round overflow-hidden">
       {room && <PlanGround marks={marks} room={room} />}
-      <ul className="relative w-full h-full" style={scaled}>
-        {marks.map(({ place: { key, name, tone, figure }, x, y, name: box }, index) => (
-          <li key={key} className="absolute" data-tone={tone} style={{ left: x, top: y }} title={places[index]?.name}>
-            <b className="wall-mark wall-small flex align-items-center justify-content-center font-semibold">{figure}</b>
+      <ul className="relative w-full h-full">
+        {marks.map(({ place: { key, name, tone, figure, size }, x, y, letter, name: box }, index) => (
+          <li key={key} className="absolute" data-tone={tone} style={standing(x, y, letter)} title={`${places[index]?.name} ${figure}`}>
+            <b
+              className={`wall-mark wall-small flex align-items-center justify-content-center font-semibold ${size === 'dot' ? 'opacity-70' : ''}`}
+            >
+              {size === 'dot' ? <span className="sr-only">{figure}</span> : figure}
+            </b>
             <span
               className={box ? 'wall-plan-name absolute text-center overflow-hidden' : 'sr-only'}
               style={box && { inlineSize: box.width, maxBlockSize: box.height }}

@@ -8,6 +8,7 @@ import { WallPlan } from './wall-plan'
 import type { WallLegend } from './wall-scale'
 import { useWallText } from './wall-texts'
 import type { WallTone } from './wall-tone'
+import { WallTurn } from './wall-turn'
 
 /** One of many places, coloured by how it stands. */
 export interface WallTile {
@@ -63,6 +64,9 @@ interface WallTilesProps {
   readonly plan?: WallPlanned | undefined
 }
 
+/** more of them say less than which page it is */
+const mostDots = 12
+
 /** A plan of many places, coloured by how they stand; page after page where they do not fit. */
 export function WallTiles({ heading, tiles, empty, large, small, legend = [], plan }: WallTilesProps) {
   const t = useWallText()
@@ -75,7 +79,12 @@ export function WallTiles({ heading, tiles, empty, large, small, legend = [], pl
     <WallPanel
       name="tiles"
       heading={planned?.heading ?? heading}
-      aside={key.length > 0 && <WallKey legend={key} />}
+      aside={
+        <span className="flex gap-3">
+          {key.length > 0 && <WallKey legend={key} />}
+          {count > mostDots && <WallTurn page={page} count={count} onTurn={turn} />}
+        </span>
+      }
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
       onFocus={() => hold(true)}
@@ -95,7 +104,7 @@ export function WallTiles({ heading, tiles, empty, large, small, legend = [], pl
         {planned && <WallPlan places={planned.places} />}
       </div>
       {tiles.length === 0 && <p className="text-color-secondary">{empty}</p>}
-      {count > 1 && (
+      {count > 1 && count <= mostDots && (
         <nav className="relative flex justify-content-center" aria-label={t('pages')}>
           {numbers.map((number) => (
             <button

@@ -1,20 +1,25 @@
 import './wall-totals.css'
 import { useLanguage } from '../i18n/translate-provider'
+import type { WallTone } from './wall-tone'
 
 /** A figure that is read from afar, with what it is of below. */
 export interface WallTotal {
   readonly label: string
   readonly value: string
   readonly note: string
+  /** How it stands, where that is not all well. */
+  readonly tone?: WallTone | undefined
 }
 
 /** The figures that are read first. */
 export const WallTotals = ({ totals }: { readonly totals: readonly WallTotal[] }) => (
   <dl className="wall-totals">
-    {totals.map(({ label, value, note }) => (
+    {totals.map(({ label, value, note, tone }) => (
       <div key={label} className="wall-total border-1 surface-border border-round-lg surface-card">
         <dt className="text-color-secondary">{label}</dt>
-        <dd>{value}</dd>
+        <dd className={tone && 'wall-word'} data-tone={tone}>
+          {value}
+        </dd>
         <dd className="wall-note text-color-secondary">{note}</dd>
       </div>
     ))}

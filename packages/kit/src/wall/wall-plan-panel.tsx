@@ -1,0 +1,36 @@
+import './wall-tiles.css'
+import type { PlanPlace } from './plan-places'
+import { WallKey } from './wall-key'
+import { WallPanel } from './wall-panel'
+import { WallPlan } from './wall-plan'
+import type { WallLegend } from './wall-scale'
+import { useWallText } from './wall-texts'
+
+interface WallPlanPanelProps {
+  readonly heading: string
+  /** Those that somebody has to look after first. */
+  readonly places: readonly PlanPlace[]
+  /** What the colours mean. */
+  readonly legend: WallLegend
+}
+
+/** The places where they lie, all the time; `WallTiles` shows them as the first of its pages. */
+export function WallPlanPanel({ heading, places, legend }: WallPlanPanelProps) {
+  const t = useWallText()
+  return (
+    <WallPanel
+      name="map"
+      heading={heading}
+      aside={
+        <span className="flex gap-4">
+          <WallKey legend={legend} />
+          <span className="wall-small">{t('north')}</span>
+        </span>
+      }
+    >
+      <div className="relative flex-1">
+        <WallPlan places={places} />
+      </div>
+    </WallPanel>
+  )
+}

@@ -33,16 +33,17 @@ test('a wall of the demo platform counts its cameras, and those that are lost le
   expect(tiles).toHaveLength(used.length + 2)
   expect(tiles.filter(({ textContent }) => textContent?.includes('离线')).length).toBe(lost + 1)
   // an old picture would look like a live one
-  expect(tiles.filter((tile) => tile.querySelector('.pi-eye-slash') && !tile.querySelector('img'))).toHaveLength(lost)
+  expect(tiles.filter((tile) => tile.querySelector('.opacity-20 ~ .pi-eye-slash'))).toHaveLength(lost)
+  expect(tiles.filter((tile) => tile.querySelector('img:not(.opacity-20)'))).toHaveLength(used.length - lost)
   expect(within(screen.getByRole('region', { name: '离线告警' })).getAllByRole('listitem')).toHaveLength(lost)
   unmount()
 })
 
-test('of those that are lost a page has one row at most, and the pictures of the others below', () => {
+test('of those that are lost a page has one at most, and the pictures of two others beside it', () => {
   const lost = Array.from({ length: 4 }, (_, index) => cameraOf(`lost ${index}`, { onlineStatus: 2 }))
   const seen = Array.from({ length: 8 }, (_, index) => cameraOf(`seen ${index}`))
   const ids = figuresOf([...seen, ...lost]).cameras.map(({ id = '' }) => id.slice(0, 4))
-  expect([ids.slice(0, 3), ids.slice(3, 9), ids.slice(9)]).toEqual([Array(3).fill('lost'), Array(6).fill('seen'), ['lost', 'seen', 'seen']])
+  expect(ids).toEqual(Array(4).fill(['lost', 'seen', 'seen']).flat())
 })
 
 test('a camera that is switched off on purpose is no alarm, and the place with most losses leads', () => {
@@ -87,8 +88,8 @@ test('a place of which all cameras are online is well, and one of which fewer th
     ['湖', 'warning'],
     ['山', 'success'],
   ])
-  expect(planOf(places).map(({ name, figure }) => [name, figure])).toEqual([
-    ['湖', '9/10'],
-    ['山', '1/1'],
+  expect(planOf(places).map(({ name, figure, size }) => [name, figure, size])).toEqual([
+    ['湖', '9/10', 'large'],
+    ['山', '1/1', 'dot'],
   ])
 })

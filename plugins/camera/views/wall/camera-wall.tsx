@@ -10,6 +10,7 @@ import {
   type WallCall,
   WallKey,
   WallPanel,
+  WallPlanPanel,
   WallRank,
   WallRing,
   WallSide,
@@ -30,12 +31,19 @@ const load = async (client: Client, call: WallCall) =>
 const pictureOf = ({ snapshot }: CameraInfo) =>
   snapshot && <SafePicture className="flex-1 w-full min-h-0 border-round" url={snapshot} label="" otherwise={null} />
 
-/** Instead of a picture that nobody would tell from a live one. */
-const Lost = ({ label, since }: { readonly label: string; readonly since: string }) => (
-  <span className="flex-1 flex flex-column align-items-center justify-content-center text-center">
-    <strong className="pi pi-eye-slash" aria-hidden="true" />
-    <span className="wall-word">{label}</span>
-    <span className="wall-small text-color-secondary">
+interface LostProps {
+  readonly picture: string | undefined
+  readonly label: string
+  readonly since: string
+}
+
+/** What it saw last, faint below the words: nobody takes it for a live picture. */
+const Lost = ({ picture, label, since }: LostProps) => (
+  <span className="relative flex-1 min-h-0 flex flex-column align-items-center justify-content-center text-center border-round overflow-hidden">
+    {picture && <SafePicture className="absolute opacity-20 top-0 left-0 w-full h-full" url={picture} label="" otherwise={null} />}
+    <strong className="pi pi-eye-slash relative" aria-hidden="true" />
+    <span className="wall-word relative">{label}</span>
+    <span className="wall-small relative text-color-secondary">
       <small className="white-space-nowrap">{since}</small>
     </span>
   </span>
@@ -63,7 +71,7 @@ export default function CameraWall() {
   const totals = [
     { label: t('wall.cameras'), value: whole(answer?.total), note: t('wall.inUse') },
     { label: t('wall.online'), value: whole(answer?.online), note: part(share) },
-    { label: t('wall.lost'), value: whole(lost), note: t('wall.hit', { count: whole(hit) }) },
+    { label: t('wall.lost'), value: whole(lost), note: t('wall.hit', { count: whole(hit) }), tone: lost ? ('danger' as const) : undefined },
     {
       label: t('wall.places'),
       value: whole(answer?.places.length),
@@ -85,11 +93,11 @@ export default function CameraWall() {
         </WallPanel>
       </WallSide>
       <WallSide>
+        {places.length > 1 && <WallPlanPanel heading={t('wall.plan')} legend="availability" places={places} />}
         <WallTiles
           large
           heading={t('wall.pictures')}
           empty={t('wall.none')}
-          plan={places.length > 1 ? { places, heading: t('wall.plan'), legend: 'availability' } : undefined}
           legend={[
             ['success', t('wall.online')],
             ['danger', t('wall.lost')],
@@ -99,7 +107,11 @@ export default function CameraWall() {
             name: camera.cameraName,
             share: 0,
             tone: isOnline(camera) ? 'success' : 'danger',
-            children: isOnline(camera) ? pictureOf(camera) : <Lost label={t('wall.lost')} since={sinceOf(camera)} />,
+            children: isOnline(camera) ? (
+              pictureOf(camera)
+            ) : (
+              <Lost picture={camera.snapshot} label={t('wall.lost')} since={sinceOf(camera)} />
+            ),
           }))}
         />
       </WallSide>

@@ -12,7 +12,7 @@ export interface CameraGroup {
 
 /** What a wall of cameras shows of those that are in use. */
 export interface CameraFigures {
-  /** Those without a picture first, as somebody has to look after them, but no more than a row of them on a page. */
+  /** Those without a picture first, as somebody has to look after them, but no more than one of them on a page. */
   readonly cameras: readonly CameraInfo[]
   readonly total: number
   readonly online: number
@@ -27,13 +27,16 @@ export const isOnline = ({ onlineStatus }: CameraInfo) => onlineStatus === onlin
 const pointOf = ({ longitude, latitude }: CameraInfo) =>
   Number(longitude) && Number(latitude) ? ([Number(longitude), Number(latitude)] as const) : undefined
 
-/** Where the places lie, with how many of their cameras are online, the worst first; those that lie nowhere are left to the pictures. */
+/** Where the places lie, the worst first, as dots where all of their cameras are online; those that lie nowhere are left to the pictures. */
 export const planOf = (places: readonly CameraGroup[]): readonly PlanPlace[] =>
   places
     .toSorted((one, other) => one.online / one.total - other.online / other.total)
-    .flatMap(({ name, total, online: seen, at }) =>
-      at ? [{ key: name, name, tone: availabilityTone(seen / total), longitude: at[0], latitude: at[1], figure: `${seen}/${total}` }] : [],
-    )
+    .flatMap(({ name, total, online: seen, at }): readonly PlanPlace[] => {
+      if (!at) return []
+      const [longitude, latitude] = at
+      const size = seen < total ? 'large' : 'dot'
+      return [{ key: name, name, tone: availabilityTone(seen / total), longitude, latitude, figure: `${seen}/${total}`, size }]
+    })
 
 function groupsOf(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) => string): readonly CameraGroup[] {
   const groups = new Map<string, CameraGroup>()
@@ -46,10 +49,10 @@ function groupsOf(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) =
   return [...groups.values()]
 }
 
-// three rows of three
-const [lostOfPage, onlineOfPage] = [3, 6]
+// a row of three
+const [lostOfPage, onlineOfPage] = [1, 2]
 
-/** A row of those that are lost, then two of pictures, and so on. */
+/** One that is lost, then two that are seen, and so on. */
 function mixed(cameras: readonly CameraInfo[]): readonly CameraInfo[] {
   const [seen, lost] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
   const pages = Math.max(Math.ceil(lost.length / lostOfPage), Math.ceil(seen.length / onlineOfPage))

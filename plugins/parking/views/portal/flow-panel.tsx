@@ -1,7 +1,7 @@
-import { useTranslate, WallBars, WallKey, WallPanel } from '@jwsk/kit'
+import { useTranslate, WallKey, WallMirror, WallPanel } from '@jwsk/kit'
 import type { HourFlow } from './figures'
 
-/** Cars in, and behind them cars out, by the hour. */
+/** Cars in, and below them cars out, by the hour. */
 export function FlowPanel({ flow }: { readonly flow: readonly HourFlow[] }) {
   const t = useTranslate()
   return (
@@ -17,9 +17,10 @@ export function FlowPanel({ flow }: { readonly flow: readonly HourFlow[] }) {
         />
       }
     >
-      <WallBars
-        beforeLabel={t('portal.out')}
-        bars={flow.map(({ hour, entered, departed }) => ({ name: hour, value: entered, before: departed }))}
+      <WallMirror
+        aboveLabel={t('portal.in')}
+        belowLabel={t('portal.out')}
+        bars={flow.map(({ hour, entered, departed }) => ({ name: hour, above: entered, below: departed }))}
       />
     </WallPanel>
   )

@@ -87,7 +87,11 @@ test('the monitor tells how the server does, and from where on that is too much'
     within(screen.getByRole('figure', { name }))
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent)
-  expect([columnsOf('使用率')[0], columnsOf('本页测得的响应时间')]).toEqual(['处理器使用率 %', ['本页测得的响应时间 ms']])
+  expect([columnsOf('处理器与内存使用率')[0], columnsOf('磁盘使用率')[0], columnsOf('本页测得的响应时间')]).toEqual([
+    '处理器使用率 %',
+    '磁盘 / %',
+    ['本页测得的响应时间 ms'],
+  ])
   expect(within(row as HTMLElement).getAllByText(/^\d+\.\d%$/)).toHaveLength(4)
   expect(row?.textContent).toContain('正常')
   expect(screen.getByText('堆内存').nextElementSibling?.textContent).toMatch(/^\d+(\.\d+)? \/ \d+ MB$/)

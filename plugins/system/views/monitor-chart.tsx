@@ -1,5 +1,5 @@
 import { TitledChart, useClock, useTranslate } from '@jwsk/kit'
-import { commonThresholds, type Load, type Sample, stepsOf, tones } from './monitor-history'
+import { groupName, type Load, latencyLimits, type Sample, sameThresholds, stepsOf, tones } from './monitor-history'
 
 interface MonitorChartProps {
   readonly samples: readonly Sample[]
@@ -16,25 +16,37 @@ export function MonitorChart({ samples, loads }: MonitorChartProps) {
   const steps = stepsOf(samples)
   const times = steps.map(({ at }) => clock(new Date(at)).slice(11))
   const sharesOf = (figure: string) => steps.map(({ sample }) => (sample ? tenth(sample.shares[figure] ?? 0) : unknown))
-  const thresholds = commonThresholds(loads)
-  const limits = (['warning', 'critical'] as const).flatMap((level) =>
-    thresholds ? [{ value: thresholds[level], label: `${t(`monitor.levels.${level}`)} ${thresholds[level]}%`, tone: tones[level] }] : [],
-  )
+  const groups = sameThresholds(loads).map((group) => {
+    const [{ label: only, thresholds } = { label: '', thresholds: undefined }] = group
+    const name = groupName(group)
+    const limits = (['warning', 'critical'] as const).flatMap((level) =>
+      thresholds ? [{ value: thresholds[level], label: `${t(`monitor.levels.${level}`)} ${thresholds[level]}%`, tone: tones[level] }] : [],
+    )
+    return { group, limits, label: name === 'one' ? only : t(`monitor.${name}`) }
+  })
   return (
     <div className="flex flex-column lg:flex-row gap-4 mb-3">
-      <TitledChart
-        kind="line"
-        label={t('monitor.inUse')}
-        unit="%"
-        names={times}
-        limits={limits}
-        series={loads.map(({ figure, label }) => ({ name: label, values: sharesOf(figure) }))}
-      />
+      {groups.map(({ group, label, limits }) => (
+        <TitledChart
+          key={label}
+          kind="line"
+          label={label}
+          unit="%"
+          names={times}
+          limits={limits}
+          series={group.map(({ figure, label: name }) => ({ name, values: sharesOf(figure) }))}
+        />
+      ))}
       <TitledChart
         kind="line"
         label={t('monitor.latency')}
         unit="ms"
         names={times}
+        limits={latencyLimits(samples).map(([level, value]) => ({
+          value,
+          label: `${t(`monitor.slow.${level}`)} ${value} ms`,
+          tone: tones[level],
+        }))}
         series={[{ name: t('monitor.latency'), values: steps.map(({ sample }) => sample?.latency ?? unknown) }]}
       />
     </div>

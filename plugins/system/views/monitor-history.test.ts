@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   collectedFor,
-  commonThresholds,
+  groupName,
   keptFor,
   type Load,
+  latencyLimits,
   levelOf,
   parseThresholds,
   type Sample,
+  sameThresholds,
   spanOf,
   stepsOf,
   withSample,
@@ -20,24 +22,19 @@ test('half an hour of samples is kept, in order of time', () => {
   expect(withSample(kept, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
 })
 
-test('the axis is what holds the samples, up to the end of this minute, with gaps where nobody asked', () => {
+test('the axis is as long as what was collected, half an hour at most, with gaps where nobody asked', () => {
   const minute = 60_000
   const spanOfSteps = (...times: readonly number[]) => {
     const steps = stepsOf(times.map((at) => sample(at)))
     return [steps[0]?.at, steps.at(-1)?.at].map((at) => (at ?? 0) / minute)
   }
-  expect(spanOfSteps(100.5 * minute)).toEqual([99, 101])
-  expect(spanOfSteps(100.5 * minute, 102.5 * minute)).toEqual([98, 103])
-  expect(spanOfSteps(100.5 * minute, 108 * minute)).toEqual([98, 108])
-  expect(spanOfSteps(100.5 * minute, 115 * minute)).toEqual([85, 115])
-  expect(spanOfSteps(100.5 * minute, 130.4 * minute)).toEqual([101, 131])
+  expect(spanOfSteps(100 * minute + 10_000)).toEqual([100, 100 + 1 / 6])
+  expect(spanOfSteps(100.5 * minute, 101 * minute)).toEqual([100.5, 101])
+  expect(spanOfSteps(100.5 * minute, 108 * minute)).toEqual([100.5, 108])
+  expect(spanOfSteps(100.5 * minute, 131 * minute)).toEqual([101, 131])
   // a little late, then away for a minute
   const steps = stepsOf([sample(0, 1), sample(10_100, 2), sample(69_900, 3), sample(80_000, 4)])
-  const began = steps.findIndex(({ at }) => at === 0)
-  expect(steps.slice(began, began + 9).map((step) => step.sample?.shares.cpu)).toEqual([
-    ...[1, 1, 2, undefined, undefined],
-    ...[undefined, undefined, 3, 4],
-  ])
+  expect(steps.map((step) => step.sample?.shares.cpu)).toEqual([...[1, 1, 2, undefined, undefined], ...[undefined, undefined, 3, 4]])
 })
 
 test('as long as samples do not fill the half hour, it is said for how long they were collected', () => {
@@ -54,10 +51,18 @@ test('a figure is high from its threshold on', () => {
   expect([74.9, 75, 89.9, 90].map((share) => levelOf(share, thresholds))).toEqual(['normal', 'warning', 'warning', 'critical'])
 })
 
-test('the thresholds of most figures stand for all', () => {
-  const load = (warning: number, critical: number) => ({ thresholds: { warning, critical } }) as Load // nothing else is read
-  expect(commonThresholds([load(80, 95), load(75, 90), load(75, 90)])).toEqual({ warning: 75, critical: 90 })
-  expect(commonThresholds([])).toBeUndefined()
+test('figures that are held against the same share a chart, so that no line of a threshold is of another', () => {
+  const load = (figure: string, warning: number, critical: number) => ({ figure, thresholds: { warning, critical } }) as Load // nothing else is read
+  const loads = [load('cpu', 75, 90), load('disk /', 80, 95), load('heap', 75, 90), load('disk /data', 80, 95), load('memory', 60, 90)]
+  const groups = sameThresholds(loads)
+  expect(groups.map((group) => group.map(({ figure }) => figure))).toEqual([['cpu', 'heap'], ['disk /', 'disk /data'], ['memory']])
+  expect(groups.map(groupName)).toEqual(['processor', 'disks', 'one'])
+  expect(groupName(loads)).toBe('inUse')
+})
+
+test('a response time is held against what is slow, and against what is too slow once it is slow', () => {
+  const levels = (latency: number) => latencyLimits([{ ...sample(0), latency }]).map(([level]) => level)
+  expect([levels(199), levels(200)]).toEqual([['warning'], ['warning', 'critical']])
 })
 
 test('thresholds that make no sense are not remembered', () => {

@@ -37,6 +37,8 @@ export const keptFor = 30 * 60_000
 
 export const diskFigure = (dir: string) => `disk ${dir}`
 
+const isDisk = (figure: string) => figure.startsWith('disk ')
+
 interface Answered {
   readonly asked: number
   readonly at: number
@@ -65,24 +67,15 @@ interface Step {
   readonly sample: Sample | undefined
 }
 
-/** The end of this minute. */
-const endOf = (samples: readonly Sample[]) => Math.ceil((samples.at(-1)?.at ?? 0) / minute) * minute
+/** The step that a time falls in ends here. */
+const endOf = (time = 0) => Math.ceil(time / step) * step
 
-/** In minutes. */
-export const halfHour = keptFor / minute
-const windows = [2, 5, 10, halfHour]
-
-/** How many minutes hold all samples: half an hour is a long way while they are few. */
-export function windowOf(samples: readonly Sample[]): number {
-  const collected = endOf(samples) - (samples[0]?.at ?? 0)
-  return windows.find((minutes) => collected <= minutes * minute) ?? halfHour
-}
-
-/** The window of the samples, up to the end of this minute, in equal steps. */
+/** From the first sample to the last in equal steps: as long an axis as there is something to show on it, half an hour at most. */
 export function stepsOf(samples: readonly Sample[]): readonly Step[] {
-  const length = windowOf(samples) * minute
-  const start = endOf(samples) - length
-  return Array.from({ length: length / step + 1 }, (_, index) => {
+  const end = endOf(samples.at(-1)?.at)
+  // one point is no axis
+  const start = Math.max(Math.min(endOf(samples[0]?.at), end - step), end - keptFor)
+  return Array.from({ length: (end - start) / step + 1 }, (_, index) => {
     const at = start + index * step
     return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - staysFor) }
   })
@@ -104,7 +97,7 @@ const usual: Thresholds = { warning: 75, critical: 90 }
 /** what is written stays: a disk that is three quarters full is no alarm yet */
 const usualOfDisks: Thresholds = { warning: 80, critical: 95 }
 
-export const usualThresholds = (figure: string) => (figure.startsWith('disk ') ? usualOfDisks : usual)
+export const usualThresholds = (figure: string) => (isDisk(figure) ? usualOfDisks : usual)
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 1 && value <= 100
 
@@ -117,12 +110,35 @@ export function parseThresholds(stored: unknown): Readonly<Record<string, Thresh
   return Object.fromEntries(Object.entries(stored).flatMap(([figure, value]) => (areSound(value) ? [[figure, value]] : [])))
 }
 
-/** What most of them are held against; those that differ say so themselves. */
-export function commonThresholds(loads: readonly Load[]): Thresholds | undefined {
-  const like = ({ warning, critical }: Thresholds) =>
-    loads.filter(({ thresholds }) => thresholds.warning === warning && thresholds.critical === critical).length
-  return loads.map(({ thresholds }) => thresholds).sort((one, other) => like(other) - like(one))[0]
+/** Those that are held against the same share one chart: a line of another's threshold would mislead. */
+export function sameThresholds(loads: readonly Load[]): readonly (readonly Load[])[] {
+  const groups = new Map<string, readonly Load[]>()
+  for (const load of loads) {
+    const key = `${load.thresholds.warning}/${load.thresholds.critical}`
+    groups.set(key, [...(groups.get(key) ?? []), load])
+  }
+  return [...groups.values()]
 }
+
+/** What a group is, in one word: its only figure, processor and memory, disks, or some of both. */
+export function groupName(loads: readonly Load[]): 'one' | 'processor' | 'disks' | 'inUse' {
+  const disks = loads.filter(({ figure }) => isDisk(figure)).length
+  if (loads.length === 1) return 'one'
+  if (disks === 0) return 'processor'
+  return disks === loads.length ? 'disks' : 'inUse'
+}
+
+/** From here on an answer is slow, and from here on too slow, in milliseconds. */
+const slow: Thresholds = { warning: 200, critical: 500 }
+
+/** What response times are held against: the second only once the first is passed, or it would flatten them. */
+export const latencyLimits = (samples: readonly Sample[]): readonly (readonly ['warning' | 'critical', number])[] =>
+  samples.some(({ latency }) => latency >= slow.warning)
+    ? [
+        ['warning', slow.warning],
+        ['critical', slow.critical],
+      ]
+    : [['warning', slow.warning]]
 
 /** The lowest, the mean and the highest of a figure. */
 export function spanOf(samples: readonly Sample[], figure: string) {

@@ -3,18 +3,7 @@ import { ownEntry } from '@jwsk/sdk'
 import { Gauge } from './gauge'
 import { LoadTable } from './load-table'
 import { MonitorChart } from './monitor-chart'
-import {
-  collectedFor,
-  halfHour,
-  type Load,
-  levelOf,
-  parseThresholds,
-  percent,
-  type Sample,
-  tones,
-  usualThresholds,
-  windowOf,
-} from './monitor-history'
+import { collectedFor, type Load, levelOf, parseThresholds, percent, type Sample, tones, usualThresholds } from './monitor-history'
 
 /** A part of the page, as its figures are framed. */
 export const panel = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
@@ -25,7 +14,6 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
   const [chosen, keep] = usePreference('monitor.thresholds', parseThresholds)
   const named: Readonly<Record<string, string>> = { cpu: t('monitor.cpu'), memory: t('monitor.memory'), heap: t('monitor.heap') }
   const collected = collectedFor(samples)
-  const minutes = windowOf(samples)
   const loads = Object.entries(samples.at(-1)?.shares ?? {}).map(([figure, share]): Load => {
     const thresholds = ownEntry(chosen, figure) ?? usualThresholds(figure)
     const label = ownEntry(named, figure) ?? t('monitor.disk', { dir: figure.slice('disk '.length) })
@@ -48,12 +36,8 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
       <Figures figures={figures} />
       <section className={panel}>
         <h2 className="mb-3 text-base">
-          {minutes === halfHour ? t('monitor.halfHour') : t('monitor.lastMinutes', { count: minutes })}
-          {collected && (
-            <small className="ml-2 text-sm font-normal text-color-secondary">
-              {t(`monitor.collected.${collected.unit}`, { count: collected.count })}
-            </small>
-          )}
+          {collected ? t(`monitor.collected.${collected.unit}`, { count: collected.count }) : t('monitor.halfHour')}
+          {collected && <small className="ml-2 text-sm font-normal text-color-secondary">{t('monitor.growing')}</small>}
         </h2>
         <MonitorChart samples={samples} loads={loads} />
         <LoadTable loads={loads} samples={samples} onChange={(figure, next) => keep({ ...chosen, [figure]: next })} />

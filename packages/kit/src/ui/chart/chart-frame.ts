@@ -96,8 +96,8 @@ const unfinishedName = /^(\d\d[-:]\d\d) /
 /** A day of this year is known by its month and day. */
 const shortName = (name: string) => name.replace(/^\d{4}-(\d\d-\d\d)(?= |$)/, '$1')
 
-/** A time is said to the minute, and what is said of a time that is not over stands below it. */
-const spokenName = (name: string) => name.replace(/^(\d\d:\d\d):\d\d$/, '$1').replace(unfinishedName, '$1\n')
+/** A round time is said to the minute, and what is said of a time that is not over stands below it. */
+const spokenName = (name: string) => name.replace(/^(\d\d:\d\d):00$/, '$1').replace(unfinishedName, '$1\n')
 
 export const nameAxis = (look: ChartLook, names: readonly string[]) => ({
   type: 'category',

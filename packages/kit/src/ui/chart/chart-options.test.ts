@@ -120,8 +120,9 @@ test('a clock begins with its first time, and says round ones to the minute', ()
   expect(spokenOf(hours)).toEqual(['00:00', '06:00', '12:00', '18:00'])
   expect(spokenOf(hours, 280)).toEqual(['00:00', '08:00', '16:00'])
   const seconds = Array.from({ length: 31 }, (_, index) => `05:${two(Math.floor(index / 6))}:${two((index % 6) * 10)}`)
-  expect(spokenOf(seconds)).toEqual(['05:00', '05:01', '05:02', '05:03', '05:04', '05:05'])
-  expect(spokenOf(seconds, 280)).toEqual(['05:00', '05:02', '05:04'])
+  expect(spokenOf(seconds.slice(3, 25))).toEqual(['05:01', '05:02', '05:03', '05:04'])
+  expect(spokenOf(seconds)).toEqual(['05:00', '05:02', '05:04'])
+  expect(spokenOf(seconds.slice(2, 5))).toEqual(['05:00:20', '05:00:40'])
 })
 
 test('an axis has one way to write its numbers', () => {

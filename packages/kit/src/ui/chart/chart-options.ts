@@ -14,23 +14,36 @@ const [labelled, labelledThere] = [5, 3]
 const phone = 32
 const few = 3
 
-const ofClock = /^\d\d:00$|^\d\d:\d\d:\d\d$/
+const ofClock = /^\d\d:00$/
 const ofSeconds = /^\d\d:\d\d:\d\d$/
 
-/** From the first time on by whole parts of a day, or by whole minutes. */
+/** From the first hour on by whole parts of a day. */
 function clockStep(names: readonly string[], least: number) {
-  const step = names.findIndex((name, index) => index >= least && (ofSeconds.test(name) ? name.endsWith(':00') : 24 % index === 0))
+  const step = names.findIndex((_, index) => index >= least && 24 % index === 0)
   return step > 0 ? step : least
+}
+
+const roundMinutes = [1, 2, 5, 10, 15, 30]
+
+/** Which of the times to the second are said: round minutes, so many at most; the first and the last where there are none. */
+function saidMinutes(names: readonly string[], most: number): readonly number[] {
+  const byStep = roundMinutes.map((step) =>
+    names.flatMap((name, at) => (name.endsWith(':00') && Number(name.slice(3, 5)) % step === 0 ? [at] : [])),
+  )
+  const said = byStep.find((marks) => marks.length <= most) ?? []
+  return said.length > 1 ? said : [0, names.length - 1]
 }
 
 /** From edge to edge, a few names apart by the same step: the last one is always said, and stays within; of a clock, the first. */
 function edgeAxis(look: ChartLook, { names }: ChartFigures) {
   const axis = nameAxis(look, names)
   const last = names.length - 1
-  const least = Math.max(1, Math.ceil(last / (look.width < look.letter * phone ? labelledThere : labelled)))
+  const most = look.width < look.letter * phone ? labelledThere : labelled
+  const least = Math.max(1, Math.ceil(last / most))
   const isClock = ofClock.test(names[0] ?? '')
   const step = isClock ? clockStep(names, least) : least
-  const interval = (index: number) => (isClock ? index : last - index) % step === 0
+  const said = ofSeconds.test(names[0] ?? '') ? saidMinutes(names, most) : undefined
+  const interval = (index: number) => said?.includes(index) ?? (isClock ? index : last - index) % step === 0
   const align = { alignMaxLabel: 'right', showMaxLabel: interval(last), ...(interval(0) && { alignMinLabel: 'left' }) }
   return { ...axis, boundaryGap: false, axisLabel: { ...axis.axisLabel, ...align, interval } }
 }

@@ -104,7 +104,8 @@ export const nameAxis = (look: ChartLook, names: readonly string[]) => ({
   data: names.map(shortName),
   axisTick: { show: false },
   axisLine: { lineStyle: { color: look.border } },
-  axisLabel: { ...letters(look), hideOverlap: true, formatter: spokenName },
+  // a name of two lines keeps them apart
+  axisLabel: { ...letters(look), lineHeight: look.letter * 1.4, hideOverlap: true, formatter: spokenName },
 })
 
 /** in letters */

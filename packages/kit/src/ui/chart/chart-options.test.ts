@@ -30,7 +30,7 @@ const week: ChartFigures = {
   unit: 'CNY',
 }
 
-const kinds = ['line', 'bars', 'ring', 'ranking', 'heat'] as const satisfies readonly ChartKind[]
+const kinds = ['line', 'bars', 'ring', 'ranking', 'shares', 'heat'] as const satisfies readonly ChartKind[]
 
 test('the period before is drawn behind, dashed and in the colour of quiet text', () => {
   const option = optionOf('line', week, look)
@@ -157,6 +157,16 @@ test('bars of one name stand on one another', () => {
       { type: 'bar', stack: 'all' },
     ],
   })
+})
+
+test('parts of a whole are ranked, each with every digit and its share', () => {
+  const { series } = optionOf('shares', { names: ['a', 'b'], series: [{ name: 'n', values: ['1000.50', 3000] }], unit: 'CNY' }, look) as {
+    series: { data: { name: string; label: { formatter: string } }[] }[]
+  }
+  expect(series[0]?.data.map(({ name, label }) => [name, label.formatter])).toEqual([
+    ['b', '3,000 CNY · 75.0%'],
+    ['a', '1,000.50 CNY · 25.0%'],
+  ])
 })
 
 test('a ring takes the colours that say something, else those of the palette in turn', () => {

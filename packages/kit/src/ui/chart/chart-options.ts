@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core'
-import { type ChartFigures, type ChartSeries, groupedText, isUnfinished, sizeOf, withUnit } from './chart-figures'
+import { type ChartFigures, type ChartSeries, groupedText, isUnfinished, shareTexts, sizeOf, withUnit } from './chart-figures'
 import { frame, gap, grid, hatchOf, letters, markOf, nameAxis, shortText, sizesOf, strokeOf, valueAxis, widest } from './chart-frame'
 import { limitLines } from './chart-limits'
 import type { ChartLook } from './chart-look'
@@ -103,39 +103,53 @@ const toneAt = ({ tones }: ChartFigures, look: ChartLook, index: number) => {
   return tone ? look.tones[tone] : undefined
 }
 
-const ranking: Draw = (figures, look) => {
+type Ranked = (figures: ChartFigures, look: ChartLook) => (index: number) => string
+
+const shortLabel: Ranked = ({ series: [one], unit }, look) => {
   const short = shortText(look)
-  const labelOf = ({ value }: { readonly value: number }) => withUnit(short(value), figures.unit)
-  const [one = { name: '', values: [] }] = figures.series
-  const ranked = figures.names.map((name, index) => ({ name, index, size: sizeOf(one.values[index]) })).sort((a, b) => b.size - a.size)
-  const names = ranked.map(({ name }) => name)
-  return {
-    ...frame(figures, look),
-    grid: { ...grid(figures, look), right: look.letter * (widest(ranked.map(({ size }) => labelOf({ value: size }))) + 1) },
-    // each bar says what it counts
-    xAxis: { ...valueAxis(figures, look), name: '', show: false },
-    yAxis: {
-      ...nameAxis(look, names),
-      inverse: true,
-      axisLine: { show: false },
-      axisLabel: { ...letters(look, look.text), width: look.letter * 12, overflow: 'truncate' },
-    },
-    series: [
-      {
-        type: 'bar',
-        name: one.name,
-        barMaxWidth: look.letter * 1.5,
-        itemStyle: { borderRadius: 3 },
-        label: { show: true, position: 'right', ...letters(look, look.text), formatter: labelOf },
-        data: ranked.map(({ name, index, size }) => ({
-          name,
-          value: size,
-          itemStyle: { color: toneAt(figures, look, index) ?? look.tones.accent },
-        })),
-      },
-    ],
-  }
+  return (index) => withUnit(short(sizeOf(one?.values[index])), unit)
 }
+
+/** Every digit, and how much of the whole that is. */
+const shareLabel: Ranked = ({ series: [one], names, unit }) => {
+  const shares = shareTexts(names.map((_, index) => sizeOf(one?.values[index])))
+  return (index) => `${withUnit(groupedText(one?.values[index] ?? ''), unit)} · ${shares[index]}`
+}
+
+const rankedBy =
+  (labelsOf: Ranked): Draw =>
+  (figures, look) => {
+    const labelOf = labelsOf(figures, look)
+    const [one = { name: '', values: [] }] = figures.series
+    const ranked = figures.names.map((name, index) => ({ name, index, size: sizeOf(one.values[index]) })).sort((a, b) => b.size - a.size)
+    const names = ranked.map(({ name }) => name)
+    return {
+      ...frame(figures, look),
+      grid: { ...grid(figures, look), right: look.letter * (widest(ranked.map(({ index }) => labelOf(index))) + 1) },
+      // each bar says what it counts
+      xAxis: { ...valueAxis(figures, look), name: '', show: false },
+      yAxis: {
+        ...nameAxis(look, names),
+        inverse: true,
+        axisLine: { show: false },
+        axisLabel: { ...letters(look, look.text), width: look.letter * 12, overflow: 'truncate' },
+      },
+      series: [
+        {
+          type: 'bar',
+          name: one.name,
+          barMaxWidth: look.letter * 2,
+          itemStyle: { borderRadius: 3 },
+          data: ranked.map(({ name, index, size }) => ({
+            name,
+            value: size,
+            label: { show: true, position: 'right', ...letters(look, look.text), formatter: labelOf(index) },
+            itemStyle: { color: toneAt(figures, look, index) ?? look.tones.accent },
+          })),
+        },
+      ],
+    }
+  }
 
 const heat: Draw = (figures, look) => {
   const { names, series } = figures
@@ -171,10 +185,10 @@ const heat: Draw = (figures, look) => {
   }
 }
 
-/** A line by time, stacked bars, a ring of shares, bars by size, or weekdays by hours. */
-export type ChartKind = 'line' | 'bars' | 'ring' | 'ranking' | 'heat'
+/** A line by time, stacked bars, a ring of shares, bars by size, the same with the share of each, or weekdays by hours. */
+export type ChartKind = 'line' | 'bars' | 'ring' | 'ranking' | 'shares' | 'heat'
 
-const draws: Readonly<Record<ChartKind, Draw>> = { line, bars, ring, ranking, heat }
+const draws: Readonly<Record<ChartKind, Draw>> = { line, bars, ring, ranking: rankedBy(shortLabel), shares: rankedBy(shareLabel), heat }
 
 /** What ECharts draws of the figures. */
 export const optionOf = (kind: ChartKind, figures: ChartFigures, look: ChartLook): EChartsCoreOption => draws[kind](figures, look)

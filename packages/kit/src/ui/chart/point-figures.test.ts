@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, hasJustBegun, kindOfPoints } from './point-figures'
+import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, hasJustBegun, kindOfPoints, runningOf } from './point-figures'
 
 const words = { now: 'takings', before: 'before', wordOf: (name: string) => name.toUpperCase(), weekday: (day: string) => `day ${day}` }
 
@@ -14,7 +14,7 @@ test('what the points are of says how they are drawn', () => {
   expect(kindOfPoints(named('2026-11'))).toBe('bars')
   expect(kindOfPoints([{ ...first, series: 'tickets' }])).toBe('bars')
   expect(kindOfPoints([{ name: '08:00', value: 1, series: '1' }])).toBe('heat')
-  expect(kindOfPoints(named('parking', 'tickets'))).toBe('ring')
+  expect(kindOfPoints(named('parking', 'tickets'))).toBe('shares')
   expect(kindOfPoints(named(...'abcdefgh'))).toBe('ranking')
   expect(kindOfPoints([])).toBe('line')
 })
@@ -52,6 +52,10 @@ test('the parts of a whole go by name, each over the same time; what did not com
     { name: 'TICKETS', values: [0, 1] },
     { name: 'RENT', values: [0, 1] },
   ])
+})
+
+test('what had come by each hour is the sum up to it, to the last digit', () => {
+  expect(runningOf({ name: 'now', values: [0, '0.10', '0.20', 5] }).values).toEqual(['0', '0.10', '0.30', '5.30'])
 })
 
 test('the day that runs is not over, nor is the hour of today; hours of many days are', () => {

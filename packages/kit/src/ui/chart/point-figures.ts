@@ -1,4 +1,4 @@
-import type { ChartSeries } from './chart-figures'
+import { type ChartSeries, totalOf } from './chart-figures'
 import type { ChartKind } from './chart-options'
 
 /** A figure as a board of the platform sends it: of a day, an hour or a name. */
@@ -32,10 +32,10 @@ export const isHour = (name: string) => /^\d\d:00$/.test(name)
 export const isTime = (name: string) => isDay(name) || isMonth(name) || isHour(name)
 const isWeekday = (series: string) => /^[1-7]$/.test(series)
 
-/** more parts than this are not told apart in a ring */
+/** the share of a part of more than these says little */
 const mostParts = 7
 
-/** Time is a line, parts over time stand on one another, weekdays by hours are a heat map, parts of one time a ring, many of them ranked. */
+/** Time is a line, parts over time stand on one another, weekdays by hours are a heat map, parts of one time are ranked: few of them with their shares. */
 export function kindOfPoints(points: readonly ChartPoint[]): ChartKind {
   const [first] = points
   if (!first) return 'line'
@@ -43,7 +43,7 @@ export function kindOfPoints(points: readonly ChartPoint[]): ChartKind {
   if (groups.every(isWeekday)) return 'heat'
   if (isMonth(first.name) || groups.some((group) => group !== '' && group !== 'before')) return 'bars'
   if (isDay(first.name) || isHour(first.name)) return 'line'
-  return points.length > mostParts ? 'ranking' : 'ring'
+  return points.length > mostParts ? 'ranking' : 'shares'
 }
 
 const groupsOf = (points: readonly ChartPoint[]) => [...new Set(points.map(({ series = '' }) => series))]
@@ -84,6 +84,12 @@ export function figuresOfPoints(points: readonly ChartPoint[], longer: readonly 
   const before: ChartSeries = { name: words.before, values: earlier.map(({ value }) => value), role: 'before' }
   return { kind: kindOfPoints(points), names: names.map(words.wordOf), series: earlier.length > 0 ? [...series, before] : series }
 }
+
+/** What had come by each time of a day: single hours of takings jump, their sum tells whether the day goes well. */
+export const runningOf = (series: ChartSeries): ChartSeries => ({
+  ...series,
+  values: series.values.map((_, index, values) => totalOf(values.slice(0, index + 1))),
+})
 
 /** The query of a list that shows one day; nothing where the point is no day. */
 export function dayQuery(name: string): string {

@@ -6,7 +6,7 @@ import { spokenWord } from '../../i18n/spoken-word'
 import { useLanguage } from '../../i18n/translate-provider'
 import { useClock } from '../../runtime/use-clock'
 import { Chart } from './chart'
-import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, hasJustBegun, isHour, isTime } from './point-figures'
+import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, hasJustBegun, isHour, isTime, runningOf } from './point-figures'
 
 const late = lateTexts(
   'points',
@@ -34,12 +34,14 @@ interface PointsChartProps {
   readonly asOf?: number | undefined
   /** Of what rank its name stands above it; nowhere unless said. */
   readonly heading?: 'h2' | 'h3'
+  /** What had come by each time, rather than at it. */
+  readonly cumulative?: boolean
   /** Beside the heading, in the place of the way to the list. */
   readonly tools?: ReactNode
 }
 
 /** Figures of a board, drawn as what they are of asks for; a point leads to its list, a day to that day of the list. */
-export function PointsChart({ label, unit = '', points, longer, path, asOf, heading: Heading, tools }: PointsChartProps) {
+export function PointsChart({ label, unit = '', points, longer, path, asOf, heading: Heading, cumulative, tools }: PointsChartProps) {
   const t = useKitText()
   const language = useLanguage()
   const clock = useClock()
@@ -58,14 +60,15 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf, head
   const before = isReady ? say(isOfHours ? 'yesterday' : 'before') : ''
   const isCompared = longer !== undefined || points.some(({ series }) => series === 'before')
   const now = isReady && isCompared ? say(isOfHours ? 'today' : 'now') : label
-  const figures = figuresOfPoints(points, longer, { now, before, wordOf, weekday })
+  const { series, ...figures } = figuresOfPoints(points, longer, { now, before, wordOf, weekday })
   const addressOf = (name: string) => {
     const point = points.find((one) => wordOf(one.name) === name)
     return point?.path ?? (path && path + dayQuery(point?.name ?? ''))
   }
   const running = current && {
     unfinished: wordOf(current),
-    hasJustBegun: hasJustBegun(current, moment),
+    // a sum does not fall
+    hasJustBegun: !cumulative && hasJustBegun(current, moment),
     ...(isReady && { inProgress: say('inProgress') }),
   }
   const head = Heading && (
@@ -81,5 +84,15 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf, head
         ))}
     </>
   )
-  return <Chart label={label} unit={unit} {...figures} {...running} addressOf={addressOf} head={head} />
+  return (
+    <Chart
+      label={label}
+      unit={unit}
+      {...figures}
+      series={cumulative ? series.map(runningOf) : series}
+      {...running}
+      addressOf={addressOf}
+      head={head}
+    />
+  )
 }

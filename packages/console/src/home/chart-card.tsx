@@ -12,6 +12,9 @@ interface ChartCardProps {
   readonly handlers?: HTMLAttributes<HTMLElement> | undefined
 }
 
+/** takings jump from hour to hour: what the day has brought by now is read at a glance */
+const cumulative = ['income_hour']
+
 /** A chart with the days before behind it. */
 export function ChartCard({ chart, days, asOf, tools, handlers }: ChartCardProps) {
   const title = useTitleOf('charts')(chart)
@@ -20,7 +23,17 @@ export function ChartCard({ chart, days, asOf, tools, handlers }: ChartCardProps
   const { path, points } = chart
   return (
     <section className="board-card flex flex-column h-full" aria-label={title} {...handlers}>
-      <PointsChart label={title} unit={unit} points={points} longer={longer?.points} path={path} asOf={asOf} heading="h3" tools={tools} />
+      <PointsChart
+        label={title}
+        unit={unit}
+        points={points}
+        longer={longer?.points}
+        path={path}
+        asOf={asOf}
+        heading="h3"
+        cumulative={cumulative.includes(chart.code)}
+        tools={tools}
+      />
     </section>
   )
 }

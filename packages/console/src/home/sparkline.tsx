@@ -1,6 +1,8 @@
 const height = 100
 /** a stroke is as thick at the top and the bottom as elsewhere */
 const inset = 12
+/** its last point is a dot, which is not cut */
+const end = 95
 
 /** How much of the whole it is, as a part of a line. */
 export const ShareLine = ({ value, total }: { readonly value: number | string; readonly total: number }) => (
@@ -22,10 +24,11 @@ export function Sparkline({ values }: { readonly values: readonly (number | stri
   const sizes = values.map(Number)
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
   const at = (size: number, index: number) =>
-    `${(index / (sizes.length - 1)) * 100},${most === least ? height / 2 : inset + (height - 2 * inset) * (1 - (size - least) / (most - least))}`
+    `${(index / (sizes.length - 1)) * end},${most === least ? height / 2 : inset + (height - 2 * inset) * (1 - (size - least) / (most - least))}`
   return (
     <svg className="board-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <polyline points={sizes.map(at).join(' ')} vectorEffect="non-scaling-stroke" />
+      <path d={`M${at(sizes.at(-1) ?? 0, sizes.length - 1)}h0`} strokeWidth="6" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

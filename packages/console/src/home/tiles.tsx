@@ -84,9 +84,12 @@ function TileCard({ tile, days }: TileCardProps) {
       </span>
       <Compared tile={tile} />
       {days.length > 1 && (
-        <span className="flex align-items-end gap-2 text-xs text-color-secondary white-space-nowrap">
+        <span
+          className="flex align-items-center gap-2 text-xs text-color-secondary white-space-nowrap"
+          title={t('board.daysBefore', { count: days.length })}
+        >
           <Sparkline values={days} />
-          {t('board.daysBefore', { count: days.length })}
+          {t('board.lastDay', { value: groupedText(Math.round(Number(days.at(-1)))) })}
         </span>
       )}
       {isPart(tile) && <ShareLine value={tile.value} total={tile.total} />}

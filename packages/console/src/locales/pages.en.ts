@@ -93,6 +93,7 @@ const texts: SameKeys<typeof reference> = {
     share: '{{share}} of all',
     yesterday: 'Yesterday by now {{value}}',
     daysBefore: '{{count}} days before',
+    lastDay: 'All yesterday {{value}}',
     open: 'Open',
     arrange: 'Arrange charts',
     arrangeHint: 'Drag a chart to its place.',
@@ -114,7 +115,7 @@ const texts: SameKeys<typeof reference> = {
       parked: 'Cars parked',
     },
     charts: {
-      income_hour: 'Income today, by hour',
+      income_hour: 'Income today so far',
       visitor_hour: 'Visits today, by hour',
       entry_hour: 'When cars arrive',
       income: 'Ticket and parking income',

@@ -86,6 +86,7 @@ const texts = {
     share: '占全部 {{share}}',
     yesterday: '昨日此时 {{value}}',
     daysBefore: '前 {{count}} 天',
+    lastDay: '昨日全天 {{value}}',
     open: '查看',
     arrange: '调整图表',
     arrangeHint: '拖动图表可换位置。',
@@ -107,7 +108,7 @@ const texts = {
       parked: '停放中车辆',
     },
     charts: {
-      income_hour: '今日票务与停车收入（按小时）',
+      income_hour: '今日票务与停车收入（累计）',
       visitor_hour: '今日到访（按小时）',
       entry_hour: '入场时段分布',
       income: '票务与停车收入',

@@ -30,5 +30,13 @@ test('the portal shows every chart with its values, and leads to what waits', as
   fireEvent.click(sources.getByRole('button', { name: '数据表' }))
   expect(sources.getByRole('link', { name: '停车' }).getAttribute('href')).toBe('/biz/parkingLotOrder')
   const waiting = within(screen.getByRole('region', { name: '待处理' }))
-  expect(waiting.getByRole('link', { name: '停车预约待审核' }).getAttribute('href')).toMatch(/^\/biz\/parkingLotReserve/)
+  const rest = board.pending.filter(({ urgent }) => !urgent).reduce((sum, { count }) => sum + count, 0)
+  // all of it stands on the home page: here only what is urgent
+  expect(waiting.getByRole('link', { name: '商铺缴费逾期' }).getAttribute('href')).toMatch(/^\/biz\/shopPayment/)
+  expect(waiting.getByRole('link', { name: `其余 ${rest} 项在首页` }).getAttribute('href')).toBe('/wel/index')
+  expect(waiting.queryByRole('link', { name: '停车预约待审核' })).toBeNull()
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+    '待处理',
+    ...['总收入（含租金）', '收入来源', '接待游客'],
+  ])
 })

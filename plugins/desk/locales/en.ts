@@ -22,6 +22,7 @@ const texts: SameKeys<typeof zhCn> = {
     failed: 'The board could not be loaded',
     pendingTitle: 'Waiting for you',
     allDone: 'Nothing is waiting',
+    rest: '{{count}} more on the home page',
     up: '+{{percent}}% vs prior {{days}} days',
     down: '-{{percent}}% vs prior {{days}} days',
     upPoints: '+{{percent}} points vs prior {{days}} days',

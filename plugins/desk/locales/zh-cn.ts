@@ -18,6 +18,7 @@ const texts = {
     failed: '看板数据加载失败',
     pendingTitle: '待处理',
     allDone: '没有待处理的事项',
+    rest: '其余 {{count}} 项在首页',
     up: '较前 {{days}} 天同期 +{{percent}}%',
     down: '较前 {{days}} 天同期 -{{percent}}%',
     upPoints: '较前 {{days}} 天同期 +{{percent}} 个百分点',

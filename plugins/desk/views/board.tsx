@@ -1,10 +1,10 @@
 import './board.css'
-import { Figures, LoadFailed, MessagePanel, Tag, useTranslate } from '@jwsk/kit'
+import { Figures, LoadFailed, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import type { CSSProperties, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ChartCard } from './chart-card'
+import { PendingLine, PendingList } from './pending'
 import { TileFigure } from './tile-figure'
 
 type BoardData = OutputOf<typeof dashboard.portal>
@@ -23,6 +23,8 @@ interface BoardProps {
   /** The board over twice the time, for the days before. */
   readonly longer?: BoardData | undefined
   readonly days?: number
+  /** The chart that leads over the whole width, on a board beside that of the home page: what waits is one line then. */
+  readonly lead?: string
   /** Beside the title, e.g. whose board it is. */
   readonly tools?: ReactNode
 }
@@ -38,7 +40,7 @@ function useWord(part: 'tiles' | 'charts' | 'pending' | 'units') {
 }
 
 /** How a part of the business goes: its figures, the last days as charts, and what waits. */
-export function Board({ title, hint, answer, tools, longer, days = 7 }: BoardProps) {
+export function Board({ title, hint, answer, tools, longer, lead, days = 7 }: BoardProps) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = answer
   const t = useTranslate()
   return (
@@ -52,7 +54,7 @@ export function Board({ title, hint, answer, tools, longer, days = 7 }: BoardPro
       </header>
       {error && !data && <LoadFailed title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />}
       {!error && !data && <div className="kit-skeleton-box h-20rem" aria-busy="true" />}
-      {data && <Parts board={data} longer={longer} days={days} asOf={dataUpdatedAt} />}
+      {data && <Parts board={data} longer={longer} lead={lead} days={days} asOf={dataUpdatedAt} />}
     </section>
   )
 }
@@ -63,15 +65,16 @@ const manyCharts = 3
 const oneRow = { '--tile': '300px' } as CSSProperties
 
 interface PartsProps extends Pick<BoardProps, 'longer'> {
+  readonly lead: string | undefined
   readonly board: BoardData
   readonly days: number
   /** When its figures were true, in milliseconds. */
   readonly asOf: number
 }
 
-function Parts({ board: { tiles, charts, pending }, longer, days, asOf }: PartsProps) {
-  const t = useTranslate()
+function Parts({ board: { tiles, charts, pending }, longer, lead, days, asOf }: PartsProps) {
   const [tileWord, chartWord, pendingWord, unitWord] = [useWord('tiles'), useWord('charts'), useWord('pending'), useWord('units')]
+  const inOrder = charts.toSorted((one, other) => Number(other.code === lead) - Number(one.code === lead))
   const waiting = pending.filter(({ count }) => count > 0)
   const unitOf = ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? unitWord(code, unitWord(unit, unit)) : '')
   return (
@@ -85,8 +88,9 @@ function Parts({ board: { tiles, charts, pending }, longer, days, asOf }: PartsP
           }))}
         />
       </div>
+      {lead && <PendingLine items={waiting} wordOf={pendingWord} />}
       <div className="desk-cards kit-tiles" style={charts.length < manyCharts ? oneRow : undefined}>
-        {charts.map((chart) => (
+        {inOrder.map((chart) => (
           <ChartCard
             key={chart.code}
             title={chartWord(chart.code, chart.title)}
@@ -94,20 +98,10 @@ function Parts({ board: { tiles, charts, pending }, longer, days, asOf }: PartsP
             chart={chart}
             asOf={asOf}
             longer={longer?.charts.find(({ code }) => code === chart.code)}
+            wide={chart.code === lead}
           />
         ))}
-        <section className="px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card" aria-label={t('board.pendingTitle')}>
-          <h2 className="mb-3 text-base">{t('board.pendingTitle')}</h2>
-          {waiting.length === 0 && <MessagePanel icon="check" title={t('board.allDone')} />}
-          <ul className="desk-pending">
-            {waiting.map(({ code, title, path, count, urgent }) => (
-              <li key={code} className="flex align-items-center justify-content-between gap-3">
-                {path ? <Link to={path}>{pendingWord(code, title)}</Link> : <span>{pendingWord(code, title)}</span>}
-                <Tag tone={urgent ? 'warning' : 'quiet'}>{count}</Tag>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {!lead && <PendingList items={waiting} wordOf={pendingWord} />}
       </div>
     </>
   )

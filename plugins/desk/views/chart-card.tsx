@@ -9,14 +9,20 @@ interface ChartCardProps {
   readonly unit: string
   readonly chart: ChartData
   readonly asOf: number
+  /** Over the whole row. */
+  readonly wide?: boolean
   /** The same chart over twice the time, where it is known. */
   readonly longer: ChartData | undefined
 }
 
 /** A chart with the days before behind it; a point leads to its list. */
-export function ChartCard({ title, unit, chart: { path, points }, longer, asOf }: ChartCardProps) {
+export function ChartCard({ title, unit, chart: { path, points }, longer, asOf, wide }: ChartCardProps) {
   return (
-    <section className="flex flex-column px-4 pt-2 pb-3 border-1 surface-border border-round-lg surface-card" aria-label={title}>
+    <section
+      className="flex flex-column px-4 pt-2 pb-3 border-1 surface-border border-round-lg surface-card"
+      style={wide ? { gridColumn: '1 / -1' } : undefined}
+      aria-label={title}
+    >
       <PointsChart label={title} unit={unit} points={points} longer={longer?.points} path={path} asOf={asOf} heading="h2" />
     </section>
   )

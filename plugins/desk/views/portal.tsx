@@ -27,6 +27,7 @@ export default function PortalView({ title }: ScreenProps) {
       answer={answer}
       longer={longer}
       days={days}
+      lead="income"
       tools={tools}
     />
   )

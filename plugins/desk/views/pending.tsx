@@ -1,0 +1,66 @@
+import { MessagePanel, Tag, useTranslate } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import type { dashboard } from '@jwsk/sdk/desk'
+import { Link } from 'react-router-dom'
+
+type Item = OutputOf<typeof dashboard.portal>['pending'][number]
+
+interface PendingProps {
+  readonly items: readonly Item[]
+  readonly wordOf: (code: string, otherwise: string) => string
+}
+
+const Waiting = ({ item: { code, title, path, count, urgent }, wordOf }: Pick<PendingProps, 'wordOf'> & { readonly item: Item }) => (
+  <>
+    {path ? <Link to={path}>{wordOf(code, title)}</Link> : <span>{wordOf(code, title)}</span>}
+    <Tag tone={urgent ? 'warning' : 'quiet'}>{count}</Tag>
+  </>
+)
+
+const card = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
+
+/** What waits for somebody, one under the other. */
+export function PendingList({ items, wordOf }: PendingProps) {
+  const t = useTranslate()
+  return (
+    <section className={card} aria-label={t('board.pendingTitle')}>
+      <h2 className="mb-3 text-base">{t('board.pendingTitle')}</h2>
+      {items.length === 0 && <MessagePanel icon="check" title={t('board.allDone')} />}
+      <ul className="desk-pending">
+        {items.map((item) => (
+          <li key={item.code} className="flex align-items-center justify-content-between gap-3">
+            <Waiting item={item} wordOf={wordOf} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is urgent, in one line; the rest waits on the home page, where all of it stands. */
+export function PendingLine({ items, wordOf }: PendingProps) {
+  const t = useTranslate()
+  const urgent = items.filter((item) => item.urgent)
+  const rest = items.filter((item) => !item.urgent).reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section
+      className="flex flex-wrap align-items-center column-gap-4 row-gap-2 px-4 py-2 border-1 surface-border border-round-lg surface-card"
+      aria-label={t('board.pendingTitle')}
+    >
+      <h2 className="m-0 text-base">{t('board.pendingTitle')}</h2>
+      {items.length === 0 && <span className="text-color-secondary">{t('board.allDone')}</span>}
+      <ul className="flex flex-wrap align-items-center column-gap-4 row-gap-2">
+        {urgent.map((item) => (
+          <li key={item.code} className="flex align-items-center gap-2">
+            <Waiting item={item} wordOf={wordOf} />
+          </li>
+        ))}
+        {rest > 0 && (
+          <li>
+            <Link to="/wel/index">{t('board.rest', { count: rest })}</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -15,14 +15,26 @@ const colours: Readonly<Record<string, string>> = {
   'exclusive-gateway': 'text-orange-500',
 }
 
+/** tools, events, what is done, and what stands beside it: four groups, not one for each of the last */
+const groups: Readonly<Record<string, string>> = {
+  gateway: 'activity',
+  'data-object': 'beside',
+  'data-store': 'beside',
+  collaboration: 'beside',
+  artifact: 'beside',
+}
+
 /** The module that calls what can be drawn by its name alone: `start-event`, `hand-tool`. */
 export function paletteNames(nameOf: (entry: string) => string) {
   const named = (entries: PaletteEntries, more: PaletteEntries): PaletteEntries =>
     Object.fromEntries(
       Object.entries(entries)
         .flatMap((entry) => (entry[0] === 'create.task' ? Object.entries(more) : [entry]))
-        .map(([id, entry]) => {
+        // groups have a line between them
+        .filter(([, { separator }]) => !separator)
+        .map(([id, { group = '', ...rest }]) => {
           const name = id.replace('create.', '')
+          const entry = { ...rest, group: ownEntry(groups, group) ?? group }
           return [
             id,
             entry.title

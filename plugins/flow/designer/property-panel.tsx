@@ -13,7 +13,7 @@ export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
   const t = useTranslate()
   const properties = propertiesOf(chosen.type)
   return (
-    <section className="flex flex-column gap-3 pt-3 border-top-1 surface-border">
+    <section className="flex flex-column gap-3 pb-3 border-bottom-1 surface-border">
       <header>
         <h2 className="text-base">{chosen.kind}</h2>
         <p className="text-xs text-color-secondary">

@@ -118,8 +118,8 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
         />
         <div className="kit-card flex-none md:w-18rem gap-3 p-4 overflow-auto">
           <ProblemList problems={problems} onShow={(id) => drawing.current?.show(id)} />
-          <ModelPanel facts={facts} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />
           {chosen && <PropertyPanel chosen={chosen} onChange={(property, text) => drawing.current?.change(chosen.id, property, text)} />}
+          <ModelPanel facts={facts} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />
         </div>
       </div>
     </section>

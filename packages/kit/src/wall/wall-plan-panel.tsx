@@ -28,7 +28,8 @@ export function WallPlanPanel({ heading, places, legend }: WallPlanPanelProps) {
         </span>
       }
     >
-      <div className="relative flex-1">
+      {/* on a phone nothing else gives it a height */}
+      <div className="relative flex-1" style={{ minBlockSize: 'max(calc(var(--u) * 18), min(300px, 30vh))' }}>
         <WallPlan places={places} />
       </div>
     </WallPanel>

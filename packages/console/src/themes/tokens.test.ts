@@ -141,6 +141,10 @@ describe.each(variants)('the theme %s in %s', (name, mode) => {
   it('tells what deletes from what one may well press', () => {
     expect(distance(table.get('accent') ?? '', table.get('danger') ?? '')).toBeGreaterThan(0.13)
   })
+  it('tells a warning from what one may press, from what is well and from what fails', () => {
+    const from = (role: string) => distance(table.get('warning') ?? '', table.get(role) ?? '')
+    expect(['accent', 'success', 'danger'].filter((role) => from(role) < 0.08)).toEqual([])
+  })
   it('gives controls and meaningful borders at least 3 : 1', () => expect(failing(marks, 3)).toEqual([]))
 })
 

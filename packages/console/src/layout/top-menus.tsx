@@ -6,7 +6,7 @@ import { useAddress } from '../links/address'
 import { $topMenu, homePath, topMenuChosen } from '../navigation/model'
 import { useText } from '../text'
 import { useFitting } from '../use-fitting'
-import { type TopMenu, useTopAreas, useTopMenus } from './use-top-menus'
+import { type TopMenu, useTopMenus } from './use-top-menus'
 
 /** what the button takes that leads to the menus for which there is no room */
 const moreWidth = 80
@@ -21,10 +21,7 @@ function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
   const t = useText()
   const [chosen, choose] = useUnit([$topMenu, topMenuChosen])
   const navigate = useNavigate()
-  const { path: at } = useAddress()
-  const isHome = at === homePath
-  const areas = useTopAreas(menus, chosen === '' && !isHome)
-  const current = chosen || (isHome ? '' : areas?.get(at))
+  const isHome = useAddress().path === homePath
   const row = useRef<HTMLElement>(null)
   // home stands first and counts as well
   const shown = menus.slice(0, Math.max(0, useFitting(row, menus, moreWidth) - 1))
@@ -44,7 +41,7 @@ function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
         {t('layout.home')}
       </button>
       {shown.map((menu) => (
-        <button key={menu.id} type="button" aria-current={current === menu.id ? 'true' : undefined} onClick={() => open(menu)}>
+        <button key={menu.id} type="button" aria-current={chosen === menu.id ? 'true' : undefined} onClick={() => open(menu)}>
           <i className={menu.icon} aria-hidden="true" />
           {menu.name}
         </button>
@@ -54,7 +51,7 @@ function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
           label={t('layout.moreMenus')}
           kind="own"
           items={rest.map((menu) => ({ id: menu.id, label: menu.name, icon: menu.icon, onSelect: () => open(menu) }))}
-          className={rest.some(({ id }) => id === current) ? 'current' : ''}
+          className={rest.some(({ id }) => id === chosen) ? 'current' : ''}
         >
           {t('layout.moreMenus')}
           <i className="pi pi-angle-down" aria-hidden="true" />

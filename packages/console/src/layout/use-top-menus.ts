@@ -1,9 +1,9 @@
 import { platformNamespace, useRuntime, useTranslate } from '@jwsk/kit'
 import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { $topMenu, buildMenu, iconOf, isPlainPath, type Menu } from '../navigation/model'
 import type { ShellData } from './use-shell-data'
 
@@ -37,25 +37,6 @@ export function useTopMenus(): readonly TopMenu[] {
       return [{ id: String(id), name: nameOf(meta?.i18n ?? '', name), icon, path: isPlainPath(path) ? path : '' }]
     })
   }, [data, t])
-}
-
-// longer than a screen takes to stand there: nobody waits for a mark
-const restBefore = 1200
-
-/** Which top menu holds each path; not known before somebody has been elsewhere than at home for a while. */
-export function useTopAreas(menus: readonly TopMenu[], isAsked: boolean): ReadonlyMap<string, string> | undefined {
-  const { client, scope } = useRuntime()
-  const queries = useQueryClient()
-  const [areas, know] = useState<ReadonlyMap<string, string>>()
-  useEffect(() => {
-    if (!isAsked || areas) return
-    const rested = setTimeout(
-      () => void import('./top-areas').then((later) => later.askAreas({ client, scope, queries, menus, know })),
-      restBefore,
-    )
-    return () => clearTimeout(rested)
-  }, [client, queries, scope, menus, isAsked, areas])
-  return areas
 }
 
 /** What the sidebar shows: the whole menu, or the part of the chosen top menu. Access is decided by the whole. */

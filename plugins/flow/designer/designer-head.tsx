@@ -49,7 +49,7 @@ export function DesignerHead({ title, version, isDirty, parts, part, onShow, mor
         )}
         {more}
         {onSave && (
-          <Button kind="primary" busy={isSaving} onClick={onSave}>
+          <Button kind={isDirty || version === undefined ? 'primary' : 'plain'} busy={isSaving} onClick={onSave}>
             {t('designer.save')}
           </Button>
         )}

@@ -21,7 +21,12 @@ export function DeployModel({ id, title, isDirty }: DeployModelProps) {
   const close = () => open(false)
   return (
     <>
-      <Button disabled={isDirty} title={isDirty ? t('designer.saveFirst') : undefined} onClick={() => open(true)}>
+      <Button
+        kind={isDirty ? 'plain' : 'primary'}
+        disabled={isDirty}
+        title={isDirty ? t('designer.saveFirst') : undefined}
+        onClick={() => open(true)}
+      >
         {label}
       </Button>
       {isOpen && (

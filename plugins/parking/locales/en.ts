@@ -155,7 +155,7 @@ const texts: SameKeys<typeof reference> = {
     in: 'In',
     out: 'Out',
   },
-  stay: 'so far {{minutes}}',
+  stay: '{{minutes}} so far',
   figures: { spaces: 'Total spaces', used: 'Taken', left: 'Free', occupancy: 'Occupancy' },
 }
 

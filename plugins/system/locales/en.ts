@@ -189,7 +189,7 @@ const texts: SameKeys<typeof reference> = {
   },
   monitor: {
     title: 'Service monitor',
-    hint: 'How the platform server is doing, every ten seconds',
+    hint: 'The server of the platform; refreshes every 10 seconds',
     again: 'Refresh',
     failed: 'The status could not be loaded',
     cpu: 'Processor',

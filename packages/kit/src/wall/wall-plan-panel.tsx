@@ -10,12 +10,14 @@ interface WallPlanPanelProps {
   readonly heading: string
   /** Those that somebody has to look after first. */
   readonly places: readonly PlanPlace[]
+  /** How many there are in all, those included that lie nowhere. */
+  readonly all?: number | undefined
   /** What the colours mean. */
   readonly legend: WallLegend
 }
 
 /** The places where they lie, all the time; `WallTiles` shows them as the first of its pages. */
-export function WallPlanPanel({ heading, places, legend }: WallPlanPanelProps) {
+export function WallPlanPanel({ heading, places, all = places.length, legend }: WallPlanPanelProps) {
   const t = useWallText()
   return (
     <WallPanel
@@ -24,7 +26,7 @@ export function WallPlanPanel({ heading, places, legend }: WallPlanPanelProps) {
       aside={
         <span className="flex gap-4">
           <WallKey legend={legend} />
-          <span className="wall-small">{t('north')}</span>
+          <span className="wall-small">{all > places.length ? t('unplaced', { count: all - places.length }) : t('north')}</span>
         </span>
       }
     >

@@ -6,17 +6,19 @@ interface WallRingProps {
   /** From 0 to 1; nothing while it is not known. */
   readonly share: number | undefined
   readonly tone: WallTone
+  /** Of what is missing to the whole, where that is what somebody has to look after. */
+  readonly rest?: WallTone | undefined
   /** The figures behind it, in words. */
   readonly caption: string
 }
 
 /** A share of a whole: drawn with the first answer, as there is nothing to wait for. */
-export function WallRing({ share, tone, caption }: WallRingProps) {
+export function WallRing({ share, tone, rest, caption }: WallRingProps) {
   const numbers = useWallNumbers()
   return (
     <>
       <svg className="wall-ring flex-1 w-full min-h-0" data-tone={tone} viewBox="0 0 100 100" aria-hidden="true">
-        <circle cx="50" cy="50" r="42" />
+        <circle cx="50" cy="50" r="42" data-tone={rest} />
         {/* a round end of no length would still be a dot */}
         {share !== undefined && share > 0 && (
           <circle cx="50" cy="50" r="42" pathLength="100" strokeDasharray={`${Math.min(1, share) * 100} 100`} />

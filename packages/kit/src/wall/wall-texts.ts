@@ -5,6 +5,7 @@ export const { useReady: useWallTexts, useText: useWallText } = lateTexts(
   'wall',
   {
     north: '北 ↑',
+    unplaced: '{{count}} 处无坐标 · 北 ↑',
     pages: '翻页',
     page: '第 {{page}} 页',
     next: '{{page}} / {{count}} 页，翻到下一页',
@@ -24,6 +25,7 @@ export const { useReady: useWallTexts, useText: useWallText } = lateTexts(
   },
   {
     north: 'N ↑',
+    unplaced: '{{count}} off the plan · N ↑',
     pages: 'Pages',
     page: 'Page {{page}}',
     next: '{{page}} / {{count}}, turn to the next page',

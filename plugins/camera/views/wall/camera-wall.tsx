@@ -84,7 +84,8 @@ export default function CameraWall() {
         <WallPanel name="ring" heading={t('wall.share')}>
           <WallRing
             share={share}
-            tone={availabilityTone(share ?? 1)}
+            tone="success"
+            rest={lost ? availabilityTone(share ?? 1) : undefined}
             caption={t('wall.onlineOf', { online: whole(answer?.online), total: whole(answer?.total) })}
           />
         </WallPanel>
@@ -93,7 +94,7 @@ export default function CameraWall() {
         </WallPanel>
       </WallSide>
       <WallSide>
-        {places.length > 1 && <WallPlanPanel heading={t('wall.plan')} legend="availability" places={places} />}
+        {places.length > 1 && <WallPlanPanel heading={t('wall.plan')} legend="availability" places={places} all={answer?.places.length} />}
         <WallTiles
           large
           heading={t('wall.pictures')}

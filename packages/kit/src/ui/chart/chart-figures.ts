@@ -24,8 +24,8 @@ export interface ChartFigures {
   readonly unit?: string
   /** One of the names, of a time that is not over: drawn apart and hollow. What is said of it stands in the name, after a space. */
   readonly unfinished?: string | undefined
-  /** Less than half of that time is over: no stroke leads to its mark, as it would only seem to fall. */
-  readonly hasJustBegun?: boolean
+  /** The figures add up from one name to the next: a stroke leads to the mark of the time that is not over, which elsewhere would only seem to fall. */
+  readonly cumulative?: boolean | undefined
   /** What its mark is called in the legend, e.g. that it is in progress. */
   readonly inProgress?: string
   /** Thin lines across a line, each with its word. */

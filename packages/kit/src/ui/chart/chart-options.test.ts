@@ -64,7 +64,7 @@ test('a day that is not over stands hollow at the end of a dashed stroke; the po
   expect(told).toMatchObject({ lineStyle: { opacity: 0 }, data: [3, 5, 1] })
   expect(whole).toMatchObject({ data: [3, 5], tooltip: { show: false } })
   expect(apart).toMatchObject({
-    data: ['-', { value: 5, symbol: 'none' }, 1],
+    data: ['-', '-', 1],
     lineStyle: { type: [3, 3] },
     tooltip: { show: false },
     itemStyle: { color: look.surface, borderColor: look.palette[0] },
@@ -77,13 +77,15 @@ test('a day that is not over stands hollow at the end of a dashed stroke; the po
   })
 })
 
-test('to a time that has just begun no stroke leads', () => {
-  const figures = { names: ['a', 'b', 'c'], series: [{ name: 'now', values: [3, 5, 1] }], unfinished: 'c', hasJustBegun: true }
-  const { series } = optionOf('line', figures, look) as { series: { data: unknown[] }[] }
-  expect(series.map(({ data }) => data)).toEqual([
-    [3, 5, 1],
-    [3, 5],
-    ['-', '-', 1],
+test('a stroke leads to a time that is not over where figures add up, as elsewhere they would only seem to fall', () => {
+  const apartOf = (cumulative: boolean) => {
+    const figures = { names: ['a', 'b', 'c'], series: [{ name: 'now', values: [3, 5, 6] }], unfinished: 'c', cumulative }
+    const { series } = optionOf('line', figures, look) as { series: { data: unknown[] }[] }
+    return series[2]?.data
+  }
+  expect([apartOf(false), apartOf(true)]).toEqual([
+    ['-', '-', 6],
+    ['-', { value: 5, symbol: 'none' }, 6],
   ])
 })
 

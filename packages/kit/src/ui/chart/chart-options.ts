@@ -78,7 +78,7 @@ const line: Draw = (figures, look) => {
         }
         const color = look.palette[index % look.palette.length]
         return isUnfinished(one, figures)
-          ? unfinishedLine(drawn, look, { color, isLed: !figures.hasJustBegun, name: figures.inProgress })
+          ? unfinishedLine(drawn, look, { color, isLed: figures.cumulative === true, name: figures.inProgress })
           : [drawn]
       })
       .concat(limitLines(figures, look)),

@@ -17,7 +17,7 @@ interface UnfinishedMark {
   readonly name: string | undefined
 }
 
-/** The line up to its last whole figure; what is not over is a hollow mark, once it has gone on for long at the end of a dashed stroke, as it will still change. */
+/** The line up to its last whole figure; what is not over is a hollow mark, of a running sum at the end of a dashed stroke. */
 export function unfinishedLine(line: DrawnLine, look: ChartLook, { color, isLed, name }: UnfinishedMark): readonly object[] {
   const { areaStyle, ...stroke } = line
   const last = line.data.length - 1

@@ -39,9 +39,9 @@ export function DrawnChart({ kind, figures, onOpen }: DrawnChartProps) {
   const keep = useRef<() => void>(undefined)
   const latest = useRef({ kind, figures, onOpen })
   const redraw = useRef<() => void>(undefined)
-  const { names, series, unit, tones, unfinished, hasJustBegun, limits } = figures
+  const { names, series, unit, tones, unfinished, cumulative, limits } = figures
   // the same figures in a new object are not drawn anew: a screen that asks every ten seconds would never come to rest
-  const shape = JSON.stringify([kind, names, series, unit, tones, unfinished, hasJustBegun, limits])
+  const shape = JSON.stringify([kind, names, series, unit, tones, unfinished, cumulative, limits])
   useEffect(() => {
     latest.current = { kind, figures, onOpen }
   })

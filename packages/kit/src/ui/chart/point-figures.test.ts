@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, hasJustBegun, kindOfPoints, runningOf } from './point-figures'
+import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, kindOfPoints, runningOf } from './point-figures'
 
 const words = { now: 'takings', before: 'before', wordOf: (name: string) => name.toUpperCase(), weekday: (day: string) => `day ${day}` }
 
@@ -68,15 +68,6 @@ test('the day that runs is not over, nor is the hour of today; hours of many day
     '03:00',
   ])
   expect(currentOf(hours, '2026-11-02 14:20')).toBeUndefined()
-})
-
-test('a day or an hour has just begun until half of it is over', () => {
-  const just = ['08:58', '12:00'].map((time) => hasJustBegun('2026-11-02', `2026-11-02 ${time}`))
-  const justNow = ['14:29', '14:30'].map((time) => hasJustBegun('14:00', `2026-11-02 ${time}`))
-  expect([just, justNow]).toEqual([
-    [true, false],
-    [true, false],
-  ])
 })
 
 test('weekdays have the names of the language', () => {

@@ -55,12 +55,6 @@ export function currentOf(points: readonly ChartPoint[], moment: string): string
   return points.find(({ name }) => name === day || name === hour)?.name
 }
 
-/** Whether less than half of the day or hour that runs is over, at `yyyy-MM-dd HH:mm`. */
-export function hasJustBegun(current: string, moment: string): boolean {
-  const [hour = 0, minute = 0] = moment.slice(-5).split(':').map(Number)
-  return isHour(current) ? minute < 30 : hour < 12
-}
-
 /** By name; what has not come yet, at the end, is left out rather than nothing. */
 function valuesOf(points: readonly ChartPoint[], names: readonly string[], group: string) {
   const values = new Map(points.filter(({ series = '' }) => series === group).map(({ name, value }) => [name, value]))

@@ -6,7 +6,7 @@ import { spokenWord } from '../../i18n/spoken-word'
 import { useLanguage } from '../../i18n/translate-provider'
 import { useClock } from '../../runtime/use-clock'
 import { Chart } from './chart'
-import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, hasJustBegun, isHour, isTime, runningOf } from './point-figures'
+import { type ChartPoint, currentOf, dayQuery, figuresOfPoints, isHour, isTime, runningOf } from './point-figures'
 
 const late = lateTexts(
   'points',
@@ -67,8 +67,6 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf, head
   }
   const running = current && {
     unfinished: wordOf(current),
-    // a sum does not fall
-    hasJustBegun: !cumulative && hasJustBegun(current, moment),
     ...(isReady && { inProgress: say('inProgress') }),
   }
   const head = Heading && (
@@ -90,6 +88,7 @@ export function PointsChart({ label, unit = '', points, longer, path, asOf, head
       unit={unit}
       {...figures}
       series={cumulative ? series.map(runningOf) : series}
+      cumulative={cumulative}
       {...running}
       addressOf={addressOf}
       head={head}

@@ -4,7 +4,7 @@ import { type ShopPayment, shopContract, shopPayment } from '@jwsk/sdk/biz'
 /** Nobody rewrites what money has come in for. */
 export const isUnpaid = ({ paidAmount }: ShopPayment) => !Number(paidAmount)
 
-const isOwed = ({ payStatus }: ShopPayment) => payStatus === 0 || payStatus === 2 || payStatus === 3
+export const isOwed = ({ payStatus }: Pick<ShopPayment, 'payStatus'>) => payStatus === 0 || payStatus === 2 || payStatus === 3
 
 /** What becomes of a bill: paid, asked for again or waived. */
 export const paymentActions = (action: ActionMaker<ShopPayment>) => [

@@ -194,6 +194,7 @@ const texts = {
     paid: '已缴合计',
     overdue: '逾期欠缴',
     overdueCount: '逾期笔数',
+    late: '逾期 {{count}} 天',
     waived: '已减免',
     made: '已生成 {{count}} 期缴费单',
     complete: '缴费计划已齐全，没有需要生成的',

@@ -1,6 +1,7 @@
-import { bizDict, date, dateRange, defineResource, money, reference, siblings, text, textarea } from '@jwsk/kit'
+import { bizDict, dateRange, defineResource, money, reference, siblings, text, textarea } from '@jwsk/kit'
 import { shop, shopContract, shopPayment } from '@jwsk/sdk/biz'
 import { isUnpaid, paymentActions, paymentsActions, paymentTools } from '../actions/payment-actions'
+import { dueDate } from '../fields/due-date'
 import { settlementFields } from '../fields/payment-fields'
 
 const shopPayments = defineResource({
@@ -13,7 +14,7 @@ const shopPayments = defineResource({
     shopId: reference(shop, 'shopName', { named: 'shopName' }),
     feeType: bizDict('fee_type'),
     periodStart: dateRange({ to: 'periodEnd' }),
-    dueDate: date(),
+    dueDate: dueDate(),
     receivableAmount: money(),
     paidAmount: money(),
     lateFee: money(),

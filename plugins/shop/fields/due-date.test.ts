@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { daysLate, dueDate } from './due-date'
+
+test('a bill is late from the day after the one that it was due on', () => {
+  expect(['2026-11-24', '2026-11-25', '2026-11-26', '2026-12-01', ''].map((due) => daysLate(due, '2026-11-26 00:05:00'))).toEqual([
+    2, 1, 0, 0, 0,
+  ])
+})
+
+test.each([
+  [0, true],
+  [1, false],
+  [2, true],
+  [3, true],
+  [4, false],
+])('of status %i it is owed: %s, paid in part or not at all', (payStatus, isOwed) => {
+  const field = dueDate()
+  const value = field.read('2026-11-20', { payStatus })
+  expect(value).toEqual({ day: '2026-11-20', isOwed })
+  expect([field.write(value), field.toText(value)]).toEqual(['2026-11-20', '2026-11-20'])
+})

@@ -1,0 +1,62 @@
+import {
+  type CellProps,
+  date,
+  type Field,
+  field,
+  type InputProps,
+  minutesBetween,
+  spokenDuration,
+  Tag,
+  useClock,
+  useLanguage,
+  useTranslate,
+} from '@jwsk/kit'
+import { isOwed } from '../actions/payment-actions'
+
+interface Due {
+  readonly day: string
+  /** Something of it has not come in. */
+  readonly isOwed: boolean
+}
+
+const minutesOfDay = 24 * 60
+const day = date()
+
+/** How many whole days have gone since the day that it was due on; nothing while there is time. */
+export const daysLate = (due: string, now: string) => Math.max(0, Math.floor((minutesBetween(`${due} 00:00:00`, now) ?? 0) / minutesOfDay))
+
+/** Of what is owed also how late it is: a bill that is paid in part is as late as one that is not paid at all. */
+function DueCell({ value }: CellProps<Due>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const now = useClock()
+  const late = value.isOwed ? daysLate(value.day, now()) : 0
+  return (
+    <span className="inline-flex align-items-center gap-2 white-space-nowrap">
+      <day.Cell value={value.day} />
+      {late > 0 && <Tag tone="danger">{t('shop:plan.late', { count: late, time: spokenDuration(`${late}天`, language) })}</Tag>}
+    </span>
+  )
+}
+
+const DueInput = ({ value, onChange, ...input }: InputProps<Due>) => (
+  <day.Input {...input} value={value.day} onChange={(chosen) => onChange({ ...value, day: String(chosen) })} />
+)
+
+/** The day by which a bill is to be paid. */
+export const dueDate = (): Field<string> =>
+  field<string, Due>({
+    Cell: DueCell,
+    Input: DueInput,
+    ...(day.Filter && { Filter: day.Filter }),
+    ...(day.Range && { Range: day.Range }),
+    initial: { day: '', isOwed: false },
+    width: 212,
+    ask: 'choose',
+    topic: 'time',
+    isEmpty: (value) => value.day === '',
+    toText: (value) => value.day,
+    check: (value) => day.check(value.day),
+    read: (wire, { payStatus }) => ({ day: String(day.read(wire)), isOwed: isOwed({ payStatus: Number(payStatus) }) }),
+    write: (value) => value.day,
+  })

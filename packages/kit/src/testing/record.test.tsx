@@ -86,21 +86,47 @@ test('arrows and buttons lead to its neighbours, Back is one step, and the focus
   await waitFor(() => expect(document.activeElement).toBe(plateOf(2)))
 })
 
-test('the last record of a page leads to the first of the next, and back', async () => {
-  const { user, search } = renderScreen(plugin, {
+async function openLast() {
+  const shown = renderScreen(plugin, {
     path: '/orders?size=10',
     client: platform.client,
     permissions: ['parking_lot_order_view'],
   })
-  await screen.findAllByRole('row')
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
-  await user.click(plateOf(10))
-  const last = await screen.findByRole('dialog')
-  await user.click(await within(last).findByRole('button', { name: '下一条' }))
-  await within(last).findByText(/^第 11 条/)
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  await shown.user.click(plateOf(10))
+  const last = within(await screen.findByRole('dialog'))
+  await last.findByText(/^第 10 条/)
+  return { ...shown, last }
+}
+
+test('the last record of a page leads to the first of the next, and back', async () => {
+  const { user, search, last } = await openLast()
+  await user.click(last.getByRole('button', { name: '下一条' }))
+  await last.findByText(/^第 11 条/)
   expect(search()).toContain('page=2')
-  await user.click(within(last).getByRole('button', { name: '上一条' }))
-  await within(last).findByText(/^第 10 条/)
+  await user.click(last.getByRole('button', { name: '上一条' }))
+  await last.findByText(/^第 10 条/)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(search()).not.toContain('open'))
+})
+
+test('a next page that does not come is told, and the record stays', async () => {
+  const { user, last, notices } = await openLast()
+  platform.network.faults.add({ operation: 'parkingLotOrder.page', kind: 'html', times: 9 })
+  await user.click(last.getByRole('button', { name: '下一条' }))
+  await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['error']))
+  expect(last.getByText(/^第 10 条/)).toBeTruthy()
+})
+
+test('who closes the record before the next page is there is not brought back', async () => {
+  const { user, search, last } = await openLast()
+  const asked = platform.calls('parkingLotOrder/page').length
+  platform.network.faults.add({ operation: 'parkingLotOrder.page', kind: 'slow', times: 1 })
+  await user.click(last.getByRole('button', { name: '下一条' }))
+  await waitFor(() => expect(platform.calls('parkingLotOrder/page').length).toBeGreaterThan(asked))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // the stand-in is three seconds late
+  await new Promise((later) => setTimeout(later, 3500))
+  expect([search(), screen.queryByRole('dialog')]).toEqual(['?size=10', null])
 })

@@ -38,7 +38,7 @@ export function ScreenDialogs({ records, presetValues, ...given }: ScreenDialogs
   const { addition, removal } = dialogs
   // the record is kept already: where it cannot be looked up, the list stands as it is
   const onAdded = (draft: Row) => void findAdded(client, { resource, list, baseQuery, draft }).then(onFound, () => undefined)
-  const onTurn = useTurn({ resource, list, baseQuery, onTurned: address.replace })
+  const onTurn = useTurn({ resource, list, baseQuery, from: address.record?.id, onTurned: address.replace })
   const onRemoved = () => {
     list.selection.clear()
     closeDialogs()

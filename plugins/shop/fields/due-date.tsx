@@ -1,16 +1,4 @@
-import {
-  type CellProps,
-  date,
-  type Field,
-  field,
-  type InputProps,
-  minutesBetween,
-  spokenDuration,
-  Tag,
-  useClock,
-  useLanguage,
-  useTranslate,
-} from '@jwsk/kit'
+import { type CellProps, date, type Field, field, type InputProps, minutesBetween, Tag, useClock, useTranslate } from '@jwsk/kit'
 import { isOwed } from '../actions/payment-actions'
 
 interface Due {
@@ -28,13 +16,12 @@ export const daysLate = (due: string, now: string) => Math.max(0, Math.floor((mi
 /** Of what is owed also how late it is: a bill that is paid in part is as late as one that is not paid at all. */
 function DueCell({ value }: CellProps<Due>) {
   const t = useTranslate()
-  const language = useLanguage()
   const now = useClock()
   const late = value.isOwed ? daysLate(value.day, now()) : 0
   return (
     <span className="inline-flex align-items-center gap-2 white-space-nowrap">
       <day.Cell value={value.day} />
-      {late > 0 && <Tag tone="danger">{t('shop:plan.late', { count: late, time: spokenDuration(`${late}天`, language) })}</Tag>}
+      {late > 0 && <Tag tone="danger">{t('shop:plan.late', { count: late })}</Tag>}
     </span>
   )
 }

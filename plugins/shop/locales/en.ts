@@ -204,7 +204,7 @@ const texts: SameKeys<typeof reference> = {
     paid: 'Total paid',
     overdue: 'Overdue',
     overdueCount: 'Overdue bills',
-    late: '{{time}} late',
+    late: '{{count}} d late',
     waived: 'Waived',
     made: '{{count}} bills generated',
     complete: 'All bills already exist; nothing to generate',

@@ -28,7 +28,7 @@ export function ProcessTrack({ processInstanceId }: { readonly processInstanceId
     <div className="flow-track flex flex-grow-1 flex-shrink-0 flex-wrap gap-4">
       <ProcessDiagram of={{ processInstanceId }} />
       {moments.length > 0 && (
-        <section style={{ flex: '1 1 280px' }}>
+        <section>
           <h3 className="mb-3">{t('diagram.history')}</h3>
           <Timeline label={t('diagram.history')} moments={moments} />
         </section>

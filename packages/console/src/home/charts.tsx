@@ -59,9 +59,7 @@ export function Charts({ menu, days, onDays, aside }: ChartsProps) {
       {isArranging && <ArrangeBar arranging={arranging} />}
       {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
       <div className="board-grid">
-        {!error &&
-          !board &&
-          skeletons.map((key) => <div key={key} className="board-skeleton board-card" style={{ minHeight: 240 }} aria-busy="true" />)}
+        {!error && !board && skeletons.map((key) => <div key={key} className="board-skeleton board-card h-15rem" aria-busy="true" />)}
         {arranging.shown.filter((chart) => !isOfToday(chart)).map(card)}
       </div>
     </>

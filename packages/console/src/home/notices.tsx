@@ -30,7 +30,7 @@ export function Notices({ menu }: { readonly menu: Menu }) {
         )}
       </header>
       {error && !data ? <IslandNotice error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error && <div className="board-skeleton border-round" style={{ minHeight: 180 }} />}
+      {!data && !error && <div className="board-skeleton border-round h-12rem" />}
       {notices?.length === 0 && <p className="py-3 text-color-secondary">{t('board.noNotices')}</p>}
       <ul className="board-list">
         {notices?.slice(0, maxNotices).map(({ id, title, categoryName, releaseTime }) => (

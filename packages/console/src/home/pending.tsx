@@ -19,7 +19,7 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
         <h3 className="m-0 text-base">{t('board.pendingTitle')}</h3>
       </header>
       {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
-      {!board && !error && <div className="board-skeleton border-round" style={{ minHeight: 180 }} />}
+      {!board && !error && <div className="board-skeleton border-round h-12rem" />}
       {board && waiting.length === 0 && <p className="py-3 text-color-secondary">{t('board.allDone')}</p>}
       <ul className="board-list">
         {waiting.map((item) => (

@@ -49,14 +49,19 @@ async function enrich(translator: Translator): Promise<void> {
 /** a text within a text, or a value in a format */
 const asksForMore = (texts: Texts) => /\$t\(|\{\{[^{}]*,/.test(JSON.stringify(texts))
 
-/** Adds texts that are at hand; `loadTexts` is for those behind `import()`. Whoever asked for one of them before is drawn again. */
-export function addTexts(translator: Translator, bundle: Bundle): void {
+/** Gives the way of i18next, where one of the texts asks for it. */
+function keep(translator: Translator, bundle: Bundle): Promise<void> | undefined {
   const memory = memoryOf(translator)
   memory.bundles.push(bundle)
   memory.engine.add(bundle)
   if (bundle.language === memory.language && memory.missed.delete(bundle.namespace)) notifyListeners(memory)
+  return asksForMore(bundle.texts) ? enrich(translator) : undefined
+}
+
+/** Adds texts that are at hand; `loadTexts` is for those behind `import()`. Whoever asked for one of them before is drawn again. */
+export function addTexts(translator: Translator, bundle: Bundle): void {
   // until it is there a text is said without what only i18next can
-  if (asksForMore(bundle.texts)) enrich(translator).catch(() => undefined)
+  keep(translator, bundle)?.catch(() => undefined)
 }
 
 /** The language on screen. */
@@ -84,10 +89,7 @@ function loadPart(translator: Translator, { namespace, loaders, language }: Part
   const known = loading.get(load)
   if (known) return known
   const promise = Promise.all([load(), added?.load(namespace)]).then(
-    ([module]) => {
-      addTexts(translator, { namespace, language, texts: module.default })
-      return asksForMore(module.default) ? enrich(translator) : undefined
-    },
+    ([module]) => keep(translator, { namespace, language, texts: module.default }),
     (error: unknown) => {
       loading.delete(load)
       throw error

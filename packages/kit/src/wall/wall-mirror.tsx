@@ -13,8 +13,6 @@ interface WallMirrorProps {
   readonly belowLabel: string
 }
 
-const hanging = { gridRow: 4, alignSelf: 'start', inlineSize: '60%', borderRadius: '0 0 var(--radius) var(--radius)' } as const
-
 /** Two figures by the hour on one scale, e.g. cars in above and cars out below; the last hour is the one that runs. */
 export function WallMirror({ bars, aboveLabel, belowLabel }: WallMirrorProps) {
   const mostAbove = Math.max(1, ...bars.map(({ above }) => above))
@@ -37,7 +35,7 @@ export function WallMirror({ bars, aboveLabel, belowLabel }: WallMirrorProps) {
           </b>
           <i aria-hidden="true" style={{ blockSize: `${(above / mostAbove) * 100}%` }} />
           <span className="text-color-secondary">{name}</span>
-          <i className="wall-before" aria-hidden="true" style={{ ...hanging, blockSize: `${(below / mostBelow) * 100}%` }} />
+          <i className="wall-below" aria-hidden="true" style={{ blockSize: `${(below / mostBelow) * 100}%` }} />
           <b className="font-medium text-color-secondary" aria-hidden="true">
             {write(below)}
           </b>

@@ -85,7 +85,7 @@ function TileCard({ tile, days }: TileCardProps) {
       <Compared tile={tile} />
       {days.length > 1 && (
         <span
-          className="flex align-items-center gap-2 text-xs text-color-secondary white-space-nowrap"
+          className="flex flex-wrap align-items-center column-gap-2 text-xs text-color-secondary white-space-nowrap"
           title={t('board.daysBefore', { count: days.length })}
         >
           <Sparkline values={days} />

@@ -15,7 +15,7 @@ export const WallPanel = ({ name, heading, aside, children, ...rest }: WallPanel
     className={`wall-panel flex flex-column min-h-0 border-1 surface-border border-round-lg surface-card wall-${name}`}
     aria-labelledby={`wall-${name}`}
   >
-    <header className="flex align-items-center justify-content-between gap-3 text-color-secondary white-space-nowrap">
+    <header className="flex flex-wrap align-items-center justify-content-between column-gap-3 text-color-secondary white-space-nowrap">
       <h2 className="flex-none max-w-full overflow-hidden text-color text-overflow-ellipsis" title={heading} id={`wall-${name}`}>
         {heading}
       </h2>

@@ -24,7 +24,7 @@ export function WallPlanPanel({ heading, places, all = places.length, legend }: 
       name="map"
       heading={heading}
       aside={
-        <span className="flex gap-4">
+        <span className="flex flex-wrap column-gap-4">
           <WallKey legend={legend} />
           <span className="wall-small">{all > places.length ? t('unplaced', { count: all - places.length }) : t('north')}</span>
         </span>

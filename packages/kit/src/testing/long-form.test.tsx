@@ -88,11 +88,11 @@ test('a long form that is sent lists what is wrong at its top, and leads to the 
   expect(document.activeElement).toBe(dialog.getByLabelText(/^地址/))
 })
 
-test('its outline leads to its sections; a unit stands beside the box, and help is read with it', async () => {
+test('its outline says how much each section still lacks, and leads there; a unit stands beside the box, and help is read with it', async () => {
   const { user, dialog } = await openForm()
   const outline = within(dialog.getByRole('navigation', { name: '目录' }))
-  expect(outline.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['基本信息', '车位', '收费'])
-  await user.click(outline.getByRole('button', { name: '车位' }))
+  expect(outline.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['基本信息缺 4 项', '车位缺 1 项', '收费缺 1 项'])
+  await user.click(outline.getByRole('button', { name: /^车位/ }))
   expect(document.activeElement).toBe(dialog.getByLabelText(/^总车位/))
   const minutes = dialog.getByLabelText('免费时长（分钟）')
   expect(minutes.parentElement?.textContent).toBe('分钟')
@@ -105,14 +105,15 @@ test('its outline says in which sections something is wrong, and which one is re
   const { user, dialog } = await openForm()
   const outline = within(dialog.getByRole('navigation', { name: '目录' }))
   const current = () => outline.getAllByRole('button').filter((button) => button.getAttribute('aria-current') === 'step')
-  expect(current().map(({ textContent }) => textContent)).toEqual(['基本信息'])
+  expect(current().map(({ textContent }) => textContent)).toEqual(['基本信息缺 4 项'])
   const [, spaces] = dialog.getAllByRole('group')
   act(() => watched.show(spaces as Element)) // there are three
-  expect(current().map(({ textContent }) => textContent)).toEqual(['车位'])
+  expect(current().map(({ textContent }) => textContent)).toEqual(['车位缺 1 项'])
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await dialog.findByRole('alert')
   const marks = () => outline.queryAllByRole('img').map((mark) => mark.getAttribute('aria-label'))
   expect(marks()).toEqual(['有 4 处需要修改', '有 1 处需要修改', '有 1 处需要修改'])
   await user.type(dialog.getByLabelText(/^总车位/), '30')
   await waitFor(() => expect(marks()).toEqual(['有 4 处需要修改', '有 1 处需要修改']))
+  expect(outline.getByRole('button', { name: /车位/ }).textContent).toBe('车位')
 })

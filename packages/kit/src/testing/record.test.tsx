@@ -1,7 +1,7 @@
 import { startPlatform } from '@jwsk/mocks/testing'
 import { parkingLotOrder } from '@jwsk/sdk/biz'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dateTime } from '../fields/date-time/date-time'
 import { bizDict } from '../fields/dict/dict'
 import { text } from '../fields/text/text'
@@ -69,6 +69,16 @@ test('what can be done with it is what its row offers to this person', async () 
   const foot = within(box.querySelector<HTMLElement>('.kit-dialog-foot') as HTMLElement)
   expect(foot.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['上一条', '下一条', '核对'])
   expect(dialog.queryByRole('button', { name: '开票' })).toBeNull()
+})
+
+test('on a phone the ways to its neighbours share one line with what leads', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  const { dialog, box } = await openFirst()
+  const foot = within(box.querySelector<HTMLElement>('.kit-dialog-foot') as HTMLElement)
+  expect(foot.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '', '核对'])
+  expect(dialog.getByRole('button', { name: '上一条' })).toBeTruthy()
+  expect(foot.getByText(/^1 \/ /)).toBeTruthy()
+  vi.unstubAllGlobals()
 })
 
 test('arrows and buttons lead to its neighbours, Back is one step, and the focus goes to the row that was shown last', async () => {

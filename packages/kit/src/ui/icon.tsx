@@ -35,6 +35,9 @@ export type IconName =
   | 'file'
   | 'check'
   | 'minus'
+  | 'eraser'
+  | 'angle-double-up'
+  | 'angle-double-down'
   | 'table'
 
 const isNamed = (name: IconName): name is keyof typeof names => name in names

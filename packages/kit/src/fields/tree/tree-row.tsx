@@ -47,7 +47,9 @@ export function TreeRow({ id, node, checked, open, active, style, onOpen, onTick
         {isBranch && <Icon name={open ? 'down' : 'right'} />}
       </span>
       <span className="kit-tick relative flex-none" data-checked={checked} />
-      <bdi className="kit-text">{node.title}</bdi>
+      <bdi className="kit-text" title={node.title}>
+        {node.title}
+      </bdi>
     </div>
   )
 }

@@ -24,6 +24,8 @@ const fewRoots = 3
 const branchIdsDownTo = (model: TreeModel, depth: number) =>
   new Set([...model.values()].filter((node) => node.children.length > 0 && node.depth < depth).map((node) => node.id))
 
+const named = (label: string) => ({ 'aria-label': label, title: label })
+
 /** A tree of ticks with a search, and all or none of it at once. */
 export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicksProps) {
   const t = useKitText()
@@ -60,7 +62,7 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         {choice === 'each' && (
-          <label className="inline-flex align-items-center gap-1 text-sm">
+          <label className="inline-flex align-items-center gap-2 px-2 text-sm">
             <input
               type="checkbox"
               className="kit-checkbox"
@@ -75,12 +77,19 @@ export function TreeTicks({ model, choice, value, onChange, ...list }: TreeTicks
             {t('tree.all')}
           </Button>
         )}
-        <Button kind="quiet" disabled={shown !== undefined} onClick={() => change(noneTicked(model, ticked))}>
-          {t('tree.none')}
-        </Button>
-        <Button kind="quiet" onClick={() => setOpened(opened.size > 0 ? new Set() : branchIdsDownTo(model, Number.POSITIVE_INFINITY))}>
-          {opened.size > 0 ? t('tree.collapse') : t('tree.expand')}
-        </Button>
+        <Button
+          kind="quiet"
+          icon="eraser"
+          {...named(t('tree.none'))}
+          disabled={shown !== undefined}
+          onClick={() => change(noneTicked(model, ticked))}
+        />
+        <Button
+          kind="quiet"
+          icon={opened.size > 0 ? 'angle-double-up' : 'angle-double-down'}
+          {...named(opened.size > 0 ? t('tree.collapse') : t('tree.expand'))}
+          onClick={() => setOpened(opened.size > 0 ? new Set() : branchIdsDownTo(model, Number.POSITIVE_INFINITY))}
+        />
       </div>
       <TreeList model={model} choice={choice} ticked={ticked} shown={shown} opened={opened} onOpen={flip} onTick={tick} {...list} />
       <p className="kit-count text-xs text-color-secondary" aria-live="polite">

@@ -157,6 +157,7 @@ const texts: SameKeys<typeof reference> = {
     updated: 'Updated',
     outline: 'Sections',
     problems: 'Fields to correct: {{count}}',
+    missing: '{{count}} to fill in',
     id: 'ID',
     copy: 'Copy {{label}}',
     conflictTitle: 'Changed by someone else',

@@ -155,6 +155,7 @@ const texts = {
     updated: '更新',
     outline: '目录',
     problems: '有 {{count}} 处需要修改',
+    missing: '缺 {{count}} 项',
     id: 'ID',
     copy: '复制{{label}}',
     conflictTitle: '记录已被修改',

@@ -1,7 +1,9 @@
-import { type Control, useFormState } from 'react-hook-form'
+import { type Control, useFormState, useWatch } from 'react-hook-form'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { isRequired } from '../model/check'
+import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
 import { useCurrentSection } from './use-current-section'
 
@@ -14,6 +16,7 @@ interface OutlinedSection {
 interface FormOutlineProps {
   /** As they stand in the form. */
   readonly sections: readonly OutlinedSection[]
+  readonly shape: Pick<FormShape, 'fields' | 'rules'>
   readonly control: Control<FormValues>
 }
 
@@ -23,33 +26,42 @@ function goTo(id: string) {
   section?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus({ preventScroll: true })
 }
 
-/** The parts of a long form: which is read, in which something is wrong; a click goes there. */
-export function FormOutline({ sections, control }: FormOutlineProps) {
+/** The parts of a long form: which is read, what each still lacks, in which something is wrong; a click goes there. */
+export function FormOutline({ sections, shape, control }: FormOutlineProps) {
   const t = useKitText()
   const { errors } = useFormState({ control })
+  const values = useWatch({ control })
+  const isMissing = (name: string) => {
+    const field = shape.fields[name]
+    return field !== undefined && isRequired(field, shape.rules?.[name] ?? {}) && field.isEmpty(values[name])
+  }
   const current = useCurrentSection(sections.map(({ id }) => id))
   const wrongIn = (fields: readonly string[]) => fields.filter((name) => errors[name]).length
   return (
     <nav
       aria-label={t('form.outline')}
-      className="flex flex-wrap gap-4 py-2 mb-3 sticky top-0 z-1 surface-card border-bottom-1 surface-border"
+      className="flex overflow-x-auto white-space-nowrap gap-2 py-2 mb-3 sticky top-0 z-1 surface-card border-bottom-1 surface-border"
     >
-      {sections.map(({ id, label, fields }) => (
-        <Button
-          key={id}
-          kind="link"
-          className={id === current ? 'font-semibold' : 'text-color-secondary'}
-          aria-current={id === current ? 'step' : undefined}
-          onClick={() => goTo(id)}
-        >
-          <span className={`pb-2 ${id === current ? 'border-bottom-2' : ''}`}>{label}</span>
-          {wrongIn(fields) > 0 && (
-            <span className="ml-1 text-red-500" role="img" aria-label={t('form.problems', { count: wrongIn(fields) })}>
-              <Icon name="error" />
-            </span>
-          )}
-        </Button>
-      ))}
+      {sections.map(({ id, label, fields }) => {
+        const [wrong, missing] = [wrongIn(fields), fields.filter(isMissing).length]
+        return (
+          <Button
+            key={id}
+            kind="quiet"
+            className={`flex-none gap-2 ${id === current ? 'surface-hover font-semibold' : ''}`}
+            aria-current={id === current ? 'step' : undefined}
+            onClick={() => goTo(id)}
+          >
+            {label}
+            {wrong > 0 && (
+              <span className="text-red-500" role="img" aria-label={t('form.problems', { count: wrong })}>
+                <Icon name="error" />
+              </span>
+            )}
+            {wrong === 0 && missing > 0 && <span className="text-xs font-normal">{t('form.missing', { count: missing })}</span>}
+          </Button>
+        )
+      })}
     </nav>
   )
 }

@@ -82,18 +82,18 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
       {isLong && (
         <FormOutline
           sections={parts.flatMap(({ label, ...part }) => (label === undefined ? [] : [{ ...part, label }]))}
+          shape={shape}
           control={control}
         />
       )}
-      {parts.map(({ id: key, label, body }, place) =>
+      {parts.map(({ id: key, label, body }) =>
         label === undefined ? (
           <div key={key} className="kit-fields">
             {body}
           </div>
         ) : (
           <fieldset key={key} id={key} className="kit-section pb-2">
-            {/* the outline right above says the first */}
-            <legend className={isLong && place === 0 ? 'sr-only' : 'pb-3 font-semibold'}>{label}</legend>
+            <legend className="pb-3 font-semibold">{label}</legend>
             <div className="kit-fields">{body}</div>
           </fieldset>
         ),

@@ -5,14 +5,10 @@ import { expect, test } from './support/test'
 
 const merchant = '山泉面馆刘先生'
 const contract = 'HT-STORY-2'
-const dayLength = 86_400
+const dayLength = 86_400_000
 
 /** A day on the platform's calendar, so many days from now. */
-function day(offset: number) {
-  const date = new Date(Date.now() + offset * dayLength * 1000)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
+const day = (offset: number) => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(Date.now() + offset * dayLength)
 
 test('a merchant applies twice, gets a contract and its plan, pays once, falls behind and is reminded', async ({ page, platform }) => {
   test.setTimeout(180_000)

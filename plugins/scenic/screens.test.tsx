@@ -23,9 +23,10 @@ beforeEach(() => {
 const permissions = [...scenic.permissions, 'attractions_add', 'attractions_view']
 const open = (path: string) => renderScreen(scenic, { path, client, permissions })
 
+/** where the platform stands: it may be another month there than here */
 const nextMonth = () => {
-  const now = new Date()
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 1)).toISOString().slice(0, 7)
+  const [year, month] = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date()).split('-').map(Number)
+  return new Date(Date.UTC(year ?? 0, month ?? 0, 1)).toISOString().slice(0, 7)
 }
 const dayButton = (grid: HTMLElement, date: string) => {
   const found = grid.querySelector<HTMLElement>(`[data-date="${date}"]`)

@@ -65,7 +65,9 @@ describe('the Node transport', () => {
     ['F2 silence', 'timeout', () => undefined],
   ] as const)('%s is a %s error', async (...[, kind, answer]) => {
     server.answer = answer as FaultServer['answer']
-    expect(await failureOf(client.call(tenantPackage.page, {}, { timeout: 300, retry: 0 }))).toMatchObject({ kind })
+    // a busy machine must not turn what fails at once into what takes too long
+    const timeout = kind === 'timeout' ? 300 : 30_000
+    expect(await failureOf(client.call(tenantPackage.page, {}, { timeout, retry: 0 }))).toMatchObject({ kind })
   })
 })
 

@@ -2,7 +2,7 @@ import type { SessionEnd } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { appStarted } from '../lifecycle/model'
-import { readSealFx } from '../lock/model'
+import { readSealFx, startPageAnewFx } from '../lock/model'
 import { sessionEnded } from '../session/model'
 import { type LogEntry, mostEntries, readLogs, redactEntry, timeOf, withEntry } from './log-entry'
 import { $badge, $logs, awaitCalmFx, loadLogsFx, logsCleared, problemLogged, saveLogsFx, stampLogFx, uploadLogsFx } from './model'
@@ -20,6 +20,7 @@ function logged(stored: unknown = null, sealed = false) {
       [stampLogFx, () => at],
       [awaitCalmFx, () => undefined],
       [readSealFx, () => (sealed ? 0 : undefined)],
+      [startPageAnewFx, () => undefined],
       [uploadLogsFx, upload],
     ],
   })

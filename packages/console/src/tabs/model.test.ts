@@ -1,7 +1,7 @@
 import type { SessionUser } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { readSealFx } from '../lock/model'
+import { readSealFx, startPageAnewFx } from '../lock/model'
 import { addressKey, navigateFx } from '../navigation/model'
 import { sessionChanged, sessionEnded } from '../session/model'
 import {
@@ -43,6 +43,7 @@ async function opened(...paths: readonly string[]) {
       [loadTabsFx, ({ owner }: { owner: string }) => stored[owner] ?? []],
       [awaitTurnFx, () => undefined],
       [readSealFx, () => (sealed.includes(true) ? 0 : undefined)],
+      [startPageAnewFx, () => undefined],
       [saveTabsFx, (state: { owner: string; tabs: readonly Tab[] }) => void saved.push(state)],
     ],
   })

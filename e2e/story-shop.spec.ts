@@ -5,10 +5,10 @@ import { expect, test } from './support/test'
 
 const merchant = '山泉面馆刘先生'
 const contract = 'HT-STORY-2'
-const dayLength = 86_400_000
+const dayLength = 86_400
 
 /** A day on the platform's calendar, so many days from now. */
-const day = (offset: number) => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(Date.now() + offset * dayLength)
+const day = (offset: number) => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(Date.now() + offset * dayLength * 1000)
 
 test('a merchant applies twice, gets a contract and its plan, pays once, falls behind and is reminded', async ({ page, platform }) => {
   test.setTimeout(180_000)

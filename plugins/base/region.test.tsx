@@ -36,7 +36,8 @@ test('a crawl says how long it may take and how many there are, and brings back 
   await press(user, '采集')
   await press(user, '开始采集')
   expect(await screen.findByText(/最长 8:00/)).toBeTruthy()
-  expect(await screen.findByText(/^3\d{3}$/)).toBeTruthy()
+  // beside the codes of the regions in the list behind
+  expect(await within(screen.getByRole('dialog')).findByText(/^3\d{3}$/)).toBeTruthy()
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
   expect((await client.call(region.detail, { code: '330203' }))?.name).toBe('海曙区')
 })

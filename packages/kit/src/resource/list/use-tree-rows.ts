@@ -24,11 +24,16 @@ const hasMore = (row: Row) => row.hasChildren === true || row.hasChildren === 1
 /** what one does not load twice within */
 const freshFor = 30_000
 
+/** so few roots say little: they begin open */
+const fewRoots = 3
+
 /** The rows of a tree that are in view: children come with their parent, or are asked for when it opens. */
 export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery: Row | undefined): TreeRows {
   const { client, scope } = useRuntime()
-  const [opened, setOpened] = useState<readonly string[]>([])
+  const [chosen, choose] = useState<readonly string[]>()
   const { tree, api, key } = resource
+  const first = roots.length <= fewRoots ? roots.filter((root) => hasMore(root) || childrenIn(root).length > 0) : []
+  const opened = chosen ?? first.map((root) => keyOf(root, key))
   const asked = tree ? opened : []
   const answers = useQueries({
     queries: asked.map((id) => {
@@ -69,7 +74,7 @@ export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery
   }
   const toggle = (row: Row) => {
     const id = keyOf(row, key)
-    setOpened((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
+    choose((before = opened) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   }
   return { rows, branches: { depthOf: (row) => depths.get(row) ?? 0, stateOf, toggle } }
 }

@@ -52,8 +52,10 @@ const noteOf = (page: Page, id: string) =>
     .filter({ has: page.getByText(id, { exact: true }) })
 
 let hello: BuiltPlugin
-test.beforeAll(async () => {
-  hello = await buildHello(fromRoot('.cache/outside-hello'))
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is asked for off the first parameter
+test.beforeAll(async ({}, { parallelIndex }) => {
+  // each worker builds its own: the builds of two at once would take each other's files away
+  hello = await buildHello(fromRoot(`.cache/outside-hello/${parallelIndex}`))
 })
 
 test('a plugin that this console was not built with shows its screens, and one that is off is gone', async ({ page }) => {

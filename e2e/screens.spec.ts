@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { signIn } from '../scripts/lib/sign-in.mjs'
 import { expectNoSidewaysScroll, violationsOn } from './support/axe'
 import { type Appearance, setAppearance } from './support/preferences'
 import { expect, test } from './support/test'
-import { type Entry, entriesFrom, screensOf, walkTo } from './support/walk'
+import { type Entry, entriesFrom, propertyMenu, screensOf, walkTo } from './support/walk'
 
 /** where records stand, and what a server says in its own words */
 const data = 'td, dd, bdi, b, [role=tree], [role=option], .leaflet-container, .wall'
@@ -41,6 +42,34 @@ const looks: readonly (Appearance & { readonly width: number })[] = (['light', '
   (['zh-cn', 'en'] as const).flatMap((language) => [1440, 390].map((width) => ({ mode, language, width }))),
 )
 
+/** of entries that this person has, each in this look */
+async function walkThrough(
+  page: Page,
+  { entries, mine, language }: { entries: readonly Entry[]; mine: readonly Entry[]; language: Appearance['language'] },
+) {
+  const names = [...namesOf(entries), ...ownNames]
+  for (const screen of mine)
+    await test.step(screen.path, async () => {
+      expect.soft(await walkTo(page, screen), `${screen.path} has what it asked for`).toBe(true)
+      await expect.soft(page.getByRole('main').getByRole('alert'), `${screen.path} shows no failure`).toHaveCount(0)
+      await expect.soft(page.locator('main .state-page'), `${screen.path} may be opened`).toHaveCount(0)
+      await expectNoSidewaysScroll(page)
+      expect.soft(await violationsOn(page), screen.path).toBe('')
+      if (language === 'en' && !namedByServer.test(screen.path))
+        expect.soft(await chineseOn(page, showsMenus.test(screen.path) ? names : []), `${screen.path} speaks English`).toEqual([])
+    })
+}
+
+/** its screens are shown to its own staff alone; spec 6.8 */
+const ofProperty = ({ name }: Entry) => name === propertyMenu
+
+/** What the platform has in the menu, once a page of the console stands. */
+async function entriesOn(page: Page) {
+  const sent = entriesFrom(page, '/menu/routes')
+  await page.goto('/info/index')
+  return sent
+}
+
 for (const [turn, { width, ...look }] of looks.entries())
   test.describe(`${look.mode}, ${look.language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
@@ -48,20 +77,24 @@ for (const [turn, { width, ...look }] of looks.entries())
     test('every screen of the menu in its turn opens, fits and has nothing that axe finds', async ({ page }) => {
       test.slow()
       await setAppearance(page, look)
-      const sent = entriesFrom(page, '/menu/routes')
-      await page.goto('/info/index')
-      const entries = await sent
-      const screens = entries.flatMap(screensOf)
-      const names = [...namesOf(entries), ...ownNames]
+      const entries = await entriesOn(page)
+      const screens = entries.filter((entry) => !ofProperty(entry)).flatMap(screensOf)
       expect(screens.length).toBeGreaterThan(80)
-      for (const screen of screens.filter((_, index) => index % looks.length === turn))
-        await test.step(screen.path, async () => {
-          expect.soft(await walkTo(page, screen), `${screen.path} has what it asked for`).toBe(true)
-          await expect.soft(page.getByRole('main').getByRole('alert'), `${screen.path} shows no failure`).toHaveCount(0)
-          await expectNoSidewaysScroll(page)
-          expect.soft(await violationsOn(page), screen.path).toBe('')
-          if (look.language === 'en' && !namedByServer.test(screen.path))
-            expect.soft(await chineseOn(page, showsMenus.test(screen.path) ? names : []), `${screen.path} speaks English`).toEqual([])
-        })
+      await walkThrough(page, { entries, mine: screens.filter((_, index) => index % looks.length === turn), language: look.language })
+    })
+  })
+
+for (const { width, ...look } of looks.filter((_, turn) => turn % 7 === 0))
+  test.describe(`of property staff: ${look.mode}, ${look.language}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, visitor: 'nobody' })
+    test('their own screens open, fit and have nothing that axe finds', async ({ page, context }) => {
+      const first = await context.newPage()
+      await signIn(first, { account: 'wy', password: 'wy123456' })
+      await first.close()
+      await setAppearance(page, look)
+      const entries = await entriesOn(page)
+      const mine = entries.filter(ofProperty).flatMap(screensOf)
+      expect(mine).toHaveLength(3)
+      await walkThrough(page, { entries, mine, language: look.language })
     })
   })

@@ -83,7 +83,6 @@ test('users: beside their departments, from a file with a report of each row, an
 test('roles: three trees at once, and half of a group goes with the group that it stands in', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/authority/role')
-  await screen.button('展开超级管理员').click()
   await screen.button('展开管理员').click()
   await screen.act('权限设置', '访客')
   const trees = screen.dialog.getByRole('tree')

@@ -12,6 +12,9 @@ export interface Entry {
 export const screensOf = (entry: Entry): readonly Entry[] =>
   entry.children?.length ? entry.children.flatMap(screensOf) : [entry].filter(({ path }) => path.startsWith('/'))
 
+/** The group of the menu that property staff alone see. */
+export const propertyMenu = '物业管理系统'
+
 /** What the platform next answers to a call that sends entries; read on its way, as of an answer to a page that was left no body is kept. */
 export const entriesFrom = (page: Page, call: string): Promise<readonly Entry[]> =>
   new Promise((resolve, reject) => {

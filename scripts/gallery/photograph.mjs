@@ -1,4 +1,4 @@
-import { entriesFrom, screensOf, walkTo } from '../../e2e/support/walk.ts'
+import { entriesFrom, propertyMenu, screensOf, walkTo } from '../../e2e/support/walk.ts'
 import { fromRoot, print } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
 import { states } from './states.mjs'
@@ -56,21 +56,32 @@ export async function photographStates(browser, { url, look, files }) {
 }
 
 /** signs in on a Chinese page; the look holds for the pages after it */
-const signInPlainly = async (page) => {
+const signInPlainly = async (page, who) => {
   await page.addInitScript(() => localStorage.removeItem('jwsk-preferences'))
-  await signIn(page)
+  await signIn(page, who)
 }
+
+/** who sees which entries of the menu */
+const people = [
+  { who: {}, sees: ({ name }) => name !== propertyMenu },
+  { who: { account: 'wy', password: 'wy123456' }, sees: ({ name }) => name === propertyMenu },
+]
 
 /** a picture of every screen of the menu whose address has `part`: `fileOf(name)` by name */
 export async function photographScreens(browser, { url, look, part, fileOf }) {
-  const context = await contextOf(browser, { url, look })
-  await signInPlainly(await context.newPage())
-  const page = await context.newPage()
-  const sent = entriesFrom(page, '/menu/routes')
-  await page.goto('/info/index')
-  for (const screen of (await sent).flatMap(screensOf).filter(({ path }) => path.includes(part))) {
-    if (!(await walkTo(page, screen))) print(`${screen.path} has not what it asked for`)
-    await take(page, fileOf(screen.path.replace(/\W+/g, '-').replace(/^-|-$/g, '')))
+  for (const { who, sees } of people) {
+    const context = await contextOf(browser, { url, look })
+    await signInPlainly(await context.newPage(), who)
+    const page = await context.newPage()
+    const sent = entriesFrom(page, '/menu/routes')
+    await page.goto('/info/index')
+    for (const screen of (await sent)
+      .filter(sees)
+      .flatMap(screensOf)
+      .filter(({ path }) => path.includes(part))) {
+      if (!(await walkTo(page, screen))) print(`${screen.path} has not what it asked for`)
+      await take(page, fileOf(screen.path.replace(/\W+/g, '-').replace(/^-|-$/g, '')))
+    }
+    await context.close()
   }
-  await context.close()
 }

@@ -35,7 +35,13 @@ export function DrawingStage({ drawing, xml, facts, isReadOnly, onChosen, onChan
     return (
       <div className="flow-diagram flex flex-column">
         <Fallback show={skeleton}>
-          <BpmnPicture xml={xml} marks={noMarks} label={t('designer.label')} onDrawn={(error) => error !== undefined && failed()} />
+          <BpmnPicture
+            xml={xml}
+            marks={noMarks}
+            nameOf={String}
+            label={t('designer.label')}
+            onDrawn={(error) => error !== undefined && failed()}
+          />
         </Fallback>
       </div>
     )

@@ -32,6 +32,8 @@ export interface PictureHandle {
 interface BpmnPictureProps {
   readonly xml: string
   readonly marks: ReadonlyMap<string, Mark | Change>
+  /** What a mark says, in words. */
+  readonly nameOf: (mark: Mark | Change) => string
   /** Its name for assistive technology. */
   readonly label: string
   readonly ref?: Ref<PictureHandle>
@@ -53,13 +55,20 @@ function fitToCanvas(canvas: Canvas): void {
   canvas.viewbox({ x: inner.x - air, y: inner.y + (inner.height - height) / 2, width, height })
 }
 
+/** What a pointer that rests on an element is told, and a screen reader. */
+function titleOf(text: string): SVGTitleElement {
+  const title = document.createElementNS('http://www.w3.org/2000/svg', 'title')
+  title.textContent = text
+  return title
+}
+
 /** Draws a process; it is there as long as the component is. */
-export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPictureProps) {
+export default function BpmnPicture({ xml, marks, nameOf, label, ref, onDrawn }: BpmnPictureProps) {
   const host = useRef<HTMLElement>(null)
   const viewer = useRef<NavigatedViewer<Services>>(undefined)
-  const told = useRef(onDrawn)
+  const handlers = useRef({ nameOf, onDrawn })
   useEffect(() => {
-    told.current = onDrawn
+    handlers.current = { nameOf, onDrawn }
   })
   useEffect(() => {
     if (!host.current) return
@@ -85,14 +94,18 @@ export default function BpmnPicture({ xml, marks, label, ref, onDrawn }: BpmnPic
       if (isGone) return
       const [canvas, elements] = [made.get('canvas'), made.get('elementRegistry')]
       // a history may name elements that this version of the process no longer has
-      for (const [id, mark] of marks) if (elements.get(id)) canvas.addMarker(id, `flow-${mark}`)
+      for (const [id, mark] of marks)
+        if (elements.get(id)) {
+          canvas.addMarker(id, `flow-${mark}`)
+          elements.getGraphics(id).append(titleOf(handlers.current.nameOf(mark)))
+        }
       clearLabels(elements, made.get('eventBus'))
       fitToCanvas(canvas)
       isDrawn = true
     }
     draw().then(
-      () => isGone || told.current(undefined),
-      (error: unknown) => isGone || told.current(error),
+      () => isGone || handlers.current.onDrawn(undefined),
+      (error: unknown) => isGone || handlers.current.onDrawn(error),
     )
     return () => {
       isGone = true

@@ -10,6 +10,8 @@ test.each([
   ['offered', 'accent'],
   ['passed', 'success'],
   ['taken', 'warning'],
+  ['ended', 'success'],
+  ['rejected', 'danger'],
   ['added', 'success'],
   ['changed', 'accent'],
   ['removed', 'danger'],

@@ -33,6 +33,7 @@ export function MarkedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
           ref={picture}
           xml={spoken}
           marks={marks}
+          nameOf={(mark) => t(`diagram.marks.${mark}`)}
           label={t('diagram.label')}
           onDrawn={(error) => setFailed(error !== undefined)}
         />

@@ -26,6 +26,23 @@ test('the legend explains the present as it is, and always what lies behind', ()
   expect(legendOf(marksOf([at('task', 'userTask', ended)]))).toEqual(['passed', 'taken'])
 })
 
+test('an end that was reached is told by the line that led there', () => {
+  const rejections = { ends: new Set(['cut']), lines: new Map([['no', 'end']]) }
+  const reached = (lineTaken: string, id = 'end') =>
+    marksOf([at('task', 'userTask', ended), at(lineTaken, 'sequenceFlow', ended), at(id, 'endEvent', ended)], { rejections }).get(id)
+  expect([reached('no'), reached('yes'), reached('yes', 'cut')]).toEqual(['rejected', 'ended', 'rejected'])
+  expect(reached('no', 'other')).toBe('ended')
+})
+
+test('what became of the request is believed before the drawing; what was broken off stopped where it was', () => {
+  const reached = [at('task', 'userTask', ended), at('end', 'endEvent', ended)]
+  expect(marksOf(reached, { outcome: 'rejected' }).get('end')).toBe('rejected')
+  const broken = [at('line', 'sequenceFlow', ended), at('task', 'userTask', ended)]
+  expect(marksOf(broken, { outcome: 'rejected' }).get('task')).toBe('rejected')
+  expect(marksOf(broken, { outcome: 'ended' }).get('task')).toBe('passed')
+  expect(legendOf(marksOf(reached, { outcome: 'ended' }))).toEqual(['ended', 'passed', 'taken'])
+})
+
 // spec 4.25
 test('a later entry of an element replaces the earlier one', () => {
   expect(marksOf([at('task', 'userTask'), at('task', 'userTask', ended)]).get('task')).toBe('passed')

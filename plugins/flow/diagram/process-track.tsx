@@ -1,38 +1,29 @@
-import { Timeline, type TimelineEvent, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
-import { flowProcess } from '@jwsk/sdk/flow'
-import { useSpoken } from '../fields/use-spoken'
+import '../views/flow-page.css'
+import type { ReactNode } from 'react'
+import type { Outcome } from './marks'
 import { ProcessDiagram } from './process-diagram'
+import { ProcessHistory } from './process-history'
 
-const isMoment = (duration: string) => /^\d+秒$/.test(duration)
+interface ProcessTrackProps {
+  readonly processInstanceId: string
+  /** What became of the request, where that is known. */
+  readonly outcome?: Outcome | undefined
+  /** What is done with it now. */
+  readonly action?: ReactNode
+  /** What is asked for. */
+  readonly children?: ReactNode
+}
 
-/** A running or finished process: its diagram, and who did what when. */
-export function ProcessTrack({ processInstanceId }: { readonly processInstanceId: string }) {
-  const t = useTranslate()
-  const kit = useKitText()
-  const say = useSpoken()
-  const names = (text = '') => text.split(',').map(say).join(kit('select.separator'))
-  const took = (duration: string) => (isMoment(duration) ? t('diagram.moment') : t('diagram.took', { time: say(duration) }))
-  const { data = [] } = useAnswer(flowProcess.historyFlowList, { processInstanceId }, { freshFor: 0 })
-  const moments = data.map(
-    ({ historyActivityId, historyActivityName, historyActivityDurationTime, ...visit }, place): TimelineEvent => ({
-      // a node may be passed twice in a second, and what was passed stays where it is
-      key: String(place),
-      title: say(historyActivityName || historyActivityId),
-      time: visit.createTime,
-      who: [names(visit.assigneeName), historyActivityDurationTime && took(historyActivityDurationTime)].filter(Boolean).join(' · '),
-      text: visit.comment,
-      tone: visit.endTime ? 'success' : 'accent',
-    }),
-  )
+/** A running or finished process: what is asked for, what can be done, who did what when, and then its diagram. */
+export function ProcessTrack({ processInstanceId, outcome, action, children }: ProcessTrackProps) {
   return (
-    <div className="flow-track flex flex-grow-1 flex-shrink-0 flex-wrap gap-4">
-      <ProcessDiagram of={{ processInstanceId }} />
-      {moments.length > 0 && (
-        <section>
-          <h3 className="mb-3">{t('diagram.history')}</h3>
-          <Timeline label={t('diagram.history')} moments={moments} />
-        </section>
-      )}
+    <div className="flow-track kit-view p-0 flex-grow-1 flex-shrink-0">
+      {children}
+      <div className="flow-side flex flex-column gap-5 xl:border-left-1 surface-border xl:pl-4">
+        {action}
+        <ProcessHistory processInstanceId={processInstanceId} outcome={outcome} />
+      </div>
+      <ProcessDiagram of={{ processInstanceId }} outcome={outcome} />
     </div>
   )
 }

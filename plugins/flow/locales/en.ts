@@ -1,4 +1,5 @@
 import type { SameKeys } from '@jwsk/kit'
+import { diagram } from './diagram.en'
 import { drawing } from './drawing.en'
 import type zhCn from './zh-cn'
 
@@ -135,36 +136,7 @@ const texts: SameKeys<typeof zhCn> = {
     found_zero: 'The versions are identical',
     found_one: '{{count}} element differs',
   },
-  diagram: {
-    label: 'Process diagram',
-    failed: 'The diagram could not be loaded',
-    notShown: 'The diagram cannot be shown',
-    refused: {
-      empty: 'The process file is empty',
-      doctype: 'The process file declares a document type and was not opened',
-      tooLarge: 'The process file is larger than 2 MB',
-      tooMany: 'The process file has more than 5,000 elements',
-      tooDeep: 'The process file is nested more than 100 levels deep',
-      notDrawn: 'The process file holds no drawing',
-      outOfBounds: 'A shape of the process file has a place or size that cannot be drawn',
-      unreadable: 'The process file is not valid BPMN',
-    },
-    marks: {
-      active: 'In progress',
-      offered: 'Waiting to be claimed',
-      passed: 'Done',
-      taken: 'Path taken',
-      added: 'Added',
-      changed: 'Changed',
-      removed: 'Removed',
-    },
-    larger: 'Zoom in',
-    smaller: 'Zoom out',
-    fit: 'Fit',
-    history: 'History',
-    took: 'took {{time}}',
-    moment: 'took less than a minute',
-  },
+  diagram,
   designer: {
     new: 'New model',
     ...drawing,
@@ -272,7 +244,7 @@ const texts: SameKeys<typeof zhCn> = {
     failed: 'The request could not be loaded',
     formFailed: 'The form could not be loaded',
     status: { 1: 'In approval', 2: 'Approved', 3: 'Rejected', 4: 'Withdrawn' },
-    fields: { process: 'Process', status: 'Status', applyUserName: 'Applicant', applyTime: 'Applied', assigneeName: 'Assignee' },
+    fields: { applyUserName: 'Applicant', applyTime: 'Applied', assigneeName: 'Assignee' },
   },
   leave: {
     start: 'Request leave',
@@ -282,7 +254,6 @@ const texts: SameKeys<typeof zhCn> = {
     send: 'Submit',
     failed: 'The leave could not be loaded',
     fields: {
-      status: 'Status',
       applyUserName: 'Applicant',
       applyTime: 'Applied',
       startTime: 'From',

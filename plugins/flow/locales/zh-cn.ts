@@ -7,6 +7,7 @@ import type models from '../resources/model'
 import type sentTasks from '../resources/send'
 import type startable from '../resources/start'
 import type todos from '../resources/todo'
+import { diagram } from './diagram.zh-cn'
 import { drawing } from './drawing.zh-cn'
 
 const texts = {
@@ -145,28 +146,7 @@ const texts = {
     found_zero: '两个版本没有不同',
     found_one: '{{count}} 处不同',
   },
-  diagram: {
-    label: '流程图',
-    failed: '流程图加载失败',
-    notShown: '无法显示流程图',
-    refused: {
-      empty: '流程文件是空的',
-      doctype: '流程文件含有文档类型声明，已拒绝打开',
-      tooLarge: '流程文件超过 2 MB',
-      tooMany: '流程文件的元素超过 5000 个',
-      tooDeep: '流程文件的层级超过 100 层',
-      notDrawn: '流程文件里没有图形信息',
-      outOfBounds: '流程文件里有图形的位置或大小不是可用的数值',
-      unreadable: '流程文件不是有效的 BPMN',
-    },
-    marks: { active: '进行中', offered: '待签收', passed: '已完成', taken: '已流转', added: '新增', changed: '有改动', removed: '已删除' },
-    larger: '放大',
-    smaller: '缩小',
-    fit: '适应窗口',
-    history: '流转记录',
-    took: '耗时 {{time}}',
-    moment: '耗时不到 1 分钟',
-  },
+  diagram,
   designer: {
     new: '新建模型',
     ...drawing,
@@ -274,7 +254,7 @@ const texts = {
     failed: '申请加载失败',
     formFailed: '表单加载失败',
     status: { 1: '审批中', 2: '已通过', 3: '已驳回', 4: '已撤回' },
-    fields: { process: '流程', status: '状态', applyUserName: '申请人', applyTime: '申请时间', assigneeName: '当前处理人' },
+    fields: { applyUserName: '申请人', applyTime: '申请时间', assigneeName: '当前处理人' },
   },
   leave: {
     start: '请假申请',
@@ -284,7 +264,6 @@ const texts = {
     send: '提交申请',
     failed: '请假单加载失败',
     fields: {
-      status: '状态',
       applyUserName: '申请人',
       applyTime: '申请时间',
       startTime: '开始时间',

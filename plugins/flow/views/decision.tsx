@@ -42,28 +42,27 @@ export function Decision({ task, onDone, children }: DecisionProps) {
     },
   })
   return (
-    <>
-      <div ref={box} className="flow-decision">
-        <div className="flex flex-column gap-1">
-          <label htmlFor={id}>{t('work.comment')}</label>
-          <TextArea
-            id={id}
-            rows={3}
-            maxLength={longestRemark}
-            value={comment}
-            onChange={(event) => setComment(event.target.value || undefined)}
-          />
-        </div>
+    <section className="flow-decision flex flex-column gap-3">
+      <h2 className="text-base">{t('work.actions.handle')}</h2>
+      <div ref={box} className="flex flex-column gap-1">
+        <label htmlFor={id}>{t('work.comment')}</label>
+        <TextArea
+          id={id}
+          rows={3}
+          maxLength={longestRemark}
+          value={comment}
+          onChange={(event) => setComment(event.target.value || undefined)}
+        />
       </div>
-      <div className="flex flex-wrap align-items-center gap-2">
-        <Button kind="primary" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>
+      <div className="flex gap-2">
+        <Button kind="primary" className="flex-1" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>
           {t('work.agree')}
         </Button>
-        <Button kind="danger" disabled={decide.isPending} onClick={() => setConfirming(true)}>
+        <Button kind="danger" className="flex-1" disabled={decide.isPending} onClick={() => setConfirming(true)}>
           {t('work.refuse')}
         </Button>
-        {children}
       </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
       {isConfirming && (
         <ConfirmDialog
           title={t('work.refuse')}
@@ -75,6 +74,6 @@ export function Decision({ task, onDone, children }: DecisionProps) {
           <p>{t('work.refuseQuestion')}</p>
         </ConfirmDialog>
       )}
-    </>
+    </section>
   )
 }

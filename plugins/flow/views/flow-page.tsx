@@ -4,16 +4,21 @@ import type { ReactNode } from 'react'
 interface FlowPageProps {
   readonly title: string
   readonly hint?: string
+  /** How what the screen is about stands. */
+  readonly status?: ReactNode
   readonly children: ReactNode
 }
 
 /** What a screen that is no list stands in. */
-export function FlowPage({ title, hint, children }: FlowPageProps) {
+export function FlowPage({ title, hint, status, children }: FlowPageProps) {
   return (
     <section className="kit-screen flow-page">
       <header className="kit-screen-head">
         <div>
-          <h1>{title}</h1>
+          <div className="flex flex-wrap align-items-center gap-2">
+            <h1 className="flex-none">{title}</h1>
+            {status}
+          </div>
           {hint && <p>{hint}</p>}
         </div>
       </header>

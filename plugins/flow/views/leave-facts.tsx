@@ -1,26 +1,28 @@
-import { LoadFailed, Tag, useAnswer, useTranslate } from '@jwsk/kit'
+import { LoadFailed, useAnswer, useTranslate } from '@jwsk/kit'
 import { leave } from '@jwsk/sdk/desk'
-import { statusTones } from '../forms/request-facts'
+import { useSpoken } from '../fields/use-spoken'
 
-const names = ['applyUserName', 'applyTime', 'startTime', 'endTime', 'taskUserName', 'assigneeName', 'reason'] as const
+const names = ['startTime', 'endTime', 'reason', 'applyUserName', 'applyTime', 'taskUserName', 'assigneeName'] as const
+
+/** A leave as it stands now. */
+export const useLeave = (businessId: string) => useAnswer(leave.detail, { businessId }, { freshFor: 0 })
 
 /** A leave to read, with what has become of it. */
 export function LeaveFacts({ businessId }: { readonly businessId: string }) {
   const t = useTranslate()
-  const { data, error, refetch, isFetching } = useAnswer(leave.detail, { businessId }, { freshFor: 0 })
+  const say = useSpoken()
+  const { data, error, refetch, isFetching } = useLeave(businessId)
   if (error || data === null) return <LoadFailed title={t('leave.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
+  // a task that anybody of a group may take has nobody yet
+  const told = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
   return (
     <dl className="kit-facts">
-      <div>
-        <dt>{t('leave.fields.status')}</dt>
-        <dd>{data.status !== undefined && <Tag tone={statusTones[data.status] ?? 'quiet'}>{t(`request.status.${data.status}`)}</Tag>}</dd>
-      </div>
-      {names.map((name) => (
+      {told.map((name) => (
         <div key={name}>
           <dt>{t(`leave.fields.${name}`)}</dt>
           <dd>
-            <bdi>{data[name] || '—'}</bdi>
+            <bdi>{name === 'reason' ? data.reason : say(data[name] || '—')}</bdi>
           </dd>
         </div>
       ))}

@@ -1,21 +1,21 @@
 import { useTranslate } from '@jwsk/kit'
 import { useAddress } from '../actions/use-address'
 import { ProcessTrack } from '../diagram/process-track'
-import { useSpoken } from '../fields/use-spoken'
-import { RequestFacts, useRequest } from '../forms/request-facts'
+import { RequestFacts, useRequest, useRequestTitle } from '../forms/request-facts'
+import { outcomeOf, RequestStatus } from '../forms/request-status'
 import { FlowPage } from './flow-page'
 
 /** What was asked for by a form and its process, to be read. */
 export default function RequestDetail() {
   const t = useTranslate()
   const { processInstanceId = '', businessId = '' } = useAddress('/work/process/:form/detail/:processInstanceId/:businessId')
-  const say = useSpoken()
   const { data } = useRequest(businessId)
-  const named = data && [say(data.processDefinitionName), say(data.applyUserName ?? '')].filter(Boolean).join(' · ')
+  const title = useRequestTitle(data)
   return (
-    <FlowPage title={named || t('request.detail')}>
-      <RequestFacts businessId={businessId} />
-      <ProcessTrack processInstanceId={processInstanceId} />
+    <FlowPage title={title || t('request.detail')} status={<RequestStatus status={data?.status} />}>
+      <ProcessTrack processInstanceId={processInstanceId} outcome={outcomeOf(data?.status)}>
+        <RequestFacts businessId={businessId} />
+      </ProcessTrack>
     </FlowPage>
   )
 }

@@ -1,7 +1,7 @@
-import { useAnswer, useTranslate } from '@jwsk/kit'
-import { flowForm } from '@jwsk/sdk/flow'
+import { useTranslate } from '@jwsk/kit'
 import { useAddress } from '../actions/use-address'
-import { RequestFacts } from '../forms/request-facts'
+import { RequestFacts, useRequest, useRequestTitle } from '../forms/request-facts'
+import { RequestStatus } from '../forms/request-status'
 import { Resubmission } from './resubmission'
 import { TaskPage } from './task-page'
 
@@ -14,7 +14,12 @@ export default function RequestHandle() {
     businessId = '',
   } = useAddress('/work/process/:form/handle/:taskId/:processInstanceId/:businessId')
   const task = { taskId, processInstanceId, businessId }
-  const { data } = useAnswer(flowForm.request, { businessId }, { freshFor: 0 })
+  const { data } = useRequest(businessId)
+  const title = useRequestTitle(data)
   if (data?.returned) return <Resubmission task={task} request={data} />
-  return <TaskPage title={t('request.handle')} task={task} Facts={RequestFacts} />
+  return (
+    <TaskPage title={title || t('request.handle')} status={<RequestStatus status={data?.status} />} task={task}>
+      <RequestFacts businessId={businessId} />
+    </TaskPage>
+  )
 }

@@ -31,15 +31,16 @@ export function Resubmission({ task, request }: ResubmissionProps) {
   }
   return (
     <FlowPage title={say(request.processDefinitionName)} hint={t('request.returned')}>
-      <DescribedForm
-        fields={fields}
-        start={request.values}
-        call={send}
-        saveLabel={t('request.sendAgain')}
-        onDone={() => void navigate('/work/send')}
-        onCancel={() => void navigate('/work/todo')}
-      />
-      <ProcessTrack processInstanceId={task.processInstanceId} />
+      <ProcessTrack processInstanceId={task.processInstanceId}>
+        <DescribedForm
+          fields={fields}
+          start={request.values}
+          call={send}
+          saveLabel={t('request.sendAgain')}
+          onDone={() => void navigate('/work/send')}
+          onCancel={() => void navigate('/work/todo')}
+        />
+      </ProcessTrack>
     </FlowPage>
   )
 }

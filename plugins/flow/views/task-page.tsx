@@ -2,7 +2,7 @@ import { Button, GuardedDialog, useRuntime, useTranslate } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Step, stepCalls, steps } from '../actions/step-calls'
 import { ProcessTrack } from '../diagram/process-track'
@@ -12,13 +12,14 @@ import { StepForm } from './step-form'
 
 interface TaskPageProps {
   readonly title: string
+  readonly status: ReactNode
   readonly task: HandledTask
   /** What is asked for. */
-  readonly Facts: ComponentType<{ readonly businessId: string }>
+  readonly children: ReactNode
 }
 
 /** What is asked for, the decision on it or another step, and how far it is. */
-export function TaskPage({ title, task, Facts }: TaskPageProps) {
+export function TaskPage({ title, status, task, children }: TaskPageProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { client, scope } = useRuntime()
@@ -29,17 +30,20 @@ export function TaskPage({ title, task, Facts }: TaskPageProps) {
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.todoList) })
     void navigate('/work/todo')
   }
+  const decision = (
+    <Decision task={task} onDone={() => void navigate('/work/done')}>
+      {offered.map((name) => (
+        <Button key={name} onClick={() => begin(name)}>
+          {t(`work.actions.${name}`)}
+        </Button>
+      ))}
+    </Decision>
+  )
   return (
-    <FlowPage title={title}>
-      <Facts businessId={task.businessId} />
-      <Decision task={task} onDone={() => void navigate('/work/done')}>
-        {offered.map((name) => (
-          <Button key={name} onClick={() => begin(name)}>
-            {t(`work.actions.${name}`)}
-          </Button>
-        ))}
-      </Decision>
-      <ProcessTrack processInstanceId={task.processInstanceId} />
+    <FlowPage title={title} status={status}>
+      <ProcessTrack processInstanceId={task.processInstanceId} action={decision}>
+        {children}
+      </ProcessTrack>
       {step && (
         <GuardedDialog title={t(`work.actions.${step}`)} size="medium" onClose={() => begin(undefined)}>
           {(close) => <StepForm step={step} taskId={task.taskId} onDone={passedOn} onCancel={close} />}

@@ -1,0 +1,62 @@
+import { minutesBetween, Timeline, type TimelineEvent, useAnswer, useClock, useKitText, useTranslate } from '@jwsk/kit'
+import { flowProcess } from '@jwsk/sdk/flow'
+import { useLength } from '../fields/use-length'
+import { useSpoken } from '../fields/use-spoken'
+import type { Mark, Outcome } from './marks'
+import { useProcess } from './use-process'
+
+const isMoment = (duration: string) => /^\d+秒$/.test(duration)
+/** nobody does it, and it takes no time */
+const isPassage = (type: string) => type.endsWith('Gateway')
+
+function toneOf({ endTime }: { readonly endTime?: string }, mark: Mark | undefined): NonNullable<TimelineEvent['tone']> {
+  if (!endTime) return 'accent'
+  return mark === 'rejected' ? 'danger' : 'success'
+}
+
+interface ProcessHistoryProps {
+  readonly processInstanceId: string
+  readonly outcome?: Outcome | undefined
+}
+
+/** Who did what when in a process, and since when it waits. */
+export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryProps) {
+  const t = useTranslate()
+  const kit = useKitText()
+  const say = useSpoken()
+  const length = useLength()
+  const now = useClock()
+  const { marks } = useProcess({ processInstanceId }, outcome)
+  const { data = [] } = useAnswer(flowProcess.historyFlowList, { processInstanceId }, { freshFor: 0 })
+  const names = (text = '') => text.split(',').map(say).join(kit('select.separator'))
+  const took = (duration: string) => (isMoment(duration) ? t('diagram.moment') : t('diagram.took', { time: say(duration) }))
+  const waited = (since = '') => {
+    const minutes = minutesBetween(since, now())
+    return minutes === undefined ? '' : t('diagram.waiting', { time: length(minutes) })
+  }
+  const moments = data
+    .filter(({ historyActivityType }) => !isPassage(historyActivityType))
+    .map(({ historyActivityId: id, historyActivityName, historyActivityDurationTime, ...visit }, place): TimelineEvent => {
+      const mark = marks.get(id)
+      const isEnd = visit.historyActivityType === 'endEvent' && mark !== undefined
+      const said = isEnd ? t(`diagram.marks.${mark}`) : visit.comment
+      return {
+        // a node may be passed twice in a second, and what was passed stays where it is
+        key: String(place),
+        title: say(historyActivityName || id),
+        time: visit.createTime,
+        who: isEnd
+          ? ''
+          : [names(visit.assigneeName), historyActivityDurationTime && took(historyActivityDurationTime)].filter(Boolean).join(' · '),
+        text: visit.endTime ? said : waited(visit.createTime),
+        tone: toneOf(visit, mark),
+      }
+    })
+  if (moments.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-base">{t('diagram.history')}</h2>
+      <Timeline label={t('diagram.history')} moments={moments} />
+    </section>
+  )
+}

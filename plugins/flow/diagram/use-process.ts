@@ -1,0 +1,19 @@
+import { useAnswer } from '@jwsk/kit'
+import { flowProcess } from '@jwsk/sdk/flow'
+import { useMemo } from 'react'
+import { type Mark, marksOf, type Outcome } from './marks'
+import { rejectionsOf } from './rejections'
+
+/** A running or finished process, with what it has come to; or a process as it was deployed. */
+export type ProcessKey = { readonly processInstanceId: string } | { readonly processDefinitionId: string }
+
+const noMarks: ReadonlyMap<string, Mark> = new Map()
+
+/** The file of a process and how its elements are marked. */
+export function useProcess(of: ProcessKey, outcome?: Outcome) {
+  // how far it is must be true now
+  const answer = useAnswer(flowProcess.modelView, of, { freshFor: 0 })
+  const { data } = answer
+  const marks = useMemo(() => (data ? marksOf(data.flow, { rejections: rejectionsOf(data.xml), outcome }) : noMarks), [data, outcome])
+  return { answer, marks }
+}

@@ -1,4 +1,4 @@
-import { chooseAction, chooseOption, renderScreen } from '@jwsk/kit/testing'
+import { chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { flowForm, work } from '@jwsk/sdk/flow'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -12,6 +12,7 @@ const expense = async () => {
   const { records } = await client.call(work.startList, { current: 1, size: 50, name: '报销' })
   return records[0]?.id ?? ''
 }
+const rowOf = async (summary: string) => within((await screen.findByText(summary)).closest('tr') as HTMLElement)
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
 /** An expense that was asked for and claimed by whoever is signed in. */
@@ -52,16 +53,16 @@ test('a request is read with its fields, and agreed to', async () => {
 test('the name of a task can be pressed, and no button beside it does the same', async () => {
   await claimed('白板笔')
   open('/work/todo')
-  const name = await screen.findByRole('button', { name: '办公费 · 88 · 白板笔' })
-  const row = within(name.closest('tr') as HTMLElement)
+  const row = await rowOf('办公费 · 88 · 白板笔')
   expect(row.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).not.toContain('详情')
 })
 
 test('who waits for approval is not offered, and a task goes to whoever was chosen', async () => {
   const task = await claimed('键盘')
   const { user } = open('/work/todo')
-  await screen.findByText('办公费 · 88 · 键盘')
-  await chooseAction('转办')
+  const row = await rowOf('办公费 · 88 · 键盘')
+  await user.click(row.getByRole('button', { name: /^更多 / }))
+  await user.click(await screen.findByRole('menuitem', { name: '转办' }))
   const dialog = await inDialog()
   const box = await dialog.findByRole('combobox', { name: /^接手人/ })
   await user.type(box, '白寻客')
@@ -74,12 +75,39 @@ test('who waits for approval is not offered, and a task goes to whoever was chos
   expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({ assigneeName: '宋审之' })
 })
 
+test('who has waited longest comes first', async () => {
+  await claimed('订书机')
+  open('/work/todo')
+  await rowOf('办公费 · 88 · 订书机')
+  expect(calls('/work/todo-list').at(-1)?.searchParams.get('ascs')).toBe('createTime')
+  const marked = screen.getAllByText(/^\d+ 天$/)
+  expect(marked.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual(
+    marked.map(({ textContent }) => Number.parseInt(textContent ?? '', 10)).toSorted((left, right) => right - left),
+  )
+})
+
+test('the line of a history that waits says since when; a rejected request says so at its end', async () => {
+  const task = await claimed('计算器')
+  const path = `/work/process/expense/detail/${task?.processInstanceId}/${task?.businessId}`
+  const shown = open(path)
+  expect(await screen.findByText('等待中，已 1 分钟')).toBeTruthy()
+  expect(screen.getByText('审批中')).toBeTruthy()
+  shown.unmount()
+  const { records } = await client.call(work.todoList, { current: 1, size: 1, descs: 'createTime' })
+  const { taskId = '', processInstanceId = '', businessId = '' } = records[0] ?? {}
+  await client.call(work.completeTask, { taskId, processInstanceId, businessId, comment: '超出预算', flag: 'no' })
+  open(path)
+  expect(await screen.findByText('已驳回')).toBeTruthy()
+  const log = within(await screen.findByRole('list', { name: '流转记录' }))
+  expect(await log.findByText('驳回或终止')).toBeTruthy()
+  expect(log.getByText('超出预算')).toBeTruthy()
+})
+
 test('many are agreed to with one remark', async () => {
   const first = await claimed('桌子')
   const second = await claimed('椅子')
   const { user } = open('/work/todo')
-  // newest first
-  for (const row of [1, 2]) await user.click(await screen.findByRole('checkbox', { name: `选择第 ${row} 行` }))
+  for (const reason of ['桌子', '椅子']) await user.click((await rowOf(`办公费 · 88 · ${reason}`)).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: /批量同意/ }))
   const dialog = await inDialog()
   await user.clear(await dialog.findByLabelText('批复意见'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { urgency } from './urgency'
+import { isLong } from './long-wait'
 
-test('after a day it presses, after three it burns', () => {
-  expect([10, 1440, 4320].map(urgency)).toEqual(['quiet', 'warning', 'danger'])
+test('a wait is marked after three days, and not before', () => {
+  expect([10, 1440, 4319, 4320].map(isLong)).toEqual([false, false, false, true])
 })

@@ -1,7 +1,4 @@
 const minutesPerDay = 24 * 60
 
-/** How pressing it is that something has waited so long. */
-export function urgency(minutes: number): 'quiet' | 'warning' | 'danger' {
-  if (minutes >= 3 * minutesPerDay) return 'danger'
-  return minutes >= minutesPerDay ? 'warning' : 'quiet'
-}
+/** Whether something has waited so long that it should be seen. */
+export const isLong = (minutes: number): boolean => minutes >= 3 * minutesPerDay

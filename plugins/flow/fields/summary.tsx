@@ -11,6 +11,7 @@ export const summary = (): Field<string> =>
     Cell: SummaryCell,
     Input: SummaryCell,
     initial: '',
+    natural: 290,
     ask: 'enter',
     isEmpty: (value) => value === '',
     toText: (value) => value,

@@ -1,5 +1,6 @@
-import { type Field, field, largestUnit, minutesBetween, Tag, useClock, useLanguage, useTranslate } from '@jwsk/kit'
-import { urgency } from './urgency'
+import { type Field, field, minutesBetween, Tag, useClock, useTranslate } from '@jwsk/kit'
+import { isLong } from './long-wait'
+import { useLength } from './use-length'
 
 interface Wait {
   /** By the platform's own count, where it counts. */
@@ -11,20 +12,16 @@ interface Wait {
 const numberOf = (wire: unknown) => (typeof wire === 'number' && wire >= 0 ? wire : undefined)
 const textOf = (wire: unknown) => (typeof wire === 'string' ? wire : '')
 
-const units = { minutes: 'minute', hours: 'hour', days: 'day' } as const
-
 function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const length = useLength()
   const now = useClock()
   const passed = minutes ?? minutesBetween(since, now())
   if (passed === undefined) return null
-  const { unit, count } = largestUnit(passed)
-  const length = new Intl.NumberFormat(language, { style: 'unit', unit: units[unit], unitDisplay: 'long' })
   return (
     <span className="flex gap-1">
-      <Tag tone={urgency(passed)}>{length.format(count)}</Tag>
-      {urges > 0 && <Tag tone="danger">{t('flow:work.urged', { count: urges })}</Tag>}
+      {isLong(passed) ? <Tag tone="danger">{length(passed)}</Tag> : length(passed)}
+      {urges > 0 && <Tag tone="warning">{t('flow:work.urged', { count: urges })}</Tag>}
     </span>
   )
 }

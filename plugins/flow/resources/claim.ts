@@ -9,6 +9,8 @@ const claims = defineResource({
   fields,
   columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'waitingMinutes', 'createTime'],
   search: ['processDefinitionName', 'category'],
+  // who has waited longest comes first
+  sort: { createTime: 'asc' },
   actions: { view: false },
   row: (action) => [
     action('sign', {

@@ -7,7 +7,7 @@ const doneTasks = defineResource({
   api: { page: work.doneList },
   key: 'taskId',
   fields: { ...taskFields, endTime: dateTime(), processIsFinished: finishedField },
-  columns: ['summary', 'processIsFinished', 'applyUserName', 'processDefinitionName', 'taskName', 'assigneeName', 'createTime', 'endTime'],
+  columns: ['summary', 'processIsFinished', 'applyUserName', 'processDefinitionName', 'taskName', 'createTime', 'endTime'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
   row: (action) => [detailOf('work_done'), followOf(action, 'work_done')],

@@ -10,6 +10,8 @@ const todos = defineResource({
   fields,
   columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'waitingMinutes', 'createTime'],
   search: ['processDefinitionName', 'category'],
+  // who has waited longest comes first
+  sort: { createTime: 'asc' },
   actions: { view: false },
   row: (action) => [
     goToForm('handle', {

@@ -103,6 +103,22 @@ test('the line of a history that waits says since when; a rejected request says 
   expect(log.getByText('超出预算')).toBeTruthy()
 })
 
+test('each model says whether and since when it is deployed', async () => {
+  open('/flow/model')
+  expect(await screen.findByText('改动未部署')).toBeTruthy()
+  expect((await rowOf('商户入驻审批')).getByText('未部署')).toBeTruthy()
+  const leave = await rowOf('请假流程')
+  expect(leave.getByText('已部署')).toBeTruthy()
+  expect(leave.getByTitle(/^版本 3 · /)).toBeTruthy()
+})
+
+test('whoever may not look at deployed processes sees the version alone', async () => {
+  renderScreen(flow, { path: '/flow/model', client, permissions: ['flow_model_update'] })
+  await rowOf('请假流程')
+  expect(calls('/manager/list')).toEqual([])
+  expect(screen.queryByText('已部署')).toBeNull()
+})
+
 test('many are agreed to with one remark', async () => {
   const first = await claimed('桌子')
   const second = await claimed('椅子')

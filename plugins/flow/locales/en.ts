@@ -8,6 +8,7 @@ const texts: SameKeys<typeof zhCn> = {
     all: 'All',
     none: 'Please choose',
     state: { 1: 'Active', 2: 'Suspended' },
+    deployed: { none: 'Not deployed', current: 'Deployed', behind: 'Changed since' },
     finished: { finished: 'Finished', unfinished: 'Running' },
   },
   flowModel: {

@@ -15,6 +15,7 @@ const texts = {
     all: '全部',
     none: '请选择',
     state: { 1: '激活', 2: '挂起' },
+    deployed: { none: '未部署', current: '已部署', behind: '改动未部署' },
     finished: { finished: '已结束', unfinished: '进行中' },
   },
   flowModel: {

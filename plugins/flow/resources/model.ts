@@ -1,6 +1,7 @@
 import { dateTime, defineResource, number, text, textarea, word } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 import { deployFields } from '../fields/deploy-fields'
+import { ModelVersion } from '../views/model-version'
 
 const models = defineResource({
   api: { page: flowModel.page, detail: flowModel.detail, remove: flowModel.remove },
@@ -8,12 +9,14 @@ const models = defineResource({
   fields: {
     name: word(),
     modelKey: text(),
-    version: number({ grouping: 'none' }),
+    // with how it is deployed
+    version: { ...number({ grouping: 'none' }), align: 'start', width: 232 },
     modelComment: textarea(),
     created: dateTime(),
     lastUpdated: dateTime(),
   },
-  columns: ['name', 'modelKey', 'version', 'modelComment', 'created', 'lastUpdated'],
+  columns: ['name', 'modelKey', 'version', 'modelComment', 'lastUpdated', 'created'],
+  cells: { version: ModelVersion },
   search: ['name', 'modelKey'],
   sortable: ['lastUpdated', 'name'],
   actions: { view: false },

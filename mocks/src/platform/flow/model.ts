@@ -24,9 +24,9 @@ interface FlowModelRow extends Stored {
 }
 
 const designs = [
-  [approvals.leave, 3, 270, 64, '员工请假：经理审批，超过三天另由人事备案'],
-  [approvals.dayOff, 1, 55, 50, '节假日值班后的调休'],
-  [approvals.expense, 2, 40, 20, '费用报销，五千元以上由总经理审批'],
+  [approvals.leave, 3, 270, 65, '员工请假：经理审批，超过三天另由人事备案'],
+  [approvals.dayOff, 1, 55, 51, '节假日值班后的调休'],
+  [approvals.expense, 2, 40, 6, '费用报销，五千元以上由总经理审批'],
   [approvals.shopEntry, 1, 12, 5, '草稿，尚未部署'],
 ] as const
 

@@ -1,0 +1,24 @@
+/** How a model stands to what the engine runs of it. */
+export type Deployment = 'none' | 'current' | 'behind'
+
+interface Model {
+  readonly modelKey: string
+  readonly lastUpdated?: string
+}
+
+interface Definition {
+  readonly key: string
+  readonly version: number
+  readonly deploymentTime?: string
+}
+
+/** The newest version that was deployed of a model, and whether the model was changed since; the times are those of one clock. */
+export function deploymentOf(
+  { modelKey, lastUpdated = '' }: Model,
+  definitions: readonly Definition[],
+): { readonly newest: Definition | undefined; readonly state: Deployment } {
+  const [newest] = definitions.filter(({ key }) => key === modelKey).toSorted((left, right) => right.version - left.version)
+  const isBehind = lastUpdated > (newest?.deploymentTime ?? '')
+  const state: Deployment = isBehind ? 'behind' : 'current'
+  return { newest, state: newest ? state : 'none' }
+}

@@ -75,8 +75,10 @@ export function AssigneePanel({ assignees, onChange }: AssigneePanelProps) {
   }
   const Value = choices[kind]
   return (
-    <div className="flex flex-column gap-2 text-sm text-color-secondary">
-      <label htmlFor={id}>{t('designer.assignee')}</label>
+    <div className="flex flex-column gap-2 text-sm">
+      <label htmlFor={id} className="text-color-secondary">
+        {t('designer.assignee')}
+      </label>
       <Select
         id={id}
         options={assignments.map((one) => ({ value: one, label: t(`designer.assignments.${one}`) }))}

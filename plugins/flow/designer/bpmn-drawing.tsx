@@ -12,9 +12,9 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { diagramColors, diagramText } from '../diagram/diagram-colors'
 import { tonedRenderer } from '../diagram/toned-renderer'
 import { type ChosenElement, chosenOf, wireName } from './chosen'
-import { blankState, type DrawingHandle, type DrawingState } from './drawing-handle'
+import type { DrawingHandle, DrawingState } from './drawing-handle'
 import type { DrawingServices } from './drawing-services'
-import { fitBeside, moveGround, settle } from './drawing-view'
+import { fitBeside, moveGround, settle, stateOf, watchScale } from './drawing-view'
 import { flowable } from './flowable'
 import { markProblems, problemMark } from './mark-problems'
 import { paletteNames } from './palette-names'
@@ -60,11 +60,10 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
     modeler.current = made
     moveGround(made, host.current)
     let isGone = false
+    const tellState = () => handlers.current.onState(stateOf(made))
     const tell = () => {
-      const chosen = made.get('selection').get()
-      const [only, ...others] = chosen
-      const stack = made.get('commandStack')
-      handlers.current.onState({ canUndo: stack.canUndo(), canRedo: stack.canRedo(), chosenCount: chosen.length })
+      const [only, ...others] = made.get('selection').get()
+      tellState()
       handlers.current.onChosen(only && others.length === 0 ? chosenOf(only, (type) => kindName(type, language)) : undefined)
     }
     const remember = async () => {
@@ -72,6 +71,7 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
       if (now && !isGone) kept.current = now
     }
     made.on('selection.changed', tell)
+    watchScale(made, tellState)
     made.on('commandStack.changed', () => {
       tell()
       made.get('overlays').remove({ type: problemMark })
@@ -89,6 +89,7 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
     }
   }, [language])
 
+  const kindOf = (type: string) => (type === 'bpmn:Process' ? t('designer.process') : kindName(type, language))
   const act = (action: string, options?: object) => void modeler.current?.get('editorActions').trigger(action, options)
   useImperativeHandle(ref, () => ({
     change(id, property, text) {
@@ -113,6 +114,7 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
     redo: () => act('redo'),
     zoom: (value) => act('stepZoom', { value }),
     fit: () => modeler.current && fitBeside(modeler.current),
+    unscale: () => act('zoom', { value: 1 }),
     align: (type) => act('alignElements', { type }),
     async open(next) {
       const made = modeler.current
@@ -128,10 +130,10 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
       }
       kept.current = next
       handlers.current.onChanged()
-      handlers.current.onState(blankState)
+      handlers.current.onState(stateOf(made))
     },
     svg: async () => (await modeler.current?.saveSVG())?.svg ?? '',
-    check: () => (modeler.current ? markProblems(modeler.current) : Promise.resolve([])),
+    check: () => (modeler.current ? markProblems(modeler.current, kindOf) : Promise.resolve([])),
     show(id) {
       const made = modeler.current
       const element = made?.get('elementRegistry').get(id)
@@ -140,5 +142,5 @@ export default function BpmnDrawing({ xml, language, label, ref, ...heard }: Bpm
       made.get('selection').select(element)
     },
   }))
-  return <section ref={host} className="flow-canvas flow-drawing" aria-label={label} />
+  return <section ref={host} className="flow-canvas flow-drawing relative overflow-hidden flex-1" aria-label={label} />
 }

@@ -37,12 +37,15 @@ function Tool({ icon, name, disabled = false, onClick }: ToolProps) {
   )
 }
 
+const Rule = () => <span className="mx-1 h-1rem border-left-1 surface-border" />
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+
 /** What is done with a drawing as a whole. */
 export function DesignerTools({ drawing, state, name, file, onFullScreen, ...checking }: DesignerToolsProps) {
   const t = useTranslate()
   const notice = useNotice()
   const input = useRef<HTMLInputElement>(null)
-  const { canUndo, canRedo, chosenCount } = state
+  const { canUndo, canRedo, chosenCount, scale } = state
   const exportAs = (ending: string, make: () => Promise<Blob>): MenuItem => ({
     id: ending,
     label: t(`designer.tools.formats.${ending}`),
@@ -68,27 +71,44 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
     else await drawing.current?.open(xml).catch(() => refuse('unreadable'))
   }
   return (
-    <div role="toolbar" aria-label={t('designer.tools.label')} className="flex flex-wrap align-items-center gap-1">
+    <div
+      role="toolbar"
+      aria-label={t('designer.tools.label')}
+      className="flex flex-wrap align-items-center gap-1 px-2 py-1 border-bottom-1 surface-border"
+    >
       <Tool icon="undo" name="undo" disabled={!canUndo} onClick={() => drawing.current?.undo()} />
       <Tool icon="refresh" name="redo" disabled={!canRedo} onClick={() => drawing.current?.redo()} />
-      <Tool icon="search-plus" name="larger" onClick={() => drawing.current?.zoom(1)} />
+      <Rule />
       <Tool icon="search-minus" name="smaller" onClick={() => drawing.current?.zoom(-1)} />
+      <Button
+        kind="quiet"
+        className="px-1 w-3rem justify-content-center"
+        title={t('designer.tools.actual')}
+        onClick={() => drawing.current?.unscale()}
+      >
+        {percent.format(scale)}
+      </Button>
+      <Tool icon="search-plus" name="larger" onClick={() => drawing.current?.zoom(1)} />
       <Tool icon="arrows-alt" name="fit" onClick={() => drawing.current?.fit()} />
+      <Rule />
+      <Tool icon="window-maximize" name="fullScreen" onClick={onFullScreen} />
       {chosenCount > 1 && (
         <MenuButton kind="quiet" label={t('designer.tools.align')} items={aligns}>
           <i className="pi pi-align-left" aria-hidden="true" />
         </MenuButton>
       )}
-      <Tool icon="window-maximize" name="fullScreen" onClick={onFullScreen} />
       <span className="flex-1" />
       <Button kind="quiet" icon="check" onClick={checking.onCheck}>
         {t('designer.tools.check')}
       </Button>
-      {checking.problemCount !== undefined && (
-        <Button kind="link" className="px-2" onClick={checking.onProblems}>
-          {t('designer.problems.count', { count: checking.problemCount })}
-        </Button>
-      )}
+      <span role="status" className="text-sm text-green-500">
+        {checking.problemCount === 0 && t('designer.problems.none')}
+        {checking.problemCount !== undefined && checking.problemCount > 0 && (
+          <Button kind="link" className="px-2" onClick={checking.onProblems}>
+            {t('designer.problems.count', { count: checking.problemCount })}
+          </Button>
+        )}
+      </span>
       <Button kind="quiet" icon="upload" onClick={() => input.current?.click()}>
         {t('designer.tools.import')}
       </Button>

@@ -7,9 +7,11 @@ export interface DrawingState {
   readonly canRedo: boolean
   /** How many elements are chosen. */
   readonly chosenCount: number
+  /** 1 where it is drawn as large as it is. */
+  readonly scale: number
 }
 
-export const blankState: DrawingState = { canUndo: false, canRedo: false, chosenCount: 0 }
+export const blankState: DrawingState = { canUndo: false, canRedo: false, chosenCount: 0, scale: 1 }
 
 export type Side = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
 
@@ -22,6 +24,8 @@ export interface DrawingHandle {
   readonly redo: () => void
   readonly zoom: (steps: number) => void
   readonly fit: () => void
+  /** As large as it is. */
+  readonly unscale: () => void
   readonly align: (side: Side) => void
   /** Another process in its place; rejects where it cannot be drawn, and the old one stands. */
   readonly open: (xml: string) => Promise<void>
@@ -33,6 +37,6 @@ export interface DrawingHandle {
 }
 
 export interface NamedProblem extends Problem {
-  /** Of the element, else its id. */
+  /** Of the element, else of its kind. */
   readonly name: string
 }

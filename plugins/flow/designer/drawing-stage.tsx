@@ -2,7 +2,7 @@ import { Fallback, loadable, useLanguage, useNotice, useTranslate } from '@jwsk/
 import { type RefObject, useRef, useState } from 'react'
 import type { Mark } from '../diagram/marks'
 import type { ChosenElement } from './chosen'
-import type { DrawingHandle, DrawingState, NamedProblem } from './drawing-handle'
+import { blankState, type DrawingHandle, type NamedProblem } from './drawing-handle'
 import type { ModelFacts } from './model-panel'
 
 const BpmnPicture = loadable(() => import('../diagram/bpmn-picture'))
@@ -28,7 +28,7 @@ export function DrawingStage({ drawing, xml, facts, isReadOnly, onChosen, onChan
   const notice = useNotice()
   const language = useLanguage()
   const stage = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<DrawingState>({ canUndo: false, canRedo: false, chosenCount: 0 })
+  const [state, setState] = useState(blankState)
   const failed = () => notice.tell({ kind: 'error', text: t('diagram.refused.unreadable') })
   const skeleton = <div className="kit-skeleton-box" aria-busy="true" />
   if (isReadOnly)
@@ -46,7 +46,7 @@ export function DrawingStage({ drawing, xml, facts, isReadOnly, onChosen, onChan
       </div>
     )
   return (
-    <div ref={stage} className="flow-stage flex flex-column flex-1 gap-2 min-w-0">
+    <div ref={stage} className="kit-card min-w-0">
       <Fallback show={<div className="kit-control" aria-busy="true" />}>
         <DesignerTools
           drawing={drawing}

@@ -1,19 +1,38 @@
 import type Modeler from 'bpmn-js/lib/Modeler'
 import { clearLabels } from '../diagram/clear-labels'
 import { fitInto } from '../diagram/fit'
+import type { DrawingState } from './drawing-handle'
 import type { DrawingServices } from './drawing-services'
 
 type Drawing = Pick<Modeler<DrawingServices>, 'get' | 'on'>
 
-/** what the palette takes, with air on its left */
-const paletteRoom = 180
 /** its smallest words, of 14 pixels, can still be read; what is larger begins at its start */
 const leastZoom = 0.8
 /** between the dots of the grid, in units of the drawing */
 const step = 20
 
 /** All of a drawing at once, beside the palette that lies over its left. */
-export const fitBeside = (made: Drawing) => fitInto(made.get('canvas'), paletteRoom, leastZoom)
+export function fitBeside(made: Drawing): void {
+  const canvas = made.get('canvas')
+  fitInto(canvas, canvas.getContainer().querySelector('.djs-palette')?.clientWidth, leastZoom)
+}
+
+/** What the tools above a drawing need to know of it. */
+export function stateOf(made: Drawing): DrawingState {
+  const stack = made.get('commandStack')
+  const chosenCount = made.get('selection').get().length
+  return { canUndo: stack.canUndo(), canRedo: stack.canRedo(), chosenCount, scale: made.get('canvas').zoom() }
+}
+
+/** Tells when a drawing is seen larger or smaller; not while it is moved. */
+export function watchScale(made: Drawing, tell: () => void): void {
+  let last = 0
+  made.on('canvas.viewbox.changed', () => {
+    const scale = made.get('canvas').zoom()
+    if (scale !== last) tell()
+    last = scale
+  })
+}
 
 /** A drawing as it is seen first. */
 export function settle(made: Drawing): void {

@@ -5,13 +5,15 @@ import { type FieldSort, sorts } from '../forms/field-of'
 interface FieldRowProps {
   readonly field: FlowField
   readonly problem: string | undefined
+  readonly isFirst: boolean
+  readonly isLast: boolean
   readonly onChange: (part: Partial<FlowField>) => void
   readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
 }
 
 /** One field of a form, to be edited. */
-export function FieldRow({ field, problem, onChange, onMove, onRemove }: FieldRowProps) {
+export function FieldRow({ field, problem, isFirst, isLast, onChange, onMove, onRemove }: FieldRowProps) {
   const t = useTranslate()
   const { label, name, kind, required = false, choices = [] } = field
   const named = (part: string) => `${t(`designer.form.${part}`)} ${label || name}`
@@ -54,8 +56,8 @@ export function FieldRow({ field, problem, onChange, onMove, onRemove }: FieldRo
         )}
       </td>
       <td className="p-1 white-space-nowrap">
-        <Button kind="quiet" icon="up" aria-label={named('up')} onClick={() => onMove(-1)} />
-        <Button kind="quiet" icon="down" aria-label={named('down')} onClick={() => onMove(1)} />
+        <Button kind="quiet" icon="up" aria-label={named('up')} disabled={isFirst} onClick={() => onMove(-1)} />
+        <Button kind="quiet" icon="down" aria-label={named('down')} disabled={isLast} onClick={() => onMove(1)} />
         <Button kind="quiet" icon="delete" aria-label={named('remove')} onClick={onRemove} />
       </td>
     </tr>

@@ -28,7 +28,7 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
               <thead className="text-color-secondary white-space-nowrap">
                 <tr>
                   {heads.map((head) => (
-                    <th key={head} scope="col" className={`p-1 text-left font-medium ${widths[head]}`}>
+                    <th key={head} scope="col" className={`p-1 text-left text-sm font-medium ${widths[head]}`}>
                       {t(`designer.form.${head}`)}
                     </th>
                   ))}
@@ -43,6 +43,8 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
                     field={field}
                     problem={isChecked ? fieldProblem(field, fields) : undefined}
                     onChange={(part) => onChange(fields.with(at, { ...field, ...part }))}
+                    isFirst={at === 0}
+                    isLast={at === fields.length - 1}
                     onMove={(by) => onChange(movedField(fields, at, by))}
                     onRemove={() => onChange(fields.toSpliced(at, 1))}
                   />
@@ -51,7 +53,7 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
             </table>
           </div>
         )}
-        <div>
+        <div className="px-1">
           <Button icon="add" onClick={() => onChange(withField(fields))}>
             {t('designer.form.add')}
           </Button>

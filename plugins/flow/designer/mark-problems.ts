@@ -15,8 +15,8 @@ function signOf(id: string) {
   return sign
 }
 
-/** Judges a drawing, and marks what is wrong at its elements. */
-export async function markProblems(made: Modeler<DrawingServices>): Promise<readonly NamedProblem[]> {
+/** Judges a drawing, and marks what is wrong at its elements; one without a name is called by its kind. */
+export async function markProblems(made: Modeler<DrawingServices>, kindOf: (type: string) => string): Promise<readonly NamedProblem[]> {
   const { xml = '' } = await made.saveXML()
   // what is judged is a copy: the rules change it
   const { rootElement } = await made.get('moddle').fromXML(xml)
@@ -28,6 +28,7 @@ export async function markProblems(made: Modeler<DrawingServices>): Promise<read
     const element = elements.get(problem.id) as Element | undefined // the registry holds what the modeler made
     if (element && element !== root) overlays.add(problem.id, problemMark, { position: { top: -10, right: 10 }, html: signOf(problem.id) })
     const name: unknown = element?.businessObject.get('name')
-    return { ...problem, name: typeof name === 'string' && name !== '' ? name : problem.id }
+    const kind = element ? kindOf(element.businessObject.$type) : problem.id
+    return { ...problem, name: typeof name === 'string' && name !== '' ? name : kind }
   })
 }

@@ -2,6 +2,7 @@ import { TextArea, TextInput, useTranslate } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 import type { ChangeEvent } from 'react'
 import { PanelField } from './panel-field'
+import { PanelSection } from './panel-section'
 
 /** What a model is called. */
 export interface ModelFacts {
@@ -36,7 +37,7 @@ export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPane
   const t = useTranslate()
   if (isReadOnly)
     return (
-      <dl className="kit-facts">
+      <dl className="kit-facts p-4">
         {properties.map((property) => (
           <div key={property}>
             <dt>{t(`designer.facts.${property}`)}</dt>
@@ -46,20 +47,21 @@ export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPane
       </dl>
     )
   return (
-    <section className="flex flex-column gap-3">
-      <h2 className="text-base">{t('designer.process')}</h2>
+    <PanelSection title={t('designer.process')}>
       {properties.map((property) => {
         const wrong = isChecked ? problemOf(property, facts[property]) : undefined
         const input = {
           value: facts[property],
           maxLength: rules[names[property]]?.maxLength,
           'aria-invalid': wrong !== undefined,
+          'aria-required': rules[names[property]]?.required,
           onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ ...facts, [property]: event.target.value }),
         }
         return (
           <PanelField
             key={property}
             label={t(`designer.facts.${property}`)}
+            required={rules[names[property]]?.required ?? false}
             help={property === 'key' ? t('designer.helps.key') : undefined}
             error={wrong && t(`designer.wrong.${wrong}`)}
           >
@@ -67,6 +69,6 @@ export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPane
           </PanelField>
         )
       })}
-    </section>
+    </PanelSection>
   )
 }

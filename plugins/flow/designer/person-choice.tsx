@@ -21,7 +21,7 @@ function PersonBox({ chosen, onChoose }: BoxProps) {
   const t = useTranslate()
   return (
     <div className="flex flex-column gap-1">
-      <label id={`${id}-label`} htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id} className="text-color-secondary">
         {t('designer.assignments.person')}
       </label>
       <anybody.Input

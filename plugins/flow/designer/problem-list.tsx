@@ -1,5 +1,6 @@
 import { Button, useTranslate } from '@jwsk/kit'
 import type { NamedProblem } from './drawing-handle'
+import { PanelSection } from './panel-section'
 
 interface ProblemListProps {
   /** As of the last look; `undefined` before it. */
@@ -7,24 +8,24 @@ interface ProblemListProps {
   readonly onShow: (id: string) => void
 }
 
-/** What is wrong with a drawing; each leads to its element. */
+/** What is wrong with a drawing, if anything is; each leads to its element. */
 export function ProblemList({ problems, onShow }: ProblemListProps) {
   const t = useTranslate()
-  if (!problems) return null
+  if (!problems?.length) return null
   return (
-    <section className="flow-problems" aria-live="polite" tabIndex={-1}>
-      <h2 className="mb-2 text-base">{t('designer.problems.title')}</h2>
-      {problems.length === 0 && <p className="text-sm text-color-secondary">{t('designer.problems.none')}</p>}
-      <ul className="flex flex-column gap-2">
-        {problems.map(({ id, rule, name }) => (
-          <li key={id} className="text-sm">
-            <Button kind="link" className="kit-wrap text-left" onClick={() => onShow(id)}>
-              <bdi>{name}</bdi>
-            </Button>
-            <p>{t(`designer.problems.rules.${rule}`)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="flow-problems" tabIndex={-1}>
+      <PanelSection title={t('designer.problems.title')}>
+        <ul className="flex flex-column gap-2">
+          {problems.map(({ id, rule, name }) => (
+            <li key={id} className="text-sm">
+              <Button kind="link" className="kit-wrap text-left" onClick={() => onShow(id)}>
+                <bdi>{name}</bdi>
+              </Button>
+              <p>{t(`designer.problems.rules.${rule}`)}</p>
+            </li>
+          ))}
+        </ul>
+      </PanelSection>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { TextInput, useTranslate } from '@jwsk/kit'
 import { AssigneePanel } from './assignee-panel'
 import { type ChosenElement, isAssignee, type Property, propertiesOf } from './chosen'
 import { PanelField } from './panel-field'
+import { PanelSection } from './panel-section'
 
 interface PropertyPanelProps {
   readonly chosen: ChosenElement
@@ -13,13 +14,7 @@ export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
   const t = useTranslate()
   const properties = propertiesOf(chosen.type)
   return (
-    <section className="flex flex-column gap-3 pb-3 border-bottom-1 surface-border">
-      <header>
-        <h2 className="text-base">{chosen.kind}</h2>
-        <p className="text-xs text-color-secondary">
-          <bdi>{chosen.id}</bdi>
-        </p>
-      </header>
+    <PanelSection title={chosen.kind} note={chosen.id}>
       {properties
         .filter((property) => !isAssignee(property))
         .map((property) => (
@@ -32,6 +27,6 @@ export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
           </PanelField>
         ))}
       {properties.some(isAssignee) && <AssigneePanel key={chosen.id} assignees={chosen.values} onChange={onChange} />}
-    </section>
+    </PanelSection>
   )
 }

@@ -119,5 +119,5 @@ export default function BpmnPicture({ xml, marks, nameOf, label, ref, onDrawn }:
     fit: () => viewer.current && fitToCanvas(viewer.current.get('canvas')),
     zoom: (steps) => viewer.current?.get('zoomScroll').stepZoom(steps),
   }))
-  return <section ref={host} className="flow-canvas" aria-label={label} />
+  return <section ref={host} className="flow-canvas relative overflow-hidden border-1 surface-border border-round" aria-label={label} />
 }

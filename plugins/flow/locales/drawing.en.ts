@@ -18,7 +18,7 @@ export const drawing = {
     'space-tool': 'Add space',
     'global-connect-tool': 'Connect',
     'start-event': 'Start event',
-    'intermediate-event': 'Intermediate event',
+    'intermediate-event': 'Intermediate',
     'end-event': 'End event',
     'exclusive-gateway': 'Gateway',
     'user-task': 'User task',

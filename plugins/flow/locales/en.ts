@@ -158,6 +158,7 @@ const texts: SameKeys<typeof zhCn> = {
       larger: 'Zoom in',
       smaller: 'Zoom out',
       fit: 'Fit to window',
+      actual: 'Actual size',
       align: 'Align',
       fullScreen: 'Full screen',
       check: 'Check',

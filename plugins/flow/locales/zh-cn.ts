@@ -168,6 +168,7 @@ const texts = {
       larger: '放大',
       smaller: '缩小',
       fit: '适应窗口',
+      actual: '实际大小',
       align: '对齐',
       fullScreen: '全屏',
       check: '检查',

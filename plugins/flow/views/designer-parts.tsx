@@ -116,7 +116,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
           problemCount={problems?.length}
           onProblems={setProblems}
         />
-        <div className="kit-card flex-none md:w-18rem gap-3 p-4 overflow-auto">
+        <div className="kit-card flex-none md:w-18rem xl:w-20rem overflow-auto">
           <ProblemList problems={problems} onShow={(id) => drawing.current?.show(id)} />
           {chosen && <PropertyPanel chosen={chosen} onChange={(property, text) => drawing.current?.change(chosen.id, property, text)} />}
           <ModelPanel facts={facts} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />

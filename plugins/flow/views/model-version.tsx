@@ -19,7 +19,8 @@ function useDefinitions() {
     queryFn: ({ signal }) => client.call(flowManager.page, { current: 1, size: most }, { signal }),
     enabled: mayLook,
     retry: false,
-    staleTime: 60_000,
+    // once for all rows
+    staleTime: 1000,
   })
   return data
 }

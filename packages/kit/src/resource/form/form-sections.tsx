@@ -22,7 +22,7 @@ interface FormSectionsProps {
 /** of the star of a required field */
 const starWidth = 14
 /** columns of a table leave every letter more room than a label needs */
-const spare = 1.5
+const spare = 0.8
 const labelText = (text: string) => textWidth(text) - spare * text.replace(/[^ -~]/g, '').length
 const narrowest = 72
 const widest = 168

@@ -40,7 +40,7 @@ export function choice<Wire extends string | number>({ name, tones }: ChoiceOpti
     Input: Cell,
     Filter,
     initial: '',
-    width: 120,
+    width: 112,
     ask: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,

@@ -4,10 +4,10 @@ import { flowCategory } from './flow-category'
 import { summary } from './summary'
 import { waiting } from './waiting'
 
-/** Their words are measured as the platform sends them, and longer in English. */
-const person = { ...word(), natural: 124 }
+/** their words are measured as the platform sends them, and longer in English */
+const person = { ...word(), width: { 'zh-cn': 96, en: 124 } }
 const process = { ...word(), natural: 128 }
-const task = { ...word(), width: 160 }
+const task = { ...word(), width: { 'zh-cn': 136, en: 152 } }
 
 /** What every list of tasks shows. */
 export const taskFields = {

@@ -21,7 +21,15 @@ function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }
   return (
     <span className="flex gap-1">
       {isLong(passed) ? <Tag tone="danger">{length(passed)}</Tag> : length(passed)}
-      {urges > 0 && <Tag tone="warning">{t('flow:work.urged', { count: urges })}</Tag>}
+      {urges > 0 && (
+        <span title={t('flow:work.urged', { count: urges })}>
+          <Tag tone="warning">
+            <i className="pi pi-bell mr-1 text-xs" aria-hidden="true" />
+            <span aria-hidden="true">{urges}</span>
+            <span className="sr-only">{t('flow:work.urged', { count: urges })}</span>
+          </Tag>
+        </span>
+      )}
     </span>
   )
 }
@@ -32,7 +40,7 @@ export const waiting = (): Field<number> =>
     Cell: WaitCell,
     Input: WaitCell,
     initial: { minutes: undefined, since: '', urges: 0 },
-    width: 160,
+    width: 136,
     ask: 'enter',
     isEmpty: ({ minutes, since }) => minutes === undefined && since === '',
     toText: ({ minutes = 0 }) => String(minutes),

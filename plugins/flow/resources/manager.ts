@@ -41,7 +41,7 @@ const definitions = defineResource({
       when: ({ suspensionState }) => suspensionState === suspended,
       run: ({ id }, { client }) => client.call(flowManager.changeState, { processId: id, state: 'active' }),
     }),
-    action.view('compare', { permission: 'flow_manager_image', size: 'large', view: () => import('../views/definition-compare') }),
+    action.view('compare', { permission: 'flow_manager_image', size: '96%', view: () => import('../views/definition-compare') }),
   ],
   bulk: (action) => [
     action('remove', {

@@ -52,6 +52,8 @@ export const facilityTable = seededTable<FacilityRow>('facility', (world) => {
         managerName: personName(random),
         managerPhone: phoneNumber(random),
         images: pictureUrl('device', index % 24),
+        // somebody reported it
+        ...(status === facilityStatus.broken && { updateTime: timeBefore(world, 1 + (index % 12)) }),
         ...(repaired && { lastRepairTime: timeBefore(world, 3 + (index % 80)) }),
         remark: '',
       }

@@ -120,6 +120,8 @@ interface Bought {
   readonly now: number
 }
 
+const decidedAfter = 20 * day
+
 /** What became of the order: paid or not, used, given back. */
 function course(random: Random, { ordered, source, due, quantity, isFinal, now }: Bought) {
   const useDate = formatDate(ordered + random.between(hourOf(ordered) < 14 ? 0 : 1, 6) * day)
@@ -144,7 +146,8 @@ function course(random: Random, { ordered, source, due, quantity, isFinal, now }
       refundReason: '行程取消',
       refundTime: formatDateTime(ordered + 5 * hour),
     }
-  if (dice <= 12 && !isFinal)
+  // older ones have been decided
+  if (dice <= 12 && !isFinal && now - ordered < decidedAfter)
     return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(roundPrice(due / 2)), refundReason: '同行人临时有事' }
   const verifyTime = formatDateTime(use)
   if (use > now) return { ...paid, orderStatus: userOrderStatus.paid }

@@ -19,62 +19,75 @@ interface Pending {
   readonly urgent?: boolean
   /** What the list is filtered by, to show just these. */
   readonly filter?: Readonly<Record<string, number>>
-  readonly count: (call: Call) => number
+  /** Since when each of them waits. */
+  readonly times: (call: Call) => readonly string[]
 }
 
 const rows =
-  <Row extends Stored>(table: TableKey<Row>, waits: (row: Row) => boolean) =>
+  <Row extends Stored>(table: TableKey<Row>, waits: (row: Row) => boolean, timeOf: (row: Row) => string) =>
   ({ world }: Call) =>
-    world.table(table).all().filter(waits).length
+    world.table(table).all().filter(waits).map(timeOf)
 
-/** The rows in one state, which the list is filtered by as well. */
-const inState = <Name extends string>(table: TableKey<Stored & { readonly [N in Name]?: number }>, name: Name, state: number) => ({
-  filter: { [name]: state },
-  count: rows(table, (row) => row[name] === state),
-})
+interface Waiting {
+  readonly createTime: string
+}
+
+type InState<Name extends string> = Stored & Waiting & { readonly [N in Name]?: number }
+
+const madeAt = ({ createTime }: Waiting) => createTime
+
+/** The rows in one state, which the list is filtered by as well; they wait from when they were made unless said. */
+function inState<Name extends string, Row extends InState<Name>>(
+  table: TableKey<Row>,
+  [name, state]: readonly [Name, number],
+  timeOf: (row: Row) => string = madeAt,
+) {
+  return { filter: { [name]: state }, times: rows(table, (row) => row[name] === state, timeOf) }
+}
 
 const kinds: readonly Pending[] = [
   {
     code: 'todo',
     title: '待办事务',
     path: '/work/todo',
-    count: ({ world, caller }) =>
+    times: ({ world, caller }) =>
       world
         .table(caseTable)
         .all()
         .flatMap((instance) => instance.tasks)
-        .filter((task) => task.endTime === '' && task.assignee === caller.userId).length,
+        .filter((task) => task.endTime === '' && task.assignee === caller.userId)
+        .map(madeAt),
   },
   {
     code: 'parking_reserve',
     title: '停车预约待审核',
     path: '/biz/parkingLotReserve',
-    ...inState(parkingLotReserveTable, 'reserveStatus', reserveStatus.waiting),
+    ...inState(parkingLotReserveTable, ['reserveStatus', reserveStatus.waiting]),
   },
-  { code: 'shop_apply', title: '商铺申请待审核', path: '/biz/shopApply', ...inState(shopApplyTable, 'auditStatus', applyStatus.waiting) },
-  { code: 'refund', title: '退款待处理', path: '/biz/userOrder', ...inState(userOrderTable, 'orderStatus', userOrderStatus.refunding) },
+  { code: 'shop_apply', title: '商铺申请待审核', path: '/biz/shopApply', ...inState(shopApplyTable, ['auditStatus', applyStatus.waiting]) },
+  { code: 'refund', title: '退款待处理', path: '/biz/userOrder', ...inState(userOrderTable, ['orderStatus', userOrderStatus.refunding]) },
   {
     code: 'invoice_apply',
     title: '发票待开具',
     path: '/biz/invoiceApply',
-    ...inState(invoiceApplyTable, 'applyStatus', invoiceStatus.waiting),
+    ...inState(invoiceApplyTable, ['applyStatus', invoiceStatus.waiting]),
   },
-  { code: 'feedback', title: '意见反馈待处理', path: '/biz/feedback', ...inState(feedbackTable, 'feedbackStatus', feedbackStatus.fresh) },
+  { code: 'feedback', title: '意见反馈待处理', path: '/biz/feedback', ...inState(feedbackTable, ['feedbackStatus', feedbackStatus.fresh]) },
   {
     code: 'shop_payment',
     title: '商铺缴费逾期',
     path: '/biz/shopPayment',
     urgent: true,
-    ...inState(shopPaymentTable, 'payStatus', paymentStatus.overdue),
+    ...inState(shopPaymentTable, ['payStatus', paymentStatus.overdue], ({ dueDate }) => `${dueDate} 23:59:59`),
   },
   {
     code: 'facility',
     title: '设施故障待修',
     path: '/dp/facility',
     urgent: true,
-    ...inState(facilityTable, 'facilityStatus', facilityStatus.broken),
+    ...inState(facilityTable, ['facilityStatus', facilityStatus.broken], ({ updateTime }) => updateTime),
   },
-  { code: 'user_audit', title: '注册用户待审批', path: '/system/user', count: rows(userTable, (row) => row.status === 0) },
+  { code: 'user_audit', title: '注册用户待审批', path: '/system/user', times: rows(userTable, (row) => row.status === 0, madeAt) },
 ]
 
 const queryOf = (filter: Readonly<Record<string, number>>) => {
@@ -87,12 +100,9 @@ export function pendingOf(call: Call) {
   const open = new Set(menuRowsOf(call, call.caller.roleId).map((row) => row.path))
   return kinds
     .filter(({ path }) => open.has(path))
-    .map(({ code, title, path, urgent, filter = {}, count }) => ({
-      code,
-      title,
-      path: path + queryOf(filter),
-      count: count(call),
-      ...(urgent && { urgent }),
-    }))
-    .filter(({ count }) => count > 0)
+    .flatMap(({ code, title, path, urgent, filter = {}, times }) => {
+      const [since, ...others] = times(call).toSorted()
+      if (since === undefined) return []
+      return [{ code, title, path: path + queryOf(filter), count: 1 + others.length, since, ...(urgent && { urgent }) }]
+    })
 }

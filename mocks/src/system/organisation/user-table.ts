@@ -135,7 +135,7 @@ export const userTable = defineTable<UserRow>('user', (world) => {
       ...userRow(world, person, next + index),
       ...(person.account === demoAccounts.cashier.account && { phone: demoPhone }),
     })),
-    { ...guest, roleId: '-1', deptId: '-1', postId: '-1', status: 0 },
+    { ...guest, roleId: '-1', deptId: '-1', postId: '-1', status: 0, createTime: timeBefore(world, 3), updateTime: timeBefore(world, 3) },
   ]
 })
 

@@ -19,20 +19,16 @@ export function Board({ menu }: { readonly menu: Menu }) {
     </Island>
   )
   if (!client.offers(dashboard.statistics)) return notices
-  const pending = (
-    <div className="board-first">
-      <Island>
-        <Pending menu={menu} days={shortest} />
-      </Island>
-    </div>
-  )
   return (
     <div className="flex flex-column gap-3">
       <Island>
         <Tiles menu={menu} days={shortest} />
       </Island>
       <Island>
-        <Charts menu={menu} days={days} onDays={setDays} aside={pending} />
+        <Pending menu={menu} days={shortest} />
+      </Island>
+      <Island>
+        <Charts menu={menu} days={days} onDays={setDays} />
       </Island>
       {notices}
     </div>

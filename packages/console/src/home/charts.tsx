@@ -1,5 +1,5 @@
 import { Button, PeriodChoice } from '@jwsk/kit'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { ArrangeBar, ArrangeTools } from './arrange-tools'
@@ -12,8 +12,6 @@ interface ChartsProps {
   readonly menu: Menu
   readonly days: number
   readonly onDays: (days: number) => void
-  /** Stands beside the charts of today. */
-  readonly aside?: ReactNode
 }
 
 type ChartData = Board['charts'][number]
@@ -25,13 +23,13 @@ const skeletons = ['a', 'b', 'c', 'd']
 const isOfToday = ({ points }: ChartData) => points.some(({ series }) => series === 'before')
 
 /** Today and the last days as charts; a day leads to the records behind it. Nothing at all for whoever may open none of them. */
-export function Charts({ menu, days, onDays, aside }: ChartsProps) {
+export function Charts({ menu, days, onDays }: ChartsProps) {
   const t = useText()
   const { board, error, retry, asOf } = useBoard(days)
   const [isArranging, arrange] = useState(false)
   const charts = board?.charts.filter(({ path }) => mayOpen(menu, path)) ?? []
   const arranging = useArrangement(menu, charts)
-  if (isWithheld(error) || (board && charts.length === 0)) return aside
+  if (isWithheld(error) || (board && charts.length === 0)) return null
   const card = (chart: ChartData) => (
     <Island key={chart.code}>
       <ChartCard
@@ -45,10 +43,7 @@ export function Charts({ menu, days, onDays, aside }: ChartsProps) {
   )
   return (
     <>
-      <div className="board-grid">
-        {arranging.shown.filter(isOfToday).map(card)}
-        {aside}
-      </div>
+      <div className="board-grid">{arranging.shown.filter(isOfToday).map(card)}</div>
       <div className="flex flex-wrap align-items-center gap-2 mt-3">
         <h2 className="m-0 mr-auto text-lg">{t('board.lately')}</h2>
         <PeriodChoice spans={spans} days={days} onDays={onDays} />

@@ -76,7 +76,7 @@ function HomeSkeleton() {
   const t = useText()
   return (
     <div className="home-waiting gap-3" role="status" aria-label={t('layout.loading')}>
-      {['a', 'b', 'c', 'd', 'e', 'wide', 'side'].map((part) => (
+      {['a', 'b', 'c', 'd', 'e', 'wide'].map((part) => (
         <span key={part} data-part={part} />
       ))}
     </div>

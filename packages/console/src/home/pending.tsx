@@ -1,34 +1,69 @@
-import { Tag } from '@jwsk/kit'
+import { minutesBetween, useClock } from '@jwsk/kit'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { IslandNotice } from './island'
-import { isWithheld, mayOpen, useBoard, useTitleOf } from './use-board'
+import { type Board, isWithheld, mayOpen, useBoard, useTitleOf } from './use-board'
 
-/** What waits for someone's decision. */
+type Item = Board['pending'][number]
+
+const perDay = 1440
+
+/** What has waited longest leads; of what nobody tells since when it waits, nobody says that it is old. */
+export const oldestFirst = (items: readonly Item[]): readonly Item[] => {
+  const place = ({ since }: Item) => since || '9999'
+  return items.filter(({ count }) => count > 0).toSorted((one, other) => place(one).localeCompare(place(other)))
+}
+
+/** What waits for someone's decision, and for how long it has. */
 export function Pending({ menu, days }: { readonly menu: Menu; readonly days: number }) {
   const t = useText()
-  const titleOf = useTitleOf('pending')
   const { board, error, retry } = useBoard(days)
   if (isWithheld(error)) return null
-  const open = board?.pending.filter(({ path }) => mayOpen(menu, path)) ?? []
-  const waiting = open.filter(({ count }) => count > 0)
+  const waiting = oldestFirst(board?.pending.filter(({ path }) => mayOpen(menu, path)) ?? [])
+  const sum = waiting.reduce((all, { count }) => all + count, 0)
   return (
-    <section className="board-card flex flex-column h-full" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
-      <header className="flex align-items-center justify-content-between gap-2">
-        <h3 className="m-0 text-base">{t('board.pendingTitle')}</h3>
+    <section className="board-card" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
+      <header className="flex align-items-center gap-2">
+        <h2 className="m-0 text-lg">{t('board.pendingTitle')}</h2>
+        {sum > 0 && <small className="text-color-secondary">{t('board.waiting', { count: sum })}</small>}
       </header>
       {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
       {!board && !error && <div className="board-skeleton border-round h-12rem" />}
-      {board && waiting.length === 0 && <p className="py-3 text-color-secondary">{t('board.allDone')}</p>}
-      <ul className="board-list">
+      {board && sum === 0 && <p className="py-3 text-color-secondary">{t('board.allDone')}</p>}
+      <ul className="board-grid mt-2">
         {waiting.map((item) => (
-          <li key={item.code} className="flex align-items-center justify-content-between gap-3">
-            {item.path ? <Link to={item.path}>{titleOf(item)}</Link> : <span>{titleOf(item)}</span>}
-            <Tag tone={item.urgent ? 'warning' : 'quiet'}>{item.count}</Tag>
+          <li key={item.code}>
+            <Waiting item={item} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Waiting({ item }: { readonly item: Item }) {
+  const t = useText()
+  const title = useTitleOf('pending')(item)
+  const minutes = minutesBetween(item.since ?? '', useClock()())
+  const age = minutes === undefined ? undefined : Math.floor(minutes / perDay)
+  const content = (
+    <>
+      <span className="flex-1 min-w-0">
+        <span className="kit-text" title={title}>
+          {title}
+        </span>
+        {age !== undefined && <small className="block text-xs text-color-secondary">{t('board.since', { count: age })}</small>}
+      </span>{' '}
+      <b className={`text-xl font-semibold ${item.urgent ? 'text-orange-500' : 'text-color'}`}>{item.count}</b>
+    </>
+  )
+  const look = 'board-wait flex align-items-center gap-3 h-full px-3 py-2 border-1 surface-border border-round'
+  return item.path ? (
+    <Link className={look} to={item.path}>
+      {content}
+    </Link>
+  ) : (
+    <div className={look}>{content}</div>
   )
 }

@@ -27,6 +27,9 @@ test('the portal shows every chart with its values, and leads to what waits', as
   expect(sources.queryByRole('link')).toBeNull()
   const { value = 0, total = 1 } = board.tiles.find(({ code }) => code === 'left_space') ?? {}
   expect(screen.getByText('空闲车位').parentElement?.textContent).toContain(`占全部 ${shareText(Number(value), total)}`)
+  const figuresOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('term')
+  expect(figuresOf('近 7 天').map(({ textContent }) => textContent)).toEqual(['总收入（含租金）', '接待游客'])
+  expect(figuresOf('当前').map(({ textContent }) => textContent)).toEqual(['空闲车位', '开放景区', '商铺出租率'])
   fireEvent.click(sources.getByRole('button', { name: '数据表' }))
   expect(sources.getByRole('link', { name: '停车' }).getAttribute('href')).toBe('/biz/parkingLotOrder')
   const waiting = within(screen.getByRole('region', { name: '待处理' }))
@@ -36,7 +39,7 @@ test('the portal shows every chart with its values, and leads to what waits', as
   expect(waiting.getByRole('link', { name: `其余 ${rest} 项在首页` }).getAttribute('href')).toBe('/wel/index')
   expect(waiting.queryByRole('link', { name: '停车预约待审核' })).toBeNull()
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
-    '待处理',
+    ...['近 7 天', '当前', '待处理'],
     ...['总收入（含租金）', '收入来源', '接待游客'],
   ])
 })

@@ -20,7 +20,12 @@ const texts: SameKeys<typeof zhCn> = {
   },
   board: {
     failed: 'The board could not be loaded',
+    ofDays: 'Last {{days}} days',
+    ofNow: 'Now',
     pendingTitle: 'Waiting for you',
+    since: 'oldest {{count}} days ago',
+    since_zero: 'since today',
+    since_one: 'oldest {{count}} day ago',
     allDone: 'Nothing is waiting',
     rest: '{{count}} more on the home page',
     up: '+{{percent}}% vs prior {{days}} days',

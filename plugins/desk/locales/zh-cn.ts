@@ -16,7 +16,12 @@ const texts = {
   merchant: { title: '商户首页', hint: '应缴、已缴与合同期限；不选商铺时为当前用户的商铺', shop: '商铺' },
   board: {
     failed: '看板数据加载失败',
+    ofDays: '近 {{days}} 天',
+    ofNow: '当前',
     pendingTitle: '待处理',
+    since: '最早 {{count}} 天前',
+    since_zero: '今天',
+    since_one: '最早 {{count}} 天前',
     allDone: '没有待处理的事项',
     rest: '其余 {{count}} 项在首页',
     up: '较前 {{days}} 天同期 +{{percent}}%',

@@ -6,6 +6,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { ChartCard } from './chart-card'
 import { PendingLine, PendingList } from './pending'
 import { TileFigure } from './tile-figure'
+import { TileGroups } from './tile-groups'
 
 type BoardData = OutputOf<typeof dashboard.portal>
 
@@ -77,17 +78,19 @@ function Parts({ board: { tiles, charts, pending }, longer, lead, days, asOf }: 
   const inOrder = charts.toSorted((one, other) => Number(other.code === lead) - Number(one.code === lead))
   const waiting = pending.filter(({ count }) => count > 0)
   const unitOf = ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? unitWord(code, unitWord(unit, unit)) : '')
+  const titleOf = ({ code, title }: BoardData['tiles'][number]) => tileWord(code, title)
   return (
     <>
-      {/* the whole of a board rather than one row above a list */}
-      <div>
-        <Figures
-          figures={tiles.map((tile) => ({
-            label: tileWord(tile.code, tile.title),
-            value: <TileFigure tile={tile} unit={unitOf(tile)} days={days} />,
-          }))}
-        />
-      </div>
+      {lead ? (
+        <TileGroups tiles={tiles} days={days} titleOf={titleOf} unitOf={unitOf} />
+      ) : (
+        // the whole of a board rather than one row above a list
+        <div>
+          <Figures
+            figures={tiles.map((tile) => ({ label: titleOf(tile), value: <TileFigure tile={tile} unit={unitOf(tile)} days={days} /> }))}
+          />
+        </div>
+      )}
       {lead && <PendingLine items={waiting} wordOf={pendingWord} />}
       <div className="desk-cards kit-tiles" style={charts.length < manyCharts ? oneRow : undefined}>
         {inOrder.map((chart) => (

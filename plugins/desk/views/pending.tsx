@@ -1,4 +1,4 @@
-import { MessagePanel, Tag, useTranslate } from '@jwsk/kit'
+import { MessagePanel, minutesBetween, Tag, useClock, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import { Link } from 'react-router-dom'
@@ -16,6 +16,16 @@ const Waiting = ({ item: { code, title, path, count, urgent }, wordOf }: Pick<Pe
     <Tag tone={urgent ? 'warning' : 'quiet'}>{count}</Tag>
   </>
 )
+
+const perDay = 1440
+
+/** For how long the first of them has waited. */
+function Age({ item: { since = '' } }: { readonly item: Item }) {
+  const t = useTranslate()
+  const minutes = minutesBetween(since, useClock()())
+  if (minutes === undefined) return null
+  return <small className="text-color-secondary">{t('board.since', { count: Math.floor(minutes / perDay) })}</small>
+}
 
 const card = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
 
@@ -40,19 +50,23 @@ export function PendingList({ items, wordOf }: PendingProps) {
 /** What is urgent, in one line; the rest waits on the home page, where all of it stands. */
 export function PendingLine({ items, wordOf }: PendingProps) {
   const t = useTranslate()
-  const urgent = items.filter((item) => item.urgent)
+  const urgent = items.filter((item) => item.urgent).toSorted((one, other) => (one.since ?? '').localeCompare(other.since ?? ''))
   const rest = items.filter((item) => !item.urgent).reduce((sum, { count }) => sum + count, 0)
   return (
     <section
       className="flex flex-wrap align-items-center column-gap-4 row-gap-2 px-4 py-2 border-1 surface-border border-round-lg surface-card"
       aria-label={t('board.pendingTitle')}
     >
-      <h2 className="m-0 text-base">{t('board.pendingTitle')}</h2>
+      <h2 className="m-0 text-base">
+        {urgent.length > 0 && <i className="pi pi-exclamation-triangle mr-2 text-orange-500" aria-hidden="true" />}
+        {t('board.pendingTitle')}
+      </h2>
       {items.length === 0 && <span className="text-color-secondary">{t('board.allDone')}</span>}
       <ul className="flex flex-wrap align-items-center column-gap-4 row-gap-2">
         {urgent.map((item) => (
           <li key={item.code} className="flex align-items-center gap-2">
             <Waiting item={item} wordOf={wordOf} />
+            <Age item={item} />
           </li>
         ))}
         {rest > 0 && (

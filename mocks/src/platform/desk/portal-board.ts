@@ -12,6 +12,12 @@ import { dailyFigures, daysOf, totalOf } from './period'
 /** In per cent, to one decimal. */
 const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)
 
+const sources = [
+  { name: '门票与服务', path: '/biz/userOrder', of: (day: Day) => day.ticketIncome },
+  { name: '停车', path: '/biz/parkingLotOrder', of: (day: Day) => day.parkingIncome },
+  { name: '租金', path: '/biz/shopPayment', of: (day: Day) => day.rentIncome },
+]
+
 /** The portal page: the whole operation at a glance. */
 export function portalBoard(call: Call) {
   const { world } = call
@@ -79,11 +85,7 @@ export function portalBoard(call: Call) {
         code: 'income_source',
         title: `近${days}日收入来源`,
         unit: '元',
-        points: [
-          { name: '门票与服务', value: yuan(income((day) => day.ticketIncome)), path: '/biz/userOrder' },
-          { name: '停车', value: yuan(income((day) => day.parkingIncome)), path: '/biz/parkingLotOrder' },
-          { name: '租金', value: yuan(income((day) => day.rentIncome)), path: '/biz/shopPayment' },
-        ],
+        points: sources.map(({ name, path, of }) => ({ name, value: yuan(income(of)), path })),
       },
       {
         code: 'visitor',
@@ -92,7 +94,14 @@ export function portalBoard(call: Call) {
         path: '/biz/userOrder',
         points: dailyFigures(dates, ledger, visitors),
       },
-      { code: 'income', title: `近${days}日总收入（含租金）`, unit: '元', points: dailyFigures(dates, ledger, (day) => yuan(all(day))) },
+      {
+        code: 'income',
+        title: `近${days}日总收入（含租金）`,
+        unit: '元',
+        points: sources.flatMap(({ name, of }) =>
+          dailyFigures(dates, ledger, (day) => yuan(of(day))).map((point) => ({ ...point, series: name })),
+        ),
+      },
     ],
     pending: pendingOf(call),
   }

@@ -50,10 +50,16 @@ function edgeAxis(look: ChartLook, { names }: ChartFigures) {
 
 const knownOf = ({ values }: ChartSeries) => values.filter((value) => value !== '').length
 
+/** What others are held against. */
+const held = (look: ChartLook) => ({
+  lineStyle: { width: 1.5, type: 'dashed', color: look.muted },
+  itemStyle: { color: look.muted },
+  z: 1,
+})
+
 const line: Draw = (figures, look) => {
   const { names, series } = figures
   const alone = series.filter(({ role }) => !role).length === 1
-  const before = { lineStyle: { width: 1.5, type: 'dashed', color: look.muted }, itemStyle: { color: look.muted }, z: 1 }
   // surfaces over one another tell nothing
   const isSurface = alone && series.some((one) => !one.role && knownOf(one) >= Math.min(few, names.length))
   const now = { lineStyle: { width: 2.5 }, ...(isSurface && { areaStyle: { opacity: 0.1 } }), z: 2 }
@@ -73,7 +79,7 @@ const line: Draw = (figures, look) => {
           showSymbol: knownOf(one) <= few,
           showAllSymbol: true,
           symbolSize: look.letter / 2,
-          ...(one.role === 'before' ? before : { ...now, lineStyle: { ...now.lineStyle, ...strokeOf(look, index) } }),
+          ...(one.role === 'before' ? held(look) : { ...now, lineStyle: { ...now.lineStyle, ...strokeOf(look, index) } }),
           ...markOf(look, index),
         }
         const color = look.palette[index % look.palette.length]
@@ -87,15 +93,21 @@ const line: Draw = (figures, look) => {
 
 const bars: Draw = ({ inProgress: _unsaid, ...figures }, look) => ({
   ...line(figures, look),
+  // bars have no strokes
+  legend: { ...(frame(figures, look).legend as object), ...(look.colors === 'theme' && { icon: 'roundRect' }) }, // the frame's own
   xAxis: nameAxis(look, figures.names),
-  series: figures.series.map((one, index) => ({
-    type: 'bar',
-    name: one.name,
-    data: isUnfinished(one, figures) ? unfinishedBar(sizesOf(one)) : sizesOf(one),
-    stack: 'all',
-    barMaxWidth: look.letter * 2.5,
-    itemStyle: { borderColor: look.surface, borderWidth: 0.5, ...hatchOf(look, index) },
-  })),
+  series: figures.series.map((one, index) =>
+    one.role === 'before'
+      ? { type: 'line', name: one.name, data: sizesOf(one), symbol: 'none', ...held(look), z: 3 }
+      : {
+          type: 'bar',
+          name: one.name,
+          data: isUnfinished(one, figures) ? unfinishedBar(sizesOf(one)) : sizesOf(one),
+          stack: 'all',
+          barMaxWidth: look.letter * 4,
+          itemStyle: { borderColor: look.surface, borderWidth: 0.5, ...hatchOf(look, index) },
+        },
+  ),
 })
 
 const toneAt = ({ tones }: ChartFigures, look: ChartLook, index: number) => {

@@ -22,9 +22,25 @@ test('what the points are of says how they are drawn', () => {
 test('days have as many days before behind them', () => {
   expect(figuresOfPoints([second], days, words).series).toEqual([
     { name: 'takings', values: [1] },
-    { name: 'before', values: [0], role: 'before' },
+    { name: 'before', values: ['0'], role: 'before' },
   ])
   expect(figuresOfPoints([second], [...days, first], words).series).toHaveLength(1)
+})
+
+test('parts of days have the whole days before behind them, to the last digit', () => {
+  const parts = (value: string) => days.map(({ name }): ChartPoint => ({ name, value, series: value }))
+  const longer = [...parts('1.10'), ...parts('2.25')]
+  expect(
+    figuresOfPoints(
+      [longer[1], longer[3]].flatMap((point) => point ?? []),
+      longer,
+      words,
+    ).series,
+  ).toEqual([
+    { name: '1.10', values: ['1.10'] },
+    { name: '2.25', values: ['2.25'] },
+    { name: 'before', values: ['3.35'], role: 'before' },
+  ])
 })
 
 test('a day that is not over ends where it has come to; the one before stands behind it', () => {

@@ -73,10 +73,15 @@ export function figuresOfPoints(points: readonly ChartPoint[], longer: readonly 
     if (group === 'before') return { name: words.before, values, role: 'before' }
     return { name: group === '' ? words.now : word(group), values }
   })
-  const isSeries = groups.length === 1 && names.every(isDay)
-  const earlier = isSeries && longer?.length === points.length * 2 ? longer.slice(0, points.length) : []
-  const before: ChartSeries = { name: words.before, values: earlier.map(({ value }) => value), role: 'before' }
-  return { kind: kindOfPoints(points), names: names.map(words.wordOf), series: earlier.length > 0 ? [...series, before] : series }
+  const isComparable = names.every(isDay) && longer?.length === points.length * 2
+  const before: ChartSeries = { name: words.before, values: isComparable ? wholesOf(longer).slice(0, names.length) : [], role: 'before' }
+  return { kind: kindOfPoints(points), names: names.map(words.wordOf), series: isComparable ? [...series, before] : series }
+}
+
+/** By day, whatever parts it has. */
+function wholesOf(points: readonly ChartPoint[]) {
+  const days = [...new Set(points.map(({ name }) => name))].sort()
+  return days.map((day) => totalOf(points.filter(({ name }) => name === day).map(({ value }) => value)))
 }
 
 /** What had come by each time of a day: single hours of takings jump, their sum tells whether the day goes well. */

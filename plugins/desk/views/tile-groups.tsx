@@ -1,0 +1,40 @@
+import { Figures, useTranslate } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import type { dashboard } from '@jwsk/sdk/desk'
+import { TileFigure } from './tile-figure'
+
+type Tile = OutputOf<typeof dashboard.portal>['tiles'][number]
+
+interface TileGroupsProps {
+  readonly tiles: readonly Tile[]
+  readonly days: number
+  readonly titleOf: (tile: Tile) => string
+  readonly unitOf: (tile: Tile) => string
+}
+
+/** How much of something there is now: a part of a whole, or a share; anything else came over the days. */
+export const isOfNow = ({ total, unit }: Tile) => total !== undefined || unit === '%'
+
+const tileWidth = 150
+
+/** Figures of the chosen days, and beside them those that hold now whatever days are chosen. */
+export function TileGroups({ tiles, days, titleOf, unitOf }: TileGroupsProps) {
+  const t = useTranslate()
+  const groups = [
+    { name: t('board.ofDays', { days }), members: tiles.filter((tile) => !isOfNow(tile)) },
+    { name: t('board.ofNow'), members: tiles.filter(isOfNow) },
+  ].filter(({ members }) => members.length > 0)
+  return (
+    <div className="flex flex-wrap row-gap-3 column-gap-5">
+      {groups.map(({ name, members }) => (
+        // each tile as wide as those of the other group
+        <section key={name} aria-label={name} style={{ flex: `${members.length} 1 ${members.length * tileWidth}px` }}>
+          <h2 className="m-0 mb-1 text-sm font-medium text-color-secondary">{name}</h2>
+          <Figures
+            figures={members.map((tile) => ({ label: titleOf(tile), value: <TileFigure tile={tile} unit={unitOf(tile)} days={days} /> }))}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -3,6 +3,8 @@ import { startPlatform } from '@jwsk/mocks/testing'
 import { parkingLotOrder, parkingLotReserve, parkingLotWhitelist } from '@jwsk/sdk/biz'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { partsOf } from './fields/stay'
+import texts from './locales/zh-cn'
 import { parking } from './plugin'
 
 const { client, calls } = startPlatform()
@@ -95,10 +97,13 @@ test('a car that is still there has stood so long so far; only one that left has
   const { records } = await client.call(parkingLotOrder.page, { current: 1, size: 1, orderStatus: 0 })
   const [order] = records
   const { unmount } = open(`/biz/parkingLotOrder?plateNo=${order?.plateNo}&orderStatus=0`)
-  expect((await screen.findAllByText(/^已停 \d+$/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/^已停 (\d+ 天 )?(\d+ 小时)?( ?\d+ 分)?$/)).length).toBeGreaterThan(0)
   unmount()
   const left = await client.call(parkingLotOrder.page, { current: 1, size: 1, orderStatus: 2 })
   open(`/biz/parkingLotOrder?orderNo=${left.records[0]?.orderNo}`)
-  expect(await screen.findByRole('cell', { name: String(left.records[0]?.parkMinutes) })).toBeTruthy()
+  const { form, ...counts } = partsOf(left.records[0]?.parkMinutes ?? 0)
+  const { lasted } = texts
+  const told = Object.entries(counts).reduce((text, [unit, count]) => text.replace(`{{${unit}}}`, String(count)), lasted[form])
+  expect(await screen.findByRole('cell', { name: told })).toBeTruthy()
   expect(screen.queryByText(/^已停/)).toBeNull()
 })

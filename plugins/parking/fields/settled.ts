@@ -1,6 +1,6 @@
-import { type Field, money } from '@jwsk/kit'
+import { bizDict, type Field, money } from '@jwsk/kit'
 
-const parked = 0
+const [parked, unpaid] = [0, 0]
 
 /** An amount that the platform reckons when the car leaves: its zero before that is no amount. */
 export function settled(): Field<string | number> {
@@ -8,5 +8,14 @@ export function settled(): Field<string | number> {
   return {
     ...amount,
     read: (wire, record) => amount.read(record?.orderStatus === parked && Number(wire) === 0 ? undefined : wire, record),
+  }
+}
+
+/** Whether a stay is paid: nothing is owed before the car leaves. */
+export function payment(): Field<number> {
+  const status = bizDict('pay_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet', 4: 'info', 9: 'quiet' } })
+  return {
+    ...status,
+    read: (wire, record) => status.read(record?.orderStatus === parked && wire === unpaid ? undefined : wire, record),
   }
 }

@@ -9,26 +9,47 @@ interface Stay {
 
 const textOf = (wire: unknown) => (typeof wire === 'string' ? wire : '')
 
+const [perHour, perDay] = [60, 24 * 60]
+
+/** In the two largest units. */
+export function partsOf(minutes: number) {
+  const [days, hours] = [Math.floor(minutes / perDay), Math.floor((minutes % perDay) / perHour)]
+  if (days > 0) return { form: 'days' as const, days, hours }
+  return hours > 0 ? { form: 'hours' as const, hours, minutes: minutes % perHour } : { form: 'minutes' as const, minutes }
+}
+
 function StayCell({ value: { minutes, since } }: { readonly value: Stay }) {
   const t = useTranslate()
   const now = useClock()
-  const count = minutesBetween(since, now())
-  // the label says that they are minutes
-  return <span className="kit-number">{count === undefined ? minutes : t('parking:stay', { minutes: count })}</span>
+  const soFar = minutesBetween(since, now())
+  const { form, ...counts } = partsOf(soFar ?? Number(minutes))
+  const time = t(`parking:lasted.${form}`, counts)
+  if (soFar === undefined) return <span className="kit-number">{time}</span>
+  // somebody has to look whether it was forgotten
+  const isLong = soFar >= perDay
+  return (
+    <span className={`kit-number ${isLong ? 'text-orange-500' : ''}`} title={isLong ? t('parking:overDay') : undefined}>
+      {isLong && <i className="pi pi-exclamation-triangle mr-1 text-xs" aria-hidden="true" />}
+      {t('parking:stay', { time })}
+    </span>
+  )
 }
 
-/** How many minutes a car stood; of one that is still there, so far. */
+/** As a sheet takes it: hours and minutes. */
+const clockText = (minutes: number) => `${Math.floor(minutes / perHour)}:${String(minutes % perHour).padStart(2, '0')}`
+
+/** How long a car stood; of one that is still there, so far. */
 export const stay = (): Field<number> =>
   field<number, Stay>({
     Cell: StayCell,
     Input: StayCell,
     initial: { minutes: '', since: '' },
-    width: 160,
+    natural: 150,
     align: 'end',
     topic: 'measure',
     ask: 'enter',
     isEmpty: ({ minutes, since }) => minutes === '' && since === '',
-    toText: ({ minutes }) => minutes,
+    toText: ({ minutes }) => (minutes === '' ? '' : clockText(Number(minutes))),
     read: (wire, { leaveTime, enterTime, orderStatus }) => {
       const minutes = Number(wire ?? Number.NaN)
       const isOver = minutes > 0 || textOf(leaveTime) !== ''

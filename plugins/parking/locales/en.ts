@@ -53,7 +53,7 @@ const texts: SameKeys<typeof reference> = {
       phone: 'Phone',
       enterTime: 'Entered',
       leaveTime: 'Left',
-      parkMinutes: 'Time parked (min)',
+      parkMinutes: 'Time parked',
       totalAmount: 'Amount due',
       discountAmount: 'Discount',
       payAmount: 'Amount paid',
@@ -155,7 +155,9 @@ const texts: SameKeys<typeof reference> = {
     in: 'In',
     out: 'Out',
   },
-  stay: '{{minutes}} so far',
+  stay: '{{time}} so far',
+  lasted: { days: '{{days}} d {{hours}} h', hours: '{{hours}} h {{minutes}} min', minutes: '{{minutes}} min' },
+  overDay: 'More than 24 hours: check whether the car is still there',
   figures: { spaces: 'Total spaces', used: 'Taken', left: 'Free', occupancy: 'Occupancy' },
 }
 

@@ -56,7 +56,7 @@ const texts = {
       phone: '手机号',
       enterTime: '入场时间',
       leaveTime: '出场时间',
-      parkMinutes: '停车时长（分钟）',
+      parkMinutes: '停车时长',
       totalAmount: '应收金额',
       discountAmount: '优惠金额',
       payAmount: '实付金额',
@@ -158,7 +158,9 @@ const texts = {
     in: '入',
     out: '出',
   },
-  stay: '已停 {{minutes}}',
+  stay: '已停 {{time}}',
+  lasted: { days: '{{days}} 天 {{hours}} 小时', hours: '{{hours}} 小时 {{minutes}} 分', minutes: '{{minutes}} 分' },
+  overDay: '已超过 24 小时，请核实车辆是否仍在场',
   figures: { spaces: '全部车位', used: '已用', left: '空闲', occupancy: '车位占用率' },
 }
 

@@ -1,7 +1,7 @@
 import { bizDict, dateTime, defineResource, image, phone, plate, reference, siblings, text } from '@jwsk/kit'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
 import { orderActions } from '../actions/order-actions'
-import { settled } from '../fields/settled'
+import { payment, settled } from '../fields/settled'
 import { stay } from '../fields/stay'
 
 const parkingLotOrders = defineResource({
@@ -23,7 +23,7 @@ const parkingLotOrders = defineResource({
     payAmount: settled(),
     refundAmount: settled(),
     payWay: bizDict('pay_way'),
-    payStatus: bizDict('pay_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet', 4: 'info', 9: 'quiet' } }),
+    payStatus: payment(),
     payTime: dateTime(),
     transactionNo: text(),
     orderStatus: bizDict('parking_order_status', { tones: { 0: 'info', 1: 'warning', 2: 'success', 3: 'danger' } }),
@@ -33,12 +33,13 @@ const parkingLotOrders = defineResource({
   columns: [
     'plateNo',
     'orderStatus',
-    'payStatus',
-    'payAmount',
-    'parkingLotId',
     'enterTime',
-    'leaveTime',
     'parkMinutes',
+    'totalAmount',
+    'payStatus',
+    'parkingLotId',
+    'payAmount',
+    'leaveTime',
     'orderNo',
     'carType',
   ],

@@ -18,8 +18,17 @@ import { parkingLotTable } from './parking-lot-table'
 import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
 import { refundOf } from './refund'
 
+const minutesOf = (world: World, { enterTime }: ParkingLotOrderRow) => Math.max(0, Math.round((world.now() - timeOf(enterTime)) / minute))
+
+/** What it has come to by now. */
+function feeOf(world: World, order: ParkingLotOrderRow) {
+  const lot = world.table(parkingLotTable).get(order.parkingLotId)
+  return lot ? parkingFee(lot, minutesOf(world, order)) : 0
+}
+
 const view = (row: ParkingLotOrderRow, { world }: Call) => ({
   ...row,
+  ...(row.orderStatus === orderStatus.parked && { totalAmount: yuan(feeOf(world, row)) }),
   lotName: nameIn(world, parkingLotTable, { id: row.parkingLotId, name: (lot) => lot.lotName }),
   ...memberNames(world, row.userId),
 })
@@ -66,9 +75,7 @@ const isWhitelisted = (world: World, { parkingLotId, plateNo }: ParkingLotOrderR
 /** The car leaves: what it owes by the clock, nothing for the white list. */
 function leave(call: Call, order: ParkingLotOrderRow) {
   const { world } = call
-  const lot = world.table(parkingLotTable).get(order.parkingLotId)
-  const parkMinutes = Math.max(0, Math.round((world.now() - timeOf(order.enterTime)) / minute))
-  const fee = lot ? parkingFee(lot, parkMinutes) : 0
+  const fee = feeOf(world, order)
   const discount = isWhitelisted(world, order) ? fee : 0
   const owes = fee > discount
   takeSpace(world, order.parkingLotId, -1)
@@ -77,7 +84,7 @@ function leave(call: Call, order: ParkingLotOrderRow) {
     id: order.id,
     leaveTime: world.stamp(),
     leaveImage: pictureUrl('gate', 2),
-    parkMinutes,
+    parkMinutes: minutesOf(world, order),
     totalAmount: yuan(fee),
     discountAmount: yuan(discount),
     payAmount: '0.00',

@@ -32,10 +32,16 @@ export function Notices({ menu }: { readonly menu: Menu }) {
       {error && !data ? <IslandNotice error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error && <div className="board-skeleton border-round h-12rem" />}
       {notices?.length === 0 && <p className="py-3 text-color-secondary">{t('board.noNotices')}</p>}
-      <ul className="board-list">
+      <ul>
         {notices?.slice(0, maxNotices).map(({ id, title, categoryName, releaseTime }) => (
-          <li key={id} className="flex align-items-center justify-content-between gap-3">
-            {entry ? <Link to={`${entry.path}?${new URLSearchParams({ title })}`}>{title}</Link> : <span>{title}</span>}
+          <li key={id} className="flex align-items-center justify-content-between gap-3 py-2 border-top-1 surface-border">
+            {entry ? (
+              <Link className="kit-text" to={`${entry.path}?${new URLSearchParams({ title })}`}>
+                {title}
+              </Link>
+            ) : (
+              <span className="kit-text">{title}</span>
+            )}
             <small className="flex-none text-xs text-color-secondary">
               {[spokenWord(categoryName ?? '', kit), releaseTime?.slice(5, 10)].filter(Boolean).join(' · ')}
             </small>

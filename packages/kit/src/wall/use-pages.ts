@@ -10,6 +10,9 @@ function roomOf(grid: HTMLElement): number {
   const first = grid.firstElementChild
   // a style sheet that lets the grid grow, on a phone, says so by not hiding what overflows
   if (style.overflowY !== 'hidden' || !first) return Number.POSITIVE_INFINITY
+  // tiles of two sizes: the sheet says how many there are
+  const told = Number(style.getPropertyValue('--room'))
+  if (told > 0) return told
   const gap = Number.parseFloat(style.rowGap) || 0
   const height = first.getBoundingClientRect().height + gap
   const rows = Math.max(1, Math.floor((grid.clientHeight + gap) / height + tolerance))

@@ -24,14 +24,18 @@ export function WallPlanPanel({ heading, places, all = places.length, legend }: 
       name="map"
       heading={heading}
       aside={
-        <span className="flex flex-wrap column-gap-4">
+        // what does not fit beside the colours wraps out of sight
+        <span
+          className="wall-small flex flex-wrap justify-content-end column-gap-3 overflow-hidden flex-1"
+          style={{ maxBlockSize: '1lh', minInlineSize: 'min-content' }}
+        >
           <WallKey legend={legend} />
-          <span className="wall-small">{all > places.length ? t('unplaced', { count: all - places.length }) : t('north')}</span>
+          <span>{all > places.length ? t('unplaced', { count: all - places.length }) : t('north')}</span>
         </span>
       }
     >
       {/* on a phone nothing else gives it a height */}
-      <div className="relative flex-1" style={{ minBlockSize: 'max(calc(var(--u) * 18), min(300px, 30vh))' }}>
+      <div className="relative flex-1" style={{ minBlockSize: 'max(calc(var(--u) * 9), 300px - 12vw)' }}>
         <WallPlan places={places} />
       </div>
     </WallPanel>

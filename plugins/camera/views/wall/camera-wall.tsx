@@ -1,5 +1,4 @@
 import {
-  availabilityTone,
   SafePicture,
   useClock,
   usePolled,
@@ -8,11 +7,9 @@ import {
   Wall,
   WallAlarms,
   type WallCall,
-  WallKey,
   WallPanel,
   WallPlanPanel,
   WallRank,
-  WallRing,
   WallSide,
   WallTiles,
 } from '@jwsk/kit'
@@ -57,6 +54,7 @@ export default function CameraWall() {
   const state = usePolled({ load, every })
   const { answer } = state
   const places = planOf(answer?.places ?? [])
+  const unplaced = answer ? answer.places.length - places.length : 0
   const share = answer && answer.total > 0 ? answer.online / answer.total : undefined
   const lost = answer && answer.total - answer.online
   const sinceOf = (camera: CameraInfo) => {
@@ -75,26 +73,22 @@ export default function CameraWall() {
     {
       label: t('wall.places'),
       value: whole(answer?.places.length),
-      note: t('wall.platformCount', { count: whole(answer?.platforms.length) }),
+      note: [t('wall.platformCount', { count: whole(answer?.platforms.length) }), unplaced > 0 && t('wall.unplaced', { count: unplaced })]
+        .filter(Boolean)
+        .join(' · '),
     },
   ]
   return (
     <Wall title={t('wall.title')} state={state} totals={totals}>
       <WallSide>
-        <WallPanel name="ring" heading={t('wall.share')}>
-          <WallRing
-            share={share}
-            tone="success"
-            rest={lost ? availabilityTone(share ?? 1) : undefined}
-            caption={t('wall.onlineOf', { online: whole(answer?.online), total: whole(answer?.total) })}
-          />
-        </WallPanel>
         <WallPanel name="rank" heading={t('wall.platforms')}>
           <WallRank entries={sharesOf(answer?.platforms ?? [])} />
         </WallPanel>
+        <WallPanel name="places" heading={t('wall.byPlace')}>
+          <WallRank entries={sharesOf(answer?.places ?? [])} />
+        </WallPanel>
       </WallSide>
       <WallSide>
-        {places.length > 1 && <WallPlanPanel heading={t('wall.plan')} legend="availability" places={places} all={answer?.places.length} />}
         <WallTiles
           large
           heading={t('wall.pictures')}
@@ -118,9 +112,7 @@ export default function CameraWall() {
       </WallSide>
       <WallSide>
         <WallAlarms heading={t('wall.alarms')} calm={t('wall.calm')} alarms={answer && alarmsOf(answer.cameras, durationOf)} />
-        <WallPanel name="places" heading={t('wall.byPlace')} aside={<WallKey legend="availability" />}>
-          <WallRank entries={sharesOf(answer?.places ?? [])} />
-        </WallPanel>
+        {places.length > 1 && <WallPlanPanel heading={t('wall.plan')} legend="availability" places={places} all={answer?.places.length} />}
       </WallSide>
     </Wall>
   )

@@ -49,10 +49,10 @@ function groupsOf(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) =
   return [...groups.values()]
 }
 
-// a row of three
-const [lostOfPage, onlineOfPage] = [1, 2]
+// a large one, and five around it
+const [lostOfPage, onlineOfPage] = [1, 5]
 
-/** One that is lost, then two that are seen, and so on. */
+/** One that is lost, then five that are seen, and so on. */
 function mixed(cameras: readonly CameraInfo[]): readonly CameraInfo[] {
   const [seen, lost] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
   const pages = Math.max(Math.ceil(lost.length / lostOfPage), Math.ceil(seen.length / onlineOfPage))

@@ -102,8 +102,11 @@ test('a printed list says which part of it the paper holds and by what it is fil
   await page.goto('/biz/shopPayment?payStatus=1')
   await page.getByRole('table').getByRole('row').nth(20).waitFor()
   await page.getByText('缴费状态 已缴').waitFor()
+  // what only paper needs comes when the page rests
+  await page.waitForLoadState('networkidle')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('缴费状态 已缴')).toBeVisible()
+  await expect(page.getByRole('row', { name: '本页小计' })).toContainText(/¥[\d,]+\.\d\d/)
   const said = page.getByRole('navigation', { name: '分页' }).locator('span').first()
   expect(await said.evaluate((element) => getComputedStyle(element, '::after').content)).toMatch(/^"第 1–20 条，共 [\d,]+ 条"$/)
   const margin = '10mm'

@@ -70,11 +70,13 @@ interface Step {
 /** The step that a time falls in ends here. */
 const endOf = (time = 0) => Math.ceil(time / step) * step
 
-/** From the first sample to the last in equal steps: as long an axis as there is something to show on it, half an hour at most. */
+/** a few points over a whole chart would look like a trend */
+const leastSpan = 3 * minute
+
+/** Up to the last sample in equal steps: three minutes into which the first samples come, half an hour at most. */
 export function stepsOf(samples: readonly Sample[]): readonly Step[] {
   const end = endOf(samples.at(-1)?.at)
-  // one point is no axis
-  const start = Math.max(Math.min(endOf(samples[0]?.at), end - step), end - keptFor)
+  const start = Math.max(Math.min(endOf(samples[0]?.at), end - leastSpan), end - keptFor)
   return Array.from({ length: (end - start) / step + 1 }, (_, index) => {
     const at = start + index * step
     return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - staysFor) }

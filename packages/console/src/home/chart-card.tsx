@@ -22,7 +22,7 @@ export function ChartCard({ chart, days, asOf, tools, handlers }: ChartCardProps
   const longer = useEarlier(days)?.charts.find(({ code }) => code === chart.code)
   const { path, points } = chart
   return (
-    <section className="board-card flex flex-column h-full" aria-label={title} {...handlers}>
+    <section className={`board-card flex flex-column h-full ${handlers ? 'cursor-move' : ''}`} aria-label={title} {...handlers}>
       <PointsChart
         label={title}
         unit={unit}

@@ -83,6 +83,7 @@ const texts: SameKeys<typeof reference> = {
     failed: 'The page’s set-up could not be loaded',
     record: 'record',
   },
+  print: { pageSum: 'Page total' },
   board: {
     today: 'Today',
     asOf: 'as of {{time}}',

@@ -76,6 +76,7 @@ const texts = {
     failed: '页面配置没有加载出来',
     record: '记录',
   },
+  print: { pageSum: '本页小计' },
   board: {
     today: '今日数据',
     asOf: '截至 {{time}}',

@@ -12,12 +12,14 @@ import { noticeShown } from '../notices/model'
 import { lazyPart } from '../part'
 import { $user } from '../session/model'
 import { $site } from '../site/model'
-import { useText, verificationTexts } from '../text'
+import { pageTexts, useText, verificationTexts } from '../text'
 import { DraftOffer } from './draft-offer'
 import '../lifecycle/lifecycle.css'
 
 const verification = () => import('../verification/verification-dialog').then(({ VerificationDialog }) => ({ default: VerificationDialog }))
 const Verification = lazyPart(verification, verificationTexts)
+const sums = () => import('../lifecycle/page-sums').then(({ PageSums }) => ({ default: PageSums }))
+const PageSums = lazyPart(sums, pageTexts)
 
 /** Said at the start: whoever reloads should not be surprised. */
 function useStorageNotice() {
@@ -55,6 +57,7 @@ export default function BackgroundWatch() {
       <ConnectionBanner onRetry={retry} />
       <DraftOffer />
       <UpdatePrompt />
+      <PageSums />
       {verificationCode !== '' && <Verification />}
     </>
   )

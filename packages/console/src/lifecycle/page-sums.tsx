@@ -43,7 +43,22 @@ function footOf(table: HTMLTableElement, label: string) {
   for (const [at, cell] of [...pattern.cells].entries()) {
     const own = line.insertCell()
     own.className = `${cell.className} font-semibold`
-    own.textContent = cell.classList.contains('kit-cell-name') ? label : (sums[at] ?? '')
+    const text = own.appendChild(document.createElement('bdi'))
+    text.textContent = cell.classList.contains('kit-cell-name') ? label : (sums[at] ?? '')
+    // it widens no column, and so breaks no line above it: what is longer reaches into the cell before
+    const direction = cell.classList.contains('kit-cell-end') ? 'rtl' : 'ltr'
+    const { paddingLeft, paddingRight } = getComputedStyle(cell)
+    Object.assign(own.style, {
+      paddingLeft,
+      paddingRight,
+      whiteSpace: 'nowrap',
+      overflowWrap: 'normal',
+      maxWidth: '0',
+      overflow: 'visible',
+      textOverflow: 'clip',
+      direction,
+      textAlign: 'start',
+    })
   }
   return foot
 }

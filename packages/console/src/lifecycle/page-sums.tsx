@@ -44,6 +44,7 @@ function footOf(table: HTMLTableElement, label: string) {
     const own = line.insertCell()
     own.className = `${cell.className} font-semibold`
     const text = own.appendChild(document.createElement('bdi'))
+    text.style.whiteSpace = 'nowrap'
     text.textContent = cell.classList.contains('kit-cell-name') ? label : (sums[at] ?? '')
     // it widens no column, and so breaks no line above it: what is longer reaches into the cell before
     const direction = cell.classList.contains('kit-cell-end') ? 'rtl' : 'ltr'
@@ -51,8 +52,6 @@ function footOf(table: HTMLTableElement, label: string) {
     Object.assign(own.style, {
       paddingLeft,
       paddingRight,
-      whiteSpace: 'nowrap',
-      overflowWrap: 'normal',
       maxWidth: '0',
       overflow: 'visible',
       textOverflow: 'clip',

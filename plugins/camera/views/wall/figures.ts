@@ -12,7 +12,7 @@ export interface CameraGroup {
 
 /** What a wall of cameras shows of those that are in use. */
 export interface CameraFigures {
-  /** Those without a picture first, as somebody has to look after them, but no more than one of them on a page. */
+  /** One without a picture on each page while there are such, as somebody has to look after it; the large picture is one that is seen. */
   readonly cameras: readonly CameraInfo[]
   readonly total: number
   readonly online: number
@@ -52,14 +52,14 @@ function groupsOf(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) =
 // a large one, and five around it
 const [lostOfPage, onlineOfPage] = [1, 5]
 
-/** One that is lost, then five that are seen, and so on. */
+/** One that is seen leads, then one that is lost, then four more that are seen, and so on. */
 function mixed(cameras: readonly CameraInfo[]): readonly CameraInfo[] {
   const [seen, lost] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
   const pages = Math.max(Math.ceil(lost.length / lostOfPage), Math.ceil(seen.length / onlineOfPage))
-  return Array.from({ length: pages }, (_, page) => [
-    ...lost.slice(page * lostOfPage, (page + 1) * lostOfPage),
-    ...seen.slice(page * onlineOfPage, (page + 1) * onlineOfPage),
-  ]).flat()
+  return Array.from({ length: pages }, (_, page) => {
+    const [leading, ...others] = seen.slice(page * onlineOfPage, (page + 1) * onlineOfPage)
+    return [...(leading ? [leading] : []), ...lost.slice(page * lostOfPage, (page + 1) * lostOfPage), ...others]
+  }).flat()
 }
 
 /** Counts cameras by place and platform; those that are switched off on purpose are left out. */

@@ -1,7 +1,19 @@
-import { usePolled, useTranslate, Wall, WallAlarms, WallBars, type WallCall, WallPair, WallPanel, WallSide } from '@jwsk/kit'
+import {
+  usePolled,
+  useTranslate,
+  Wall,
+  WallAlarms,
+  WallBars,
+  type WallCall,
+  WallPair,
+  WallPanel,
+  WallRank,
+  WallRing,
+  WallSide,
+} from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { parkingLot } from '@jwsk/sdk/biz'
-import { alarmsOf, figuresOf, type LotFigures } from './figures'
+import { alarmsOf, figuresOf, type LotFigures, stateOf, tones } from './figures'
 import { FlowPanel } from './flow-panel'
 import { LotsPanel } from './lots-panel'
 import { MovesPanel } from './moves-panel'
@@ -14,11 +26,19 @@ export default function Portal() {
   const t = useTranslate()
   const state = usePolled({ load })
   const { answer } = state
-  const totals = useTotals(answer)
+  const { totals, caption, share } = useTotals(answer)
   const { lots = [], flow = [] } = answer ?? {}
   const wordOf = ({ state: how, left }: LotFigures) => (how === 'full' ? t('portal.full') : t('portal.fewLeft', { count: left }))
   return (
     <Wall title={t('portal.title')} state={state} totals={totals}>
+      <WallSide>
+        <WallPanel name="ring" heading={t('portal.ring')}>
+          <WallRing share={share} tone={tones[stateOf(answer?.left ?? 0, answer?.total ?? 0)]} caption={caption} />
+        </WallPanel>
+        <WallPanel name="rank" heading={t('portal.rank')}>
+          <WallRank entries={lots.map(({ key, name, share: taken, state: how }) => ({ key, name, share: taken, tone: tones[how] }))} />
+        </WallPanel>
+      </WallSide>
       <WallSide>
         <LotsPanel lots={lots} />
         <WallPair>

@@ -151,8 +151,7 @@ test('what is counted in wholes has no halves at its axis', () => {
 })
 
 test('bars of one name stand on one another', () => {
-  const parts = week.series.map(({ name, values }) => ({ name, values }))
-  expect(optionOf('bars', { ...week, series: parts }, look)).toMatchObject({
+  expect(optionOf('bars', { ...week, series: week.series.map(({ name, values }) => ({ name, values })) }, look)).toMatchObject({
     series: [
       { type: 'bar', stack: 'all' },
       { type: 'bar', stack: 'all' },

@@ -1,4 +1,4 @@
-import { MessagePanel, minutesBetween, Tag, useClock, useTranslate } from '@jwsk/kit'
+import { daysBetween, MessagePanel, Tag, useClock, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import { Link } from 'react-router-dom'
@@ -17,14 +17,12 @@ const Waiting = ({ item: { code, title, path, count, urgent }, wordOf }: Pick<Pe
   </>
 )
 
-const perDay = 1440
-
 /** For how long the first of them has waited. */
 function Age({ item: { since = '' } }: { readonly item: Item }) {
   const t = useTranslate()
-  const minutes = minutesBetween(since, useClock()())
-  if (minutes === undefined) return null
-  return <small className="text-color-secondary">{t('board.since', { count: Math.floor(minutes / perDay) })}</small>
+  const days = daysBetween(since, useClock()())
+  if (days === undefined) return null
+  return <small className="text-color-secondary">{t('board.since', { count: days })}</small>
 }
 
 const card = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'

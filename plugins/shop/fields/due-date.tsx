@@ -1,4 +1,4 @@
-import { type CellProps, date, type Field, field, type InputProps, minutesBetween, Tag, useClock, useTranslate } from '@jwsk/kit'
+import { type CellProps, date, daysBetween, type Field, field, type InputProps, Tag, useClock, useTranslate } from '@jwsk/kit'
 import { isOwed } from '../actions/payment-actions'
 
 interface Due {
@@ -7,11 +7,10 @@ interface Due {
   readonly isOwed: boolean
 }
 
-const minutesOfDay = 24 * 60
 const day = date()
 
 /** How many whole days have gone since the day that it was due on; nothing while there is time. */
-export const daysLate = (due: string, now: string) => Math.max(0, Math.floor((minutesBetween(`${due} 00:00:00`, now) ?? 0) / minutesOfDay))
+export const daysLate = (due: string, now: string) => daysBetween(due, now) ?? 0
 
 /** Of what is owed also how late it is: a bill that is paid in part is as late as one that is not paid at all. */
 function DueCell({ value }: CellProps<Due>) {

@@ -84,7 +84,11 @@ function summary(call: Call) {
     call.query,
   )
   const waived = rows.filter((row) => row.payStatus === paymentStatus.waived)
-  const overdue = rows.filter((row) => row.payStatus === paymentStatus.overdue)
+  const date = today(call.world)
+  // paid in part is late as well
+  const overdue = rows.filter(
+    (row) => row.payStatus === paymentStatus.overdue || (row.payStatus === paymentStatus.partly && row.dueDate < date),
+  )
   return {
     receivableAmount: yuan(sumCents(rows.map((row) => row.receivableAmount))),
     paidAmount: yuan(sumCents(rows.map((row) => row.paidAmount))),

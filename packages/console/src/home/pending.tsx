@@ -1,4 +1,4 @@
-import { minutesBetween, useClock } from '@jwsk/kit'
+import { daysBetween, useClock } from '@jwsk/kit'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
@@ -6,8 +6,6 @@ import { IslandNotice } from './island'
 import { type Board, isWithheld, mayOpen, useBoard, useTitleOf } from './use-board'
 
 type Item = Board['pending'][number]
-
-const perDay = 1440
 
 /** What has waited longest leads; of what nobody tells since when it waits, nobody says that it is old. */
 export const oldestFirst = (items: readonly Item[]): readonly Item[] => {
@@ -45,8 +43,7 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
 function Waiting({ item }: { readonly item: Item }) {
   const t = useText()
   const title = useTitleOf('pending')(item)
-  const minutes = minutesBetween(item.since ?? '', useClock()())
-  const age = minutes === undefined ? undefined : Math.floor(minutes / perDay)
+  const age = daysBetween(item.since ?? '', useClock()())
   const content = (
     <>
       <span className="flex-1 min-w-0">

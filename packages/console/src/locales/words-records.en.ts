@@ -197,6 +197,7 @@ const texts = {
   证明人: 'Witness',
   发票与单据: 'Invoices and receipts',
   云栖湖文旅集团: 'Yunqi Lake Tourism Group',
+  青岚山风景区: 'Qinglan Mountain Scenic Area',
   景区运营中心: 'Scenic area operations',
   票务部: 'Ticketing',
   游客服务中心: 'Visitor centre',

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { largestUnit, minutesBetween } from './minutes-between'
+import { daysBetween, largestUnit, minutesBetween } from './minutes-between'
 
 test('a clock that lags behind makes no time negative', () => {
   expect(minutesBetween('2026-11-20 10:00:00', '2026-11-20 12:30:00')).toBe(150)
   expect(minutesBetween('2026-11-20 10:00:00', '2026-11-20 09:00:00')).toBe(0)
   expect(minutesBetween('', '2026-11-20 09:00:00')).toBeUndefined()
+})
+
+test('days are those of the calendar', () => {
+  expect(daysBetween('2026-09-30 23:59:59', '2026-11-26 00:05:00')).toBe(57)
+  expect(daysBetween('2026-11-26', '2026-11-26 23:00:00')).toBe(0)
+  expect(daysBetween('', '2026-11-26 23:00:00')).toBeUndefined()
 })
 
 test('a length of time is told in the largest unit that it fills', () => {

@@ -7,6 +7,13 @@ export function minutesBetween(from: string, to: string): number | undefined {
 
 const [perHour, perDay] = [60, 24 * 60]
 
+/** Days of the calendar from one moment of the wire to another: what was due yesterday is a day late from midnight on. */
+export function daysBetween(from: string, to: string): number | undefined {
+  const [first, last] = [from, to].map((text) => `${text.slice(0, 10)} 00:00:00`) as [string, string] // two were given
+  const minutes = minutesBetween(first, last)
+  return minutes === undefined ? undefined : Math.floor(minutes / perDay)
+}
+
 /** A length of time in the largest unit that it fills. */
 export function largestUnit(minutes: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {
   if (minutes >= perDay) return { unit: 'days', count: Math.floor(minutes / perDay) }

@@ -5,7 +5,7 @@ import { useWallNumbers } from './wall-totals'
 
 const longest = 10
 
-/** A line of a ranking: what it is called, and its share, from 0 to 1. */
+/** A line of a ranking: what it is called, and its share: 1 is all of it, and more may be. */
 export interface WallShare {
   readonly key: string
   readonly name: string
@@ -32,7 +32,7 @@ export function WallRank({ entries }: { readonly entries: readonly WallShare[] }
             data-empty={(share === 0 && tone === 'danger') || undefined}
             aria-hidden="true"
           >
-            <i className="block" style={{ inlineSize: `${share * 100}%` }} />
+            <i className="block" style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
           </span>
         </li>
       ))}

@@ -176,4 +176,5 @@ export function figuresOf(wire: object): Figures {
 export const alarmsOf = (lots: readonly LotFigures[], word: (lot: LotFigures) => string): readonly WallAlarm[] =>
   lots
     .filter(({ state }) => state === 'full' || state === 'tight')
+    .toSorted((one, other) => one.left - other.left)
     .map((lot) => ({ key: lot.key, name: lot.name, tone: tones[lot.state], word: word(lot) }))

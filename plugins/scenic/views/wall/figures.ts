@@ -121,7 +121,7 @@ export function ranked(spots: readonly SpotLoad[]): { readonly day: 'today' | 'y
   const isBegun = open.some(({ came = 0 }) => came > 0) || open.every(({ shareBefore }) => shareBefore === 0)
   const entries = open.map((one): WallShare => {
     const share = isBegun ? one.share : one.shareBefore
-    return { key: one.spot.id ?? '', name: one.spot.spotName, share: Math.min(1, share), tone: isBegun ? spotTone(one) : loadTone(share) }
+    return { key: one.spot.id ?? '', name: one.spot.spotName, share, tone: isBegun ? spotTone(one) : loadTone(share) }
   })
   return { day: isBegun ? 'today' : 'yesterday', entries: entries.toSorted((one, other) => other.share - one.share) }
 }

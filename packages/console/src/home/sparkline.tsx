@@ -26,12 +26,7 @@ export function Sparkline({ values }: { readonly values: readonly (number | stri
   const at = (size: number, index: number) =>
     `${(index / (sizes.length - 1)) * end},${most === least ? height / 2 : inset + (height - 2 * inset) * (1 - (size - least) / (most - least))}`
   return (
-    <svg
-      className="board-sparkline w-4rem flex-grow-1 flex-shrink-0"
-      viewBox={`0 0 100 ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="board-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <polyline points={sizes.map(at).join(' ')} vectorEffect="non-scaling-stroke" />
       <path d={`M${at(sizes.at(-1) ?? 0, sizes.length - 1)}h0`} strokeWidth="6" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
     </svg>

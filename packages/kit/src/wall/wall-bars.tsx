@@ -16,10 +16,12 @@ interface WallBarsProps {
   readonly bars: readonly WallBar[]
   /** What is drawn behind them, for those who do not see it. */
   readonly beforeLabel?: string
+  /** The name of the bar whose time runs; unless said, the last that has a figure. */
+  readonly running?: string
 }
 
-/** A figure by day or hour; a list that looks like bars. The last that has a figure is the one that runs: it is drawn hollow. */
-export function WallBars({ bars, beforeLabel }: WallBarsProps) {
+/** A figure by day or hour; a list that looks like bars. That whose time runs is drawn hollow. */
+export function WallBars({ bars, beforeLabel, running }: WallBarsProps) {
   const language = useLanguage()
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
@@ -33,7 +35,7 @@ export function WallBars({ bars, beforeLabel }: WallBarsProps) {
     if (index === peak) return write(most)
     return value === undefined ? '\u00a0' : write(value)
   }
-  const current = bars.findLastIndex(({ value }) => value !== undefined)
+  const current = bars.findLastIndex(({ name, value }) => value !== undefined && (running === undefined || name === running))
   const heightOf = (value: number) => ({ blockSize: `${Math.max(0, (value / most) * 100)}%` })
   return (
     <ol className="wall-bars flex flex-1">

@@ -119,7 +119,7 @@ export default function VisitorWall() {
             />
           }
         >
-          <WallBars beforeLabel={t('wall.ofYesterday')} bars={answer?.hours ?? []} />
+          <WallBars beforeLabel={t('wall.ofYesterday')} bars={answer?.hours ?? []} running={time.slice(0, 2)} />
         </WallPanel>
       </WallSide>
       <WallSide>

@@ -137,7 +137,7 @@ const texts: SameKeys<typeof zhCn> = {
     never: 'never online',
     since: 'since {{time}}',
     for: { days: '{{count}} d', hours: '{{count}} h', minutes: '{{count}} min' },
-    plan: 'Where they are',
+    plan: 'Map',
     byPlace: 'By place',
   },
 }

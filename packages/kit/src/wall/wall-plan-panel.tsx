@@ -24,18 +24,13 @@ export function WallPlanPanel({ heading, places, all = places.length, legend }: 
       name="map"
       heading={heading}
       aside={
-        // what does not fit beside the colours wraps out of sight
-        <span
-          className="wall-small flex flex-wrap justify-content-end column-gap-3 overflow-hidden flex-1"
-          style={{ maxBlockSize: '1lh', minInlineSize: 'min-content' }}
-        >
+        <span className="wall-map-key wall-small flex flex-wrap justify-content-end column-gap-3 overflow-hidden flex-1">
           <WallKey legend={legend} />
           <span>{all > places.length ? t('unplaced', { count: all - places.length }) : t('north')}</span>
         </span>
       }
     >
-      {/* on a phone nothing else gives it a height */}
-      <div className="relative flex-1" style={{ minBlockSize: 'max(calc(var(--u) * 9), 300px - 12vw)' }}>
+      <div className="wall-map-ground relative flex-1">
         <WallPlan places={places} />
       </div>
     </WallPanel>

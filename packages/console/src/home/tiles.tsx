@@ -84,7 +84,7 @@ function TileCard({ tile, days }: TileCardProps) {
       </span>
       <Compared tile={tile} />
       {days.length > 1 && (
-        <span className="flex flex-column gap-1 text-xs text-color-secondary" title={t('board.daysBefore', { count: days.length })}>
+        <span className="flex flex-column gap-1 mt-auto text-xs text-color-secondary" title={t('board.daysBefore', { count: days.length })}>
           <Sparkline values={days} />
           {t('board.lastDay', { value: groupedText(Math.round(Number(days.at(-1)))) })}
         </span>

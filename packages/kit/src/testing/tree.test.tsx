@@ -26,6 +26,8 @@ describe('a tree that loads level by level', () => {
     const roots = rows().filter((row) => row.querySelector('[aria-expanded="true"]')).length
     expect(calls()[0]).toBe('0')
     expect(calls()).toHaveLength(1 + roots)
+    // what is counted is what one sees
+    expect(screen.getByText(`共 ${rows().length} 条`)).toBeTruthy()
     const before = rows().length
     await user.click(folded()[0] as HTMLElement)
     await waitFor(() => expect(rows().length).toBeGreaterThan(before))

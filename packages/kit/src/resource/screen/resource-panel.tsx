@@ -46,6 +46,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
   // which record of the list it is shows when the list is there
   const isRecordOpen = records.address.record !== undefined && list.show !== 'skeleton'
   const shared = { resource, labels, list, isNarrow }
+  // the platform counts the roots of a tree alone
+  const total = resource.tree ? rows.length : list.total
   const place = { baseQuery, addressPrefix }
   const tools = (
     <>
@@ -93,7 +95,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
           page={list.state.page}
           size={list.state.size}
           sizes={resource.api.list.paged && pageSizes}
-          total={list.total}
+          total={total}
           onPage={(page) => list.go({ page })}
           onSize={(size) => list.go({ size, page: 1 })}
         />
@@ -106,6 +108,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
           records={records}
           allowed={allowed}
           rows={rows}
+          total={total}
           presetValues={presetValues}
           baseQuery={baseQuery}
           onFound={setAdded}

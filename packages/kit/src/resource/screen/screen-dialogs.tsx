@@ -19,6 +19,7 @@ interface ScreenDialogsProps {
   readonly allowed: AllowedActions
   /** Those on screen. */
   readonly rows: readonly Row[]
+  readonly total: number
   readonly records: ReturnType<typeof useRecordActions>
   readonly presetValues: Row | undefined
   readonly baseQuery: Row | undefined
@@ -52,7 +53,6 @@ export function ScreenDialogs({ records, presetValues, ...given }: ScreenDialogs
           <RecordDialog
             {...rest}
             first={list.firstIndex}
-            total={resource.tree ? rest.rows.length : list.total}
             record={address.record}
             presetValues={presetValues}
             onAction={records.act}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { screenChain } from './check-boundaries.mjs'
-import { pluginBytes, readChunks, weighScreens } from './lib/chunks.mjs'
+import { pluginBytes, readChunks, secondWaves, weighScreens } from './lib/chunks.mjs'
 import { longestComponent } from './lib/component-lines.mjs'
 import { trackedFiles } from './lib/files.mjs'
 import { isMain, option } from './lib/main.mjs'
@@ -49,6 +49,9 @@ export const styleLines = (folder = root, files = trackedFiles(folder)) =>
     .filter((file) => file.endsWith('.css'))
     .reduce((sum, file) => sum + readFileSync(join(folder, file), 'utf8').split('\n').length - 1, 0)
 
+/** what the page fetches ahead, once the form can be used */
+const parcelsIn = (page) => new Set(JSON.parse(/id="parcels">(.*?)<\/script>/s.exec(page)[1]).parcels.flat())
+
 async function measure() {
   const { measureSdk } = await import('./lib/measure-sdk.mjs')
   const { measureConsole } = await import('./lib/measure-console.mjs')
@@ -60,8 +63,10 @@ async function measure() {
   const chunks = await readChunks()
   const screens = weighScreens(chunks)
   const weights = await measureConsole(fromRoot('packages/console/dist'))
+  const waves = secondWaves(chunks, parcelsIn(readFileSync(fromRoot('packages/console/dist/index.html'), 'utf8')))
   const { renamed, other } = await measureRenames(fromRoot('packages/console/dist'))
   print(`renamed by two words and an option: ${renamed.join(', ')}`)
+  print(`lists that wait for a second file: ${waves.join('; ')}`)
   print(`longest file: ${lines.longest.file}; of the engine: ${engineLines.longest.file}`)
   print(`longest declaration: ${declarations.longest.file}; longest component: ${component.name} in ${component.file}`)
   for (const [kind, list] of Object.entries(screens))
@@ -82,6 +87,7 @@ async function measure() {
     'scripts from the sign-in to the home page': weights.steps.home.scripts,
     'scripts from a menu entry to its first rows': weights.steps.list.scripts,
     'scripts to a second list of its group': weights.steps.next.scripts,
+    'areas whose lists wait for a second file': waves.length,
     'components rendered for the first list': weights.renders.list.rendered,
     'components rendered for the next list': weights.renders.next.rendered,
     'components rendered for a marked row': weights.renders.tick.rendered,

@@ -52,6 +52,19 @@ function closuresOfAreas(context: Rolldown.ChunkingContext): readonly (readonly 
   return [...areas].map((area) => [area, closure(rootsOf(area), context)])
 }
 
+/** the small parts of the kit that declared lists name and that need nothing themselves: a file of its own for each would be a second wait */
+function helpersOf(areas: Known['areas'], context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const code = areas.flatMap(([, needed]) => [...needed].map((id) => context.getModuleInfo(id)?.code ?? '')).join('\n')
+  const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(code)
+  const offered = context.getModuleInfo(entry)?.importedIds ?? []
+  return new Set(
+    offered.filter((id) => {
+      const { importedIds, exports } = context.getModuleInfo(id) ?? {}
+      return importedIds?.length === 0 && exports?.some(isNamed)
+    }),
+  )
+}
+
 /** of whose lists everybody has some: kinds and operations that only others name come apart */
 const base = 'system'
 
@@ -62,7 +75,7 @@ function kindsOf(modules: Iterable<string>, context: Rolldown.ChunkingContext): 
   return (context.getModuleInfo(entry)?.importedIds ?? []).filter((id) => kind.test(id) && context.getModuleInfo(id)?.exports.some(isMade))
 }
 
-interface Known extends Record<'shell' | 'list' | 'kinds' | 'moreKinds', ReadonlySet<string>> {
+interface Known extends Record<'shell' | 'list' | 'kinds' | 'moreKinds' | 'helpers', ReadonlySet<string>> {
   readonly areas: readonly (readonly [string, ReadonlySet<string>])[]
 }
 
@@ -84,6 +97,7 @@ function learn(context: Rolldown.ChunkingContext): Known {
     areas,
     kinds: closure(kindsOf(new Map(areas).get(base) ?? [], context), context),
     moreKinds: closure(all, context),
+    helpers: helpersOf(areas, context),
   }
 }
 
@@ -98,7 +112,7 @@ function sharing(): Rolldown.CodeSplittingNameFunction {
     if (known.list.has(id)) return 'list'
     if (known.kinds.has(id)) return 'kinds'
     if (known.moreKinds.has(id)) return 'more-kinds'
-    return areaOf(id, known)
+    return known.helpers.has(id) ? 'operations' : areaOf(id, known)
   }
 }
 

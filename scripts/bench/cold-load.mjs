@@ -44,6 +44,25 @@ function watchFor() {
     })
 }
 
+/** until nothing is under way and nothing was asked for, for so long: a load state is over for good once it was reached */
+async function quiet(page, ms = 1000) {
+  const under = new Set()
+  let last = Date.now()
+  const begun = (request) => {
+    under.add(request)
+    last = Date.now()
+  }
+  const ended = (request) => {
+    under.delete(request)
+    last = Date.now()
+  }
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended)
+  const latest = Date.now() + 20_000
+  do await page.waitForTimeout(50)
+  while ((under.size > 0 || Date.now() - last < ms) && Date.now() < latest)
+  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended)
+}
+
 const placeOf = ({ selector, text }) => ({ selector, text })
 
 async function slowPage(context) {
@@ -99,18 +118,19 @@ async function patient({ newContext, folder }, flow) {
   const scripts = scriptsOf(page, folder)
   const { form, prepared } = await openForm(page, flow)
   const formBytes = scripts.bytes()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await flow.fill(page, prepared)
   // as long as a person's hand needs to the button, at the least
-  await page.waitForLoadState('networkidle')
+  await quiet(page, 500)
   const result = { form, formBytes, home: await timed(page, flow.home, flow.send) }
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const times = []
   await flow.openGroup?.(page)
-  await page.waitForLoadState('networkidle')
+  // nobody reads a group's entries faster
+  await page.waitForTimeout(600)
   for (const list of flow.lists ?? []) {
     times.push(await timed(page, list, list.open))
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
   }
   await context.close()
   return { ...result, list: times[0], next: times[1] }
@@ -132,7 +152,7 @@ async function returning({ newContext }, flow) {
   const context = await newContext()
   const first = await slowPage(context)
   await openForm(first, flow)
-  await first.waitForLoadState('networkidle')
+  await quiet(first)
   await first.close()
   const { form: again } = await openForm(await slowPage(context), flow)
   await context.close()

@@ -46,6 +46,20 @@ export function weighScreens(chunks) {
 export const pluginBytes = (chunks, files) =>
   chunks.filter(({ file, plugin }) => plugin && files.has(`/${file}`)).reduce((sum, { bytes }) => sum + bytes, 0)
 
+const start = /\/(index|react|rolldown-runtime)-[\w-]{8}\.js$/
+
+/**
+ * Files that declared lists wait for once their own file is there: one more round trip to the platform for each screen.
+ * @param ahead what the page fetches ahead of every list, by file
+ */
+export const secondWaves = (chunks, ahead) =>
+  chunks
+    .filter(({ lists }) => lists.length > 0)
+    .flatMap(({ file, imports }) => {
+      const late = imports.filter((next) => !ahead.has(next) && !start.test(next))
+      return late.length > 0 ? `${file} > ${late.join(', ')}` : []
+    })
+
 /**
  * The first circle of files that need each other before any of them can run, as `a > b > a`; `undefined` without one.
  * What such files run at once finds the others empty, and which of them fails depends on who asks first.

@@ -1,12 +1,11 @@
 import { Button, Dialog } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
-import { MenuTree } from './menu-tree'
 import { drawerClosed } from './model'
-import { Brand, EmptyMenu, homeId, type SidebarProps, useEntries } from './sidebar'
+import { Brand, SideMenu, type SideMenuProps } from './sidebar'
 
 /** The sidebar on a phone: over the page, closed by a tap beside it or Escape. */
-export default function Drawer({ menu, current = homeId }: SidebarProps) {
+export default function Drawer({ menu, current }: Omit<SideMenuProps, 'shape'>) {
   const t = useText()
   const close = useUnit(drawerClosed)
   return (
@@ -18,10 +17,7 @@ export default function Drawer({ menu, current = homeId }: SidebarProps) {
             <i className="pi pi-times" aria-hidden="true" />
           </Button>
         </div>
-        <nav aria-label={t('layout.mainMenu')}>
-          <MenuTree entries={useEntries(menu)} current={current} shape="full" />
-          <EmptyMenu menu={menu} />
-        </nav>
+        <SideMenu menu={menu} current={current} shape="full" />
       </div>
     </Dialog>
   )

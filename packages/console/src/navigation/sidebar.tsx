@@ -9,7 +9,8 @@ import type { Menu, MenuEntry } from './menu'
 import { MenuTree } from './menu-tree'
 
 export interface SidebarProps {
-  readonly menu: Menu
+  /** Absent while it is under way. */
+  readonly menu: Menu | undefined
   /** The id of the entry on screen. */
   readonly current: string | undefined
 }
@@ -27,20 +28,43 @@ export function useEntries(menu: Menu): readonly MenuEntry[] {
   )
 }
 
-export const Sidebar = memo(function Sidebar({ menu, current = homeId }: SidebarProps) {
-  const t = useText()
+export const Sidebar = memo(function Sidebar({ menu, current }: SidebarProps) {
   const sidebar = useUnit($sidebar)
-  const entries = useEntries(menu)
   return (
     <aside className="sidebar" data-shape={sidebar}>
       <Brand />
-      <nav aria-label={t('layout.mainMenu')}>
-        <MenuTree entries={entries} current={current} shape={sidebar === 'collapsed' ? 'icons' : 'full'} />
-        <EmptyMenu menu={menu} />
-      </nav>
+      {menu ? <SideMenu menu={menu} current={current} shape={sidebar === 'collapsed' ? 'icons' : 'full'} /> : <MenuSkeleton />}
     </aside>
   )
 })
+
+export interface SideMenuProps extends Pick<SidebarProps, 'current'> {
+  readonly menu: Menu
+  readonly shape: 'full' | 'icons'
+}
+
+export function SideMenu({ menu, current = homeId, shape }: SideMenuProps) {
+  const t = useText()
+  return (
+    <nav aria-label={t('layout.mainMenu')}>
+      <MenuTree entries={useEntries(menu)} current={current} shape={shape} />
+      <EmptyMenu menu={menu} />
+    </nav>
+  )
+}
+
+const skeletonBars = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+function MenuSkeleton() {
+  const t = useText()
+  return (
+    <div className="menu-skeleton flex flex-column gap-3" role="status" aria-label={t('layout.loading')}>
+      {skeletonBars.map((bar) => (
+        <span key={bar} className="skeleton-row" />
+      ))}
+    </div>
+  )
+}
 
 /** Whose console this is. */
 export function Brand() {
@@ -54,7 +78,7 @@ export function Brand() {
   )
 }
 
-export function EmptyMenu({ menu }: { readonly menu: Menu }) {
+function EmptyMenu({ menu }: { readonly menu: Menu }) {
   const t = useText()
   if (menu.entries.length > 0) return null
   return (

@@ -6,7 +6,11 @@ export function useSlow(state: 'waiting' | 'over', time: number): boolean {
   useEffect(() => {
     if (state === 'over') return
     const timer = setTimeout(() => setSlow(true), time)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      // what waits anew has its own time
+      setSlow(false)
+    }
   }, [state, time])
   return slow && state === 'waiting'
 }

@@ -1,6 +1,6 @@
 import { Button, errorText, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { ShellSkeleton } from '../layout/shell'
+import type { ReactNode } from 'react'
 import { StatePage } from '../screens/state-page'
 import { useSlow } from '../screens/use-slow'
 import { signOutConfirmed } from '../session/model'
@@ -25,11 +25,16 @@ export function StartFailed({ error, onRetry }: { readonly error: unknown; reado
 
 const timeoutMs = 10_000
 
-/** The frame of the shell while the menu is under way; when that takes long, a way out. */
-export function SlowStart() {
+interface SlowStartProps {
+  readonly isWaiting: boolean
+  readonly children: ReactNode
+}
+
+/** What stands while the menu is under way and afterwards; where that takes long, a way out instead. */
+export function SlowStart({ isWaiting, children }: SlowStartProps) {
   const t = useText()
   const signOut = useUnit(signOutConfirmed)
-  if (!useSlow('waiting', timeoutMs)) return <ShellSkeleton />
+  if (!useSlow(isWaiting ? 'waiting' : 'over', timeoutMs)) return children
   return (
     <main className="alone">
       <StatePage icon="pi pi-hourglass" title={t('errors.startSlow')} text={t('errors.startSlowHint')}>

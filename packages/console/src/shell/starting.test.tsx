@@ -14,7 +14,9 @@ afterEach(() => void vi.useRealTimers())
 test('F38 a menu that does not come within 10 s leaves a way out', () => {
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
-      <SlowStart />
+      <SlowStart isWaiting>
+        <p>the shell</p>
+      </SlowStart>
     </TranslateProvider>,
   )
   act(() => void vi.advanceTimersByTime(9_999))

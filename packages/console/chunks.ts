@@ -112,7 +112,7 @@ function sharing(): Rolldown.CodeSplittingNameFunction {
     if (known.list.has(id)) return 'list'
     if (known.kinds.has(id)) return 'kinds'
     if (known.moreKinds.has(id)) return 'more-kinds'
-    return known.helpers.has(id) ? 'operations' : areaOf(id, known)
+    return known.helpers.has(id) ? 'kinds' : areaOf(id, known)
   }
 }
 

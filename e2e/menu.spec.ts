@@ -36,34 +36,6 @@ test('it opens for those who are signed in as well, without sidebar and tabs', a
   await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
 })
 
-test('while the menu is under way the bar, the tabs and the greeting stand, and can be used', async ({ page }) => {
-  await page.goto('/wel/index')
-  const menu = page.getByRole('navigation', { name: '主菜单' })
-  await expect(menu).toBeVisible()
-  let send = () => {}
-  const held = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/jwsk-system/menu/routes*', async (route) => {
-    await held
-    await route.continue()
-  })
-  const topMenus = page.waitForRequest('**/jwsk-system/menu/top-menu*')
-  await page.reload()
-  // it does not wait for the others
-  await topMenus
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('管理员')
-  await expect(page.locator('.sidebar').getByRole('status')).toBeVisible()
-  await expect(menu).toHaveCount(0)
-  await page.getByRole('button', { name: '设置' }).click()
-  const settings = page.getByRole('dialog')
-  await expect(settings).toBeVisible()
-  send()
-  await expect(menu.getByRole('button', { name: '系统管理' })).toBeAttached()
-  await expect(settings).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-})
-
 // spec 2.27, 2.48, 2.85
 test('an entry decides by its meta how its screen opens', async ({ page }) => {
   await sendMenu(page, [

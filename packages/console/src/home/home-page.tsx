@@ -29,17 +29,11 @@ export const greetingAt = (hour: number) => (greetings.find(({ until }) => hour 
 /** A name in Chinese characters cannot be read in an English sentence. */
 export const nameInGreeting = (name: string, language: string) => (language === 'en' && /\p{Script=Han}/u.test(name) ? '' : name)
 
-interface HomePageProps {
-  /** Absent while it is under way. */
-  readonly menu: Menu | undefined
-}
-
 /** Where the day begins: how it goes, what waits, and everything that the menu gives. */
-export function HomePage({ menu }: HomePageProps) {
+export function HomePage({ menu }: { readonly menu: Menu }) {
   const [theme, { built }] = useUnit([$theme, $site])
-  if (theme.home !== 'desktop' && !built.home) return <PlainHome menu={menu} />
-  if (!menu) return <HomeSkeleton />
-  return built.home ? <OwnHome load={built.home} /> : <MacDesktop menu={menu} />
+  if (built.home) return <OwnHome load={built.home} />
+  return theme.home === 'desktop' ? <MacDesktop menu={menu} /> : <PlainHome menu={menu} />
 }
 
 /** What this console was built with. */
@@ -52,7 +46,7 @@ function OwnHome({ load }: { readonly load: NonNullable<Built['home']> }) {
   )
 }
 
-function PlainHome({ menu }: HomePageProps) {
+function PlainHome({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const language = useLanguage()
   const [user, { screens }] = useUnit([$user, $site])
@@ -69,14 +63,10 @@ function PlainHome({ menu }: HomePageProps) {
         <h1 className="text-xl">{name ? t('home.greeting', { greeting, name }) : greeting}</h1>
         <p className="text-color-secondary">{t('home.line', { date })}</p>
       </header>
-      {menu ? (
-        <Fallback show={<HomeSkeleton />}>
-          <Board menu={menu} />
-          <AllScreens menu={menu} />
-        </Fallback>
-      ) : (
-        <HomeSkeleton />
-      )}
+      <Fallback show={<HomeSkeleton />}>
+        <Board menu={menu} />
+        <AllScreens menu={menu} />
+      </Fallback>
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
+import { $sidebar } from '../preferences/model'
 import { useText } from '../text'
 
 interface ShellProps {
@@ -27,6 +29,28 @@ export function Shell({ chrome, sidebar, topbar, tabs, children }: ShellProps) {
         <main id={contentId} className="content outline-none" tabIndex={-1}>
           {children}
         </main>
+      </div>
+    </div>
+  )
+}
+
+const skeletonBars = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** The same frame while the menu is under way. */
+export function ShellSkeleton() {
+  const t = useText()
+  const sidebar = useUnit($sidebar)
+  return (
+    <div className="shell" role="status" aria-label={t('layout.loading')}>
+      <div className="sidebar shell-skeleton gap-3" data-shape={sidebar}>
+        {skeletonBars.map((bar) => (
+          <span key={bar} className="skeleton-row" />
+        ))}
+      </div>
+      <div className="flex flex-1 flex-column min-w-0">
+        <div className="topbar" />
+        <div className="tab-strip" />
+        <div className="content" />
       </div>
     </div>
   )

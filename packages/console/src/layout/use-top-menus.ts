@@ -39,8 +39,8 @@ export function useTopMenus(): readonly TopMenu[] {
   }, [data, t])
 }
 
-/** What the sidebar shows: the whole menu, or the part of the chosen top menu; nothing before it is there. Access is decided by the whole. */
-export function useShownMenu(shell: ShellData | undefined): Menu | undefined {
+/** What the sidebar shows: the whole menu, or the part of the chosen top menu. Access is decided by the whole. */
+export function useShownMenu({ menu, style, user }: ShellData): Menu {
   const { client, scope } = useRuntime()
   const topMenuId = useUnit($topMenu)
   const { data } = useQuery({
@@ -49,8 +49,5 @@ export function useShownMenu(shell: ShellData | undefined): Menu | undefined {
     enabled: topMenuId !== '',
     placeholderData: keepPreviousData,
   })
-  return useMemo(() => {
-    if (!shell) return
-    return topMenuId !== '' && data ? buildMenu(data, shell.user, shell.style) : shell.menu
-  }, [topMenuId, data, shell])
+  return useMemo(() => (topMenuId !== '' && data ? buildMenu(data, user, style) : menu), [topMenuId, data, user, style, menu])
 }

@@ -1,11 +1,12 @@
 import { Button, Dialog } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
+import { MenuTree } from './menu-tree'
 import { drawerClosed } from './model'
-import { Brand, SideMenu, type SideMenuProps } from './sidebar'
+import { Brand, EmptyMenu, homeId, type SidebarProps, useEntries } from './sidebar'
 
 /** The sidebar on a phone: over the page, closed by a tap beside it or Escape. */
-export default function Drawer({ menu, current }: Omit<SideMenuProps, 'shape'>) {
+export default function Drawer({ menu, current = homeId }: SidebarProps) {
   const t = useText()
   const close = useUnit(drawerClosed)
   return (
@@ -17,7 +18,10 @@ export default function Drawer({ menu, current }: Omit<SideMenuProps, 'shape'>) 
             <i className="pi pi-times" aria-hidden="true" />
           </Button>
         </div>
-        <SideMenu menu={menu} current={current} shape="full" />
+        <nav aria-label={t('layout.mainMenu')}>
+          <MenuTree entries={useEntries(menu)} current={current} shape="full" />
+          <EmptyMenu menu={menu} />
+        </nav>
       </div>
     </Dialog>
   )

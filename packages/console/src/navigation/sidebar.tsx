@@ -9,8 +9,7 @@ import type { Menu, MenuEntry } from './menu'
 import { MenuTree } from './menu-tree'
 
 export interface SidebarProps {
-  /** Absent while it is under way. */
-  readonly menu: Menu | undefined
+  readonly menu: Menu
   /** The id of the entry on screen. */
   readonly current: string | undefined
 }
@@ -28,43 +27,20 @@ export function useEntries(menu: Menu): readonly MenuEntry[] {
   )
 }
 
-export const Sidebar = memo(function Sidebar({ menu, current }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ menu, current = homeId }: SidebarProps) {
+  const t = useText()
   const sidebar = useUnit($sidebar)
+  const entries = useEntries(menu)
   return (
     <aside className="sidebar" data-shape={sidebar}>
       <Brand />
-      {menu ? <SideMenu menu={menu} current={current} shape={sidebar === 'collapsed' ? 'icons' : 'full'} /> : <MenuSkeleton />}
+      <nav aria-label={t('layout.mainMenu')}>
+        <MenuTree entries={entries} current={current} shape={sidebar === 'collapsed' ? 'icons' : 'full'} />
+        <EmptyMenu menu={menu} />
+      </nav>
     </aside>
   )
 })
-
-export interface SideMenuProps extends Pick<SidebarProps, 'current'> {
-  readonly menu: Menu
-  readonly shape: 'full' | 'icons'
-}
-
-export function SideMenu({ menu, current = homeId, shape }: SideMenuProps) {
-  const t = useText()
-  return (
-    <nav aria-label={t('layout.mainMenu')}>
-      <MenuTree entries={useEntries(menu)} current={current} shape={shape} />
-      <EmptyMenu menu={menu} />
-    </nav>
-  )
-}
-
-const skeletonBars = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-
-function MenuSkeleton() {
-  const t = useText()
-  return (
-    <div className="menu-skeleton flex flex-column gap-3" role="status" aria-label={t('layout.loading')}>
-      {skeletonBars.map((bar) => (
-        <span key={bar} className="skeleton-row" />
-      ))}
-    </div>
-  )
-}
 
 /** Whose console this is. */
 export function Brand() {
@@ -78,7 +54,7 @@ export function Brand() {
   )
 }
 
-function EmptyMenu({ menu }: { readonly menu: Menu }) {
+export function EmptyMenu({ menu }: { readonly menu: Menu }) {
   const t = useText()
   if (menu.entries.length > 0) return null
   return (

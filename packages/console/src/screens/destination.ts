@@ -34,9 +34,6 @@ const redirects: ReadonlyMap<string, string> = new Map([
   ['/system/userinfo', '/info/index'],
 ])
 
-/** Whether it is the home page, or becomes it. */
-export const leadsHome = (path: string) => (redirects.get(path) ?? path) === homePath
-
 /** The menu grants a screen; a view that names a permission code is granted by that instead. */
 const granted = (found: ScreenMatch, permissions: ReadonlySet<string>) =>
   found.view.permission !== undefined && permissions.has(found.view.permission)

@@ -6,11 +6,7 @@ export function useSlow(state: 'waiting' | 'over', time: number): boolean {
   useEffect(() => {
     if (state === 'over') return
     const timer = setTimeout(() => setSlow(true), time)
-    return () => {
-      clearTimeout(timer)
-      // what waits anew has its own time
-      setSlow(false)
-    }
+    return () => clearTimeout(timer)
   }, [state, time])
   return slow && state === 'waiting'
 }

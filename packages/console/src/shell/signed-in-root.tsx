@@ -76,29 +76,24 @@ function useScopeKey(): readonly string[] {
   return useMemo(() => [String(epoch), tenantId, userId, deptId, roleId, language], [epoch, tenantId, userId, deptId, roleId, language])
 }
 
-/** nothing is allowed before the platform has said so */
-const noPermissions: ReadonlySet<string> = new Set()
-
 function SignedInProviders({ client }: SignedInProps) {
   const plugins = usePlugins()
   const scope = useScopeKey()
   const [notify, { screens: site }] = useUnit([noticeShown, $site])
   const state = useShellData(client, scope, plugins.registry.plugins)
-  const data = state.status === 'ready' ? state.data : undefined
-  const { menu, permissions } = data ?? {}
+  const { permissions, menu } = state.status === 'ready' ? state.data : { permissions: undefined, menu: undefined }
   const [, tenant = '', user = ''] = scope
   const preferences = useMemo(() => browserPreferences(`${basePath().slice(1)}${tenant}.${user}`), [tenant, user])
-  const runtime = useMemo<KitRuntime>(() => {
-    const mayOpen = (path: string) => menu !== undefined && entryAt(menu, path) !== undefined
-    return { client, scope, permissions: permissions ?? noPermissions, mayOpen, notify, preferences, site }
-  }, [client, scope, permissions, menu, notify, preferences, site])
+  const runtime = useMemo<KitRuntime | undefined>(
+    () => menu && { client, scope, permissions, mayOpen: (path) => entryAt(menu, path) !== undefined, notify, preferences, site },
+    [client, scope, permissions, menu, notify, preferences, site],
+  )
   if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
+  if (state.status === 'pending' || !runtime) return <SlowStart />
   return (
-    <SlowStart isWaiting={!data}>
-      <KitProvider runtime={runtime}>
-        <LinkGuard />
-        <SignedInShell data={data} plugins={plugins} />
-      </KitProvider>
-    </SlowStart>
+    <KitProvider runtime={runtime}>
+      <LinkGuard />
+      <SignedInShell data={state.data} plugins={plugins} />
+    </KitProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, errorText, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
+import { ShellSkeleton } from '../layout/shell'
 import { StatePage } from '../screens/state-page'
 import { useSlow } from '../screens/use-slow'
 import { signOutConfirmed } from '../session/model'
@@ -25,16 +25,11 @@ export function StartFailed({ error, onRetry }: { readonly error: unknown; reado
 
 const timeoutMs = 10_000
 
-interface SlowStartProps {
-  readonly isWaiting: boolean
-  readonly children: ReactNode
-}
-
-/** What stands while the menu is under way and afterwards; where that takes long, a way out instead. */
-export function SlowStart({ isWaiting, children }: SlowStartProps) {
+/** The frame of the shell while the menu is under way; when that takes long, a way out. */
+export function SlowStart() {
   const t = useText()
   const signOut = useUnit(signOutConfirmed)
-  if (!useSlow(isWaiting ? 'waiting' : 'over', timeoutMs)) return children
+  if (!useSlow('waiting', timeoutMs)) return <ShellSkeleton />
   return (
     <main className="alone">
       <StatePage icon="pi pi-hourglass" title={t('errors.startSlow')} text={t('errors.startSlowHint')}>

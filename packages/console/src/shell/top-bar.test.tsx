@@ -31,7 +31,7 @@ const scope = ['1', '000000', 'admin', '1', '1', 'zh-cn']
 
 const Shown = ({ data }: { readonly data: ShellData }) => (
   <ul aria-label="shown">
-    {useShownMenu(data)?.entries.map(({ id, label }) => (
+    {useShownMenu(data).entries.map(({ id, label }) => (
       <li key={id}>{label}</li>
     ))}
   </ul>

@@ -19,7 +19,5 @@ test('names what lists wait for besides their own file and what was fetched ahea
     list('assets/shop-lists-dddddddd.js', ['assets/list-cccccccc.js', 'assets/balance-eeeeeeee.js']),
     { file: 'assets/other-ffffffff.js', imports: ['assets/balance-eeeeeeee.js'], lists: [] },
   ]
-  expect(secondWaves(built, new Set(['assets/list-cccccccc.js']))).toEqual([
-    'assets/shop-lists-dddddddd.js > assets/balance-eeeeeeee.js',
-  ])
+  expect(secondWaves(built, new Set(['assets/list-cccccccc.js']))).toEqual(['assets/shop-lists-dddddddd.js > assets/balance-eeeeeeee.js'])
 })

@@ -59,10 +59,13 @@ describe('the page after the one that is handed out', () => {
     await new Promise(setImmediate)
     return { source, reads }
   }
-  test('is asked for when half of the rows are handed out', async () => {
+  test('is asked for when half of the first are handed out, and then with the first row of each', async () => {
     expect((await asked(5)).reads()).toBe(1)
     expect((await asked(6)).reads()).toBe(2)
     expect((await asked(10)).reads()).toBe(2)
+    expect((await asked(11)).reads()).toBe(3)
+    expect((await asked(20)).reads()).toBe(3)
+    expect((await asked(21)).reads()).toBe(4)
   })
   test('holds nobody up who stops before it is there', async () => {
     const { read } = table(rowsOf(100))

@@ -33,10 +33,8 @@ function unseen(records: readonly unknown[], seen: Set<unknown>): unknown[] {
 const keysOf = (page: Page) => page.records.map(keyOf).filter((key) => key !== undefined)
 
 // a server that ignores the page number would be asked for ever
-const isRepeated = (page: Page, former: readonly unknown[]) => {
-  const keys = keysOf(page)
-  return keys.length > 0 && keys.length === former.length && keys.every((key, index) => key === former[index])
-}
+const isRepeated = (keys: readonly unknown[], former: readonly unknown[]) =>
+  keys.length > 0 && keys.length === former.length && keys.every((key, index) => key === former[index])
 
 /**
  * Page after page, each with the rows that no earlier one held. A row that moves to a later page because others
@@ -57,8 +55,9 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
     // a gateway may grant less than was asked for
     const size = Number(page.size) > 0 ? Number(page.size) : asked
     const shrunk = current > first ? total - page.total : 0
+    const keys = keysOf(page)
     // rows that were added in front may push a whole page to the next one, but then there are more
-    const repeated = shrunk === 0 && isRepeated(page, former)
+    const repeated = shrunk === 0 && isRepeated(keys, former)
     total = page.total
     if (shrunk > 0 && rewinds < mostRewinds) {
       rewinds += 1
@@ -69,7 +68,7 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
     if (repeated) return
     yield { ...page, records: unseen(page.records, seen) }
     if (page.records.length === 0 || current * size >= total) return
-    former = keysOf(page)
+    former = keys
     current += 1
   }
 }
@@ -77,13 +76,16 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
 type NextPage = Promise<IteratorResult<Page, void>>
 
 /**
- * The rows of pages, one by one; those of the page that is there cost no more than a promise each. The page after it
- * is asked for when half of them are handed out: who works on rows seldom waits for one, who stops early asks for none.
+ * The rows of pages, one by one; those of the page that is there cost no more than a promise each. The second page is
+ * asked for when half of the first is handed out: who stops early asks for none. Who goes on to it seldom stops: every
+ * further page is asked for with the first row of the one before.
  */
 class Rows implements AsyncGenerator<unknown, void, undefined> {
   #rows: readonly unknown[] = []
   #at = 0
-  #half = 0
+  /** Where the next page is asked for. */
+  #turn = 0
+  #isFirst = true
   #ahead: NextPage | undefined
   #reading: Promise<unknown> = Promise.resolve()
   readonly #pages: AsyncGenerator<Page, void, undefined>
@@ -101,7 +103,7 @@ class Rows implements AsyncGenerator<unknown, void, undefined> {
   }
 
   #taken(): IteratorResult<unknown, void> {
-    if (this.#at === this.#half) {
+    if (this.#at === this.#turn) {
       this.#ahead = this.#pages.next()
       // what went wrong is told to who asks for the first row of that page
       this.#ahead.catch(() => undefined)
@@ -117,7 +119,8 @@ class Rows implements AsyncGenerator<unknown, void, undefined> {
       if (done) return { done, value: undefined }
       this.#rows = value.records
       this.#at = 0
-      this.#half = Math.ceil(this.#rows.length / 2)
+      this.#turn = this.#isFirst ? Math.ceil(this.#rows.length / 2) : 0
+      this.#isFirst = false
     }
     return this.#taken()
   }

@@ -52,28 +52,25 @@ function closuresOfAreas(context: Rolldown.ChunkingContext): readonly (readonly 
   return [...areas].map((area) => [area, closure(rootsOf(area), context)])
 }
 
+/** what these modules name of all that the kit offers, with `after` behind the name */
+function offeredTo(modules: Iterable<string>, after: string, context: Rolldown.ChunkingContext): readonly string[] {
+  const code = [...modules].map((id) => context.getModuleInfo(id)?.code).join('\n')
+  const isNamed = (name: string) => new RegExp(`\\b${name}${after}`).test(code)
+  return (context.getModuleInfo(entry)?.importedIds ?? []).filter((id) => context.getModuleInfo(id)?.exports.some(isNamed))
+}
+
 /** the small parts of the kit that declared lists name and that need nothing themselves: a file of its own for each would be a second wait */
 function helpersOf(areas: Known['areas'], context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const code = areas.flatMap(([, needed]) => [...needed].map((id) => context.getModuleInfo(id)?.code ?? '')).join('\n')
-  const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(code)
-  const offered = context.getModuleInfo(entry)?.importedIds ?? []
-  return new Set(
-    offered.filter((id) => {
-      const { importedIds, exports } = context.getModuleInfo(id) ?? {}
-      return importedIds?.length === 0 && exports?.some(isNamed)
-    }),
-  )
+  const lists = areas.flatMap(([, needed]) => [...needed])
+  return new Set(offeredTo(lists, '\\b', context).filter((id) => context.getModuleInfo(id)?.importedIds.length === 0))
 }
 
 /** of whose lists everybody has some: kinds and operations that only others name come apart */
 const base = 'system'
 
 /** the kinds that these modules make fields of */
-function kindsOf(modules: Iterable<string>, context: Rolldown.ChunkingContext): readonly string[] {
-  const code = [...modules].map((id) => context.getModuleInfo(id)?.code).join('\n')
-  const isMade = (name: string) => new RegExp(`\\b${name}\\(`).test(code)
-  return (context.getModuleInfo(entry)?.importedIds ?? []).filter((id) => kind.test(id) && context.getModuleInfo(id)?.exports.some(isMade))
-}
+const kindsOf = (modules: Iterable<string>, context: Rolldown.ChunkingContext) =>
+  offeredTo(modules, '\\(', context).filter((id) => kind.test(id))
 
 interface Known extends Record<'shell' | 'list' | 'kinds' | 'moreKinds' | 'helpers', ReadonlySet<string>> {
   readonly areas: readonly (readonly [string, ReadonlySet<string>])[]

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { option } from '../lib/main.mjs'
+import { quiet } from '../lib/quiet-page.mjs'
 import { kilobytes, print } from '../lib/root.mjs'
 import { flow as own } from './flows/jwsk.mjs'
 import { line, median, milliseconds, onStage, scriptsOf } from './stage.mjs'
@@ -44,24 +45,9 @@ function watchFor() {
     })
 }
 
-/** until nothing is under way and nothing was asked for, for so long: a load state is over for good once it was reached */
-async function quiet(page, ms = 1000) {
-  const under = new Set()
-  let last = Date.now()
-  const begun = (request) => {
-    under.add(request)
-    last = Date.now()
-  }
-  const ended = (request) => {
-    under.delete(request)
-    last = Date.now()
-  }
-  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended)
-  const latest = Date.now() + 20_000
-  do await page.waitForTimeout(50)
-  while ((under.size > 0 || Date.now() - last < ms) && Date.now() < latest)
-  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended)
-}
+/** nobody is waited for longer than this, however much a page goes on asking */
+const within = 20_000
+const rest = { ms: 1000, within }
 
 const placeOf = ({ selector, text }) => ({ selector, text })
 
@@ -118,19 +104,19 @@ async function patient({ newContext, folder }, flow) {
   const scripts = scriptsOf(page, folder)
   const { form, prepared } = await openForm(page, flow)
   const formBytes = scripts.bytes()
-  await quiet(page)
+  await quiet(page, rest)
   await flow.fill(page, prepared)
   // as long as a person's hand needs to the button, at the least
-  await quiet(page, 500)
+  await quiet(page, { ms: 500, within })
   const result = { form, formBytes, home: await timed(page, flow.home, flow.send) }
-  await quiet(page)
+  await quiet(page, rest)
   const times = []
   await flow.openGroup?.(page)
   // nobody reads a group's entries faster
   await page.waitForTimeout(600)
   for (const list of flow.lists ?? []) {
     times.push(await timed(page, list, list.open))
-    await quiet(page)
+    await quiet(page, rest)
   }
   await context.close()
   return { ...result, list: times[0], next: times[1] }
@@ -152,7 +138,7 @@ async function returning({ newContext }, flow) {
   const context = await newContext()
   const first = await slowPage(context)
   await openForm(first, flow)
-  await quiet(first)
+  await quiet(first, rest)
   await first.close()
   const { form: again } = await openForm(await slowPage(context), flow)
   await context.close()

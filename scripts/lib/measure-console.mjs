@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
 import { startMocks } from './mock-server.mjs'
+import { quiet } from './quiet-page.mjs'
 import { countRenders, rendersOf } from './render-count.mjs'
 import { print } from './root.mjs'
 import { openSignIn, submitSignIn } from './sign-in.mjs'
@@ -110,27 +111,11 @@ async function requestsOf(page, { name, step, until }) {
   return { requests: asked.length, scripts: scripts.length }
 }
 
-/** until nothing has been asked for, and nothing is under way, for a while */
-async function settled(page) {
-  const quietMs = 600
-  const under = new Set()
-  let last = Date.now()
-  const begun = (request) => {
-    under.add(request)
-    last = Date.now()
-  }
-  const ended = (request) => {
-    under.delete(request)
-    last = Date.now()
-  }
-  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended)
+/** until the page has come to rest */
+function settled(page) {
   // on a busy machine nothing is asked for while the page still works
   const rested = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
-  while (under.size > 0 || Date.now() - last < quietMs) {
-    await rested()
-    await page.waitForTimeout(100)
-  }
-  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended)
+  return quiet(page, { ms: 600, meanwhile: rested })
 }
 
 /** the way of somebody who signs in, is shown the home page, opens two lists of one menu group, marks a row, and goes back to the first */

@@ -7,7 +7,14 @@ export const clientMutations = [
     put: '',
     suite: 'query.test.ts',
   },
-  { gate: 'a row comes once', file: 'records.ts', find: 'if (seen.has(key)) return false', put: '', suite: 'records.test.ts' },
+  { gate: 'a row comes once', file: 'records.ts', find: 'seen.size < seen.add(key).size', put: 'true', suite: 'records.test.ts' },
+  {
+    gate: 'ids out of order are looked up',
+    file: 'records.ts',
+    find: 'if (this.#rises ? !isAfter(key, last) : !isAfter(last, key)) return false',
+    put: '',
+    suite: 'records.test.ts',
+  },
   {
     gate: 'a page on its way holds nobody up',
     file: 'records.ts',

@@ -17,24 +17,55 @@ const defaultSize = 100
 // a total that swings for ever must not be followed for ever
 const mostRewinds = 100
 
-const keyOf = (row: unknown) => (isRecord(row) ? row['id'] : undefined)
-
-/** The rows that were not handed out before; rows without an id cannot be told apart and are all new. */
-function unseen(records: readonly unknown[], seen: Set<unknown>): unknown[] {
-  return records.filter((row) => {
-    const key = keyOf(row)
-    if (key === undefined || key === '') return true
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+function keyOf(row: unknown): unknown {
+  const id = isRecord(row) ? row['id'] : undefined
+  return id === null || id === '' ? undefined : id
 }
 
-const keysOf = (page: Page) => page.records.map(keyOf).filter((key) => key !== undefined)
+const isAfter = (key: string, last: string) => (key.length === last.length ? key > last : key.length > last.length)
+
+/**
+ * Tells which rows were not handed out before; those without an id cannot be told apart and are all new. Ids that only
+ * rise, or only fall, come once each: nothing is looked up before the first one that is out of order.
+ */
+class HandedOut {
+  readonly #pages: (readonly unknown[])[] = []
+  #last: string | undefined
+  #rises: boolean | undefined
+  #keys: Set<unknown> | undefined
+
+  newOf(records: readonly unknown[], keys: readonly unknown[]): readonly unknown[] {
+    if (!this.#keys && this.#areInOrder(keys)) {
+      this.#pages.push(keys)
+      return records
+    }
+    this.#keys ??= new Set(this.#pages.flat())
+    const seen = this.#keys
+    return records.filter((row) => {
+      const key = keyOf(row)
+      return key === undefined || seen.size < seen.add(key).size
+    })
+  }
+
+  #areInOrder(keys: readonly unknown[]): boolean {
+    let last = this.#last
+    for (const key of keys) {
+      if (key === undefined) continue
+      if (typeof key !== 'string') return false
+      if (last !== undefined) {
+        this.#rises ??= isAfter(key, last)
+        if (this.#rises ? !isAfter(key, last) : !isAfter(last, key)) return false
+      }
+      last = key
+    }
+    this.#last = last
+    return true
+  }
+}
 
 // a server that ignores the page number would be asked for ever
 const isRepeated = (keys: readonly unknown[], former: readonly unknown[]) =>
-  keys.length > 0 && keys.length === former.length && keys.every((key, index) => key === former[index])
+  keys.length === former.length && keys.every((key, index) => key === former[index]) && keys.some((key) => key !== undefined)
 
 /**
  * Page after page, each with the rows that no earlier one held. A row that moves to a later page because others
@@ -45,7 +76,7 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
   const query = isRecord(input) ? input : {}
   const asked = Number(query.size ?? defaultSize)
   const first = Number(query.current ?? 1)
-  const seen = new Set<unknown>()
+  const handedOut = new HandedOut()
   let current = first
   let total = 0
   let rewinds = 0
@@ -55,7 +86,7 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
     // a gateway may grant less than was asked for
     const size = Number(page.size) > 0 ? Number(page.size) : asked
     const shrunk = current > first ? total - page.total : 0
-    const keys = keysOf(page)
+    const keys = page.records.map(keyOf)
     // rows that were added in front may push a whole page to the next one, but then there are more
     const repeated = shrunk === 0 && isRepeated(keys, former)
     total = page.total
@@ -66,7 +97,7 @@ export async function* eachPage(operation: Operation, input: unknown, read: Read
       continue
     }
     if (repeated) return
-    yield { ...page, records: unseen(page.records, seen) }
+    yield { ...page, records: handedOut.newOf(page.records, keys) }
     if (page.records.length === 0 || current * size >= total) return
     former = keys
     current += 1

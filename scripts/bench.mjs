@@ -11,7 +11,7 @@ import { runOrThrow } from './lib/run.mjs'
 
 async function calls() {
   const passed = process.argv.includes('--markdown') ? ['--markdown'] : []
-  await runOrThrow('node', ['--expose-gc', fromRoot('scripts/bench/calls.mjs'), '--calls', option('calls', '1000'), ...passed], {
+  await runOrThrow('node', [fromRoot('scripts/bench/calls.mjs'), '--calls', option('calls', '1000'), ...passed], {
     stdio: 'inherit',
   })
 }

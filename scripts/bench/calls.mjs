@@ -1,14 +1,15 @@
-// node --expose-gc scripts/bench/calls.mjs [--calls 1000] [--markdown]: what a call costs, each way in its own words
+// node scripts/bench/calls.mjs [--calls 1000] [--markdown]: what a call costs, each way in its own words
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { option } from '../lib/main.mjs'
 import { fromRoot, print, root } from '../lib/root.mjs'
 
 const peers = {
   'plain fetch': 'plain-fetch',
+  'plain fetch with a time limit': 'plain-fetch-limited',
   'plain request of undici': 'undici',
   '@jwsk/sdk': 'sdk',
   '@jwsk/sdk, Node transport': 'sdk-node',
@@ -21,12 +22,12 @@ const peers = {
 const folder = fromRoot('.cache/bench')
 const token = { authorization: `Basic ${btoa('bench:bench')}`, 'blade-auth': 'bearer header.payload.signature' }
 
-/** each peer in one file of its own, so that none warms up what another runs */
+/** each peer in one file of its own, run by a process of its own */
 async function bundle() {
   await build({
     entryPoints: [
       ...Object.values(peers).map((name) => fromRoot('scripts/bench/peers', `${name}.ts`)),
-      fromRoot('scripts/bench/measure.ts'),
+      ...['alone', 'measure'].map((name) => fromRoot('scripts/bench', `${name}.ts`)),
     ],
     tsconfig: fromRoot('tsconfig.json'),
     outdir: folder,
@@ -43,24 +44,46 @@ async function bundle() {
   })
 }
 
-const loaded = (name) => import(pathToFileURL(`${folder}/${name}.mjs`).href)
+const loaded = (name) => pathToFileURL(`${folder}/${name}.mjs`).href
+
+/** the costs of a peer under each load, from a process that knows no other */
+async function alone(name, target, loads) {
+  const child = fork(fileURLToPath(loaded('alone')), { execArgv: [] })
+  child.send({ peer: loaded(`peers/${name}`), target, loads })
+  const [costs] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`${name} ended with ${code}`))),
+  ])
+  return costs
+}
 
 async function main(calls) {
   await bundle()
-  const { measure, table } = await loaded('measure')
+  const { median, table } = await import(loaded('measure'))
   const server = fork(fromRoot('scripts/bench/serve.mjs'))
   const [port] = await once(server, 'message')
   const origin = `http://127.0.0.1:${port}`
   const target = { origin, baseUrl: `${origin}/api`, path: '/jwsk-system/tenant-package/page', headers: token, timeout: 60_000 }
-  const pages = {}
-  for (const [label, name] of Object.entries(peers)) pages[label] = await (await loaded(`peers/${name}`)).open(target)
-  const waysTo = (size) => Object.fromEntries(Object.entries(pages).map(([label, page]) => [label, () => page(size)]))
-  const results = {
-    'one after another, 10 rows': await measure(waysTo(10), { calls, abreast: 1 }),
-    '64 at a time, 10 rows': await measure(waysTo(10), { calls: Math.ceil(calls / 64) * 64, abreast: 64 }),
-    'one after another, 1,000 rows': await measure(waysTo(1000), { calls: Math.ceil(calls / 20), abreast: 1 }),
+  const loads = {
+    'one after another, 10 rows': { size: 10, calls, abreast: 1 },
+    '64 at a time, 10 rows': { size: 10, calls: Math.ceil(calls / 64) * 64, abreast: 64 },
+    'one after another, 1,000 rows': { size: 1000, calls: Math.ceil(calls / 20), abreast: 1 },
+  }
+  const rounds = []
+  // in turns, so that a noisy second strikes all of them
+  for (let round = 0; round < (calls < 100 ? 1 : 5); round += 1) {
+    const costs = {}
+    for (const [label, name] of Object.entries(peers)) costs[label] = await alone(name, target, Object.values(loads))
+    rounds.push(costs)
   }
   server.disconnect()
+  const costOf = (label, at) => {
+    const of = (what) => median(rounds.map((costs) => costs[label][at][what]))
+    return { wall: of('wall'), cpu: of('cpu') }
+  }
+  const results = Object.fromEntries(
+    Object.keys(loads).map((title, at) => [title, new Map(Object.keys(peers).map((label) => [label, costOf(label, at)]))]),
+  )
   if (process.argv.includes('--markdown')) print(markdown(results))
   else for (const [title, costs] of Object.entries(results)) print(table(title, costs))
 }

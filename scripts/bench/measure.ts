@@ -9,9 +9,10 @@ export interface Cost {
 
 /** a taste of few calls is none of these figures, and is not repeated as they are */
 const roundsOf = (calls: number) => (calls < 100 ? { rounds: 1, warmUps: 0 } : { rounds: 9, warmUps: 2 })
-const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
+export const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
-async function measureBurst(once: () => Promise<unknown>, { calls, abreast }: Load): Promise<Cost> {
+/** The cost of one call among so many. */
+export async function measureBurst(once: () => Promise<unknown>, { calls, abreast }: Load): Promise<Cost> {
   // what one leaves behind is not to be swept up by the next; there with --expose-gc
   globalThis.gc?.()
   const before = process.cpuUsage()
@@ -42,6 +43,6 @@ export async function measure(contenders: Contenders, load: Load): Promise<Reado
 export function table(title: string, costs: ReadonlyMap<string, Cost>): string {
   const [first] = costs.values()
   const line = ([name, { wall, cpu }]: [string, Cost]) =>
-    `  ${name.padEnd(27)}${wall.toFixed(0).padStart(7)} µs ${cpu.toFixed(0).padStart(7)} µs of CPU   ratio ${(cpu / (first?.cpu ?? cpu)).toFixed(2)}`
+    `  ${name.padEnd(30)}${wall.toFixed(0).padStart(7)} µs ${cpu.toFixed(0).padStart(7)} µs of CPU   ratio ${(cpu / (first?.cpu ?? cpu)).toFixed(2)}`
   return `${title}\n${[...costs].map(line).join('\n')}\n`
 }

@@ -1,40 +1,48 @@
 /** A length that was told holds where nothing is unpacked; a page is not told of that by another origin. */
 const isTold = ({ headers, type }: Response) => type !== 'cors' && headers.has('content-length') && !headers.has('content-encoding')
 
+type Bytes = Uint8Array<ArrayBuffer>
+
+function joined(pieces: readonly Bytes[], length: number): Bytes {
+  const [first] = pieces
+  // as most answers come
+  if (first?.length === length) return first
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
 /**
  * Reads an answer whole, as far as it may go: `tooLarge` is thrown as soon as it is longer, unpacked, whatever it said
  * of its length.
  */
-async function pieces(body: ReadableStream<Uint8Array>, limit: number, tooLarge: () => Error): Promise<Uint8Array<ArrayBuffer>[]> {
+async function bytesOf(body: ReadableStream<Uint8Array>, limit: number, tooLarge: () => Error): Promise<Bytes> {
   const reader = body.getReader()
-  const read: Uint8Array<ArrayBuffer>[] = []
-  let left = limit
+  const pieces: Bytes[] = []
+  let length = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return read
-    left -= value.length
-    if (left < 0) {
+    if (done) return joined(pieces, length)
+    length += value.length
+    if (length > limit) {
       // the connection is of no use until what is still sent on it is thrown away
       reader.cancel().catch(() => undefined)
       throw tooLarge()
     }
     // what a body is read into is never shared
-    read.push(value as Uint8Array<ArrayBuffer>)
+    pieces.push(value as Bytes)
   }
 }
 
 /** The bytes of an answer. */
 export async function boundedBlob(response: Response, limit: number, tooLarge: () => Error): Promise<Blob> {
   if (isTold(response) || !response.body) return response.blob()
-  const bytes = await pieces(response.body, limit, tooLarge)
-  const whole = new ReadableStream({
-    start(into) {
-      for (const piece of bytes) into.enqueue(piece)
-      into.close()
-    },
-  })
   // of the response's own kind: a page under test may have another one
-  return new Response(whole, response).blob()
+  return new Response(await bytesOf(response.body, limit, tooLarge), response).blob()
 }
 
 /** An answer that keeps a limit by itself, at less cost than its stream would have. */
@@ -42,11 +50,12 @@ export interface SelfLimiting {
   textWithin(limit: number, tooLarge: () => Error): Promise<string>
 }
 
+// one for all: making one, and decoding a stream with it, costs more than the rest of reading an answer
+const utf8 = new TextDecoder()
+
 /** The text of an answer, which is UTF-8. */
 export async function boundedText(response: Response & Partial<SelfLimiting>, limit: number, tooLarge: () => Error): Promise<string> {
   if (response.textWithin) return response.textWithin(limit, tooLarge)
   if (isTold(response) || !response.body) return response.text()
-  const decoder = new TextDecoder()
-  const read = await pieces(response.body, limit, tooLarge)
-  return read.map((piece) => decoder.decode(piece, { stream: true })).join('') + decoder.decode()
+  return utf8.decode(await bytesOf(response.body, limit, tooLarge))
 }

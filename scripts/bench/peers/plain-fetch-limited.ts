@@ -1,0 +1,6 @@
+import { type Open, unwrap } from './target'
+
+export const open: Open =
+  ({ baseUrl, path, headers, timeout }) =>
+  async (size) =>
+    unwrap(await (await fetch(`${baseUrl}${path}?current=1&size=${size}`, { headers, signal: AbortSignal.timeout(timeout) })).json())

@@ -140,8 +140,8 @@ export const transportMutations = [
   {
     gate: 'an answer is counted while it comes in',
     file: 'transport/bounded.ts',
-    find: 'if (left < 0)',
-    put: 'if (left > limit)',
+    find: 'if (length > limit)',
+    put: 'if (length < 0)',
     suite: 'transport/answer-size.test.ts',
     // without a limit the endless ones would end the machine
     named: 'has a limit of its own',

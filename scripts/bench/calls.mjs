@@ -59,7 +59,7 @@ async function alone(name, target, loads) {
 
 async function main(calls) {
   await bundle()
-  const { median, table } = await import(loaded('measure'))
+  const { medianCost, table } = await import(loaded('measure'))
   const server = fork(fromRoot('scripts/bench/serve.mjs'))
   const [port] = await once(server, 'message')
   const origin = `http://127.0.0.1:${port}`
@@ -77,10 +77,7 @@ async function main(calls) {
     rounds.push(costs)
   }
   server.disconnect()
-  const costOf = (label, at) => {
-    const of = (what) => median(rounds.map((costs) => costs[label][at][what]))
-    return { wall: of('wall'), cpu: of('cpu') }
-  }
+  const costOf = (label, at) => medianCost(rounds.map((costs) => costs[label][at]))
   const results = Object.fromEntries(
     Object.keys(loads).map((title, at) => [title, new Map(Object.keys(peers).map((label) => [label, costOf(label, at)]))]),
   )

@@ -9,12 +9,15 @@ export interface Cost {
 
 /** a taste of few calls is none of these figures, and is not repeated as they are */
 const roundsOf = (calls: number) => (calls < 100 ? { rounds: 1, warmUps: 0 } : { rounds: 9, warmUps: 2 })
-export const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
+
+export const medianCost = (costs: readonly Cost[]): Cost => ({
+  wall: median(costs.map(({ wall }) => wall)),
+  cpu: median(costs.map(({ cpu }) => cpu)),
+})
 
 /** The cost of one call among so many. */
 export async function measureBurst(once: () => Promise<unknown>, { calls, abreast }: Load): Promise<Cost> {
-  // what one leaves behind is not to be swept up by the next; there with --expose-gc
-  globalThis.gc?.()
   const before = process.cpuUsage()
   const began = performance.now()
   for (let done = 0; done < calls; done += abreast) await Promise.all(Array.from({ length: abreast }, () => once()))
@@ -34,9 +37,7 @@ export async function measure(contenders: Contenders, load: Load): Promise<Reado
   for (let round = 0; round < warmUps; round += 1) for (const once of Object.values(contenders)) await measureBurst(once, load)
   for (let round = 0; round < rounds; round += 1)
     for (const [name, once] of Object.entries(contenders)) costs.get(name)?.push(await measureBurst(once, load))
-  return new Map(
-    [...costs].map(([name, list]) => [name, { wall: median(list.map(({ wall }) => wall)), cpu: median(list.map(({ cpu }) => cpu)) }]),
-  )
+  return new Map([...costs].map(([name, list]) => [name, medianCost(list)]))
 }
 
 /** A table with the first way as its measure. */

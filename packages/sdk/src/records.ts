@@ -34,6 +34,7 @@ class HandedOut {
   #rises: boolean | undefined
   #keys: Set<unknown> | undefined
 
+  /** Of a page's rows, whose ids `keys` are. */
   newOf(records: readonly unknown[], keys: readonly unknown[]): readonly unknown[] {
     if (!this.#keys && this.#areInOrder(keys)) {
       this.#pages.push(keys)
@@ -41,8 +42,8 @@ class HandedOut {
     }
     this.#keys ??= new Set(this.#pages.flat())
     const seen = this.#keys
-    return records.filter((row) => {
-      const key = keyOf(row)
+    return records.filter((_, index) => {
+      const key = keys[index]
       return key === undefined || seen.size < seen.add(key).size
     })
   }

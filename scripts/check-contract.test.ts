@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createClient, type Operation } from '@jwsk/sdk'
-import { profileOptions } from '@jwsk/sdk/configured'
+import { loadProfileOptions } from '@jwsk/sdk/configured'
 import { notice } from '@jwsk/sdk/desk'
 import { dept, dict, menu, post, region, role, tenant, user } from '@jwsk/sdk/system'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -60,7 +60,7 @@ async function recordsOf(options: Parameters<typeof createClient>[0], password: 
 }
 const ofJwsk = () => recordsOf({ baseUrl: jwsk.url, clientId: 'console', clientSecret: 'console' }, 'admin123')
 const ofBlade = async () => {
-  const configured = await profileOptions({ profile: 'springblade', passwordKey })
+  const configured = await loadProfileOptions({ profile: 'springblade', passwordKey })
   return recordsOf({ ...configured, baseUrl: blade.url, clientId: 'jwsk-console', clientSecret: 'jwsk-console' }, 'admin')
 }
 

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { Platform } from './engine/platform'
 import { isLatencyProfile } from './engine/settings'
 import { startMockServer } from './mock-server'
@@ -31,7 +31,7 @@ const offers: Readonly<Record<string, Offer>> = {
 /** What the command `jwsk-mocks` does: the platform that the environment names, until it is ended. */
 export async function runMockServer(): Promise<void> {
   const { PORT = '8700', HOST, MOCK_LATENCY, MOCK_SNAPSHOT, PLATFORM = 'jwsk' } = process.env
-  const offer = ownEntry(offers, PLATFORM)
+  const offer = getOwn(offers, PLATFORM)
   if (!offer) throw new Error(`PLATFORM is one of ${Object.keys(offers).join(', ')}`)
   const server = await startMockServer({
     platform: offer.platform,

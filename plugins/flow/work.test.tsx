@@ -141,7 +141,7 @@ test('a platform without these calls offers none of the steps', async () => {
   const offers = (operation: { readonly id: string }) =>
     operation.id.startsWith('work.') && !/transfer|delegate|addSign|return|urge|withdraw/.test(operation.id)
   await claimed('屏幕')
-  renderScreen(flow, { path: '/work/todo', client: { ...client, offers }, permissions: flow.permissions })
+  renderScreen(flow, { path: '/work/todo', client: { ...client, supports: offers }, permissions: flow.permissions })
   await screen.findByText('办公费 · 88 · 屏幕')
   for (const more of screen.queryAllByRole('button', { name: /^更多 ./ })) fireEvent.click(more)
   expect(screen.queryByRole('button', { name: /^转办 ./ })).toBeNull()

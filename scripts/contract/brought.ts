@@ -16,7 +16,7 @@ export async function watchBrought(client: Client, { submit }: Entity, byId: ByI
     ids.flatMap((id) => {
       const list = byId.get(id)
       const remove = byId.get(`${id.split('.')[0]}.remove`)
-      return list && remove && client.offers(list.call) && client.offers(remove.call) ? [{ field, list, remove }] : []
+      return list && remove && client.supports(list.call) && client.supports(remove.call) ? [{ field, list, remove }] : []
     }),
   )
   const before = new Map<string, ReadonlySet<string>>()

@@ -21,7 +21,7 @@ const defaultLength = 20
 
 /** Whether a field tells a record from others of its kind; a trial's own fields stay as they are. */
 export const isOwn = ({ submit: { trial }, key }: Entity, name: string): boolean =>
-  trial.body[name] === undefined && (name === key?.by[0] || (/(code|key)$/i.test(name) && !name.startsWith('parent')))
+  trial.body[name] === undefined && (name === key?.fields[0] || (/(code|key)$/i.test(name) && !name.startsWith('parent')))
 
 /** A draft whose key and codes are its own: two of a kind would be refused, or be somebody else's record. */
 export function marked(entity: Entity, { query, body }: Draft, attempt: number): Draft {
@@ -69,7 +69,7 @@ export function changed(
 ): { readonly name: string; readonly value: unknown } | undefined {
   if (typeof body.sort === 'number' && seen.sort === body.sort) return { name: 'sort', value: body.sort + turn }
   const isPlain = (name: string) =>
-    /(name|title|value|remark|address)$/i.test(name) && !key?.by.includes(name) && !submit.call.rules?.[name]?.pattern
+    /(name|title|value|remark|address)$/i.test(name) && !key?.fields.includes(name) && !submit.call.rules?.[name]?.pattern
   const name = Object.keys(body).find(
     (candidate) => typeof body[candidate] === 'string' && isPlain(candidate) && seen[candidate] === body[candidate],
   )

@@ -33,7 +33,7 @@ export function judgeAnswer(operation: ContractOperation, answer: ReadAnswer, pr
   if (code === 200) return judgeSuccess(operation, type, body)
   if (code === 404) return { verdict: 'missing', details: [`code ${code}`] }
   const reason = `code ${code}: ${String(body.msg ?? body.error_description ?? '')}`
-  if (code === 401 || code === 403 || profile.refusals?.forbidden?.includes(status)) return { verdict: 'refused', details: [reason] }
+  if (code === 401 || code === 403 || profile.rejectionCodes?.forbidden?.includes(status)) return { verdict: 'refused', details: [reason] }
   if (code !== 400) return { verdict: 'failed', details: [reason] }
   const { refusal } = operation.trial
   // a rule of the deployment is no business of the contract, as long as the contract names it

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { type Captcha, type Client, type ClientOptions, isRecord, JwskError } from '@jwsk/sdk'
-import { type ProfileConfig, profileOptions } from '@jwsk/sdk/configured'
+import { type ProfileConfig, loadProfileOptions } from '@jwsk/sdk/configured'
 import { createSm2Cipher, sha256 } from '@jwsk/sdk/crypto'
 import type { PasswordEncoding } from '@jwsk/sdk/profiles'
 
@@ -139,7 +139,7 @@ export async function readOptions(args: readonly string[]): Promise<CheckOptions
     ...(Object.keys(paths).length > 0 && { paths }),
   })
   // profileOptions checks what it is given
-  const configured = await profileOptions(names as ProfileConfig)
+  const configured = await loadProfileOptions(names as ProfileConfig)
   const encode = encoding === undefined ? undefined : encoderOf(encoding, passwordKey ?? '')
   const captcha = captchaOf(values)
   return {

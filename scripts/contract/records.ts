@@ -45,7 +45,7 @@ export function createRecords(client: Client, byId: ReadonlyMap<string, Contract
   async function of(entity: string): Promise<readonly PlainObject[]> {
     const own = listActions
       .map((action) => byId.get(`${entity}.${action}`))
-      .find((found) => found?.isRead && isSelfContained(found) && client.offers(found.call))
+      .find((found) => found?.isRead && isSelfContained(found) && client.supports(found.call))
     return own ? list(own) : []
   }
 

@@ -39,9 +39,9 @@ export async function checkContract(options: CheckOptions, note: (outcome: Outco
     note(outcome)
   }
   for (const { id, service, call } of chosen)
-    if (!client.offers(call)) add({ operation: id, service, status: 0, verdict: 'absent', details: ['not on this platform'] })
+    if (!client.supports(call)) add({ operation: id, service, status: 0, verdict: 'absent', details: ['not on this platform'] })
   for (const operation of chosen)
-    if (operation.isRead && !operation.isSignIn && client.offers(operation.call) && !stop.aborted)
+    if (operation.isRead && !operation.isSignIn && client.supports(operation.call) && !stop.aborted)
       add(await tryRead(client, records, operation))
   if (isWriting)
     for (const entity of writable(client, byId).filter(({ submit }) => isChosen(submit))) {

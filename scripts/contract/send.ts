@@ -33,20 +33,20 @@ export async function sendCall(client: Client, operation: ContractOperation, inp
   const {
     operation: wire,
     input: sent,
-    settle,
+    mapResponse,
   } = client.profile.adapt?.(operation.call, given) ?? { operation: operation.call, input: given }
   const { query, body } = partsOf(wire, sent)
   const inPath = new Set(Array.from(wire.path.matchAll(/\{(\w+)\}/g), ([, name]) => name))
   const path = wire.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(query[name])))
-  const url = new URL(client.root + path)
+  const url = new URL(client.apiUrl + path)
   for (const [name, value] of Object.entries(query)) if (!inPath.has(name) && value !== undefined) url.searchParams.set(name, String(value))
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const response = await client.fetch(url, { method: wire.method, ...init })
   const answer = { status: response.status, type: response.headers.get('content-type') ?? '', body: parseText(await response.text()) }
-  return settle && isRecord(answer.body) ? { ...answer, body: await settled(answer.body, response, settle) } : answer
+  return mapResponse && isRecord(answer.body) ? { ...answer, body: await settled(answer.body, response, mapResponse) } : answer
 }
 
-type Settle = NonNullable<ReturnType<NonNullable<Client['profile']['adapt']>>['settle']>
+type Settle = NonNullable<ReturnType<NonNullable<Client['profile']['adapt']>>['mapResponse']>
 
 /** The envelope with what the profile makes of its data; the envelope itself is judged as it came. */
 async function settled({ data, ...envelope }: PlainObject, { status, headers }: Response, settle: Settle): Promise<PlainObject> {

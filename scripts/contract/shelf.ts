@@ -1,5 +1,5 @@
 import type { Client } from '@jwsk/sdk'
-import { readBack } from '@jwsk/sdk/profiles'
+import { findCreatedId } from '@jwsk/sdk/profiles'
 import { accepted, type Draft, isOwn } from './draft'
 import { rowsOf, sendCall } from './send'
 import type { ContractOperation, PlainObject } from './spec'
@@ -36,7 +36,7 @@ export const idsIn = (rows: readonly PlainObject[]): ReadonlySet<string> =>
 export async function openShelf(client: Client, entity: Entity, asked: PlainObject): Promise<Shelf> {
   const { submit, list, key } = entity
   if (key) {
-    const find: Shelf['find'] = ({ body }) => readBack(client, submit.call, body)
+    const find: Shelf['find'] = ({ body }) => findCreatedId(client, submit.call, body)
     return { find, isTaken: async (draft) => (await find(draft)) !== undefined, has: async (id, draft) => (await find(draft)) === id }
   }
   const read = ({ query }: Pick<Draft, 'query'>) => everyRow(client, list, query)

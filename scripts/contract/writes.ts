@@ -41,7 +41,7 @@ async function detailOf({ client, entity: { detail }, draft, id }: Own): Promise
 
 /** The record as its list shows it. */
 async function rowOf({ client, entity: { list, key }, draft: { query, body }, id }: Own): Promise<PlainObject> {
-  const filter = key ? { ...query, [key.by[0]]: body[key.by[0]], current: 1, size: 500 } : query
+  const filter = key ? { ...query, [key.fields[0]]: body[key.fields[0]], current: 1, size: 500 } : query
   const rows = rowsOf(await sendCall(client, list, { query: accepted(list, filter) }))
   return rows.find((row) => String(row.id) === id) ?? {}
 }
@@ -50,7 +50,7 @@ async function rowOf({ client, entity: { list, key }, draft: { query, body }, id
 async function change(own: Own, operation: ContractOperation, turn: number): Promise<Judged> {
   const { client, entity, draft, id } = own
   const altered = changed(entity, { body: draft.body, seen: await detailOf(own), turn })
-  const body = { ...draft.body, ...(altered && { [altered.name]: altered.value }), [entity.key?.id ?? 'id']: id }
+  const body = { ...draft.body, ...(altered && { [altered.name]: altered.value }), [entity.key?.idField ?? 'id']: id }
   const verdict = judgedOf(client, operation, await sendCall(client, operation, { query: accepted(operation, draft.query), body }))
   if (verdict.verdict !== 'ok' || !altered) return verdict
   const found = (await detailOf(own))[altered.name]

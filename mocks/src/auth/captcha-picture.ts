@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { Random } from '../engine/world/random'
 
 type Stroke = readonly (readonly [number, number])[]
@@ -28,7 +28,7 @@ const strokes: Readonly<Record<string, string>> = {
 }
 
 const strokesOf = (letter: string): Stroke[] =>
-  (ownEntry(strokes, letter) ?? '').split('|').map((stroke) =>
+  (getOwn(strokes, letter) ?? '').split('|').map((stroke) =>
     stroke.split(' ').map((point) => {
       const [x = 0, y = 0] = point.split(',').map(Number)
       return [x, y]

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@jwsk/sdk'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { auth } from '@jwsk/sdk/auth'
 import type { Call } from '../engine/mock'
 import { jsonResponse } from '../engine/reply'
@@ -124,6 +124,6 @@ const grants: Readonly<Record<string, (call: Call) => TokenAnswer>> = {
 }
 
 export function grantToken(call: Call): TokenAnswer {
-  const grant = ownEntry(grants, call.query.grant_type ?? '')
+  const grant = getOwn(grants, call.query.grant_type ?? '')
   return grant ? grant(call) : failure('no grantType was found', { error: 'unsupported_grant_type', status: 401 })
 }

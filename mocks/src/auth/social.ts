@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import { mock } from '../engine/mock'
 
@@ -13,7 +13,7 @@ const failed = (msg: string) => ({ code: 5000, msg })
 export const socialMocks = [
   mock(auth.socialList, () => socialProviders),
   mock(auth.socialCallback, ({ query: { source = '', code = '', state = '' } }) => {
-    const provider = ownEntry(providers, source)
+    const provider = getOwn(providers, source)
     if (!provider) return failed('Unsupported operation')
     if (code === '' || state === '') return failed('Illegal code')
     return {
@@ -21,8 +21,8 @@ export const socialMocks = [
       data: { uuid: `${provider}-${code}`, username: `${source}_${code}`, nickname: '新访客', avatar: '', source: provider },
     }
   }),
-  mock(auth.socialRevoke, ({ query: { source = '' } }) => (ownEntry(providers, source) ? succeeded : failed('Unsupported operation'))),
+  mock(auth.socialRevoke, ({ query: { source = '' } }) => (getOwn(providers, source) ? succeeded : failed('Unsupported operation'))),
   mock(auth.socialRefresh, ({ query: { source = '', token = '' } }) =>
-    ownEntry(providers, source) && token !== '' ? succeeded : failed('Illegal token'),
+    getOwn(providers, source) && token !== '' ? succeeded : failed('Illegal token'),
   ),
 ]

@@ -48,7 +48,7 @@ describe('every answer is what the contract says', () => {
       if (!spec) throw new Error(`${operation.id} is in no contract`)
       const response = await exercise(operation, spec, specialInput[operation.id])
       if (response.status !== 200) throw new Error(await response.text())
-      if (operation.answer === 'blob') {
+      if (operation.responseType === 'blob') {
         expect(response.headers.get('content-type')).toBe(spec.answerType)
         expect((await response.blob()).size).toBeGreaterThan(0)
         return
@@ -58,7 +58,7 @@ describe('every answer is what the contract says', () => {
       if (!spec.answer) throw new Error(`${operation.id} has no answer in the contract`)
       // the platform adds an empty `data` where there is nothing to carry
       const { data: _, ...bare } = answer
-      expect(violations(spec.answer, operation.answer === 'none' ? bare : answer).join('\n')).toBe('')
+      expect(violations(spec.answer, operation.responseType === 'none' ? bare : answer).join('\n')).toBe('')
     })
 })
 

@@ -69,7 +69,7 @@ export async function complaints(stage: Stage, [operation, spec]: readonly [Oper
   const response = await stage.send(operation, input)
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
-  if (status === 200 && operation.answer === 'blob' && !type.includes('json')) return []
+  if (status === 200 && operation.responseType === 'blob' && !type.includes('json')) return []
   if (!type.includes('json')) return [`${status} of type ${type}`]
   const answer = readAnswer(await response.text())
   if (status !== 200) {
@@ -84,6 +84,6 @@ export async function complaints(stage: Stage, [operation, spec]: readonly [Oper
 function carried(operation: Operation, schema: Place, answer: Readonly<Record<string, unknown>>) {
   const { data, ...bare } = answer
   const nothing = isNode(data) && Object.keys(data).length === 0
-  if (operation.answer === 'none') return bare
+  if (operation.responseType === 'none') return bare
   return nothing && answer['msg'] === '暂无承载数据' && schemaAllowsNothing(schema) ? bare : answer
 }

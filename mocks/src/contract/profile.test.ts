@@ -28,9 +28,9 @@ const unsent = ['regionLevel', 'roles', 'successCount', 'failCount', 'failures',
 
 test('no field that a contract requires is taken out for being empty', () => {
   const required = operations
-    .filter((operation) => profile.offers?.(operation) && !operation.answer && !operation.authFlow)
+    .filter((operation) => profile.supports?.(operation) && !operation.responseType && !operation.authFlow)
     .flatMap(({ id }) => requiredBelow(specs.get(id)?.answer))
-  const kept = new Set([...(profile.empties?.kept ?? []), ...envelope, ...unsent])
+  const kept = new Set([...(profile.emptyValues?.keepFields ?? []), ...envelope, ...unsent])
   expect([...new Set(required)].filter((name) => !kept.has(name))).toEqual([])
 })
 
@@ -41,11 +41,11 @@ test('every call, entity and service that a profile names is one of the contract
     ...[...ids].map((id) => id.split('.', 1)[0]),
     ...operations.map(({ path }) => `${path.split('/')[1]?.replace('jwsk-', '')}/`),
   ])
-  const named = [profile.lacks, Object.keys(profile.operations ?? {}), Object.keys(profile.fields ?? {}), profile.exactFilters]
+  const named = [profile.unsupported, Object.keys(profile.operationOverrides ?? {}), Object.keys(profile.fieldAliases ?? {}), profile.exactFilters]
   expect(named.flatMap((names) => names ?? []).filter((name) => !known.has(name))).toEqual([])
 })
 
 test('every permission that it grants is one of the contracts', () => {
   const codes = new Set(operations.flatMap(({ permission }) => permission ?? []))
-  expect(Object.keys(profile.permissions ?? {}).filter((code) => !codes.has(code))).toEqual([])
+  expect(Object.keys(profile.permissionAliases ?? {}).filter((code) => !codes.has(code))).toEqual([])
 })

@@ -14,7 +14,7 @@ const bodies = bodiesOf(exchanges ?? [])
 
 const offered = Object.values(services)
   .flatMap((entities) => Object.values(entities).flatMap((entity) => Object.values(entity)))
-  .filter((operation) => profile.offers?.(operation) && !operation.answer && !operation.authFlow)
+  .filter((operation) => profile.supports?.(operation) && !operation.responseType && !operation.authFlow)
   .map((operation) => ({ operation, wire: profile.adapt?.(operation, {}).operation ?? operation }))
 
 /** What an exchange is called in the contracts. */
@@ -35,7 +35,7 @@ async function oddIn(operation: Operation, { name, request }: Exchange): Promise
   const schema = specs.get(operation.id)?.answer
   if (!schema || !isValues(body) || body.code !== 200 || body.success !== true) return []
   const sent = Promise.resolve({ payload: body.data, status: 200, headers: new Headers() })
-  const { payload } = (await profile.adapt?.(operation, inputOf(request)).settle?.(sent)) ?? (await sent)
+  const { payload } = (await profile.adapt?.(operation, inputOf(request)).mapResponse?.(sent)) ?? (await sent)
   return violations(schema, JSON.parse(JSON.stringify({ code: 200, msg: '', success: true, data: payload })))
     .filter((line) => !ofWrites.test(line))
     .map((line) => `${operation.id}${line.replaceAll(/\/\d+(?=\/| )/g, '[]')}`)

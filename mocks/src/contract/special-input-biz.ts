@@ -1,5 +1,5 @@
 import { childOf, membersOf } from '@jwsk/scripts/contracts'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { areas } from '../areas'
 import { orderTicketTable } from '../areas/member/order-ticket-table'
 import type { SpecialInput } from './exercise'
@@ -22,7 +22,7 @@ export const resolved =
   ({ backend }: Stage): Input => {
     const example = { ...exampleOf(`${entity}.submit`), ...values }
     const ids = references.flatMap(({ from, field, to, when }) => {
-      const fits = from.name === entity && ownEntry(example, field) !== undefined && (!when || when(example))
+      const fits = from.name === entity && getOwn(example, field) !== undefined && (!when || when(example))
       return fits && !(field in values) ? [[field, backend.world.table(to).all()[0]?.id]] : []
     })
     return { body: { ...example, ...Object.fromEntries(ids) } }

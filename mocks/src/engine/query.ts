@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { askedCells, type Columns } from './columns'
 import { fieldsOf } from './fields'
 import { badParameter, type Refusal, refuse, serverError } from './refusal'
@@ -110,7 +110,7 @@ function conditionOf([name, asked]: readonly [string, string], match: Match, rul
   if (sqlWords.test(name)) throw rules.guardedName(name, 'WHERE')
   const cut = name.lastIndexOf('_')
   const suffix = cut > 0 ? name.slice(cut + 1) : ''
-  const known = ownEntry(tests, suffix)
+  const known = getOwn(tests, suffix)
   if (!known) return { column: camelCase(name), test: plainTest(match) }
   // the platform parses exactly one form and fails on every other
   if (suffix.startsWith('date') && !isDateTime(asked)) throw rules.badDate(asked)

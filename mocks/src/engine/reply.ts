@@ -17,7 +17,7 @@ const succeeded = (data: unknown, msg = '操作成功') => jsonResponse({ code: 
 export function reply(operation: Operation, payload: unknown): Response {
   if (payload instanceof Response) return payload
   if (operation.envelope === false) return jsonResponse(payload)
-  if (operation.answer === 'none') return succeeded({})
+  if (operation.responseType === 'none') return succeeded({})
   if (payload === null || payload === undefined) return succeeded({}, '暂无承载数据')
   return succeeded(payload)
 }

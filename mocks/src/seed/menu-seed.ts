@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 /** A menu entry as the seeds write it; ids, order and the platform's columns are added when a world sows it. */
 export interface MenuSeed {
   readonly code: string
@@ -60,7 +60,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 export const buttons = (prefix: string, list: string): readonly ButtonSeed[] =>
   list.split(' ').map((item) => {
     const [alias = item, label] = item.split(':')
-    const [name, source, action] = ownEntry(buttonTexts, alias) ?? [label ?? alias, 'pi pi-circle', 2 as const]
+    const [name, source, action] = getOwn(buttonTexts, alias) ?? [label ?? alias, 'pi pi-circle', 2 as const]
     return { code: `${prefix}_${alias.replaceAll('-', '_')}`, name: label ?? name, alias, source, action }
   })
 

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { jsonResponse } from '../engine/reply'
 
 const invalid = () =>
@@ -31,5 +31,5 @@ export async function answerBeside(request: Request): Promise<Response | undefin
   const { pathname } = new URL(request.url)
   if (accepted === 'application/xml') return new Response(null, { status: 406 })
   if (method === 'POST' && (await request.clone().arrayBuffer()).byteLength >= longest) return new Response(null, { status: 500 })
-  return ownEntry(open, pathname)?.()
+  return getOwn(open, pathname)?.()
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type Columns, shown } from '../engine/columns'
 import { type CrudOperations, type CrudOptions, crud } from '../engine/crud'
 import type { Call, Mock, Needs } from '../engine/mock'
@@ -12,14 +12,14 @@ export const admins = ['administrator', 'admin']
 export const superAdmins = ['administrator']
 
 /** What of a contract holds here: this platform knows no permission codes, rules or client checks. */
-const served = ({ id, method, path, input, body, answer, paged }: Operation): Operation => ({
+const served = ({ id, method, path, input, body, responseType, paged }: Operation): Operation => ({
   id,
   method,
   path,
   basic: false,
   ...(input && { input }),
   ...(body && { body }),
-  ...(answer && { answer }),
+  ...(responseType && { responseType }),
   ...(paged && { paged }),
 })
 
@@ -81,11 +81,11 @@ export function records<Name extends TableName>(
   return Object.entries(operations).flatMap(([action, operation]) => {
     const { paged: _, ...rest } = served(operation)
     const own = {
-      [action]: { ...rest, ...(ownEntry(paged, action) && { paged: true }), ...(ownEntry(needs, action) && { answer: 'none' }) },
+      [action]: { ...rest, ...(getOwn(paged, action) && { paged: true }), ...(getOwn(needs, action) && { answer: 'none' }) },
     }
     return crud(own, table, { schema, order: byId, view: (row) => shown(schema, row), ...options }).map((mock) => ({
       ...mock,
-      needs: ownEntry(needs, action) ?? {},
+      needs: getOwn(needs, action) ?? {},
     }))
   })
 }

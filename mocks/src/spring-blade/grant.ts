@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { validClaims } from '../auth/caller'
 import { checkCaptcha } from '../auth/captcha'
 import { clearFailures, countFailure, isLocked } from '../auth/lockout'
@@ -123,7 +123,7 @@ const grants: Readonly<Record<string, (call: Call) => unknown>> = {
 }
 
 export function grantToken(call: Call): unknown {
-  const grant = ownEntry(grants, call.query.grantType ?? 'password')
+  const grant = getOwn(grants, call.query.grantType ?? 'password')
   if (!grant) throw new Refusal(401, 'no grantType was found')
   return grant(call)
 }

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { refuse } from '../engine/refusal'
 
 const kept = new Set(['b', 'strong', 'i', 'em'])
@@ -15,7 +15,7 @@ export const filterHtml = (json: string): string =>
     .replace(/<([^>]*)>/g, (_, inner: string) => {
       const [, closing = '', name = ''] = /^(\/?)([a-z][a-z0-9]*)/i.exec(inner) ?? []
       const tag = name.toLowerCase()
-      if (closing === '' && ownEntry(addressed, tag)?.test(inner)) throw broken()
+      if (closing === '' && getOwn(addressed, tag)?.test(inner)) throw broken()
       return kept.has(tag) ? `<${closing}${tag}>` : ''
     })
     .replace(entity, '&amp;')

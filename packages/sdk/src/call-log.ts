@@ -15,12 +15,12 @@ export interface CallLogEntry {
   readonly input: Readonly<Record<string, unknown>>
 }
 
-const telling = new Set(['current', 'size', 'ascs', 'descs', 'status', 'type', 'category'])
+const loggedFields = new Set(['current', 'size', 'ascs', 'descs', 'status', 'type', 'category'])
 
 /** Values are left out unless their name is known to be harmless: a list of secrets would always lack one. */
-function redacted(input: unknown): Readonly<Record<string, unknown>> {
+function redact(input: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(input)) return {}
-  const shown = (name: string, value: unknown) => (telling.has(name) && typeof value !== 'object' ? value : '…')
+  const shown = (name: string, value: unknown) => (loggedFields.has(name) && typeof value !== 'object' ? value : '…')
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, shown(name, value)]))
 }
 
@@ -30,7 +30,7 @@ export const logCalls =
   async (call, next) => {
     const start = performance.now()
     const entry = (more: Partial<CallLogEntry>) =>
-      write({ operation: call.operation.id, milliseconds: Math.round(performance.now() - start), input: redacted(call.input), ...more })
+      write({ operation: call.operation.id, milliseconds: Math.round(performance.now() - start), input: redact(call.input), ...more })
     try {
       const answer = await next(call)
       entry({ status: answer.status })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failureOf } from '../test/failure'
-import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../test/fault-server'
+import { catchError } from '../test/catch-error'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../test/fault-server'
 import { createClient } from './client'
 import { tenantPackage } from './generated/system'
 import { createCookieStore } from './session/cookie-store'
@@ -8,9 +8,9 @@ import { createCookieStore } from './session/cookie-store'
 let server: FaultServer
 beforeEach(async () => {
   server = await startFaultServer((seen, response) => {
-    if (seen.path === '/api/jwsk-auth/oauth/token') return json(response, tokenAnswer('one'))
-    if (seen.path === '/api/jwsk-auth/oauth/logout') return json(response, success({}))
-    return json(response, success({ records: [{ id: '1790000000000000001', packageName: '景区基础版' }], total: 1 }))
+    if (seen.path === '/api/jwsk-auth/oauth/token') return sendJson(response, tokenResponse('one'))
+    if (seen.path === '/api/jwsk-auth/oauth/logout') return sendJson(response, successEnvelope({}))
+    return sendJson(response, successEnvelope({ records: [{ id: '1790000000000000001', packageName: '景区基础版' }], total: 1 }))
   })
 })
 afterEach(() => server.stop())
@@ -28,7 +28,7 @@ test('a sign-in sends the hash of the password and later calls the token', async
   const client = open()
   await client.session.signIn({ username: 'admin', password: 'admin123' })
   await client.call(tenantPackage.page)
-  const [token, page] = server.seen
+  const [token, page] = server.requests
   expect(token?.query.get('password')).toBe('240be518fabd2724ddb6f04eeb1da5967448d7e831c08c8fa822809f74c720a9')
   expect(token?.query.get('grant_type')).toBe('password')
   expect(token?.headers['tenant-id']).toBe('000000')
@@ -53,11 +53,11 @@ test('a profile that is given by its name, or as nothing, is refused', () => {
 test('what is no operation, and no file where one is asked for, is said before anything is sent', async () => {
   const client = open()
   const misspelt = (tenantPackage as unknown as Record<string, typeof tenantPackage.page>).pgae as typeof tenantPackage.page
-  expect(await failureOf(client.call(misspelt))).toMatchObject({ kind: 'configuration', message: 'what is called is no operation' })
+  expect(await catchError(client.call(misspelt))).toMatchObject({ kind: 'configuration', message: 'what is called is no operation' })
   const file = { kind: 'configuration', operation: 'tenantPackage.page', message: 'the operation answers with no file' }
-  expect(await failureOf(client.download(tenantPackage.page))).toMatchObject(file)
-  expect(await failureOf(client.stream(tenantPackage.page))).toMatchObject(file)
-  expect(server.seen).toEqual([])
+  expect(await catchError(client.download(tenantPackage.page))).toMatchObject(file)
+  expect(await catchError(client.stream(tenantPackage.page))).toMatchObject(file)
+  expect(server.requests).toEqual([])
 })
 
 test('cookies where no page is are refused in words', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reply, scripted } from '../test/scripted'
+import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
 import { createClient } from './client'
 import { tenantPackage } from './generated/system'
 import { createQueries } from './query'
@@ -37,7 +37,7 @@ const calls = {
     // @ts-expect-error: all packages come as one list, without pages
     () => client.records(tenantPackage.select),
     // @ts-expect-error: a detail has no rows
-    () => client.pages(tenantPackage.detail, { id: '1' }),
+    () => client.paginate(tenantPackage.detail, { id: '1' }),
     // @ts-expect-error: nor has a query over it
     () => createQueries(client).pages(tenantPackage.select),
     // @ts-expect-error: an operation is data, not a path
@@ -48,7 +48,7 @@ const calls = {
 }
 
 test('what the types promise is what comes back', async () => {
-  const { fetch } = scripted(() => reply({ code: 200, data: { records: [{ packageName: 'x' }], total: 1 }, msg: '' }))
+  const { fetch } = createScriptedFetch(() => jsonResponse({ code: 200, data: { records: [{ packageName: 'x' }], total: 1 }, msg: '' }))
   const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch })
   expect(await calls.payload(client)).toEqual(['x', 1])
   expect(await calls.nothing(client)).toBeUndefined()

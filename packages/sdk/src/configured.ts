@@ -17,29 +17,29 @@ export const profileNames = ['jwsk', 'springblade'] as const
 
 export type ProfileName = (typeof profileNames)[number]
 
-const wrong = (name: string, what: string) => new JwskError({ kind: 'configuration', message: `profile: option "${name}" ${what}` })
+const invalidConfigError = (name: string, what: string) => new JwskError({ kind: 'configuration', message: `profile: option "${name}" ${what}` })
 
-const texts = ['apiPrefix', 'servicePrefix', 'tokenHeader', 'tenantHeader', 'tenantId'] as const
-const addresses = ['token', 'captcha', 'logout', 'userInfo'] as const
-const choices = { credentialsIn: ['query', 'form'], on401: ['logout', 'probe'] } as const
+const textKeys = ['apiPrefix', 'servicePrefix', 'tokenHeader', 'tenantHeader', 'tenantId'] as const
+const pathKeys = ['token', 'captcha', 'logout', 'userInfo'] as const
+const enumKeys = { credentialsIn: ['query', 'form'], on401: ['logout', 'probe'] } as const
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string'
 
-function check(config: ProfileConfig): void {
+function validateConfig(config: ProfileConfig): void {
   const { profile = 'jwsk', passwordKey, paths, tokenTime } = config
-  if (!profileNames.includes(profile)) throw wrong('profile', `is none of ${profileNames.join(', ')}`)
-  for (const name of texts) if (!isText(config[name])) throw wrong(name, 'is not a string')
+  if (!profileNames.includes(profile)) throw invalidConfigError('profile', `is none of ${profileNames.join(', ')}`)
+  for (const name of textKeys) if (!isText(config[name])) throw invalidConfigError(name, 'is not a string')
   for (const name of ['credentialsIn', 'on401'] as const) {
-    const known: readonly string[] = choices[name]
+    const known: readonly string[] = enumKeys[name]
     const given = config[name]
-    if (given !== undefined && !known.includes(given)) throw wrong(name, `is none of ${known.join(', ')}`)
+    if (given !== undefined && !known.includes(given)) throw invalidConfigError(name, `is none of ${known.join(', ')}`)
   }
-  if (tokenTime !== undefined && !(tokenTime > 0)) throw wrong('tokenTime', 'is not a positive number')
+  if (tokenTime !== undefined && !(tokenTime > 0)) throw invalidConfigError('tokenTime', 'is not a positive number')
   for (const [name, path] of Object.entries(paths ?? {}))
-    if (!addresses.some((known) => known === name) || !isText(path) || !path?.startsWith('/'))
-      throw wrong(`paths.${name}`, 'is no path of the sign-in')
-  if (profile === 'springblade' && !passwordKey) throw wrong('passwordKey', 'is missing')
-  if (profile === 'jwsk' && passwordKey) throw wrong('passwordKey', 'is for profile springblade')
+    if (!pathKeys.some((known) => known === name) || !isText(path) || !path?.startsWith('/'))
+      throw invalidConfigError(`paths.${name}`, 'is no path of the sign-in')
+  if (profile === 'springblade' && !passwordKey) throw invalidConfigError('passwordKey', 'is missing')
+  if (profile === 'jwsk' && passwordKey) throw invalidConfigError('passwordKey', 'is for profile springblade')
 }
 
 /**
@@ -49,10 +49,10 @@ function check(config: ProfileConfig): void {
  * @example
  * createClient({ ...(await profileOptions({ profile: 'springblade', passwordKey })), baseUrl, clientId, clientSecret })
  */
-export async function profileOptions(
+export async function loadProfileOptions(
   config: ProfileConfig,
 ): Promise<Omit<ProfileConfig, 'profile' | 'passwordKey'> & Pick<ClientOptions, 'profile'>> {
-  check(config)
+  validateConfig(config)
   const { profile, passwordKey = '', ...names } = config
   if (profile !== 'springblade') return names
   const { springBlade } = await import('./profiles/spring-blade')

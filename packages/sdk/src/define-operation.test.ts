@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failureOf } from '../test/failure'
-import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../test/fault-server'
+import { catchError } from '../test/catch-error'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../test/fault-server'
 import { createClient } from './client'
 import { defineOperation } from './define-operation'
 import { operationKey } from './query'
@@ -15,8 +15,8 @@ type Search = { readonly current?: number; readonly size?: number; readonly name
 
 const boats = defineOperation<Search, { records: Boat[]; total: number }>({ method: 'GET', path: '/acme-harbour/boat/page', paged: true })
 const boat = defineOperation<{ id: string }, Boat>({ method: 'GET', path: '/acme-harbour/boats/{id}' })
-const submit = defineOperation<{ name: string }>({ method: 'POST', path: '/acme-harbour/boat/submit', answer: 'none' })
-const remove = defineOperation<{ ids: string }>({ method: 'POST', path: '/acme-harbour/boat/remove', input: 'query', answer: 'none' })
+const submit = defineOperation<{ name: string }>({ method: 'POST', path: '/acme-harbour/boat/submit', responseType: 'none' })
+const remove = defineOperation<{ ids: string }>({ method: 'POST', path: '/acme-harbour/boat/remove', input: 'query', responseType: 'none' })
 const wind = defineOperation<undefined, { speed: number }>({ method: 'GET', path: '/wind', envelope: false, id: 'weather.wind' })
 
 // checked by the compiler; run only so that nothing in it is dead
@@ -42,7 +42,7 @@ const refusals = (client: Client) => [
 let server: FaultServer
 let client: Client
 beforeEach(async () => {
-  server = await startFaultServer(({ path }, response) => json(response, path.endsWith('/token') ? tokenAnswer('one') : success({})))
+  server = await startFaultServer(({ path }, response) => sendJson(response, path.endsWith('/token') ? tokenResponse('one') : successEnvelope({})))
   client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
 })
 afterEach(async () => {
@@ -53,7 +53,7 @@ afterEach(async () => {
 test('a call is named by its path, apart from those of the contracts', () => {
   const named = [boats, boat, submit, remove, wind].map(({ id }) => id)
   expect(named).toEqual(['acmeHarbourBoat.page', 'acmeHarbourBoats.id', 'acmeHarbourBoat.submit', 'acmeHarbourBoat.remove', 'weather.wind'])
-  expect(defineOperation({ method: 'POST', path: '/ping', answer: 'none' }).id).toBe('ping.post')
+  expect(defineOperation({ method: 'POST', path: '/ping', responseType: 'none' }).id).toBe('ping.post')
   expect(operationKey([], boats, { current: 1 })).toEqual(['acmeHarbourBoat', 'page', { current: 1 }])
   expect(refusals(client)).toHaveLength(8)
 })
@@ -62,11 +62,11 @@ test('rows come page by page, over a lost connection and a refused token', async
   await client.session.signIn({ username: 'a', password: 'b' })
   Object.assign(client.session.current() ?? {}, { storedAt: Date.now() - 60_000 })
   server.answer = ({ path, query, headers }, response, socket) => {
-    if (path.endsWith('/token')) return json(response, tokenAnswer('two'))
-    if (headers['blade-auth'] !== 'bearer two') return json(response, { code: 401, msg: 'x' }, 401)
+    if (path.endsWith('/token')) return sendJson(response, tokenResponse('two'))
+    if (headers['blade-auth'] !== 'bearer two') return sendJson(response, { code: 401, msg: 'x' }, 401)
     if (server.count('/api/acme-harbour/boat/page') === 2) return socket.destroy()
     const id = query.get('current') ?? ''
-    return json(response, success({ records: [{ id, name: `boat ${id}` }], total: 2, size: 1 }))
+    return sendJson(response, successEnvelope({ records: [{ id, name: `boat ${id}` }], total: 2, size: 1 }))
   }
   const names: string[] = []
   for await (const { name } of client.records(boats, { size: 1 })) names.push(name)
@@ -78,7 +78,7 @@ test('input goes where the method has it, unless the call says otherwise', async
   await client.call(boat, { id: '7' })
   await client.call(submit, { name: '青云' })
   expect(await client.call(remove, { ids: '1,2' })).toBeUndefined()
-  const [read, written, removed] = server.seen
+  const [read, written, removed] = server.requests
   expect(read).toMatchObject({ method: 'GET', path: '/api/acme-harbour/boats/7' })
   expect(written?.body.toString()).toBe('{"name":"青云"}')
   expect(removed).toMatchObject({ method: 'POST', path: '/api/acme-harbour/boat/remove' })
@@ -86,8 +86,8 @@ test('input goes where the method has it, unless the call says otherwise', async
 })
 
 test('an answer without an envelope comes as it is, a refusal by name', async () => {
-  server.answer = (_, response) => json(response, { speed: 7 })
+  server.answer = (_, response) => sendJson(response, { speed: 7 })
   expect((await client.call(wind)).speed).toBe(7)
-  server.answer = (_, response) => json(response, { code: 400, msg: '业务异常' }, 400)
-  expect(await failureOf(client.call(boats))).toMatchObject({ kind: 'business', operation: 'acmeHarbourBoat.page', message: '业务异常' })
+  server.answer = (_, response) => sendJson(response, { code: 400, msg: '业务异常' }, 400)
+  expect(await catchError(client.call(boats))).toMatchObject({ kind: 'business', operation: 'acmeHarbourBoat.page', message: '业务异常' })
 })

@@ -3,19 +3,19 @@ import type { Operation } from './operation'
 type Page = { readonly records: readonly unknown[]; readonly total: number }
 
 /** What a call must say of its answer, as its types are gone when it runs. */
-type AnswerFacts<Output> = unknown extends Output
-  ? Pick<Operation, 'answer' | 'paged'>
+type ResponseDefinition<Output> = unknown extends Output
+  ? Pick<Operation, 'responseType' | 'paged'>
   : [Output] extends [undefined]
-    ? { readonly answer: 'none' }
+    ? { readonly responseType: 'none' }
     : Output extends Blob
-      ? { readonly answer: 'blob' }
+      ? { readonly responseType: 'blob' }
       : Output extends Page
-        ? { readonly paged: true; readonly answer?: never }
-        : { readonly paged?: never; readonly answer?: never }
+        ? { readonly paged: true; readonly responseType?: never }
+        : { readonly paged?: never; readonly responseType?: never }
 
 /** A call of a service of your own, in the words of an `Operation`. */
-export type OperationFacts<Output> = Omit<Operation, 'id' | 'path' | 'input' | 'answer' | 'paged' | '~types'> &
-  AnswerFacts<Output> & {
+export type OperationDefinition<Output> = Omit<Operation, 'id' | 'path' | 'input' | 'responseType' | 'paged' | '~types'> &
+  ResponseDefinition<Output> & {
     /** `entity.action`, the name in errors, logs and query keys; made of the path unless said. */
     readonly id?: `${string}.${string}`
     /** Below the client's API prefix, e.g. `/acme-harbour/boat/page`; `{id}` in it is taken from the query. */
@@ -24,17 +24,17 @@ export type OperationFacts<Output> = Omit<Operation, 'id' | 'path' | 'input' | '
     readonly input?: Operation['input']
   }
 
-const camel = (words: readonly string[]) =>
+const toCamelCase = (words: readonly string[]) =>
   words
     .join('-')
     .replace(/[^\w]+|_/g, '-')
     .replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase())
 
 /** `/acme-harbour/boat/page` is `acmeHarbourBoat.page`: the service stays in it, so that no call of the contracts is called so. */
-function idOf(method: string, path: string): string {
+function deriveOperationId(method: string, path: string): string {
   const words = path.split('/').flatMap((part) => part.replaceAll(/[{}]/g, '') || [])
   const action = words.length > 1 ? words.pop() : method.toLowerCase()
-  return `${camel(words)}.${camel([action ?? ''])}`
+  return `${toCamelCase(words)}.${toCamelCase([action ?? ''])}`
 }
 
 /**
@@ -50,9 +50,9 @@ function idOf(method: string, path: string): string {
  * })
  * for await (const boat of client.records(boats)) console.log(boat.name)
  */
-export function defineOperation<Input = undefined, Output = undefined>(facts: OperationFacts<Output>): Operation<Input, Output> {
+export function defineOperation<Input = undefined, Output = undefined>(facts: OperationDefinition<Output>): Operation<Input, Output> {
   const { method, path } = facts
   const isQuery = method === 'GET' || method === 'DELETE'
   // a spread of a type that is yet to be chosen is not seen to be the operation that it is
-  return { id: idOf(method, path), input: isQuery ? 'query' : 'body', ...facts } as Operation<Input, Output>
+  return { id: deriveOperationId(method, path), input: isQuery ? 'query' : 'body', ...facts } as Operation<Input, Output>
 }

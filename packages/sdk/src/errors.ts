@@ -11,7 +11,7 @@ export type ErrorKind =
   | 'absent' // this deployment has no such call or grant; nothing was sent
   | 'configuration' // an option is missing or wrong; thrown before anything is sent
 
-export interface ErrorFacts {
+export interface JwskErrorOptions {
   readonly kind: ErrorKind
   readonly message: string
   /** The operation's id; absent for errors of configuration. */
@@ -45,7 +45,7 @@ export class JwskError extends Error {
   readonly outcome: 'unknown' | undefined
   readonly requestId: string | undefined
 
-  constructor(facts: ErrorFacts) {
+  constructor(facts: JwskErrorOptions) {
     super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause })
     this.name = 'JwskError'
     this.kind = facts.kind
@@ -67,17 +67,17 @@ export class JwskError extends Error {
 /** Whether `error` was thrown by this SDK. */
 export const isJwskError = (error: unknown): error is JwskError => typeof error === 'object' && error !== null && brand in error
 
-const guard =
+const createErrorGuard =
   (kind: ErrorKind) =>
   (error: unknown): error is JwskError =>
     isJwskError(error) && error.kind === kind
 
-export const isBusinessError = guard('business')
-export const isUnauthorizedError = guard('unauthorized')
-export const isForbiddenError = guard('forbidden')
-export const isNetworkError = guard('network')
-export const isTimeoutError = guard('timeout')
-export const isAbortError = guard('abort')
-export const isProtocolError = guard('protocol')
-export const isDecryptError = guard('decrypt')
-export const isAbsentError = guard('absent')
+export const isBusinessError = createErrorGuard('business')
+export const isUnauthorizedError = createErrorGuard('unauthorized')
+export const isForbiddenError = createErrorGuard('forbidden')
+export const isNetworkError = createErrorGuard('network')
+export const isTimeoutError = createErrorGuard('timeout')
+export const isAbortError = createErrorGuard('abort')
+export const isProtocolError = createErrorGuard('protocol')
+export const isDecryptError = createErrorGuard('decrypt')
+export const isUnsupportedError = createErrorGuard('absent')

@@ -1,11 +1,11 @@
 export { type CallLogEntry, logCalls } from './call-log'
 export { createClient } from './client'
-export { defineOperation, type OperationFacts } from './define-operation'
+export { defineOperation, type OperationDefinition } from './define-operation'
 export {
-  type ErrorFacts,
+  type JwskErrorOptions,
   type ErrorKind,
   isAbortError,
-  isAbsentError,
+  isUnsupportedError,
   isBusinessError,
   isDecryptError,
   isForbiddenError,
@@ -19,14 +19,14 @@ export {
 export type { PermissionCode } from './generated/permissions'
 export { isRecord } from './is-record'
 export type { FieldRule, InputOf, Operation, OutputOf, PagedOperation, RowOf } from './operation'
-export { ownEntry } from './own-entry'
+export { getOwn } from './get-own'
 export type { Profile } from './profile'
 export { type CookieStoreOptions, createCookieStore } from './session/cookie-store'
-export { createLoginStates, type LoginState, type StateStorage } from './session/login-states'
+export { createOAuthStateStore, type OAuthState, type StateStorage } from './session/oauth-states'
 export { createMemoryStore } from './session/memory-store'
-export { type RefreshClock, refreshDue } from './session/refresh-due'
-export { dateTimeText, platformZone } from './transport/date-time'
-export { idText, joinIds } from './transport/ids'
-export { unknownError } from './transport/message'
+export { type RefreshClock, isRefreshDue } from './session/refresh-due'
+export { formatDateTime, platformTimeZone } from './transport/date-time'
+export { normalizeId, joinIds } from './transport/ids'
+export { unknownError } from './transport/error-message'
 export { parseJson } from './transport/safe-json'
 export type * from './types'

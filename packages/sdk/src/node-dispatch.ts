@@ -1,22 +1,22 @@
 import { Dispatcher, request } from 'undici'
-import { type Sink, type Source, sourceOf } from './node-source'
+import { type ResponseSink, type ResponseSource, fromReadable } from './node-source'
 
-export type Fields = Record<string, string | string[] | undefined>
+export type HeaderFields = Record<string, string | string[] | undefined>
 
 // as much as a stream of Node keeps for a reader who is not there yet
-const mostWaiting = 64 * 1024
+const highWaterMark = 64 * 1024
 
 /**
  * An answer as undici's dispatcher hands it over, piece by piece: it waits here until somebody reads. `request` of undici
  * makes a stream of each answer first, which costs half of a small one's time.
  */
-class ResponseHandler implements Dispatcher.DispatchHandler, Source, DispatchedResponse {
+class ResponseHandler implements Dispatcher.DispatchHandler, ResponseSource, DispatchedResponse {
   status = 0
-  fields: Fields = {}
+  headers: HeaderFields = {}
   #controller: Dispatcher.DispatchController | undefined
   #waiting: Buffer[] = []
   #bytes = 0
-  #sink: Sink | undefined
+  #sink: ResponseSink | undefined
   #isPaused = false
   /** How it ended; undefined until then. */
   #ended: { readonly error?: Error } | undefined
@@ -31,7 +31,7 @@ class ResponseHandler implements Dispatcher.DispatchHandler, Source, DispatchedR
 
   #stop = () => this.cancel(this.signal?.reason)
 
-  get source(): Source {
+  get source(): ResponseSource {
     return this
   }
 
@@ -40,11 +40,11 @@ class ResponseHandler implements Dispatcher.DispatchHandler, Source, DispatchedR
     if (this.#ended) controller.abort(this.#ended.error ?? new Error('aborted'))
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, fields: Fields): void {
+  onResponseStart(_: Dispatcher.DispatchController, status: number, fields: HeaderFields): void {
     // what is told in advance is no answer yet
     if (status < 200) return
     this.status = status
-    this.fields = fields
+    this.headers = fields
     this.started(this)
   }
 
@@ -58,10 +58,10 @@ class ResponseHandler implements Dispatcher.DispatchHandler, Source, DispatchedR
 
   /** Whether the socket is to wait. */
   #wait(piece: Buffer): boolean {
-    if (this.#sink) return !this.#sink.take(piece)
+    if (this.#sink) return !this.#sink.write(piece)
     this.#waiting.push(piece)
     this.#bytes += piece.length
-    return this.#bytes > mostWaiting
+    return this.#bytes > highWaterMark
   }
 
   onResponseEnd(): void {
@@ -80,9 +80,9 @@ class ResponseHandler implements Dispatcher.DispatchHandler, Source, DispatchedR
     this.#sink?.end(ended.error)
   }
 
-  drain(sink: Sink): void {
+  drain(sink: ResponseSink): void {
     let more = true
-    for (const piece of this.#waiting) more = sink.take(piece)
+    for (const piece of this.#waiting) more = sink.write(piece)
     this.#waiting = []
     this.#sink = sink
     if (this.#ended) sink.end(this.#ended.error)
@@ -105,8 +105,8 @@ class ResponseHandler implements Dispatcher.DispatchHandler, Source, DispatchedR
 /** The headers of an answer, with what comes after them. */
 export interface DispatchedResponse {
   readonly status: number
-  readonly fields: Fields
-  readonly source: Source
+  readonly headers: HeaderFields
+  readonly source: ResponseSource
 }
 
 type DispatchRequest = Pick<Dispatcher.DispatchOptions, 'method' | 'body'> & {
@@ -115,7 +115,7 @@ type DispatchRequest = Pick<Dispatcher.DispatchOptions, 'method' | 'body'> & {
   readonly signal: AbortSignal | undefined
 }
 
-const byHandler = (dispatcher: Dispatcher, { url, signal, ...rest }: DispatchRequest): Promise<DispatchedResponse> =>
+const dispatchWithHandler = (dispatcher: Dispatcher, { url, signal, ...rest }: DispatchRequest): Promise<DispatchedResponse> =>
   new Promise((resolve, reject) => {
     const { origin, pathname, search } = new URL(url)
     if (signal?.aborted) reject(signal.reason)
@@ -123,11 +123,11 @@ const byHandler = (dispatcher: Dispatcher, { url, signal, ...rest }: DispatchReq
   })
 
 /** Dispatchers of another copy of undici, as Node has one inside, may speak an older protocol, which `request` knows. */
-async function byRequest(dispatcher: Dispatcher, { url, signal, ...rest }: DispatchRequest): Promise<DispatchedResponse> {
+async function dispatchWithRequest(dispatcher: Dispatcher, { url, signal, ...rest }: DispatchRequest): Promise<DispatchedResponse> {
   const { statusCode, headers, body } = await request(url, { ...rest, dispatcher, signal: signal ?? null })
-  return { status: statusCode, fields: headers, source: sourceOf(body) }
+  return { status: statusCode, headers: headers, source: fromReadable(body) }
 }
 
 /** An answer as soon as its headers are there. Rejects with what broke it before, or with the signal's reason. */
 export const dispatch = (dispatcher: Dispatcher, asked: DispatchRequest): Promise<DispatchedResponse> =>
-  (dispatcher instanceof Dispatcher ? byHandler : byRequest)(dispatcher, asked)
+  (dispatcher instanceof Dispatcher ? dispatchWithHandler : dispatchWithRequest)(dispatcher, asked)

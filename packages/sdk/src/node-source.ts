@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 
 /** Takes the pieces of an answer in their order, then hears once how it ended. */
-export interface Sink {
+export interface ResponseSink {
   /** Whether more may come at once. */
-  take(piece: Buffer): boolean
+  write(piece: Buffer): boolean
   end(error?: Error): void
 }
 
 /** What an answer is read from, by one sink. */
-export interface Source {
+export interface ResponseSource {
   /** Where it is a stream already. */
   readonly stream?: Readable
-  drain(sink: Sink): void
+  drain(sink: ResponseSink): void
   /** The sink can take more again. */
   resume(): void
   /** Whoever reads has had enough. */
@@ -19,11 +19,11 @@ export interface Source {
 }
 
 /** A stream as a source, for what had to be unpacked. */
-export const sourceOf = (stream: Readable): Source => ({
+export const fromReadable = (stream: Readable): ResponseSource => ({
   stream,
   drain(sink) {
     stream.on('data', (piece: Buffer) => {
-      if (!sink.take(piece)) stream.pause()
+      if (!sink.write(piece)) stream.pause()
     })
     stream.on('end', () => sink.end())
     stream.on('error', (error) => sink.end(error))
@@ -33,7 +33,7 @@ export const sourceOf = (stream: Readable): Source => ({
 })
 
 /** A source as a stream, for a file that is handed on. */
-export function readableOf(source: Source): Readable {
+export function toReadable(source: ResponseSource): Readable {
   if (source.stream) return source.stream
   const readable = new Readable({
     read: () => source.resume(),
@@ -43,19 +43,19 @@ export function readableOf(source: Source): Readable {
     },
   })
   source.drain({
-    take: (piece) => readable.push(piece),
+    write: (piece) => readable.push(piece),
     end: (error) => void (error ? readable.destroy(error) : readable.push(null)),
   })
   return readable
 }
 
 /** A source as the stream of a `Response`. Node's own way from one of its streams throws past everybody when it is cancelled. */
-export function webStreamOf(source: Source): ReadableStream<Uint8Array> {
+export function toWebStream(source: ResponseSource): ReadableStream<Uint8Array> {
   let isCancelled = false
   return new ReadableStream<Uint8Array>({
     start: (into) =>
       source.drain({
-        take(piece) {
+        write(piece) {
           if (!isCancelled) into.enqueue(new Uint8Array(piece))
           return (into.desiredSize ?? 0) > 0
         },
@@ -74,12 +74,12 @@ export function webStreamOf(source: Source): ReadableStream<Uint8Array> {
 }
 
 /** All that comes in; undefined, and the rest refused, as soon as it is more than `limit` bytes. */
-export const collected = (source: Source, limit: number): Promise<Buffer | undefined> =>
+export const collectBytes = (source: ResponseSource, limit: number): Promise<Buffer | undefined> =>
   new Promise((resolve, reject) => {
     const pieces: Buffer[] = []
     let left = limit
     source.drain({
-      take(piece) {
+      write(piece) {
         left -= piece.length
         if (left < 0) {
           resolve(undefined)

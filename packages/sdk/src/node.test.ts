@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Agent } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { failureOf } from '../test/failure'
-import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../test/fault-server'
+import { catchError } from '../test/catch-error'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../test/fault-server'
 import { createClient } from './client'
 import { tenantPackage, user } from './generated/system'
 import { createNodeFetch } from './node'
 import type { Client } from './types'
 
-const rows = success({ records: [{ id: 1, packageName: '景区' }], total: 1 })
+const rows = successEnvelope({ records: [{ id: 1, packageName: '景区' }], total: 1 })
 let server: FaultServer
 let client: Client
 const dispatcher = new Agent()
 beforeEach(async () => {
-  server = await startFaultServer((seen, response) => json(response, seen.path.endsWith('/token') ? tokenAnswer('one') : rows))
+  server = await startFaultServer((seen, response) => sendJson(response, seen.path.endsWith('/token') ? tokenResponse('one') : rows))
   client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', fetch: createNodeFetch({ dispatcher }) })
 })
 afterEach(async () => {
@@ -29,14 +29,14 @@ describe('the Node transport', () => {
     const { payload, headers } = await client.callRaw(tenantPackage.page, { current: 1 })
     expect(payload.records[0]).toEqual({ id: '1', packageName: '景区' })
     expect(headers.get('content-type')).toBe('application/json')
-    expect(server.seen[1]?.headers['blade-auth']).toBe('bearer one')
+    expect(server.requests[1]?.headers['blade-auth']).toBe('bearer one')
     await client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' })
-    expect(server.seen[2]?.body.toString()).toBe('{"packageName":"x","menuId":"1"}')
+    expect(server.requests[2]?.body.toString()).toBe('{"packageName":"x","menuId":"1"}')
   })
   test('sends files and brings them', async () => {
     await client.upload(user.importUser, { file: new File(['表'], '用户.xlsx'), isCovered: 0 })
-    expect(server.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    expect(server.seen[0]?.body.toString()).toContain('用户.xlsx')
+    expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(server.requests[0]?.body.toString()).toContain('用户.xlsx')
     server.answer = (_, response) => response.writeHead(200, { 'content-type': 'application/zip' }).end('PK')
     expect(await (await client.download(user.exportUser)).blob.text()).toBe('PK')
     expect(await new Response((await client.stream(user.exportUser)).stream).text()).toBe('PK')
@@ -67,7 +67,7 @@ describe('the Node transport', () => {
     server.answer = answer as FaultServer['answer']
     // a busy machine must not turn what fails at once into what takes too long
     const timeout = kind === 'timeout' ? 300 : 30_000
-    expect(await failureOf(client.call(tenantPackage.page, {}, { timeout, retry: 0 }))).toMatchObject({ kind })
+    expect(await catchError(client.call(tenantPackage.page, {}, { timeout, retry: 0 }))).toMatchObject({ kind })
   })
 })
 
@@ -99,7 +99,7 @@ describe('what comes in by pieces', () => {
       clientId: 'console',
       clientSecret: 'test',
       fetch: createNodeFetch({ dispatcher }),
-      answerLimit: 100_000,
+      maxResponseSize: 100_000,
     })
     const closed = new Promise<void>((resolve) => {
       server.answer = (seen, response, socket) => {
@@ -107,7 +107,7 @@ describe('what comes in by pieces', () => {
         return pieces(1000)(seen, response, socket)
       }
     })
-    expect(await failureOf(small.call(tenantPackage.page))).toMatchObject({ kind: 'protocol', message: 'answer too large' })
+    expect(await catchError(small.call(tenantPackage.page))).toMatchObject({ kind: 'protocol', message: 'answer too large' })
     await closed
     small.dispose()
   })
@@ -127,7 +127,7 @@ describe('what comes in by pieces', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":200,')
     }
     const stop = new AbortController()
-    const asked = failureOf(client.call(tenantPackage.page, {}, { signal: stop.signal }))
+    const asked = catchError(client.call(tenantPackage.page, {}, { signal: stop.signal }))
     setTimeout(() => stop.abort(), 50)
     expect(await asked).toMatchObject({ kind: 'abort' })
   })
@@ -162,7 +162,7 @@ describe('what comes in by pieces', () => {
       const { total } = await client.call(tenantPackage.page)
       const { blob } = await client.download(user.exportUser)
       process.stdout.write([getGlobalDispatcher() instanceof Dispatcher, total, blob.size].join())`
-    server.answer = (seen, response, socket) => (seen.path.endsWith('/page') ? json(response, rows) : pieces(2)(seen, response, socket))
+    server.answer = (seen, response, socket) => (seen.path.endsWith('/page') ? sendJson(response, rows) : pieces(2)(seen, response, socket))
     expect(await printed(source)).toBe('false,1,131072')
   })
 })

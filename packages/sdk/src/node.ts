@@ -1,29 +1,29 @@
 import { type Dispatcher, getGlobalDispatcher } from 'undici'
-import { dispatch, type Fields } from './node-dispatch'
-import { collected, readableOf, type Source, sourceOf, webStreamOf } from './node-source'
-import type { SelfLimiting } from './transport/bounded'
-import { unpacked } from './unpacked'
+import { dispatch, type HeaderFields } from './node-dispatch'
+import { collectBytes, toReadable, type ResponseSource, fromReadable, toWebStream } from './node-source'
+import type { LimitedResponse } from './transport/read-with-limit'
+import { decompress } from './decompress'
 
 export interface NodeFetchOptions {
   /** A pool or an agent of one's own; undici's global one unless said. */
   readonly dispatcher?: Dispatcher
 }
 
-const bodyless = new Set([204, 205, 304])
+const nullBodyStatuses = new Set([204, 205, 304])
 
 /** What the transport reads of a `Response`, without the cost of making one. */
-class NodeAnswer implements SelfLimiting {
+class NodeResponse implements LimitedResponse {
   readonly type = 'basic'
   readonly ok: boolean
-  readonly #source: Source
-  readonly #fields: Fields
+  readonly #source: ResponseSource
+  readonly #fields: HeaderFields
   #headers: Headers | undefined
   #body: ReadableStream<Uint8Array> | undefined
 
   constructor(
     readonly status: number,
-    fields: Fields,
-    source: Source,
+    fields: HeaderFields,
+    source: ResponseSource,
   ) {
     this.ok = status >= 200 && status < 300
     this.#fields = fields
@@ -41,19 +41,19 @@ class NodeAnswer implements SelfLimiting {
   }
 
   get body(): ReadableStream<Uint8Array> | null {
-    if (bodyless.has(this.status)) return null
-    this.#body ??= webStreamOf(this.#source)
+    if (nullBodyStatuses.has(this.status)) return null
+    this.#body ??= toWebStream(this.#source)
     return this.#body
   }
 
-  textWithin = async (limit: number, tooLarge: () => Error) => {
-    const whole = await collected(this.#source, limit)
+  textWithLimit = async (limit: number, tooLarge: () => Error) => {
+    const whole = await collectBytes(this.#source, limit)
     if (!whole) throw tooLarge()
     return whole.toString('utf8').replace(/^\ufeff/, '')
   }
-  text = () => this.textWithin(Number.POSITIVE_INFINITY, () => new RangeError('too large'))
+  text = () => this.textWithLimit(Number.POSITIVE_INFINITY, () => new RangeError('too large'))
   arrayBuffer = async (): Promise<ArrayBuffer> => {
-    const whole = await collected(this.#source, Number.POSITIVE_INFINITY)
+    const whole = await collectBytes(this.#source, Number.POSITIVE_INFINITY)
     return whole ? Uint8Array.from(whole).buffer : new ArrayBuffer(0)
   }
   blob = async () => new Blob([await this.arrayBuffer()], { type: this.headers.get('content-type') ?? '' })
@@ -61,7 +61,7 @@ class NodeAnswer implements SelfLimiting {
 }
 
 /** Anything but text is written out first: undici knows its own forms only, not the global ones. */
-async function contentOf(body: RequestInit['body'], headers: Record<string, string>): Promise<string | Buffer | null> {
+async function toBodyContent(body: RequestInit['body'], headers: Record<string, string>): Promise<string | Buffer | null> {
   if (body === undefined || body === null || typeof body === 'string') return body ?? null
   const whole = new Response(body)
   const type = whole.headers.get('content-type')
@@ -70,7 +70,7 @@ async function contentOf(body: RequestInit['body'], headers: Record<string, stri
 }
 
 /** What the SDK sends is a plain record already; anything else is made one. */
-const recordOf = (headers: RequestInit['headers']): Record<string, string> =>
+const toHeaderRecord = (headers: RequestInit['headers']): Record<string, string> =>
   headers !== undefined && Object.getPrototypeOf(headers) === Object.prototype
     ? // lists and instances of Headers were told apart before
       { ...(headers as Record<string, string>) }
@@ -82,9 +82,9 @@ const recordOf = (headers: RequestInit['headers']): Record<string, string> =>
  */
 export function createNodeFetch({ dispatcher }: NodeFetchOptions = {}): typeof globalThis.fetch {
   return async (input, init = {}) => {
-    const headers = { 'accept-encoding': 'gzip, deflate, br', ...recordOf(init.headers) }
-    const body = await contentOf(init.body, headers)
-    const { status, fields, source } = await dispatch(dispatcher ?? getGlobalDispatcher(), {
+    const headers = { 'accept-encoding': 'gzip, deflate, br', ...toHeaderRecord(init.headers) }
+    const body = await toBodyContent(init.body, headers)
+    const { status, headers: fields, source } = await dispatch(dispatcher ?? getGlobalDispatcher(), {
       url: String(input),
       method: (init.method ?? 'GET') as Dispatcher.HttpMethod, // what undici does not know it refuses
       headers,
@@ -92,8 +92,8 @@ export function createNodeFetch({ dispatcher }: NodeFetchOptions = {}): typeof g
       signal: init.signal ?? undefined,
     })
     const encoding = fields['content-encoding']
-    const plain = encoding === undefined ? source : sourceOf(await unpacked(readableOf(source), String(encoding)))
+    const plain = encoding === undefined ? source : fromReadable(await decompress(toReadable(source), String(encoding)))
     // the transport asks no more of an answer than this has
-    return new NodeAnswer(status, fields, plain) as unknown as Response
+    return new NodeResponse(status, fields, plain) as unknown as Response
   }
 }

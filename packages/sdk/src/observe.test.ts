@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { failureOf } from '../test/failure'
-import { reply, scripted } from '../test/scripted'
+import { catchError } from '../test/catch-error'
+import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
 import { type CallLogEntry, logCalls } from './call-log'
 import { createClient } from './client'
 import { tenantPackage } from './generated/system'
@@ -8,8 +8,8 @@ import { type Tracer, traceCalls } from './otel'
 import type { Middleware } from './types'
 
 const open = (middleware: Middleware, status = 200) => {
-  const network = scripted(() =>
-    reply(status === 200 ? { code: 200, msg: '', data: { records: [], total: 0 } } : { code: status, msg: '某某已存在' }, status),
+  const network = createScriptedFetch(() =>
+    jsonResponse(status === 200 ? { code: 200, msg: '', data: { records: [], total: 0 } } : { code: status, msg: '某某已存在' }, status),
   )
   return {
     network,
@@ -68,7 +68,7 @@ test('a call is a span, and the server is told of the trace', async () => {
 
 test('a call that fails is a failed span without a word of what was said', async () => {
   const { spans, tracer } = recording()
-  await failureOf(open(traceCalls(tracer), 400).client.call(tenantPackage.page, { packageName: '秘密' }))
+  await catchError(open(traceCalls(tracer), 400).client.call(tenantPackage.page, { packageName: '秘密' }))
   expect(spans[0]).toMatchObject({ ended: true, status: 2, attributes: { 'error.type': 'business', 'jwsk.code': 400 } })
   expect(JSON.stringify(spans)).not.toMatch(/秘密|已存在/)
 })
@@ -77,7 +77,7 @@ test('a log names what was sent and shows nothing of it', async () => {
   const entries: CallLogEntry[] = []
   const write = (entry: CallLogEntry) => entries.push(entry)
   await open(logCalls(write)).client.call(tenantPackage.page, { packageName: '秘密', current: 2 })
-  await failureOf(open(logCalls(write), 400).client.call(tenantPackage.submit, { packageName: '秘密', menuId: '1' }))
+  await catchError(open(logCalls(write), 400).client.call(tenantPackage.submit, { packageName: '秘密', menuId: '1' }))
   expect(entries).toEqual([
     { operation: 'tenantPackage.page', milliseconds: expect.any(Number), status: 200, input: { packageName: '…', current: 2 } },
     {

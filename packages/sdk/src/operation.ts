@@ -34,7 +34,7 @@ export interface Operation<Input = unknown, Output = unknown> {
   /** How a body is sent; JSON unless said. Under a media type of its own, e.g. `application/xml`, text or a `Blob` goes as it is. */
   readonly body?: 'form' | 'multipart' | `${string}/${string}`
   /** `none`: success carries no payload; `blob`: a file, outside the envelope. */
-  readonly answer?: 'none' | 'blob'
+  readonly responseType?: 'none' | 'blob'
   /** `false` where the answer is not wrapped in `{ code, success, data, msg }`. */
   readonly envelope?: false
   /** The payload is a page: `{ records, total }`. */

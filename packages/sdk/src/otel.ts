@@ -15,10 +15,10 @@ export interface Tracer {
 }
 
 // the numbers of OpenTelemetry's own enums
-const client = 2
-const failed = 2
+const spanKindClient = 2
+const spanStatusError = 2
 
-const hex = (flags: number) => flags.toString(16).padStart(2, '0')
+const toHexFlags = (flags: number) => flags.toString(16).padStart(2, '0')
 
 /**
  * A span around every call, named after its operation, with status, code and kind of error; the server gets the trace
@@ -29,17 +29,17 @@ export const traceCalls =
   async (call, next) => {
     const { id, method, path } = call.operation
     const span = tracer.startSpan(id, {
-      kind: client,
+      kind: spanKindClient,
       attributes: { 'http.request.method': method, 'url.template': path, 'jwsk.operation': id },
     })
     const { traceId, spanId, traceFlags } = span.spanContext()
-    const headers = { ...call.options.headers, traceparent: `00-${traceId}-${spanId}-${hex(traceFlags)}` }
+    const headers = { ...call.options.headers, traceparent: `00-${traceId}-${spanId}-${toHexFlags(traceFlags)}` }
     try {
       const answer = await next({ ...call, options: { ...call.options, headers } })
       span.setAttribute('http.response.status_code', answer.status)
       return answer
     } catch (error) {
-      span.setStatus({ code: failed })
+      span.setStatus({ code: spanStatusError })
       if (isJwskError(error)) {
         span.setAttribute('error.type', error.kind)
         if (error.status !== undefined) span.setAttribute('http.response.status_code', error.status)

@@ -1,17 +1,17 @@
 export {
   type AdaptedCall,
-  type DeploymentNames,
-  type Empties,
+  type DeploymentOptions,
+  type EmptyValueRules,
   jwsk,
-  type OperationChange,
+  type OperationOverride,
   type PasswordEncoding,
   type PasswordUse,
   type Profile,
   type ProfileData,
-  type ReadBackKey,
-  type Refusals,
-  type TokenNames,
+  type NaturalKey,
+  type RejectionCodes,
+  type TokenFieldNames,
 } from './profile'
-export { defineProfile } from './profiles/define'
-export { readBack, readBackKeys } from './profiles/read-back'
+export { defineProfile } from './profiles/define-profile'
+export { findCreatedId, naturalKeys } from './profiles/find-created-id'
 export { type SpringBladeOptions, springBlade } from './profiles/spring-blade'

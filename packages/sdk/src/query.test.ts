@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { tokenAnswer } from '../test/fault-server'
+import { tokenResponse } from '../test/fault-server'
 import { fc, test as property } from '../test/property'
-import { reply, scripted } from '../test/scripted'
+import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
 import { createClient } from './client'
 import { menu, tenantPackage } from './generated/system'
-import { cached, createQueries, entityKey, operationKey, scopeOf } from './query'
+import { toCacheable, createQueries, entityKey, operationKey, getQueryScope } from './query'
 
 const open = () => {
-  const network = scripted((url) =>
-    reply(
+  const network = createScriptedFetch((url) =>
+    jsonResponse(
       url.pathname.endsWith('/token')
-        ? tokenAnswer('one', { dept_id: '7', role_id: '8' })
+        ? tokenResponse('one', { dept_id: '7', role_id: '8' })
         : { code: 200, msg: '', data: { records: [{ id: '1' }], total: 45 } },
     ),
   )
@@ -24,7 +24,7 @@ describe('a key', () => {
   test('begins with the person and ends with the input', async () => {
     const { client } = open()
     await client.session.signIn({ username: 'a', password: 'b' })
-    const queries = createQueries(client, () => scopeOf(client, 'en'))
+    const queries = createQueries(client, () => getQueryScope(client, 'en'))
     expect(queries.options(tenantPackage.page, { size: 10, current: 1 }).queryKey).toEqual([
       '000000',
       '1123598821738675201',
@@ -71,7 +71,7 @@ describe('a key', () => {
 })
 
 test('a cache keeps null for what a read did not find', async () => {
-  expect([await cached(Promise.resolve(undefined)), await cached(Promise.resolve(0))]).toEqual([null, 0])
+  expect([await toCacheable(Promise.resolve(undefined)), await toCacheable(Promise.resolve(0))]).toEqual([null, 0])
 })
 
 test('options read by the client, and stop when they are told to', async () => {

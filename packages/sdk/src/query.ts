@@ -9,12 +9,12 @@ export type QueryScope = readonly string[]
 export type QueryKey = readonly unknown[]
 
 /** An answer as a cache keeps it: `null` where a read found nothing, as `undefined` means that nothing is known yet. */
-export type Cached<Output> = undefined extends Output ? Exclude<Output, undefined> | null : Output
+export type Cacheable<Output> = undefined extends Output ? Exclude<Output, undefined> | null : Output
 
 /** Keeps an answer in a cache. */
-export const cached = async <Output>(answer: Promise<Output>): Promise<Cached<Output>> =>
+export const toCacheable = async <Output>(answer: Promise<Output>): Promise<Cacheable<Output>> =>
   // `undefined` is the one value that it changes
-  ((await answer) ?? null) as Cached<Output>
+  ((await answer) ?? null) as Cacheable<Output>
 
 /** What `useQuery`, `fetchQuery` and their like take, without depending on any of them. */
 export interface QueryOptions<Output> {
@@ -22,7 +22,7 @@ export interface QueryOptions<Output> {
   queryFn(context: { readonly signal?: AbortSignal }): Promise<Output>
 }
 
-export interface PagesOptions<Page> {
+export interface InfiniteQueryOptions<Page> {
   readonly queryKey: QueryKey
   readonly initialPageParam: number
   queryFn(context: { readonly signal?: AbortSignal; readonly pageParam: number }): Promise<Page>
@@ -35,15 +35,15 @@ interface AnyPage {
 }
 
 /** The same input gives the same text of a key: names in order, nothing that is not there. */
-function canonical(value: unknown): unknown {
+function toCanonicalInput(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return value.map(canonical)
+  if (Array.isArray(value)) return value.map(toCanonicalInput)
   if (!isRecord(value)) return value
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
-  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, inner]) => [name, canonical(inner)]))
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, inner]) => [name, toCanonicalInput(inner)]))
 }
 
-type Named = Pick<Operation, 'id'>
+type IdentifiedOperation = Pick<Operation, 'id'>
 
 /**
  * The one name under which an answer is cached: `[…scope, entity, action, input]`. Without an input it names everything
@@ -52,10 +52,10 @@ type Named = Pick<Operation, 'id'>
  * @example
  * useQuery({ queryKey: operationKey(scope, menu.routes), queryFn: () => client.call(menu.routes) })
  */
-export const operationKey = (scope: QueryScope, { id }: Named, input?: unknown): QueryKey => [
+export const operationKey = (scope: QueryScope, { id }: IdentifiedOperation, input?: unknown): QueryKey => [
   ...scope,
   ...id.split('.'),
-  ...(input === undefined ? [] : [canonical(input)]),
+  ...(input === undefined ? [] : [toCanonicalInput(input)]),
 ]
 
 /**
@@ -64,10 +64,10 @@ export const operationKey = (scope: QueryScope, { id }: Named, input?: unknown):
  * @example
  * await queries.invalidateQueries({ queryKey: entityKey(scope, menu.submit) })
  */
-export const entityKey = (scope: QueryScope, { id }: Named): QueryKey => [...scope, ...id.split('.', 1)]
+export const entityKey = (scope: QueryScope, { id }: IdentifiedOperation): QueryKey => [...scope, ...id.split('.', 1)]
 
 /** Who is signed in to the client, as the front of every key, with the language behind. */
-export function scopeOf(client: Client, language = 'zh-cn'): QueryScope {
+export function getQueryScope(client: Client, language = 'zh-cn'): QueryScope {
   const user = client.session.current()?.user
   return user ? [user.tenantId, user.userId, user.deptId, user.roleId, language] : ['', '', '', '', language]
 }
@@ -76,24 +76,24 @@ export function scopeOf(client: Client, language = 'zh-cn'): QueryScope {
  * Keys and options of queries over operations. The scope is asked for at each use, so that another person's, another
  * role's or another language's answers lie under other keys.
  */
-export function createQueries(client: Client, scope: () => QueryScope = () => scopeOf(client)) {
+export function createQueries(client: Client, scope: () => QueryScope = () => getQueryScope(client)) {
   const withSignal = (options: CallOptions | undefined, signal: AbortSignal | undefined) => ({ ...options, ...(signal && { signal }) })
 
   return {
     /** Everything that was read of an operation, or of one with this input. */
     key: <O extends Operation>(operation: O, input?: InputOf<O>): QueryKey => operationKey(scope(), operation, input),
     /** Everything that was read of the entity that an operation belongs to: what a write makes stale. */
-    entityKey: (operation: Named): QueryKey => entityKey(scope(), operation),
-    options<O extends Operation>(operation: O, ...args: CallArguments<O>): QueryOptions<Cached<OutputOf<O>>> {
+    entityKey: (operation: IdentifiedOperation): QueryKey => entityKey(scope(), operation),
+    options<O extends Operation>(operation: O, ...args: CallArguments<O>): QueryOptions<Cacheable<OutputOf<O>>> {
       const [input, options] = args
       return {
         queryKey: operationKey(scope(), operation, input),
         // the arguments of this very operation, with a signal
-        queryFn: ({ signal }) => cached(client.call(operation, ...([input, withSignal(options, signal)] as CallArguments<O>))),
+        queryFn: ({ signal }) => toCacheable(client.call(operation, ...([input, withSignal(options, signal)] as CallArguments<O>))),
       }
     },
     /** A paged operation, page after page. */
-    pages<O extends PagedOperation>(operation: O, ...args: CallArguments<O>): PagesOptions<OutputOf<O>> {
+    pages<O extends PagedOperation>(operation: O, ...args: CallArguments<O>): InfiniteQueryOptions<OutputOf<O>> {
       const [input, options] = args
       const query = { size: 20, ...(input as object | undefined) } // typed by the arguments of the operation
       return {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failureOf } from '../test/failure'
-import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../test/fault-server'
+import { catchError } from '../test/catch-error'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../test/fault-server'
 import { createClient } from './client'
-import { isAbsentError } from './errors'
+import { isUnsupportedError } from './errors'
 import type { SystemPaths } from './generated/paths'
 import * as system from './generated/system'
 import { springBlade } from './profiles/spring-blade'
@@ -13,7 +13,7 @@ let server: FaultServer
 let client: Client
 beforeEach(async () => {
   server = await startFaultServer((seen, response) =>
-    json(response, seen.path.endsWith('/token') ? tokenAnswer('one') : success({ records: [], total: 2 })),
+    sendJson(response, seen.path.endsWith('/token') ? tokenResponse('one') : successEnvelope({ records: [], total: 2 })),
   )
   client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
 })
@@ -29,32 +29,32 @@ test('paths are called by the same transport, and answers come with their envelo
   })
   expect(data).toMatchObject({ code: 200, data: { total: 2 } })
   expect(response.status).toBe(200)
-  expect(server.seen[1]?.query.get('current')).toBe('2')
-  expect(server.seen[1]?.headers['blade-auth']).toBe('bearer one')
+  expect(server.requests[1]?.query.get('current')).toBe('2')
+  expect(server.requests[1]?.headers['blade-auth']).toBe('bearer one')
 })
 
 test('a refused write is replayed with its body after a refresh', async () => {
   await client.session.signIn({ username: 'a', password: 'b' })
   Object.assign(client.session.current() ?? {}, { storedAt: Date.now() - 60_000 })
   server.answer = (seen, response) => {
-    if (seen.path.endsWith('/token')) return json(response, tokenAnswer('two'))
-    return seen.headers['blade-auth'] === 'bearer two' ? json(response, success({})) : json(response, { code: 401, msg: 'x' }, 401)
+    if (seen.path.endsWith('/token')) return sendJson(response, tokenResponse('two'))
+    return seen.headers['blade-auth'] === 'bearer two' ? sendJson(response, successEnvelope({})) : sendJson(response, { code: 401, msg: 'x' }, 401)
   }
   const { data } = await createRaw<SystemPaths>(client).POST('/jwsk-system/tenant-package/submit', {
     body: { packageName: '景区', menuId: '1' },
   })
   expect(data).toMatchObject({ code: 200 })
-  const writes = server.seen.filter(({ path }) => path.endsWith('/submit'))
+  const writes = server.requests.filter(({ path }) => path.endsWith('/submit'))
   expect(writes.map(({ body }) => body.toString())).toEqual(Array.from({ length: 2 }, () => '{"packageName":"景区","menuId":"1"}'))
   expect(writes[1]?.headers['content-type']).toContain('application/json')
 })
 
 test('a refusal of the platform comes as data, a dead network is thrown', async () => {
-  server.answer = (_, response) => json(response, { code: 400, msg: '业务异常' }, 400)
+  server.answer = (_, response) => sendJson(response, { code: 400, msg: '业务异常' }, 400)
   expect((await createRaw<SystemPaths>(client).GET('/jwsk-system/tenant-package/page')).error).toMatchObject({ msg: '业务异常' })
   server.answer = (_, __, socket) => socket.destroy()
   expect(
-    await failureOf(createRaw<SystemPaths>(client).POST('/jwsk-system/tenant-package/remove', { params: { query: { ids: '1' } } })),
+    await catchError(createRaw<SystemPaths>(client).POST('/jwsk-system/tenant-package/remove', { params: { query: { ids: '1' } } })),
   ).toMatchObject({ kind: 'network' })
 })
 
@@ -63,12 +63,12 @@ test('a request to anywhere else carries no credentials', async () => {
   const answer = await client.fetch(`${server.url}/elsewhere`, { headers: { 'Blade-Auth': 'bearer one' } })
   expect(answer.status).toBe(200)
   await client.fetch(`${server.url}/apix/y`)
-  for (const { headers } of server.seen.slice(1)) {
+  for (const { headers } of server.requests.slice(1)) {
     expect(headers).not.toHaveProperty('blade-auth')
     expect(headers).not.toHaveProperty('authorization')
   }
   await client.fetch('jwsk-system/tenant-package/page')
-  expect(server.seen.at(-1)).toMatchObject({ path: '/api/jwsk-system/tenant-package/page', headers: { 'blade-auth': 'bearer one' } })
+  expect(server.requests.at(-1)).toMatchObject({ path: '/api/jwsk-system/tenant-package/page', headers: { 'blade-auth': 'bearer one' } })
 })
 
 const publicKey = `04${'32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589334c74c7'}${'bc3736a2f4f6779c59bdcee36b692153d0a9877cc62a474002df32e52139f0a0'}`
@@ -78,16 +78,16 @@ test('with its operations a path is what the profile makes of it, there and back
   const blade = createClient(options)
   const raw = createRaw<SystemPaths>(blade, system)
   const row = { id: '7', account: 'ranger', sex: -1, email: '', password: 'a hash' }
-  server.answer = (_, response) => json(response, success({ records: [row], total: 1 }))
+  server.answer = (_, response) => sendJson(response, successEnvelope({ records: [row], total: 1 }))
   const { data } = await raw.GET('/jwsk-system/user/page', { params: { query: { current: 2, descs: 'createTime' } } })
-  expect(server.seen.at(-1)).toMatchObject({ path: '/blade-system/user/list' })
-  expect(Object.fromEntries(server.seen.at(-1)?.query ?? [])).toEqual({ current: '2', descs: 'create_time' })
+  expect(server.requests.at(-1)).toMatchObject({ path: '/blade-system/user/list' })
+  expect(Object.fromEntries(server.requests.at(-1)?.query ?? [])).toEqual({ current: '2', descs: 'create_time' })
   expect(data).toEqual({ code: 200, success: true, msg: '', data: { records: [{ id: '7', account: 'ranger' }], total: 1 } })
-  server.answer = (_, response) => json(response, { code: 400, success: false, data: {}, msg: '上级部门不存在!' }, 400)
+  server.answer = (_, response) => sendJson(response, { code: 400, success: false, data: {}, msg: '上级部门不存在!' }, 400)
   const draft = { tenantId: '000000', deptName: '林场', fullName: '国有林场', sort: 1, parentId: '0' }
   expect((await raw.POST('/jwsk-system/dept/submit', { body: draft })).error).toMatchObject({ code: 400, msg: '上级部门不存在!' })
-  expect(JSON.parse(server.seen.at(-1)?.body.toString() ?? '')).not.toHaveProperty('parentId')
-  await expect(raw.GET('/jwsk-system/menu/routes-ext')).rejects.toSatisfy(isAbsentError)
+  expect(JSON.parse(server.requests.at(-1)?.body.toString() ?? '')).not.toHaveProperty('parentId')
+  await expect(raw.GET('/jwsk-system/menu/routes-ext')).rejects.toSatisfy(isUnsupportedError)
   blade.dispose()
 })
 
@@ -96,6 +96,6 @@ test('a path that is none of the operations goes out as it is', async () => {
   await createRaw<{ '/blade-own/thing': { get: { responses: { 200: { content: { 'application/json': unknown } } } } } }>(blade, system).GET(
     '/blade-own/thing',
   )
-  expect(server.seen.at(-1)).toMatchObject({ path: '/blade-own/thing' })
+  expect(server.requests.at(-1)).toMatchObject({ path: '/blade-own/thing' })
   blade.dispose()
 })

@@ -1,9 +1,9 @@
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch'
-import { adaptedResponse, type ServiceOperations } from './raw-adapted'
+import { respondWithProfile, type ServiceOperations } from './raw-response'
 import type { Client } from './types'
 
 export type * from './generated/paths'
-export type { ServiceOperations } from './raw-adapted'
+export type { ServiceOperations } from './raw-response'
 
 /**
  * openapi-fetch's client of one service, for those who think in paths: `createRaw<SystemPaths>(client).GET('/jwsk-system/…')`.
@@ -21,6 +21,6 @@ export type { ServiceOperations } from './raw-adapted'
  */
 export const createRaw = <Paths extends object>(client: Client, operations: ServiceOperations = {}): OpenapiClient<Paths> =>
   createOpenapiClient<Paths>({
-    baseUrl: client.root,
-    fetch: async (request) => (client.profile.adapt && (await adaptedResponse(client, operations, request))) ?? client.fetch(request),
+    baseUrl: client.apiUrl,
+    fetch: async (request) => (client.profile.adapt && (await respondWithProfile(client, operations, request))) ?? client.fetch(request),
   })

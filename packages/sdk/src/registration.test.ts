@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { failureOf } from '../test/failure'
-import { tokenAnswer } from '../test/fault-server'
+import { catchError } from '../test/catch-error'
+import { tokenResponse } from '../test/fault-server'
 import { fc, test as property } from '../test/property'
-import { reply, scripted } from '../test/scripted'
+import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
 import { createClient } from './client'
 import { registerGuest } from './registration'
-import { createLoginStates } from './session/login-states'
+import { createOAuthStateStore } from './session/oauth-states'
 
 const guest = { name: '游客', account: 'guest', password: 'secret', password2: 'secret' }
 const cipher = { encrypt: async (password: string) => `sealed:${password.length}` }
 
 async function open(oauthId: string) {
-  const network = scripted((url) =>
-    reply(
+  const network = createScriptedFetch((url) =>
+    jsonResponse(
       url.pathname.endsWith('/token')
-        ? tokenAnswer('one', { user_id: -1, oauth_id: oauthId })
+        ? tokenResponse('one', { user_id: -1, oauth_id: oauthId })
         : { code: 200, success: true, msg: '操作成功' },
     ),
   )
@@ -40,8 +40,8 @@ describe('a guest', () => {
   })
   test('whose passwords differ, or who came in by no third party, is not', async () => {
     const { client, network } = await open('55')
-    expect(await failureOf(registerGuest(client, { ...guest, password2: 'other' }, { cipher }))).toMatchObject({ kind: 'configuration' })
-    expect(await failureOf(registerGuest((await open('')).client, guest, { cipher }))).toMatchObject({ kind: 'configuration' })
+    expect(await catchError(registerGuest(client, { ...guest, password2: 'other' }, { cipher }))).toMatchObject({ kind: 'configuration' })
+    expect(await catchError(registerGuest((await open('')).client, guest, { cipher }))).toMatchObject({ kind: 'configuration' })
     expect(network.asked).toHaveLength(1)
   })
 })
@@ -59,7 +59,7 @@ describe('H15 the state of a third-party login', () => {
   const login = { source: 'github', tenantId: '000000', returnPath: '/wel/index' }
 
   test('is good once', () => {
-    const states = createLoginStates(storage())
+    const states = createOAuthStateStore(storage())
     const state = states.issue(login)
     expect(state).toMatch(/^[0-9a-f]{32}$/)
     expect(states.redeem(state)).toEqual(login)
@@ -67,13 +67,13 @@ describe('H15 the state of a third-party login', () => {
   })
   test('is good for ten minutes', () => {
     const held = storage()
-    const states = createLoginStates(held)
+    const states = createOAuthStateStore(held)
     const state = states.issue(login)
     for (const [key, value] of held.entries) held.entries.set(key, value.replace(/"until":\d+/, `"until":${Date.now() - 1}`))
     expect(states.redeem(state)).toBeUndefined()
   })
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('never leads to %j', (returnPath) => {
-    const states = createLoginStates(storage())
+    const states = createOAuthStateStore(storage())
     expect(states.redeem(states.issue({ ...login, returnPath }))?.returnPath).toBe('/')
   })
   property.property(
@@ -82,7 +82,7 @@ describe('H15 the state of a third-party login', () => {
     (state) => {
       const held = storage()
       held.setItem('jwsk-login-state-', JSON.stringify({ ...login, until: Date.now() + 1000 }))
-      expect(createLoginStates(held).redeem(state)).toBeUndefined()
+      expect(createOAuthStateStore(held).redeem(state)).toBeUndefined()
     },
   )
 })

@@ -1,4 +1,4 @@
-import type { PasswordCipher } from './crypto/ports'
+import type { PasswordCipher } from './crypto/ciphers'
 import { JwskError } from './errors'
 import { user } from './generated/system/user'
 import type { CallOptions, Client } from './types'

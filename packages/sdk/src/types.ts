@@ -1,6 +1,6 @@
 import type { JwskError } from './errors'
 import type { InputOf, Operation, OutputOf, PagedOperation, RowOf } from './operation'
-import type { DeploymentNames, PasswordUse, Profile } from './profile'
+import type { DeploymentOptions, PasswordUse, Profile } from './profile'
 
 /** Options of one call. */
 export interface CallOptions {
@@ -41,7 +41,7 @@ export interface StreamedDownload {
 }
 
 /** A payload with what the transport saw of its answer. */
-export interface RawAnswer<Payload = unknown> {
+export interface RawResponse<Payload = unknown> {
   readonly payload: Payload
   readonly status: number
   readonly headers: Headers
@@ -58,20 +58,20 @@ export interface MiddlewareCall {
  * Stands around every call of a client, outside of retries, refresh and encryption. It may change the input or the
  * options that it hands on, the answer that it gives back, or throw; `next` may be called again.
  */
-export type Middleware = (call: MiddlewareCall, next: (call: MiddlewareCall) => Promise<RawAnswer>) => Promise<RawAnswer>
+export type Middleware = (call: MiddlewareCall, next: (call: MiddlewareCall) => Promise<RawResponse>) => Promise<RawResponse>
 
 /** The input may be left out where the operation needs none; what takes them is named `input`, for the compiler to say what is missing. */
 export type CallArguments<O> =
   undefined extends InputOf<O> ? [input?: InputOf<O>, options?: CallOptions] : [input: InputOf<O>, options?: CallOptions]
 
-type NeededName<Input> = { [Name in keyof Input]-?: object extends Pick<Input, Name> ? never : Name }[keyof Input]
+type RequiredKey<Input> = { [Name in keyof Input]-?: object extends Pick<Input, Name> ? never : Name }[keyof Input]
 
 /** What a call that was given no input says of it to the compiler. */
 type WithoutInput<O> =
   undefined extends InputOf<O>
     ? unknown
     : // as a text, so that the compiler shows the names and not the type that finds them
-      { readonly 'this call needs an input, which has': `${NeededName<InputOf<O>> & string}` }
+      { readonly 'this call needs an input, which has': `${RequiredKey<InputOf<O>> & string}` }
 
 /** What a call says to the compiler that is read page by page and answers with none. */
 type Paged<O> = O extends PagedOperation ? unknown : { readonly 'this call answers with no pages: use call()': true }
@@ -116,7 +116,7 @@ export interface TokenStore {
   /** Calls back when another tab or process changed the record; returns how to stop. */
   subscribe?(changed: () => void): () => void
   /** Runs the work while no other tab that shares this store runs its own; waits for its turn, longer than a refresh takes, then runs it all the same. */
-  exclusive?<T>(work: () => Promise<T>): Promise<T>
+  withLock?<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** Something that works, but not as it was meant to. */
@@ -148,12 +148,12 @@ export interface Captcha {
 }
 
 /** Why a session ended: the user left, the platform refused it, or another tab signed out. */
-export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere'
+export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere'
 
 export interface SessionEvents {
   /** A sign-in or a refresh was stored; also when another tab did it. */
   readonly changed: (session: StoredSession) => void
-  readonly ended: (why: SessionEnd) => void
+  readonly ended: (why: SessionEndReason) => void
   readonly refreshFailed: (error: JwskError) => void
 }
 
@@ -200,7 +200,7 @@ export interface Session {
   /** Ends the session here at once, then tells the server as best it can. Never throws. */
   signOut(): Promise<void>
   /** Ends the session here without a call. */
-  end(why?: SessionEnd): void
+  end(why?: SessionEndReason): void
   /** A refresh now; shares one that is under way. Department and role stay unless overridden. */
   refresh(overrides?: { readonly deptId?: string; readonly roleId?: string }): Promise<StoredSession>
   /** Asks the server who is signed in and stores the answer. */
@@ -208,7 +208,7 @@ export interface Session {
   on<Name extends keyof SessionEvents>(name: Name, listener: SessionEvents[Name]): () => void
 }
 
-export interface ClientOptions extends DeploymentNames {
+export interface ClientOptions extends DeploymentOptions {
   /** Origin of the gateway, e.g. `https://gateway.example.com`; a page passes `location.origin`. */
   readonly baseUrl: string
   readonly clientId: string
@@ -218,24 +218,24 @@ export interface ClientOptions extends DeploymentNames {
   /** Milliseconds for a call; 60 000 unless said. */
   readonly timeout?: number
   /** Bytes of an answer, unpacked: a longer one is a `protocol` error as soon as it shows; 32 MiB unless said. */
-  readonly answerLimit?: number
+  readonly maxResponseSize?: number
   /** The same of a file that `download` brings whole; 512 MiB unless said. `stream` has no limit. */
-  readonly fileLimit?: number
+  readonly maxDownloadSize?: number
   /** Memory unless said. */
   readonly tokenStore?: TokenStore
   /** Whether `Dept-Id` and `Role-Id` are sent; off unless said. */
-  readonly accountSwitch?: boolean
+  readonly sendAccountHeaders?: boolean
   readonly fetch?: typeof globalThis.fetch
   /** Addresses of the sign-in flow, where a deployment has others; given like `/jwsk-auth/oauth/token`. */
   readonly paths?: { readonly token?: string; readonly captcha?: string; readonly logout?: string; readonly userInfo?: string }
   /** What stands for a password on the wire, in every `use` of one; as the profile says unless said. */
   readonly encodePassword?: (password: string, use: PasswordUse) => string | Promise<string>
   /** Takes the place of the token call as a whole; its answer may be in any shape that the platform family knows. */
-  readonly exchange?: Exchange
+  readonly exchangeToken?: TokenExchange
   /** AES keys, as the deployment configured them; asked for at first use. */
   readonly crypto?: { readonly dataKey?: string; readonly tokenKey?: string }
   /** How many calls may be under way; the sign-in flow does not count. No limit unless said. */
-  readonly concurrency?: number
+  readonly maxConcurrency?: number
   /** From the outermost to the innermost. */
   readonly middleware?: readonly Middleware[]
   /** Told of what works, but not as it was meant to. */
@@ -243,14 +243,14 @@ export interface ClientOptions extends DeploymentNames {
 }
 
 /** What an `exchange` is given to get tokens with; the password in the grant is encoded. */
-export interface ExchangeContext {
+export interface TokenExchangeContext {
   readonly grant: Grant | { readonly type: 'refresh_token'; readonly refreshToken: string }
   readonly scope: GrantScope & { readonly tenantId: string }
   /** Sends a call outside of any session: no token, no replay. */
   send(operation: Operation, input: unknown, headers?: Readonly<Record<string, string>>): Promise<unknown>
 }
 
-export type Exchange = (context: ExchangeContext) => Promise<unknown>
+export type TokenExchange = (context: TokenExchangeContext) => Promise<unknown>
 
 /** One client: one deployment, one session. Nothing is shared between clients. */
 export interface Client {
@@ -258,7 +258,7 @@ export interface Client {
   call<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<OutputOf<O>>
   call<O extends Operation>(operation: O & WithoutInput<O>): Promise<OutputOf<O>>
   /** The same, with the status and the headers of the answer. */
-  callRaw<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<RawAnswer<OutputOf<O>>>
+  callRaw<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<RawResponse<OutputOf<O>>>
   /** A call with files, told of as it leaves. */
   upload<O extends Operation>(operation: O, input: InputOf<O>, options?: UploadOptions): Promise<OutputOf<O>>
   /** A file with its name. An error that comes as an envelope is thrown, never saved. */
@@ -273,16 +273,16 @@ export interface Client {
    */
   fetch(request: Request | string | URL, init?: RequestInit): Promise<Response>
   /** Origin, path of the gateway and API prefix: what every path of a contract is appended to. */
-  readonly root: string
+  readonly apiUrl: string
   /** Every row of a paged operation, page by page; the next page is asked for when half of one is handed out. Safe when rows come and go meanwhile. */
   records<O extends Operation>(operation: O & Paged<O>, ...input: CallArguments<O>): AsyncIterableIterator<RowOf<O>>
   /** The same, page by page: the rows that no earlier page held, with the page's own total. */
-  pages<O extends Operation>(operation: O & Paged<O>, ...input: CallArguments<O>): AsyncIterableIterator<OutputOf<O>>
+  paginate<O extends Operation>(operation: O & Paged<O>, ...input: CallArguments<O>): AsyncIterableIterator<OutputOf<O>>
   readonly session: Session
   /** The deployment that the client talks to. */
   readonly profile: Profile
   /** Whether the deployment has the call, or another that stands in for it; what it lacks throws an `absent` error. */
-  offers(operation: Operation): boolean
+  supports(operation: Operation): boolean
   /** What stands for a password in a call that takes one: `await client.encodePassword(password, 'change')`. */
   encodePassword(password: string, use: PasswordUse): Promise<string>
   /** Stops timers and listeners; calls in flight may still settle. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 
 /** One request as the server saw it. */
-export interface Seen {
+export interface ReceivedRequest {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
@@ -10,25 +10,25 @@ export interface Seen {
   readonly body: Buffer
 }
 
-export type Answering = (seen: Seen, response: ServerResponse, socket: Socket) => unknown
+export type RequestHandler = (seen: ReceivedRequest, response: ServerResponse, socket: Socket) => unknown
 
 /** A real server on a loopback port whose next answers a test decides, down to the socket. */
 export interface FaultServer {
   readonly url: string
-  readonly seen: Seen[]
-  answer: Answering
+  readonly requests: ReceivedRequest[]
+  answer: RequestHandler
   count(path: string): number
   stop(): Promise<void>
 }
 
-export const json = (response: ServerResponse, body: unknown, status = 200) => {
+export const sendJson = (response: ServerResponse, body: unknown, status = 200) => {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(body))
 }
 
-export const success = (data: unknown) => ({ code: 200, success: true, data, msg: '操作成功' })
+export const successEnvelope = (data: unknown) => ({ code: 200, success: true, data, msg: '操作成功' })
 
-export const tokenAnswer = (token: string, more: Readonly<Record<string, unknown>> = {}) => ({
+export const tokenResponse = (token: string, more: Readonly<Record<string, unknown>> = {}) => ({
   access_token: token,
   refresh_token: `refresh-${token}`,
   token_type: 'bearer',
@@ -42,9 +42,9 @@ export const tokenAnswer = (token: string, more: Readonly<Record<string, unknown
   ...more,
 })
 
-export async function startFaultServer(answer: Answering): Promise<FaultServer> {
+export async function startFaultServer(answer: RequestHandler): Promise<FaultServer> {
   const sockets = new Set<Socket>()
-  const seen: Seen[] = []
+  const seen: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const chunks: Buffer[] = []
@@ -67,7 +67,7 @@ export async function startFaultServer(answer: Answering): Promise<FaultServer> 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const self: FaultServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
+    requests: seen,
     answer,
     count: (path) => seen.filter((entry) => entry.path === path).length,
     async stop() {

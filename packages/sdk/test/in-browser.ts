@@ -17,7 +17,7 @@ Object.assign(window, {
       Object.assign(window, { tab: client, told })
     },
     async upload(bytes: number, answerLimit = 1000) {
-      const client = createClient({ baseUrl: location.origin, clientId: 'console', clientSecret: 'test', answerLimit })
+      const client = createClient({ baseUrl: location.origin, clientId: 'console', clientSecret: 'test', maxResponseSize: answerLimit })
       const steps: number[] = []
       let whole = 0
       const onProgress = ({ sent, total }: { sent: number; total: number }) => {

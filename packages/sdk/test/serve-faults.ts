@@ -4,12 +4,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Agent } from 'undici'
 import { createNodeFetch } from '../src/node'
-import { json, startFaultServer, success, tokenAnswer } from './fault-server'
+import { sendJson, startFaultServer, successEnvelope, tokenResponse } from './fault-server'
 import type { Observation } from './faults/fault'
-import { testsOf } from './faults/held-by'
+import { findCoveringTests } from './faults/find-covering-tests'
 import { runFaults } from './faults/run'
-import { faultTable } from './faults/table'
-import { createFaultWorlds } from './faults/world'
+import { renderFaultTable } from './faults/render-fault-table'
+import { createTrialServer } from './faults/trial-server'
 
 const bundle = readFileSync(process.argv[2] ?? '')
 let issued = 0
@@ -27,7 +27,7 @@ async function closedAddress(): Promise<string> {
 }
 
 const closed = await closedAddress()
-const meetsFault = createFaultWorlds()
+const meetsFault = createTrialServer()
 
 async function runInNode(): Promise<Observation[]> {
   const fetch = createNodeFetch({ dispatcher: new Agent() })
@@ -45,22 +45,22 @@ const server = await startFaultServer(async (seen, response, socket) => {
     return response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>sdk</title><script src="/sdk.js"></script>')
   if (seen.path === '/sdk.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(bundle)
   if (seen.path === '/closed') return response.end(closed)
-  if (seen.path === '/node') return json(response, await runInNode())
+  if (seen.path === '/node') return sendJson(response, await runInNode())
   if (seen.path === '/table') {
     // what the test itself was told
     const observations = JSON.parse(seen.body.toString()) as Observation[]
-    return json(response, { text: faultTable(observations, testsOf), breaches: observations.flatMap(({ breaches }) => breaches) })
+    return sendJson(response, { text: renderFaultTable(observations, findCoveringTests), breaches: observations.flatMap(({ violations }) => violations) })
   }
   if (seen.path === '/refreshes') return response.end(String(refreshes))
   if (seen.path === '/slow') {
     slow = Number(seen.query.get('by'))
     return response.end()
   }
-  if (!seen.path.endsWith('/oauth/token')) return json(response, success({}))
+  if (!seen.path.endsWith('/oauth/token')) return sendJson(response, successEnvelope({}))
   const isRefresh = seen.query.get('grant_type') === 'refresh_token'
   if (isRefresh) refreshes += 1
   issued += 1
-  const answer = tokenAnswer(`token-${issued}`)
-  return isRefresh && slow > 0 ? setTimeout(() => json(response, answer), slow) : json(response, answer)
+  const answer = tokenResponse(`token-${issued}`)
+  return isRefresh && slow > 0 ? setTimeout(() => sendJson(response, answer), slow) : sendJson(response, answer)
 })
 process.stdout.write(`${server.url}\n`)

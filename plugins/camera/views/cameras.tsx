@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import './camera.css'
 import { Button, type KeysOf, ResourcePanel, type Row, type ScreenProps, Split, SplitAside, useTranslate } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
@@ -10,7 +10,7 @@ const filters: Readonly<Record<string, string>> = { scenicSpot: 'scenicSpotId', 
 
 /** What the list is limited to by a place, or by a camera itself; places without a name limit nothing. */
 function queryOf({ nodeType, id, title }: Row): Row {
-  const filter = ownEntry(filters, String(nodeType))
+  const filter = getOwn(filters, String(nodeType))
   if (filter) return { [filter]: id }
   return nodeType === 'camera' ? { cameraName: title } : {}
 }

@@ -1,9 +1,9 @@
-import { dateTimeText } from '@jwsk/sdk'
+import { formatDateTime } from '@jwsk/sdk'
 import { expect, test } from 'vitest'
 import { lastMinutes, problemOf } from './playback-range'
 
 test('the last minutes reach back over midnight', () => {
-  expect(lastMinutes(60, new Date('2026-02-28T16:20:05Z'), dateTimeText)).toEqual({
+  expect(lastMinutes(60, new Date('2026-02-28T16:20:05Z'), formatDateTime)).toEqual({
     start: '2026-02-28 23:20:05',
     end: '2026-03-01 00:20:05',
   })

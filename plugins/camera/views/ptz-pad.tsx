@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import './camera.css'
 import { Button, type KeysOf, useTranslate } from '@jwsk/kit'
 import { type KeyboardEvent, useState } from 'react'
@@ -33,7 +33,7 @@ export function PtzPad({ id }: { readonly id: string }) {
   const [speed, setSpeed] = useState(5)
   const { moving, start, stop } = usePtz(id, speed)
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = ownEntry(commandByKey, event.key)
+    const command = getOwn(commandByKey, event.key)
     if (!command) return
     event.preventDefault()
     start(command)

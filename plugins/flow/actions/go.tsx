@@ -53,7 +53,7 @@ function FormStep({ category, place, onGone }: FormStepProps) {
   const t = useTranslate()
   const { notify, client } = useRuntime()
   const { data, error } = useAnswer(dict.dictionary, { code: 'flow' })
-  const drawn = client.offers(flowForm.detail) ? drawnForm : undefined
+  const drawn = client.supports(flowForm.detail) ? drawnForm : undefined
   const route = data && (flowRoutes(data).get(category) ?? drawn)
   const isLost = error !== null || (data !== undefined && route === undefined)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 
 /** A picture that somebody sends on is not as this screen is: it has the colours of the light mode. */
 const printed: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const printed: Readonly<Record<string, string>> = {
 
 /** The picture of a drawing, in colours that do not need this page. */
 export const plainSvg = (svg: string): string =>
-  svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => ownEntry(printed, name) ?? whole)
+  svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => getOwn(printed, name) ?? whole)
 
 /** points of a PNG for one of the drawing: sharp on paper */
 const density = 2

@@ -1,7 +1,7 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => ownEntry(escaped, sign) ?? sign)
+const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => getOwn(escaped, sign) ?? sign)
 
 interface NewProcess {
   readonly key: string

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type ElementFactory from 'diagram-js/lib/core/ElementFactory'
 import type Create from 'diagram-js/lib/features/create/Create'
 import type Palette from 'diagram-js/lib/features/palette/Palette'
@@ -34,11 +34,11 @@ export function paletteNames(nameOf: (entry: string) => string) {
         .filter(([, { separator }]) => !separator)
         .map(([id, { group = '', ...rest }]) => {
           const name = id.replace('create.', '')
-          const entry = { ...rest, group: ownEntry(groups, group) ?? group }
+          const entry = { ...rest, group: getOwn(groups, group) ?? group }
           return [
             id,
             entry.title
-              ? { ...entry, title: nameOf(name), className: [entry.className, ownEntry(colours, name)].filter(Boolean).join(' ') }
+              ? { ...entry, title: nameOf(name), className: [entry.className, getOwn(colours, name)].filter(Boolean).join(' ') }
               : entry,
           ]
         }),

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 
 /** The drawing tool speaks English; these are its words in Chinese. */
 const chineseTerms: Readonly<Record<string, string>> = {
@@ -112,10 +112,10 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 
 /** What the tool says, in Chinese where it is known. */
 export function inChinese(text: string): string {
-  const known = ownEntry(chineseTerms, text)
+  const known = getOwn(chineseTerms, text)
   if (known) return known
   const [, append, cause = '', place = '', quiet] = event.exec(text) ?? []
-  const [named, at] = [ownEntry(causes, capitalize(cause)), ownEntry(places, place)]
+  const [named, at] = [getOwn(causes, capitalize(cause)), getOwn(places, place)]
   return named && at ? `${append ? '追加' : ''}${named}${at}${quiet ? '（非中断）' : ''}` : text
 }
 

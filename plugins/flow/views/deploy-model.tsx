@@ -16,7 +16,7 @@ export function DeployModel({ id, title, isDirty }: DeployModelProps) {
   const mayDeploy = useCan('flow_model_deploy')
   const { client } = useRuntime()
   const [isOpen, open] = useState(false)
-  if (!mayDeploy || !client.offers(flowModel.deploy)) return null
+  if (!mayDeploy || !client.supports(flowModel.deploy)) return null
   const label = t('flowModel.actions.deploy')
   const close = () => open(false)
   return (

@@ -44,7 +44,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
   const box = useUnsaved<HTMLElement>({ isDirty, draft: { none: 'a drawing belongs to its editor, which gives it out when it is saved' } })
-  const hasForms = client.offers(flowForm.detail)
+  const hasForms = client.supports(flowForm.detail)
   const draw = async () => {
     const modelEditorXml = (await drawing.current?.save(facts)) ?? xml
     const { key: modelKey, name, comment: modelComment } = facts

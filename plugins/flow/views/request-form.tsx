@@ -15,7 +15,7 @@ export default function RequestForm() {
   const navigate = useNavigate()
   const { client } = useRuntime()
   const { processDefinitionId = '' } = useAddress('/work/process/:form/form/:processDefinitionId')
-  if (!client.offers(flowForm.detail))
+  if (!client.supports(flowForm.detail))
     return (
       <FlowPage title={t('request.start')}>
         <MessagePanel icon="empty" title={t('work.noForm')} />

@@ -25,7 +25,7 @@ export function TaskPage({ title, status, task, children }: TaskPageProps) {
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const [step, begin] = useState<Step>()
-  const offered = steps.filter((name) => client.offers(stepCalls[name]))
+  const offered = steps.filter((name) => client.supports(stepCalls[name]))
   const passedOn = () => {
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.todoList) })
     void navigate('/work/todo')

@@ -16,7 +16,7 @@ import {
   useKitText,
   useTranslate,
 } from '@jwsk/kit'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type UserOrder, userOrder } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 import userOrders from '../resources/user-order'
@@ -67,7 +67,7 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
   if (!order) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   const yuan = (value: UserOrder['payAmount']) => <amount.Cell value={amount.read(value ?? 0)} />
   const moments = (steps.data ?? []).map(({ time, event, operator, remark }, index): TimelineEvent => {
-    const tone = ownEntry(tones, event)
+    const tone = getOwn(tones, event)
     return { key: String(index), time, title: event, who: operator, text: remark, ...(tone && { tone }) }
   })
   return (

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 /** Text in pieces: those that were looked for, and the rest. */
 export interface TextPiece {
   readonly text: string
@@ -6,7 +6,7 @@ export interface TextPiece {
 }
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
-const decodeEntities = (text: string) => text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ownEntry(entities, entity) ?? entity)
+const decodeEntities = (text: string) => text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => getOwn(entities, entity) ?? entity)
 
 /**
  * What the platform marked with `<em>`, as pieces of plain text: whatever else it sent, tags of other names among it,

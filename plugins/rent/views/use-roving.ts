@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, useState } from 'react'
 
 /** Where an arrow leads: the next tile in a row, or the first of the zone above or below. */
@@ -15,7 +15,7 @@ function nextOf(tiles: readonly HTMLElement[], from: HTMLElement, key: string): 
     Home: tiles[0],
     End: tiles.at(-1),
   }
-  return ownEntry(steps, key)
+  return getOwn(steps, key)
 }
 
 /** One tab stop for all tiles of a board; arrows go on from there. */

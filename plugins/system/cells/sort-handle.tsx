@@ -1,5 +1,5 @@
 import { type CellSlotProps, useTranslate } from '@jwsk/kit'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, type PointerEvent, useContext, useState } from 'react'
 import { EntryOrderContext } from './entry-order'
 
@@ -21,7 +21,7 @@ export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellS
   const [isHeld, hold] = useState(false)
   if (!order) return children
   const press = (event: KeyboardEvent) => {
-    const step = ownEntry(steps, event.key)
+    const step = getOwn(steps, event.key)
     if (step === undefined) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,5 +1,5 @@
 import { Button, type Figure, Figures, usePreference, useTranslate } from '@jwsk/kit'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { Gauge } from './gauge'
 import { LoadTable } from './load-table'
 import { MonitorChart } from './monitor-chart'
@@ -15,8 +15,8 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
   const named: Readonly<Record<string, string>> = { cpu: t('monitor.cpu'), memory: t('monitor.memory'), heap: t('monitor.heap') }
   const collected = collectedFor(samples)
   const loads = Object.entries(samples.at(-1)?.shares ?? {}).map(([figure, share]): Load => {
-    const thresholds = ownEntry(chosen, figure) ?? usualThresholds(figure)
-    const label = ownEntry(named, figure) ?? t('monitor.disk', { dir: figure.slice('disk '.length) })
+    const thresholds = getOwn(chosen, figure) ?? usualThresholds(figure)
+    const label = getOwn(named, figure) ?? t('monitor.disk', { dir: figure.slice('disk '.length) })
     return { figure, label, share, thresholds, level: levelOf(share, thresholds) }
   })
   const figures = loads.map(

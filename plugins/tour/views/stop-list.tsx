@@ -1,5 +1,5 @@
 import { Button, useTranslate } from '@jwsk/kit'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { moveItem } from './route-line'
 
@@ -35,7 +35,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
     setAnnouncement(t('way.moved', { name: stops[place(id)]?.name ?? '', place: to + 1 }))
   }
   const press = (event: KeyboardEvent, id: string) => {
-    const step = ownEntry({ ArrowUp: -1, ArrowDown: 1 }, event.key)
+    const step = getOwn({ ArrowUp: -1, ArrowDown: 1 }, event.key)
     if (step === undefined) return
     event.preventDefault()
     move(id, place(id) + step)

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 
 /** Two colours of a scene and what stands in it; drawn on 640 × 400. */
 interface Scene {
@@ -121,7 +121,7 @@ export const sceneDrawings: Readonly<Record<string, Scene>> = {
 
 /** A drawn picture as SVG; undefined where no such scene is known. */
 export function drawScene(name: string, variant: number): string | undefined {
-  const scene = ownEntry(sceneDrawings, name)
+  const scene = getOwn(sceneDrawings, name)
   if (!scene) return undefined
   const [top, bottom] = scene.sky
   // variants differ in tone as well as in detail

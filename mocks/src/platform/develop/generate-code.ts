@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { World } from '../../engine/world/world'
 import type { CodeRow } from './code-table'
 import { modelTable, type Prototype, prototypeOf, prototypeTable } from './model-table'
@@ -75,7 +75,7 @@ function screen({ tableName }: Plan, fields: readonly Prototype[]): string {
     'export const fields = {',
     ...own.map(
       (field) =>
-        `  ${field.propertyName}: ${ownEntry(widgets, field.componentType) ?? 'text'}(${field.dictCode ? `'${field.dictCode}'` : ''}),`,
+        `  ${field.propertyName}: ${getOwn(widgets, field.componentType) ?? 'text'}(${field.dictCode ? `'${field.dictCode}'` : ''}),`,
     ),
     '}',
     `export const columns = [${own

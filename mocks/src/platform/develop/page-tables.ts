@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { type AuditedRow, platformColumns } from '../audited-row'
@@ -49,8 +49,8 @@ export const columnDraft = (tableName: string, column: PhysicalColumn, sort: num
   columnName: column.name,
   propertyName: camelCase(column.name),
   label: column.comment,
-  type: widgetOf(column) === 'select' && !ownEntry(dictionaries, column.name) ? 'number' : widgetOf(column),
-  dictCode: ownEntry(dictionaries, column.name) ?? '',
+  type: widgetOf(column) === 'select' && !getOwn(dictionaries, column.name) ? 'number' : widgetOf(column),
+  dictCode: getOwn(dictionaries, column.name) ?? '',
   width: 0,
   sort,
   searchFlag: flagOf(isOwnColumn(column.name) && widgetOf(column) === 'input'),

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 /** A column as a database describes it. */
 export interface PhysicalColumn {
   readonly name: string
@@ -95,7 +95,7 @@ export const javaType = (type: string): string => javaTypes.find(([sql]) => sql.
 
 const packages: Readonly<Record<string, string>> = { BigDecimal: 'java.math', LocalDateTime: 'java.time', LocalDate: 'java.time' }
 
-export const javaClass = (type: string): string => `${ownEntry(packages, javaType(type)) ?? 'java.lang'}.${javaType(type)}`
+export const javaClass = (type: string): string => `${getOwn(packages, javaType(type)) ?? 'java.lang'}.${javaType(type)}`
 
 /** The widget that suits a column. */
 export function widgetOf({ name, type }: PhysicalColumn): string {

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 export interface BpmnNode {
   readonly id: string
   /** `userTask`, `startEvent`, `exclusiveGateway` … as BPMN names them. */
@@ -57,7 +57,7 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 const decode = (text: string) =>
   text.replace(
     /&(?:(lt|gt|amp|quot|apos)|#(\d+));/g,
-    (_, name?: string, code?: string) => (name ? ownEntry(entities, name) : String.fromCodePoint(Number(code))) ?? '',
+    (_, name?: string, code?: string) => (name ? getOwn(entities, name) : String.fromCodePoint(Number(code))) ?? '',
   )
 const plain = (text: string) => decode(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/, '$1')).trim()
 
@@ -138,7 +138,7 @@ export function parseBpmn(xml: string): Process | undefined {
     labels: new Map(),
     edges: new Map(),
   }
-  for (const tag of tagsOf(xml)) (ownEntry(readers, tag.name) ?? readNode)(draft, tag)
+  for (const tag of tagsOf(xml)) (getOwn(readers, tag.name) ?? readNode)(draft, tag)
   const { process, drawn: _, boxes: __, ...read } = draft
   const { id, name } = process?.attributes ?? {}
   const starts = [...read.nodes.values()].some((node) => node.type === 'startEvent')

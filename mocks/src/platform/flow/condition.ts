@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 export type Variables = Readonly<Record<string, string | number | boolean>>
 
 const comparison = /^\s*(\w+)\s*(==|!=|>=|<=|>|<)\s*(?:'([^']*)'|"([^"]*)"|([\w.]+))\s*$/
@@ -17,7 +17,7 @@ const tests: Readonly<Record<string, Test>> = {
 function holdsOne(text: string, variables: Variables): boolean {
   const [, name = '', operator = '', single, double, bare] = comparison.exec(text) ?? []
   const variable = variables[name]
-  const test = ownEntry(tests, operator)
+  const test = getOwn(tests, operator)
   if (variable === undefined || !test) return false
   const asked = single ?? double ?? bare ?? ''
   const numeric = bare !== undefined && !Number.isNaN(Number(bare))

@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { Random } from '../../engine/world/random'
 import { formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
@@ -66,7 +66,7 @@ export function logColumns(
       tenantId: '000000',
       serviceId,
       serverHost: `jwsk-node-0${node}`,
-      serverIp: `10.0.8.1${node}:${ownEntry(ports, serviceId) ?? 8080}`,
+      serverIp: `10.0.8.1${node}:${getOwn(ports, serviceId) ?? 8080}`,
       env: 'prod',
       remoteIp: `10.6.${random.between(0, 8)}.${random.between(2, 250)}`,
       userAgent: random.pick(userAgents),

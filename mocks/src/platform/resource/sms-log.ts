@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { smsLog } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
@@ -56,7 +56,7 @@ export const smsLogTable = defineTable<SmsLogRow>('smsLog', (world) => {
     const template = random.pick(templates)
     const failed = random.between(1, 14) === 1
     const names = template.params.split(',')
-    const values = Object.fromEntries(names.map((name) => [name, ownEntry(samples, name) ?? '']))
+    const values = Object.fromEntries(names.map((name) => [name, getOwn(samples, name) ?? '']))
     return {
       id: world.seedId('smsLog', index),
       tenantId: '000000',

@@ -84,7 +84,7 @@ const importUser: Mock = answered(user.importUser, imported)
 
 export const userSheetMocks: readonly Mock[] = [
   answered(user.exportUser, (call) => workbook('用户数据导出', exported(call))),
-  { ...importUser, operation: { ...importUser.operation, answer: 'none' } },
+  { ...importUser, operation: { ...importUser.operation, responseType: 'none' } },
 ]
 
 export const userTemplate: Mock = answered(user.exportTemplate, () => workbook('用户数据模板', []))

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { captchaTable } from '../../auth/captcha'
 import { issueToken, readToken } from '../../auth/token'
 import type { World } from '../../engine/world/world'
@@ -59,7 +59,7 @@ function filled(text: string, stage: Stage, tokens: Tokens): string {
     if (count) return letter.repeat(Number(count))
     const [, password] = cipher.exec(name) ?? []
     if (password) return encryptPassword(password)
-    return ownEntry(meanings, name)?.(stage, tokens) ?? whole
+    return getOwn(meanings, name)?.(stage, tokens) ?? whole
   })
   return placed
     .split(',')
@@ -89,7 +89,7 @@ function formOf(fields: Readonly<Record<string, unknown>>, { workbook }: Stage) 
 }
 
 function bodyOf({ name, request: { body, headers = {} } }: Exchange, stage: Stage, tokens: Tokens): BodyInit | undefined {
-  const raw = ownEntry(rawBodies, name)
+  const raw = getOwn(rawBodies, name)
   if (raw) return bytes(raw)
   if (body === null || body === undefined) return undefined
   const type = headers['Content-Type'] ?? ''
@@ -107,7 +107,7 @@ export function requestOf(exchange: Exchange, stage: Stage): Request {
   const { name, as = 'admin', request } = exchange
   const tokens = stage.tokens.get(as) ?? { access: '', refresh: '' }
   const url = new URL(`http://127.0.0.1${request.path}`)
-  const raw = ownEntry(rawQueries, name)
+  const raw = getOwn(rawQueries, name)
   if (raw) url.search = raw
   else
     for (const [key, value] of Object.entries(request.query ?? {}))

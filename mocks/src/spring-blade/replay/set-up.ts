@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { World } from '../../engine/world/world'
 import { hashPassword } from '../../system/organisation/user-table'
 import { bladeRow } from '../rows'
@@ -57,7 +57,7 @@ function alike(left: object, right: object): boolean {
 export function setUp({ world, exchanges, bodies, ids }: Scene, index: number) {
   const exchange = exchanges[index]
   if (!exchange) return
-  ownEntry(leftOut, exchange.name)?.(world)
+  getOwn(leftOut, exchange.name)?.(world)
   const { request, group } = exchange
   for (const id of idsIn([request.query, request.body])) {
     if (ids.has(id) || invented.test(id) || Object.values(tableOf).some(({ key }) => world.table(key).get(id))) continue

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { Stored, TableKey } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { hashPassword } from '../../system/organisation/user-table'
@@ -39,7 +39,7 @@ export const tableOf: Readonly<Record<string, Kept>> = {
 }
 
 export const keptAt = (path: string): Kept | undefined =>
-  path.endsWith('/top-menu') ? tableOf['/blade-system/topmenu/'] : ownEntry(tableOf, path.replace(/[^/]+$/, ''))
+  path.endsWith('/top-menu') ? tableOf['/blade-system/topmenu/'] : getOwn(tableOf, path.replace(/[^/]+$/, ''))
 
 /** Client secrets and the administrator's password, which the recording keeps to itself. */
 export const secretOf = (clientId: string) => `${clientId} secret`

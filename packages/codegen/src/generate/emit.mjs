@@ -62,7 +62,7 @@ function facts(operation) {
     path: operation.path,
     input: inputKind(operation),
     body: operation.body && bodyKind(operation.body),
-    answer: answerKind(operation.answer),
+    responseType: answerKind(operation.answer),
     envelope: operation.answer.type === 'application/json' && !operation.answer.enveloped ? false : undefined,
     paged: operation.answer.paged || undefined,
     permission: operation.permissions.length > 0 ? operation.permissions : undefined,

@@ -31,13 +31,13 @@ async function open(more: object) {
 test('a file without a profile is the platform of the contracts', async () => {
   const { client, asked } = await open({})
   expect(asked).toEqual(['http://console.test/api/jwsk-system/user/page'])
-  expect(client.offers(tenantPackage.page)).toBe(true)
+  expect(client.supports(tenantPackage.page)).toBe(true)
 })
 
 test('a file that names SpringBlade has its calls, its encoding and its gaps', async () => {
   const { client, asked } = await open({ profile: 'springblade', passwordKey: publicKey })
   expect(asked).toEqual(['http://console.test/api/blade-system/user/list'])
-  expect(client.offers(tenantPackage.page)).toBe(false)
+  expect(client.supports(tenantPackage.page)).toBe(false)
   expect(await client.encodePassword('x', 'signIn')).toMatch(/^04/)
   expect(await client.encodePassword('x', 'change')).toBe('x')
 })

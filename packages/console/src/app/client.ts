@@ -43,7 +43,7 @@ export async function siteFor({ config, client, built }: Whole): Promise<Site> {
   const site = mapService ? (await import('../config/map-service')).withMapService(plain, mapService) : plain
   if (config.profile === 'jwsk') return site
   const { offeredOf } = await import('../config/offered')
-  return offeredOf(site, client.offers)
+  return offeredOf(site, client.supports)
 }
 
 /** The console's one client; `traffic` hears of every request that leaves. */
@@ -51,7 +51,7 @@ export async function createConsoleClient({ config, tokens, traffic, log }: Part
   const { clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, accountSwitch } = config
   const { dataKey, tokenKey } = config.crypto
   return createClient({
-    ...{ clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, accountSwitch },
+    ...{ clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, sendAccountHeaders: accountSwitch },
     ...(await profileOf(config)),
     ...said({ servicePrefix: config.servicePrefix }),
     paths: said(config.paths),

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { Site } from '../site/model'
 import type { Config } from './config-schema'
 import presets from './map-presets.json'
@@ -8,7 +8,7 @@ type Screens = Site['screens']
 
 /** Where a service has its pictures and its search; none for a name that nobody has. */
 export function mapOf({ provider, key, searchUrl }: Service): Pick<Screens, 'mapTiles' | 'mapSearch'> {
-  const preset = ownEntry<Preset>(presets as Readonly<Record<string, Preset>> /* a JSON file has no words, only strings */, provider)
+  const preset = getOwn<Preset>(presets as Readonly<Record<string, Preset>> /* a JSON file has no words, only strings */, provider)
   if (!preset) return {}
   const filled = (url: string) => url.replace('{key}', encodeURIComponent(key))
   return {

@@ -3,7 +3,7 @@ import { auth } from '@jwsk/sdk/auth'
 import type { Site } from '../site/model'
 
 /** What a deployment wants, as far as its platform has it. */
-export const offeredOf = (site: Site, offers: Client['offers']): Site => ({
+export const offeredOf = (site: Site, offers: Client['supports']): Site => ({
   ...site,
   registerMode: site.registerMode && offers(auth.register),
   forgotPassword: site.forgotPassword && offers(auth.updatePassword),

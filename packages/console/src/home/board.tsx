@@ -18,7 +18,7 @@ export function Board({ menu }: { readonly menu: Menu }) {
       <Notices menu={menu} />
     </Island>
   )
-  if (!client.offers(dashboard.statistics)) return notices
+  if (!client.supports(dashboard.statistics)) return notices
   return (
     <div className="flex flex-column gap-3">
       <Island>

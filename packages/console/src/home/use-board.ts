@@ -1,5 +1,5 @@
 import { useAnswer, useTranslate } from '@jwsk/kit'
-import { isAbsentError, isForbiddenError, type OutputOf } from '@jwsk/sdk'
+import { isUnsupportedError, isForbiddenError, type OutputOf } from '@jwsk/sdk'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useEffect, useState } from 'react'
 import type { Menu } from '../navigation/model'
@@ -44,7 +44,7 @@ export function useEarlier(days: number) {
 }
 
 /** Not for this person, or not of this platform: the part is left out. */
-export const isWithheld = (error: unknown) => isForbiddenError(error) || isAbsentError(error)
+export const isWithheld = (error: unknown) => isForbiddenError(error) || isUnsupportedError(error)
 
 /** Whether the person may open where a part of the board leads; a part that leads nowhere is for everyone. */
 export const mayOpen = (menu: Menu, path: string | undefined) => !path || entryAt(menu, path) !== undefined

@@ -1,11 +1,11 @@
-import type { LoginState } from '@jwsk/sdk'
+import type { OAuthState } from '@jwsk/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { plainSite } from '../site/model'
 import { authorizeAddress, partiesOf, readReturn, redirectAddress } from './third-party'
 
 const origin = 'https://console.example'
-const asked: LoginState = { source: 'gitee', tenantId: '204817', returnPath: '/system/user' }
-const arrive = (source: string, search: string, held: LoginState | undefined = asked) => {
+const asked: OAuthState = { source: 'gitee', tenantId: '204817', returnPath: '/system/user' }
+const arrive = (source: string, search: string, held: OAuthState | undefined = asked) => {
   const redeem = vi.fn(() => held)
   return { returned: readReturn({ source, search, origin }, redeem), redeem }
 }

@@ -1,4 +1,4 @@
-import type { Client, Grant, LoginState } from '@jwsk/sdk'
+import type { Client, Grant, OAuthState } from '@jwsk/sdk'
 import type { Site } from '../site/model'
 
 /** The single sign-on, among the sources that a redirect may name. */
@@ -18,7 +18,7 @@ export function authorizeAddress(template: string, filled: { readonly redirectUr
 
 /** What a third party sent back, or why it is worth nothing. */
 export type ProviderReturn =
-  | { readonly kind: 'grant'; readonly grant: Grant; readonly asked: LoginState }
+  | { readonly kind: 'grant'; readonly grant: Grant; readonly asked: OAuthState }
   /** nobody here asked for it, not with this party, or too long ago */
   | { readonly kind: 'unasked' }
   | { readonly kind: 'denied' }
@@ -30,7 +30,7 @@ interface ReturnAddress {
 }
 
 /** Reads the address that a third party sent the person back to; `redeem` gives each state once. */
-export function readReturn({ source, search, origin }: ReturnAddress, redeem: (state: string) => LoginState | undefined): ProviderReturn {
+export function readReturn({ source, search, origin }: ReturnAddress, redeem: (state: string) => OAuthState | undefined): ProviderReturn {
   const told = new URLSearchParams(search)
   const state = told.get('state') ?? ''
   const asked = redeem(state)

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@jwsk/sdk'
+import type { SessionEndReason } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { appStarted } from '../lifecycle/model'
@@ -77,7 +77,7 @@ describe('the local log', () => {
   ] as const)('after %s keeps what it may', async (_, sealed, left) => {
     const { scope } = logged(null, sealed)
     await allSettled(problemLogged, { scope, params: problem })
-    await allSettled(sessionEnded, { scope, params: 'signedOut' satisfies SessionEnd })
+    await allSettled(sessionEnded, { scope, params: 'signedOut' satisfies SessionEndReason })
     expect(scope.getState($logs)).toHaveLength(left)
   })
 

@@ -12,6 +12,6 @@ export function withoutToken(client: Client): Client {
     download: (...sent) => client.download(...plain(sent)),
     stream: (...sent) => client.stream(...plain(sent)),
     records: (...sent) => client.records(...plain(sent)),
-    pages: (...sent) => client.pages(...plain(sent)),
+    paginate: (...sent) => client.paginate(...plain(sent)),
   }
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@jwsk/kit'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { useText } from '../text'
 import { ResultList } from './result-list'
@@ -37,7 +37,7 @@ export function Finder({ title, hint, found, onType, isAsking, onClose }: Finder
     command.run()
   }
   const press = (event: KeyboardEvent) => {
-    const step = ownEntry({ ArrowDown: 1, ArrowUp: -1 }, event.key)
+    const step = getOwn({ ArrowDown: 1, ArrowUp: -1 }, event.key)
     if (step && shown.length > 0) {
       event.preventDefault()
       setAt((now) => (now + step + shown.length) % shown.length)

@@ -1,12 +1,12 @@
 import { Dialog } from '@jwsk/kit'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { useText } from '../text'
 import { shortcutGroups } from './shortcuts'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 const macKeys: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
 
-const keyName = (key: string) => (isMac ? ownEntry(macKeys, key) : undefined) ?? (key === 'Mod' ? 'Ctrl' : key)
+const keyName = (key: string) => (isMac ? getOwn(macKeys, key) : undefined) ?? (key === 'Mod' ? 'Ctrl' : key)
 
 /** Every shortcut, to look up. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
@@ -36,7 +36,7 @@ export function TopSearch({ menu }: { readonly menu: Menu }) {
     Escape: () => setOpen(false),
   }
   const press = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing ? undefined : ownEntry(keys, event.key)
+    const act = event.nativeEvent.isComposing ? undefined : getOwn(keys, event.key)
     if (!act || !open) return
     event.preventDefault()
     act()

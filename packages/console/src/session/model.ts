@@ -1,4 +1,4 @@
-import type { SessionEnd, SessionUser } from '@jwsk/sdk'
+import type { SessionEndReason, SessionUser } from '@jwsk/sdk'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 
 export { returnPath } from './return-path'
@@ -6,8 +6,8 @@ export { returnPath } from './return-path'
 /** a sign-in or refresh was stored, here or in another tab */
 export const sessionChanged = createEvent<SessionUser>()
 /** it is over, and what it left is still in the page */
-export const sessionEnding = createEvent<SessionEnd>()
-export const sessionEnded = createEvent<SessionEnd>()
+export const sessionEnding = createEvent<SessionEndReason>()
+export const sessionEnded = createEvent<SessionEndReason>()
 export const signOutAsked = createEvent()
 export const signOutCancelled = createEvent()
 export const signOutConfirmed = createEvent()
@@ -17,7 +17,7 @@ export const $signingOut = createStore(false)
 
 export const $user = createStore<SessionUser | null>(null)
 /** why the last session ended; null while one lives */
-export const $ended = createStore<SessionEnd | null>(null)
+export const $ended = createStore<SessionEndReason | null>(null)
 /** grows with every other person, tenant, department or role: nothing cached under an older one is shown again */
 export const $epoch = createStore(0)
 

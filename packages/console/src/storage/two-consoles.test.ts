@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createCookieStore, createLoginStates, type StoredSession } from '@jwsk/sdk'
+import { createCookieStore, createOAuthStateStore, type StoredSession } from '@jwsk/sdk'
 import { beforeEach, expect, test } from 'vitest'
 import { appKey, basePath } from '../links/base-path'
 import { loginStates } from '../login/login-states-storage'
@@ -63,7 +63,7 @@ test('nor do they take tabs, permissions, logs, locks or answers of each other',
   expect(loginStates().redeem(state)).toBeUndefined()
   stand('/')
   expect(lock.tries()).toBe(2)
-  expect(createLoginStates(sessionStorage, appKey()).redeem(state)).toMatchObject({ source: 'gitee' })
+  expect(createOAuthStateStore(sessionStorage, appKey()).redeem(state)).toMatchObject({ source: 'gitee' })
 })
 
 test('how things look goes with the person', () => {

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type LiHTMLAttributes, type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -26,7 +26,7 @@ export function TabEntry({ tab, state, focus, side, drag, onMenu, onStep }: TabE
   const label = tab.label || t('layout.home')
   const closable = !tab.pinned && tabs.length > 1
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const by = event.shiftKey && ownEntry({ ArrowLeft: -1, ArrowRight: 1 } as const, event.key)
+    const by = event.shiftKey && getOwn({ ArrowLeft: -1, ArrowRight: 1 } as const, event.key)
     if (by) {
       event.preventDefault()
       event.stopPropagation()

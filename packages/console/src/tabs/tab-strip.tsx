@@ -1,5 +1,5 @@
 import { MenuButton, type MenuPlace, PopupMenu } from '@jwsk/kit'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../text'
@@ -49,7 +49,7 @@ export function TabStrip({ active }: { readonly active: string }) {
   }
   const roam = (event: KeyboardEvent) => {
     if (event.key === 'Delete') closedByKey.current = event.defaultPrevented
-    const direction = ownEntry({ ArrowRight: 1, ArrowLeft: -1 }, event.key)
+    const direction = getOwn({ ArrowRight: 1, ArrowLeft: -1 }, event.key)
     const links = [...(list.current?.querySelectorAll<HTMLElement>('.tab-link') ?? [])]
     if (!direction || links.length === 0) return
     event.preventDefault()

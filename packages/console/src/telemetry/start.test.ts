@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createMemoryStore, JwskError, type Middleware, type RawAnswer } from '@jwsk/sdk'
+import { createMemoryStore, JwskError, type Middleware, type RawResponse } from '@jwsk/sdk'
 import { user } from '@jwsk/sdk/system'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { start } from './start'
@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 const call = { operation: user.page, input: { account: '张三', phone: '13812345678' }, options: {} }
-const answer: RawAnswer = { payload: {}, status: 200, headers: new Headers() }
+const answer: RawResponse = { payload: {}, status: 200, headers: new Headers() }
 
 test('a call that fails and an error nobody caught are told by their names, and of nobody', async () => {
   begin()

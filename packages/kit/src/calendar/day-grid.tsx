@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { addDays } from '../fields/date/wire-date'
 import { groupDigits } from '../fields/decimal/decimal-text'
@@ -86,7 +86,7 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
     setAnchor(date)
   }
   const move = (event: KeyboardEvent, date: string) => {
-    const step = ownEntry(steps, event.key)
+    const step = getOwn(steps, event.key)
     if (step === undefined) return
     event.preventDefault()
     const next = addDays(date, step)

@@ -1,5 +1,5 @@
 import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
-import { cached, operationKey } from '@jwsk/sdk/query'
+import { toCacheable, operationKey } from '@jwsk/sdk/query'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRuntime } from './kit-provider'
 import type { KitRuntime } from './types'
@@ -16,7 +16,7 @@ export function answerQuery<O extends Operation>({ client, scope }: KitRuntime, 
   return queryOptions({
     queryKey: operationKey(scope, operation, input),
     // the operation carries the type of what it answers
-    queryFn: ({ signal }) => cached(client.call<Operation>(operation, input, { signal }) as Promise<OutputOf<O>>),
+    queryFn: ({ signal }) => toCacheable(client.call<Operation>(operation, input, { signal }) as Promise<OutputOf<O>>),
     retry: false,
     staleTime: aMinute,
   })

@@ -1,4 +1,4 @@
-import { dateTimeText } from '@jwsk/sdk'
+import { formatDateTime } from '@jwsk/sdk'
 import { useCallback } from 'react'
 import { useRuntime } from './kit-provider'
 
@@ -6,5 +6,5 @@ import { useRuntime } from './kit-provider'
 export function useClock() {
   const { site } = useRuntime()
   const zone = site?.timeZone
-  return useCallback((moment: Date = new Date()) => dateTimeText(moment, zone), [zone])
+  return useCallback((moment: Date = new Date()) => formatDateTime(moment, zone), [zone])
 }

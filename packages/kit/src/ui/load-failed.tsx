@@ -1,4 +1,4 @@
-import { isAbsentError } from '@jwsk/sdk'
+import { isUnsupportedError } from '@jwsk/sdk'
 import { errorText } from '../i18n/error-text'
 import { useKitText } from '../i18n/kit-text'
 import { Button } from './button'
@@ -15,7 +15,7 @@ interface LoadFailedProps {
 /** In the place of what could not be had: why, and another try where that may help. */
 export function LoadFailed({ title, error, isFetching = false, refetch }: LoadFailedProps) {
   const t = useKitText()
-  if (isAbsentError(error)) return <MessagePanel icon="empty" title={t('errors.absent')} />
+  if (isUnsupportedError(error)) return <MessagePanel icon="empty" title={t('errors.absent')} />
   return (
     <MessagePanel icon="error" tone="danger" title={title ?? t('form.loadFailed')} text={errorText(error, t)}>
       <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>

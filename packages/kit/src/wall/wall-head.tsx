@@ -1,5 +1,5 @@
 import './wall-head.css'
-import { platformZone } from '@jwsk/sdk'
+import { platformTimeZone } from '@jwsk/sdk'
 import { useLanguage } from '../i18n/translate-provider'
 import { useRuntime } from '../runtime/kit-provider'
 import type { Polled } from './poller'
@@ -15,7 +15,7 @@ function Clock() {
   const now = useNow(second)
   const { site } = useRuntime()
   const language = useLanguage()
-  const timeZone = site?.timeZone ?? platformZone
+  const timeZone = site?.timeZone ?? platformTimeZone
   const day = new Intl.DateTimeFormat(language, { timeZone, year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })
   const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'medium', hour12: false })
   return (

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { constants, createCipheriv, createHash, generateKeyPairSync, privateDecrypt, randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { describe, expect, vi } from 'vitest'
-import { failureOf } from '../../test/failure'
+import { catchError } from '../../test/catch-error'
 import { fc, test } from '../../test/property'
 import { isDecryptError } from '../errors'
-import { scriptAes, webAes } from './aes'
+import { createScriptAes, createWebCryptoAes } from './aes'
 import { createDesCipher } from './des'
-import { createPasswordCipher, type Encrypter, pageCipher } from './rsa'
+import { createPasswordCipher, type Encrypter, createPageCipher } from './rsa'
 import { sha256 } from './sha256'
 
 // made anew for each run: no key lies in the sources
@@ -25,7 +25,7 @@ describe('AES-CBC', () => {
     const iv = key.slice(0, 16)
     const node = createCipheriv(`aes-${length * 8}-cbc`, key, iv)
     const expected = Buffer.concat([node.update(text, 'utf8'), node.final()]).toString('base64')
-    const [web, script] = [await webAes(key), await scriptAes(key)]
+    const [web, script] = [await createWebCryptoAes(key), await createScriptAes(key)]
     expect(await web.encrypt(text)).toBe(expected)
     expect(await script.encrypt(text)).toBe(expected)
     expect(
@@ -41,7 +41,7 @@ describe('AES-CBC', () => {
     { name: 'brings every text back, whichever adapter wrote it', runs: 500 },
     [fc.string({ unit: 'grapheme', minLength: 1 })],
     async (plain) => {
-      const [web, script] = [await webAes(aesKey), await scriptAes(aesKey)]
+      const [web, script] = [await createWebCryptoAes(aesKey), await createScriptAes(aesKey)]
       expect(await script.decrypt(await web.encrypt(plain))).toBe(plain)
       expect(await web.decrypt(await script.encrypt(plain))).toBe(plain)
     },
@@ -52,7 +52,7 @@ describe('AES-CBC', () => {
     [fc.uint8Array({ maxLength: 64 })],
     async (bytes) => {
       const garbage = Buffer.from(bytes).toString('base64')
-      for (const cipher of await Promise.all([webAes(aesKey), scriptAes(aesKey)])) {
+      for (const cipher of await Promise.all([createWebCryptoAes(aesKey), createScriptAes(aesKey)])) {
         const outcome = await cipher.decrypt(garbage).catch((error: unknown) => error)
         if (typeof outcome === 'string') expect(() => envelope(outcome)).toThrow()
         else expect(isDecryptError(outcome)).toBe(true)
@@ -61,12 +61,12 @@ describe('AES-CBC', () => {
   )
 
   test.each(['', '####', 'YQ==', '  '])('refuses %j', async (ciphertext) => {
-    for (const cipher of [await webAes(aesKey), await scriptAes(aesKey)])
-      expect(await failureOf(cipher.decrypt(ciphertext))).toMatchObject({ kind: 'decrypt' })
+    for (const cipher of [await createWebCryptoAes(aesKey), await createScriptAes(aesKey)])
+      expect(await catchError(cipher.decrypt(ciphertext))).toMatchObject({ kind: 'decrypt' })
   })
 
   test('refuses a key of another length', async () => {
-    for (const make of [webAes, scriptAes]) expect(await failureOf(make('short'))).toMatchObject({ kind: 'configuration' })
+    for (const make of [createWebCryptoAes, createScriptAes]) expect(await catchError(make('short'))).toMatchObject({ kind: 'configuration' })
   })
 })
 
@@ -88,8 +88,8 @@ describe('DES-ECB', () => {
   })
   test('refuses garbage and short keys', async () => {
     const cipher = await createDesCipher(keyText(8))
-    for (const garbage of ['', 'YQ==', '###']) expect(await failureOf(cipher.decrypt(garbage))).toMatchObject({ kind: 'decrypt' })
-    expect(await failureOf(createDesCipher('1'))).toMatchObject({ kind: 'configuration' })
+    for (const garbage of ['', 'YQ==', '###']) expect(await catchError(cipher.decrypt(garbage))).toMatchObject({ kind: 'decrypt' })
+    expect(await catchError(createDesCipher('1'))).toMatchObject({ kind: 'configuration' })
   })
 })
 
@@ -130,7 +130,7 @@ describe('F53 RSA', () => {
   }
   const load = createRequire(import.meta.url)
   const JSEncrypt = load('jsencrypt') as new () => Encrypter
-  const ciphers = { node: () => createPasswordCipher(publicKey), page: async () => pageCipher(publicKey, new JSEncrypt()) }
+  const ciphers = { node: () => createPasswordCipher(publicKey), page: async () => createPageCipher(publicKey, new JSEncrypt()) }
 
   for (const [name, make] of Object.entries(ciphers)) {
     // spec 3.19
@@ -140,7 +140,7 @@ describe('F53 RSA', () => {
     test.each(['x'.repeat(118), '景'.repeat(40), '景'.repeat(45), '🎫'.repeat(30)])(
       `in a ${name} refuses what the key cannot hold: %j`,
       async (password) => {
-        expect(await failureOf((await make()).encrypt(password))).toMatchObject({ kind: 'configuration' })
+        expect(await catchError((await make()).encrypt(password))).toMatchObject({ kind: 'configuration' })
       },
     )
     test(`in a ${name} never gives the same twice`, async () => {
@@ -155,7 +155,7 @@ describe('F53 RSA', () => {
   })
 
   test.each(['', 'garbage', '####', 'MFwwDQYJ', btoa('not a key at all')])('refuses %j as a key', async (key) => {
-    expect(await failureOf(createPasswordCipher(key))).toMatchObject({ kind: 'configuration' })
-    expect(await failureOf((async () => pageCipher(key, new JSEncrypt()))())).toMatchObject({ kind: 'configuration' })
+    expect(await catchError(createPasswordCipher(key))).toMatchObject({ kind: 'configuration' })
+    expect(await catchError((async () => createPageCipher(key, new JSEncrypt()))())).toMatchObject({ kind: 'configuration' })
   })
 })

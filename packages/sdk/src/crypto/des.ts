@@ -1,10 +1,10 @@
 import { fromBase64, toBase64 } from './base64'
-import { type TextCipher, undecipherable, wrongKey } from './ports'
+import { type TextCipher, decryptError, invalidKeyError } from './ciphers'
 
 /** DES-ECB with PKCS#7 padding, base64, for deployments that still hold such values. Never for anything new. */
 export async function createDesCipher(key: string): Promise<TextCipher> {
   const bytes = new TextEncoder().encode(key)
-  if (bytes.length !== 8) throw wrongKey('DES: the key is not 8 bytes long')
+  if (bytes.length !== 8) throw invalidKeyError('DES: the key is not 8 bytes long')
   // neither WebCrypto nor OpenSSL 3 know DES; one key three times over makes it of triple DES
   const { default: tripleDes } = await import('crypto-js/tripledes.js')
   const { default: ecb } = await import('crypto-js/mode-ecb.js')
@@ -21,7 +21,7 @@ export async function createDesCipher(key: string): Promise<TextCipher> {
       } catch {
         // what went wrong inside tells nothing more
       }
-      throw undecipherable()
+      throw decryptError()
     },
   }
 }

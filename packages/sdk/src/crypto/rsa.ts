@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from './base64'
-import { type PasswordCipher, wrongKey } from './ports'
+import { type PasswordCipher, invalidKeyError } from './ciphers'
 
 // at least eight random bytes and three fixed ones
 const padding = 11
@@ -7,66 +7,66 @@ const padding = 11
 const pem = /-----(?:BEGIN|END) PUBLIC KEY-----|\s+/g
 
 /** The DER bytes of a public key, in PEM or bare base64. */
-function derOf(publicKey: string): Uint8Array<ArrayBuffer> {
+function toDer(publicKey: string): Uint8Array<ArrayBuffer> {
   try {
     const der = fromBase64(publicKey.replace(pem, ''))
     if (der.length > 0) return der
   } catch {
     // reported below
   }
-  throw wrongKey('RSA: the public key is neither PEM nor base64')
+  throw invalidKeyError('RSA: the public key is neither PEM nor base64')
 }
 
-const pemOf = (der: Uint8Array) => `-----BEGIN PUBLIC KEY-----\n${toBase64(der)}\n-----END PUBLIC KEY-----`
+const toPem = (der: Uint8Array) => `-----BEGIN PUBLIC KEY-----\n${toBase64(der)}\n-----END PUBLIC KEY-----`
 
 /** One DER element: its tag, where its content starts and where that ends. */
-function element(der: Uint8Array, at: number): { tag: number; start: number; end: number } {
+function readDerElement(der: Uint8Array, at: number): { tag: number; start: number; end: number } {
   const tag = der[at]
   const short = der[at + 1]
-  if (tag === undefined || short === undefined) throw unreadable()
+  if (tag === undefined || short === undefined) throw unreadableKeyError()
   const extra = short < 128 ? 0 : short - 128
   const start = at + 2 + extra
   const length = extra === 0 ? short : der.subarray(at + 2, start).reduce((sum, byte) => sum * 256 + byte, 0)
-  if (start + length > der.length) throw unreadable()
+  if (start + length > der.length) throw unreadableKeyError()
   return { tag, start, end: start + length }
 }
 
-const unreadable = () => wrongKey('RSA: the public key cannot be read')
-const tags = { sequence: 48, bits: 3, integer: 2 }
+const unreadableKeyError = () => invalidKeyError('RSA: the public key cannot be read')
+const derTags = { sequence: 48, bits: 3, integer: 2 }
 
 /** Bytes of the modulus, from a SubjectPublicKeyInfo: sequence { algorithm, bits { sequence { modulus, exponent } } }. */
-function modulusLength(der: Uint8Array): number {
-  const info = element(der, 0)
-  const algorithm = element(der, info.start)
-  const bits = element(der, algorithm.end)
+function readModulusLength(der: Uint8Array): number {
+  const info = readDerElement(der, 0)
+  const algorithm = readDerElement(der, info.start)
+  const bits = readDerElement(der, algorithm.end)
   // the first byte of a bit string counts the bits that are not used
-  const key = element(der, bits.start + 1)
-  const modulus = element(der, key.start)
+  const key = readDerElement(der, bits.start + 1)
+  const modulus = readDerElement(der, key.start)
   const found = [info.tag, algorithm.tag, bits.tag, key.tag, modulus.tag].join()
-  if (found !== [tags.sequence, tags.sequence, tags.bits, tags.sequence, tags.integer].join()) throw unreadable()
+  if (found !== [derTags.sequence, derTags.sequence, derTags.bits, derTags.sequence, derTags.integer].join()) throw unreadableKeyError()
   return modulus.end - modulus.start - (der[modulus.start] === 0 ? 1 : 0)
 }
 
-function checkLength(password: string, modulusBytes: number): void {
-  if (new TextEncoder().encode(password).length > modulusBytes - padding) throw wrongKey('RSA: the password is too long for the key')
+function assertPasswordFits(password: string, modulusBytes: number): void {
+  if (new TextEncoder().encode(password).length > modulusBytes - padding) throw invalidKeyError('RSA: the password is too long for the key')
 }
 
 // not an import: a bundler must not look for it
-const nodeCrypto = () => globalThis.process?.getBuiltinModule?.('node:crypto')
+const loadNodeCrypto = () => globalThis.process?.getBuiltinModule?.('node:crypto')
 
-function nodeCipher(publicKey: string, node: NonNullable<ReturnType<typeof nodeCrypto>>): PasswordCipher {
+function createNodeCipher(publicKey: string, node: NonNullable<ReturnType<typeof loadNodeCrypto>>): PasswordCipher {
   const key = (() => {
     try {
-      return node.createPublicKey({ key: Buffer.from(derOf(publicKey)), format: 'der', type: 'spki' })
+      return node.createPublicKey({ key: Buffer.from(toDer(publicKey)), format: 'der', type: 'spki' })
     } catch {
-      throw wrongKey('RSA: the public key cannot be read')
+      throw invalidKeyError('RSA: the public key cannot be read')
     }
   })()
   const bits = key.asymmetricKeyDetails?.modulusLength
-  if (key.asymmetricKeyType !== 'rsa' || bits === undefined) throw wrongKey('RSA: the public key is of another kind')
+  if (key.asymmetricKeyType !== 'rsa' || bits === undefined) throw invalidKeyError('RSA: the public key is of another kind')
   return {
     async encrypt(password) {
-      checkLength(password, bits / 8)
+      assertPasswordFits(password, bits / 8)
       return node.publicEncrypt({ key, padding: node.constants.RSA_PKCS1_PADDING }, Buffer.from(password, 'utf8')).toString('base64')
     },
   }
@@ -84,7 +84,7 @@ export interface Encrypter {
 }
 
 /** `00 02 random… 00 text`, in hex; jsencrypt's own padding writes what is beyond the first plane wrongly. */
-function paddedHex(password: string, length: number): string {
+function padToHex(password: string, length: number): string {
   const bytes = new TextEncoder().encode(password)
   const block = new Uint8Array(length)
   const filling = crypto.getRandomValues(block.subarray(2, length - bytes.length - 1))
@@ -95,19 +95,19 @@ function paddedHex(password: string, length: number): string {
   return Array.from(block, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export function pageCipher(publicKey: string, encrypter: Encrypter): PasswordCipher {
-  const der = derOf(publicKey)
-  const modulusBytes = modulusLength(der)
-  encrypter.setPublicKey(pemOf(der))
+export function createPageCipher(publicKey: string, encrypter: Encrypter): PasswordCipher {
+  const der = toDer(publicKey)
+  const modulusBytes = readModulusLength(der)
+  encrypter.setPublicKey(toPem(der))
   // its types keep the modulus to themselves, but it is the only way to its big integers
   const key = encrypter.getKey() as ReturnType<Encrypter['getKey']> & { readonly n: BigInteger }
   // the library exports its integers by their instances only
   const Integer = key.n.constructor as new (hex: string, radix: number) => BigInteger
   return {
     async encrypt(password) {
-      checkLength(password, modulusBytes)
-      const hex = key.encrypt(password, () => new Integer(paddedHex(password, modulusBytes), 16))
-      if (!hex) throw wrongKey('RSA: the password cannot be encrypted')
+      assertPasswordFits(password, modulusBytes)
+      const hex = key.encrypt(password, () => new Integer(padToHex(password, modulusBytes), 16))
+      if (!hex) throw invalidKeyError('RSA: the password cannot be encrypted')
       return toBase64(Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)))
     },
   }
@@ -118,9 +118,9 @@ export function pageCipher(publicKey: string, encrypter: Encrypter): PasswordCip
  * A key that is none, or a password longer than it can hold, is a `configuration` error.
  */
 export async function createPasswordCipher(publicKey: string): Promise<PasswordCipher> {
-  const node = typeof window === 'undefined' ? nodeCrypto() : undefined
-  if (node) return nodeCipher(publicKey, node)
+  const node = typeof window === 'undefined' ? loadNodeCrypto() : undefined
+  if (node) return createNodeCipher(publicKey, node)
   const { JSEncrypt } = await import('jsencrypt')
   // its types say less of its key than there is
-  return pageCipher(publicKey, new JSEncrypt() as unknown as Encrypter)
+  return createPageCipher(publicKey, new JSEncrypt() as unknown as Encrypter)
 }

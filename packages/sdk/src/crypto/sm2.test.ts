@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { sm2 } from 'sm-crypto-v2'
 import { describe, expect } from 'vitest'
-import { failureOf } from '../../test/failure'
+import { catchError } from '../../test/catch-error'
 import { fc, test } from '../../test/property'
 import { springBlade } from '../profiles/spring-blade'
-import { createSm2Cipher, sm2Point } from './sm2'
+import { createSm2Cipher, parseSm2PublicKey } from './sm2'
 
 // made anew for each run: no key lies in the sources
 const keys = sm2.generateKeyPairHex()
@@ -40,14 +40,14 @@ describe('SM2', () => {
   })
 
   test.each(['', 'MFkwEwYHKoZIzj0CAQYI', `02${'a'.repeat(64)}`, 'g'.repeat(128), `04${'a'.repeat(127)}`])('refuses %j for a key', (key) => {
-    expect(() => sm2Point(key)).toThrow(/is not 128 hex digits/)
+    expect(() => parseSm2PublicKey(key)).toThrow(/is not 128 hex digits/)
   })
 
   test('refuses what is no point of its curve', async () => {
-    const failure = await failureOf(createSm2Cipher('a'.repeat(128)))
+    const failure = await catchError(createSm2Cipher('a'.repeat(128)))
     expect([failure.kind, failure.message]).toEqual(['configuration', 'SM2: the public key is no point of the curve'])
     const blade = springBlade({ publicKey: 'a'.repeat(128) })
-    const named = await failureOf(Promise.resolve(blade.encodePassword?.('x', 'signIn')))
+    const named = await catchError(Promise.resolve(blade.encodePassword?.('x', 'signIn')))
     expect(named.message).toBe('springblade: option "publicKey" is no point of the curve')
   })
 

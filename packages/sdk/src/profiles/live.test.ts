@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Exchange, noRecording, recording } from '../../test/live'
-import { reply, scripted } from '../../test/scripted'
+import { type Exchange, missingRecordingMessage, loadRecording } from '../../test/recordings'
+import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { isJwskError } from '../errors'
 import { isRecord } from '../is-record'
@@ -12,14 +12,14 @@ const publicKey = `04${'32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../generated/*/index.ts', { eager: true })
 const profile = springBlade({ publicKey })
 
-const exchanges = recording()
+const exchanges = loadRecording()
 const recorded = exchanges ?? []
 const named = (name: string): Exchange => recorded.find((exchange) => exchange.name === name) ?? expect.fail(name)
 
 /** What each method and path of the recording is called here. */
 const operations = new Map<string, Operation[]>()
 for (const operation of Object.values(services).flatMap((entities) => Object.values(entities).flatMap((entity) => Object.values(entity)))) {
-  if (!profile.offers?.(operation)) continue
+  if (!profile.supports?.(operation)) continue
   const wire = profile.adapt?.(operation, {}).operation ?? operation
   const key = `${wire.method} ${wire.path.replace('/jwsk-', '/blade-')}`
   operations.set(key, [...(operations.get(key) ?? []), operation])
@@ -36,10 +36,10 @@ function answerOf({ response: { status, contentType, body } }: Exchange): Respon
 /** A client that is signed in, in front of one recorded answer; whoever asks who it is, or for new tokens, is answered well. */
 function standBefore(exchange: Exchange, others: { readonly refresh?: string; readonly userInfo?: string } = {}) {
   const { refresh = 'auth-refresh-right', userInfo = 'auth-old-access-token-after-refresh' } = others
-  const network = scripted((url) => {
+  const network = createScriptedFetch((url) => {
     if (url.pathname === exchange.request.path) return answerOf(exchange)
     if (url.pathname.endsWith('/user/info')) return answerOf(named(userInfo))
-    return url.pathname.endsWith('/token') ? answerOf(named(refresh)) : reply({ code: 404, msg: 'not recorded' }, 404)
+    return url.pathname.endsWith('/token') ? answerOf(named(refresh)) : jsonResponse({ code: 404, msg: 'not recorded' }, 404)
   })
   const tokenStore = createMemoryStore()
   const client = createClient({ profile, baseUrl: 'http://blade.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch, tokenStore })
@@ -97,7 +97,7 @@ function fieldsOf(payload: unknown): [string, unknown][] {
     : []
 }
 
-describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${noRecording})`}`, () => {
+describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${missingRecordingMessage})`}`, () => {
   test('comes out of every call as the profile says, and none of it ends the session', async () => {
     const wrong: string[] = []
     for (const { exchange, operation } of withOperation) {
@@ -115,7 +115,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
 
   const everyPayload = async () => {
     const payloads: { readonly exchange: Exchange; readonly operation: Operation; readonly payload: unknown }[] = []
-    for (const { exchange, operation } of withOperation.filter((one) => verdictOf(one.exchange) === 'payload' && !one.operation.answer)) {
+    for (const { exchange, operation } of withOperation.filter((one) => verdictOf(one.exchange) === 'payload' && !one.operation.responseType)) {
       const { client } = standBefore(exchange)
       const outcome = await outcomeOf(client.call(operation, inputOf(operation, exchange)))
       if ('payload' in outcome) payloads.push({ exchange, operation, payload: outcome.payload })
@@ -126,9 +126,9 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
 
   test('gives pages with its own totals, no password and nothing that stands for nothing', async () => {
     const payloads = await everyPayload()
-    const { empties } = profile
+    const { emptyValues } = profile
     const isLeft = ([name, value]: [string, unknown]) =>
-      name === 'password' || (!empties?.kept.includes(name) && (value === '' || value === -1 || value === '-1'))
+      name === 'password' || (!emptyValues?.keepFields.includes(name) && (value === '' || value === -1 || value === '-1'))
     expect(
       payloads.flatMap(({ exchange, payload }) =>
         fieldsOf(payload)

@@ -1,11 +1,11 @@
 // checked by tsc: what an adopter may say of a deployment
 import { createClient } from '../client'
-import { profileOptions } from '../configured'
+import { loadProfileOptions } from '../configured'
 import { post } from '../generated/system'
 import type { Profile } from '../profile'
 import type { Client } from '../types'
-import { defineProfile } from './define'
-import { readBack } from './read-back'
+import { defineProfile } from './define-profile'
+import { findCreatedId } from './find-created-id'
 import { springBlade } from './spring-blade'
 
 declare const client: Client
@@ -16,15 +16,15 @@ export const holds = [
   defineProfile({ name: 'ours', passwords: { signIn: 'sm2', change: (password) => password.length.toString() } }) satisfies Profile,
   defineProfile({
     name: 'ours',
-    operations: { 'user.page': { path: '/x', paged: undefined, read: (payload, { current }) => [payload, current] } },
+    operationOverrides: { 'user.page': { path: '/x', paged: undefined, mapPayload: (payload, { current }) => [payload, current] } },
   }),
-  client.offers(post.page) satisfies boolean,
+  client.supports(post.page) satisfies boolean,
   client.encodePassword('x', 'newUser') satisfies Promise<string>,
   client.profile.token?.grants satisfies readonly string[] | undefined,
-  readBack(client, post.submit, { tenantId: '0', category: 1, postCode: 'x', postName: 'x', sort: 1 }) satisfies Promise<
+  findCreatedId(client, post.submit, { tenantId: '0', category: 1, postCode: 'x', postName: 'x', sort: 1 }) satisfies Promise<
     string | undefined
   >,
-  profileOptions({ profile: 'springblade', passwordKey: 'x', on401: 'probe' }).then((options) => createClient({ ...names, ...options })),
+  loadProfileOptions({ profile: 'springblade', passwordKey: 'x', on401: 'probe' }).then((options) => createClient({ ...names, ...options })),
 ]
 
 export const refused = [
@@ -39,7 +39,7 @@ export const refused = [
   // @ts-expect-error: no such grant
   () => defineProfile({ name: 'x', token: { grants: ['sesame'] } }),
   // @ts-expect-error: no such profile
-  () => profileOptions({ profile: 'oak' }),
+  () => loadProfileOptions({ profile: 'oak' }),
   // @ts-expect-error: a draft has what its contract asks for
-  () => readBack(client, post.submit, { postCode: 'x' }),
+  () => findCreatedId(client, post.submit, { postCode: 'x' }),
 ]

@@ -1,18 +1,18 @@
 import { sm2 } from 'sm-crypto-v2'
 import { afterEach, describe, expect, test } from 'vitest'
-import { failureOf } from '../../test/failure'
-import { reply, scripted } from '../../test/scripted'
+import { catchError } from '../../test/catch-error'
+import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { auth } from '../generated/auth'
 import { tenantPackage, user } from '../generated/system'
 import { createMemoryStore } from '../session/memory-store'
-import type { Client, ClientOptions, SessionEnd } from '../types'
+import type { Client, ClientOptions, SessionEndReason } from '../types'
 import { springBlade } from './spring-blade'
 
 const keys = sm2.generateKeyPairHex()
 const profile = springBlade({ publicKey: keys.publicKey })
-const well = (data: unknown) => reply({ code: 200, success: true, data, msg: '操作成功' })
-const refused = (code: number, status: number) => reply({ code, success: false, data: {}, msg: '请求未授权' }, status)
+const well = (data: unknown) => jsonResponse({ code: 200, success: true, data, msg: '操作成功' })
+const refused = (code: number, status: number) => jsonResponse({ code, success: false, data: {}, msg: '请求未授权' }, status)
 const tokens = (name: string) =>
   well({
     accessToken: `access ${name}`,
@@ -36,14 +36,14 @@ afterEach(() => {
 })
 
 function open(answers: Answers, more: Partial<ClientOptions> = {}) {
-  const network = scripted((url) => {
+  const network = createScriptedFetch((url) => {
     const answer = Object.entries(answers).find(([end]) => url.pathname.endsWith(end))?.[1]
-    return answer ? answer() : reply({ code: 404, success: false, data: {}, msg: `No endpoint ${url.pathname}.` }, 404)
+    return answer ? answer() : jsonResponse({ code: 404, success: false, data: {}, msg: `No endpoint ${url.pathname}.` }, 404)
   })
   const options = { baseUrl: 'http://blade.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch }
   const client = createClient({ profile, ...options, ...more })
   clients.push(client)
-  const ended: SessionEnd[] = []
+  const ended: SessionEndReason[] = []
   client.session.on('ended', (why) => ended.push(why))
   return { client, network, ended }
 }
@@ -85,7 +85,7 @@ describe('a sign-in on SpringBlade', () => {
 
   test('by a grant that it does not know sends nothing', async () => {
     const { client, network } = open({})
-    const failure = await failureOf(client.session.signInWith({ type: 'sms', phone: '1', code: '2' }))
+    const failure = await catchError(client.session.signInWith({ type: 'sms', phone: '1', code: '2' }))
     expect([failure.kind, network.asked.length]).toEqual(['absent', 0])
   })
 
@@ -122,7 +122,7 @@ describe('a sign-in on SpringBlade', () => {
 describe('a refusal on SpringBlade', () => {
   test('for want of a role is forbidden, costs no refresh and no session', async () => {
     const { client, network, ended } = await signedIn({ '/user/list': () => refused(401, 401), '/user/info': () => well({ id: '7' }) })
-    const failures = await Promise.all([failureOf(client.call(user.page)), failureOf(client.call(user.page))])
+    const failures = await Promise.all([catchError(client.call(user.page)), catchError(client.call(user.page))])
     expect(failures.map(({ kind, status }) => [kind, status])).toEqual([
       ['forbidden', 401],
       ['forbidden', 401],
@@ -137,7 +137,7 @@ describe('a refusal on SpringBlade', () => {
       '/blade-auth/token': () => tokens(asked === 0 ? 'one' : 'two'),
       '/user/list': () => {
         asked += 1
-        return asked === 1 ? reply({ code: 401, success: false, data: null, msg: '请求未授权' }) : page([])
+        return asked === 1 ? jsonResponse({ code: 401, success: false, data: null, msg: '请求未授权' }) : page([])
       },
     })
     expect(await client.call(user.page)).toMatchObject({ total: 0 })
@@ -153,13 +153,13 @@ describe('a refusal on SpringBlade', () => {
     const { client, network, ended } = await signedIn({
       '/blade-auth/token': () => {
         issued += 1
-        return issued === 1 ? tokens('one') : reply({ code: 500, success: false, data: {}, msg: '服务器异常' }, 500)
+        return issued === 1 ? tokens('one') : jsonResponse({ code: 500, success: false, data: {}, msg: '服务器异常' }, 500)
       },
-      '/user/list': () => reply({ code: 401, success: false, data: null, msg: '请求未授权' }),
+      '/user/list': () => jsonResponse({ code: 401, success: false, data: null, msg: '请求未授权' }),
     })
-    expect((await failureOf(client.call(user.page))).kind).toBe('unauthorized')
+    expect((await catchError(client.call(user.page))).kind).toBe('unauthorized')
     expect([client.session.current(), ended]).toEqual([undefined, ['expired']])
-    expect((await failureOf(client.session.refresh())).kind).toBe('unauthorized')
+    expect((await catchError(client.session.refresh())).kind).toBe('unauthorized')
     expect(network.count('/token')).toBe(2)
   })
 
@@ -168,15 +168,15 @@ describe('a refusal on SpringBlade', () => {
       '/user/list': () => refused(401, 401),
       '/user/info': () => new Response('', { status: 502 }),
     })
-    const failure = await failureOf(client.call(user.page))
+    const failure = await catchError(client.call(user.page))
     expect([failure.kind, failure.retryable, ended]).toEqual(['network', true, []])
   })
 
   test('of another tenant’s record is forbidden, in the platform’s words', async () => {
     const { client, network } = await signedIn({
-      '/user/remove': () => reply({ code: 400, success: false, data: {}, msg: '无权操作' }, 403),
+      '/user/remove': () => jsonResponse({ code: 400, success: false, data: {}, msg: '无权操作' }, 403),
     })
-    const failure = await failureOf(client.call(user.remove, { ids: '1' }))
+    const failure = await catchError(client.call(user.remove, { ids: '1' }))
     expect([failure.kind, failure.code, failure.message, network.count('/user/info')]).toEqual(['forbidden', 400, '无权操作', 0])
   })
 })
@@ -184,19 +184,19 @@ describe('a refusal on SpringBlade', () => {
 describe('an edition', () => {
   test('tells what it has, what another call stands in for, and what it lacks', () => {
     const { client } = open({})
-    expect([user.page, user.submit, auth.updatePassword, tenantPackage.page, user.auditPass].map(client.offers)).toEqual([
+    expect([user.page, user.submit, auth.updatePassword, tenantPackage.page, user.auditPass].map(client.supports)).toEqual([
       true,
       true,
       false,
       false,
       false,
     ])
-    expect(createClient({ baseUrl: 'http://a.test', clientId: 'a', clientSecret: 'b' }).offers(user.auditPass)).toBe(true)
+    expect(createClient({ baseUrl: 'http://a.test', clientId: 'a', clientSecret: 'b' }).supports(user.auditPass)).toBe(true)
   })
 
   test('sends nothing of what it lacks', async () => {
     const { client, network } = await signedIn({})
-    const failure = await failureOf(client.call(tenantPackage.page))
+    const failure = await catchError(client.call(tenantPackage.page))
     expect([failure.kind, failure.operation, network.asked.length]).toEqual(['absent', 'tenantPackage.page', 1])
   })
 
@@ -223,7 +223,7 @@ describe('people on SpringBlade', () => {
   test('come without their password hashes, however they are read', async () => {
     const { client } = await signedIn({ '/user/list': () => page([row]), '/user/info': () => well(row) })
     const { records } = await client.call(user.page)
-    const raw = await (await client.fetch(`${client.root}/blade-system/user/list`)).text()
+    const raw = await (await client.fetch(`${client.apiUrl}/blade-system/user/list`)).text()
     const { payload } = await client.callRaw(user.info)
     const all: unknown[] = []
     for await (const one of client.records(user.list)) all.push(one)
@@ -239,7 +239,7 @@ describe('people on SpringBlade', () => {
 })
 
 test('a sign-out is a POST, and nothing it is told matters', async () => {
-  const { client, network, ended } = await signedIn({ '/logout': () => reply({ code: 500 }, 500) })
+  const { client, network, ended } = await signedIn({ '/logout': () => jsonResponse({ code: 500 }, 500) })
   await client.session.signOut()
   expect([network.asked[1]?.init.method, network.asked[1]?.url.pathname, ended]).toEqual(['POST', '/blade-auth/logout', ['signedOut']])
 })

@@ -1,16 +1,16 @@
-import { sm2Point } from '../crypto/sm2'
+import { parseSm2PublicKey } from '../crypto/sm2'
 import type { Profile, ProfileData } from '../profile'
-import { defineProfile } from './define'
-import { springBladeCalls } from './spring-blade-calls'
+import { defineProfile } from './define-profile'
+import { springBladeOverrides } from './spring-blade-overrides'
 
 export interface SpringBladeOptions {
   /** The server's SM2 key, `blade.auth.public-key` of its configuration, in hex. */
   readonly publicKey: string
 }
 
-const words = (text: string) => text.trim().split(/\s+/)
+const splitWords = (text: string) => text.trim().split(/\s+/)
 
-const lacks = words(`
+const unsupported = splitWords(`
   biz/ dp/ es/ flow/ iot/ job/ maintenance/ mobile/ report/
   auth.uploadLogs auth.clearCache auth.sendLoginCode auth.socialList auth.sendSms auth.updatePassword auth.register onlineUser
   leave dashboard.activities dashboard.myNotices dashboard.statistics dashboard.portal dashboard.merchant
@@ -23,7 +23,7 @@ const lacks = words(`
 `)
 
 /** Fields that the contracts of this edition promise; a test holds them against the contracts. */
-const kept = words(`
+const keptEmptyFields = splitWords(`
   id tenantId account name realName roleId deptId postId roleName roleAlias sort deptName fullName menu dataScope apiScope
   category postCode postName code dictKey dictValue alias path source isOpen parentId title key value label createTime menuId
   tenantName linkman paramName paramKey paramValue parentCode clientId scope authorizedGrantTypes accessTokenValidity
@@ -32,36 +32,36 @@ const kept = words(`
   wrapMode apiPath webPath serviceId link length
 `)
 
-const description: Omit<ProfileData, 'publicKey'> = {
+const profileData: Omit<ProfileData, 'publicKey'> = {
   name: 'springblade',
   apiPrefix: '',
   servicePrefix: 'blade-',
   credentialsIn: 'form',
   on401: 'probe',
   token: {
-    fields: {
+    requestFields: {
       ...{ grant_type: 'grantType', username: 'account', refresh_token: 'refreshToken' },
       ...{ scope: '', type: '', deptId: '', roleId: '' },
     },
-    answer: { role_name: 'authority', real_name: 'userName' },
+    responseFields: { role_name: 'authority', real_name: 'userName' },
     grants: ['password', 'captcha', 'social'],
   },
-  refusals: { refresh: [400, 401, 500], role: [401], forbidden: [403] },
+  rejectionCodes: { refresh: [400, 401, 500], role: [401], forbidden: [403] },
   passwords: { signIn: 'sm2', change: 'plain', forgotten: 'plain', newUser: 'plain' },
-  operations: springBladeCalls,
-  lacks,
-  sortNames: 'snake_case',
-  fields: { region: { regionLevel: 'level' }, tenant: { domainUrl: 'domain' }, 'tenant.info': {} },
-  permissions: {
+  operationOverrides: springBladeOverrides,
+  unsupported,
+  sortColumnCase: 'snake_case',
+  fieldAliases: { region: { regionLevel: 'level' }, tenant: { domainUrl: 'domain' }, 'tenant.info': {} },
+  permissionAliases: {
     ...{ role_setting: 'role_edit', user_unlock: 'user_reset', user_import: 'user_add', user_export: 'user_view' },
     ...{ code_copy: 'code_add', code_gen: 'code_edit', region_edit: 'region_add', region_view: 'region_add' },
     ...{ data_scope_view: 'data_scope_setting', api_scope_view: 'api_scope_setting' },
   },
   exactFilters: ['post', 'topMenu', 'oauthClient', 'dataScope', 'apiScope', 'datasource', 'region.page', 'user.userList', 'tenant.select'],
-  stripsMarkup: true,
-  empties: { values: ['', -1], kept },
-  nothingFound: 'Source must not be null',
-  secrets: ['password'],
+  stripsHtml: true,
+  emptyValues: { values: ['', -1], keepFields: keptEmptyFields },
+  notFoundMessage: 'Source must not be null',
+  redactedFields: ['password'],
 }
 
 /**
@@ -72,5 +72,5 @@ const description: Omit<ProfileData, 'publicKey'> = {
  * createClient({ profile: springBlade({ publicKey }), baseUrl: 'http://127.0.0.1:8888', clientId, clientSecret })
  */
 export function springBlade({ publicKey }: SpringBladeOptions): Profile {
-  return defineProfile({ ...description, publicKey: sm2Point(publicKey, 'springBlade: option "publicKey"') })
+  return defineProfile({ ...profileData, publicKey: parseSm2PublicKey(publicKey, 'springBlade: option "publicKey"') })
 }

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { reply, scripted } from '../../test/scripted'
+import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { dashboard } from '../generated/desk'
 import { dept, dict, menu, post, region, tenant, user } from '../generated/system'
 import type { InputOf, Operation } from '../operation'
 import type { Client } from '../types'
-import { readBack } from './read-back'
+import { findCreatedId } from './find-created-id'
 import { springBlade } from './spring-blade'
 
 const publicKey = `04${'32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589334c74c7'}${'bc3736a2f4f6779c59bdcee36b692153d0a9877cc62a474002df32e52139f0a0'}`
@@ -15,7 +15,7 @@ afterEach(() => client?.dispose())
 
 /** A server that gives this data to whoever asks, and what it was asked. */
 function stand(data: unknown) {
-  const network = scripted(() => reply({ code: 200, success: true, data, msg: '操作成功' }))
+  const network = createScriptedFetch(() => jsonResponse({ code: 200, success: true, data, msg: '操作成功' }))
   const options = { baseUrl: 'http://blade.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch }
   client = createClient({ profile: springBlade({ publicKey }), ...options })
   return { client, asked: () => network.asked.map(({ url }) => `${url.pathname.replace('/blade-', '')}${url.search}`), network }
@@ -114,7 +114,7 @@ test('a button grants what the contracts call otherwise', async () => {
 })
 
 test('a detail that fails because there is nothing is nothing; any other call that fails so has failed', async () => {
-  const network = scripted(() => reply({ code: 500, success: false, data: {}, msg: 'Source must not be null' }, 500))
+  const network = createScriptedFetch(() => jsonResponse({ code: 500, success: false, data: {}, msg: 'Source must not be null' }, 500))
   const options = { baseUrl: 'http://blade.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch }
   client = createClient({ profile: springBlade({ publicKey }), ...options })
   expect(await client.call(post.detail, { id: '1' })).toBeUndefined()
@@ -135,10 +135,10 @@ test('the id of what was written is read back by its key, the newest of equals',
   ]
   const { client: asking, asked } = stand({ records: rows, total: 3 })
   const draft = { tenantId: '000000', category: 1, postCode: 'guard', postName: '护林员', sort: 1 }
-  expect(await readBack(asking, post.submit, draft)).toBe('100')
+  expect(await findCreatedId(asking, post.submit, draft)).toBe('100')
   expect(asked()).toEqual(['system/post/list?postCode=guard&current=1&size=500&descs=id'])
-  expect(await readBack(asking, post.submit, { ...draft, postName: '别的' })).toBeUndefined()
-  await expect(readBack(asking, user.resetPassword, { userIds: '1' })).rejects.toThrow(/nothing to find the record by/)
+  expect(await findCreatedId(asking, post.submit, { ...draft, postName: '别的' })).toBeUndefined()
+  await expect(findCreatedId(asking, user.resetPassword, { userIds: '1' })).rejects.toThrow(/nothing to find the record by/)
 })
 
 test('of a tree, what was written is found wherever it hangs', async () => {
@@ -146,7 +146,7 @@ test('of a tree, what was written is found wherever it hangs', async () => {
   const draft = { tenantId: '000000', deptName: '瞭望台', fullName: '', deptCategory: 1, sort: 1, parentId: '2' }
   const { fullName: _, ...known } = draft
   // a draft without what the list does not say
-  expect(await readBack(asking, dept.submit, known as typeof draft)).toBe('4')
+  expect(await findCreatedId(asking, dept.submit, known as typeof draft)).toBe('4')
 })
 
 test('an answer of any depth and length is walked', async () => {
@@ -154,7 +154,7 @@ test('an answer of any depth and length is walked', async () => {
   for (let turn = 0; turn < 20_000; turn += 1) deep = { code: 'x', level: -1, children: [deep] }
   const { adapt } = springBlade({ publicKey })
   const settled = (payload: unknown) =>
-    adapt?.(region.select, {}).settle?.(Promise.resolve({ payload, status: 200, headers: new Headers() }))
+    adapt?.(region.select, {}).mapResponse?.(Promise.resolve({ payload, status: 200, headers: new Headers() }))
   expect((await settled([deep]))?.payload).toEqual([expect.objectContaining({ code: 'x' })])
   const long = Array.from({ length: 300_000 }, (_, id) => ({ id, level: -1 }))
   expect((await settled(long))?.payload).toHaveLength(300_000)

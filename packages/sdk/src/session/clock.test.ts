@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { success, tokenAnswer } from '../../test/fault-server'
-import { hang, reply, scripted } from '../../test/scripted'
+import { successEnvelope, tokenResponse } from '../../test/fault-server'
+import { hangUntilAborted, jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
-import type { Client, SessionEnd } from '../types'
+import type { Client, SessionEndReason } from '../types'
 
 let client: Client
-let network: ReturnType<typeof scripted>
+let network: ReturnType<typeof createScriptedFetch>
 let onRefresh: (init: RequestInit) => Response | Promise<Response>
-let ended: SessionEnd[]
+let ended: SessionEndReason[]
 let issued: number
 
 const issue = () => {
   issued += 1
-  return reply(tokenAnswer(`token-${issued}`))
+  return jsonResponse(tokenResponse(`token-${issued}`))
 }
 const refreshes = () => network.asked.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token').length
 
@@ -22,9 +22,9 @@ beforeEach(async () => {
   ended = []
   issued = 0
   onRefresh = issue
-  network = scripted((url, init) => {
+  network = createScriptedFetch((url, init) => {
     if (url.searchParams.get('grant_type') === 'refresh_token') return onRefresh(init)
-    return url.pathname.endsWith('/oauth/token') ? issue() : reply(success({ records: [], total: 0 }))
+    return url.pathname.endsWith('/oauth/token') ? issue() : jsonResponse(successEnvelope({ records: [], total: 0 }))
   })
   client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch: network.fetch })
   client.session.on('ended', (why) => ended.push(why))
@@ -85,7 +85,7 @@ describe('H2 the age of the token', () => {
 
 // spec 4.13
 test('F22 a refresh that fails for ten minutes is tried at most 25 times, and the session stays', async () => {
-  onRefresh = () => reply({ code: 500, msg: '服务器异常' }, 500)
+  onRefresh = () => jsonResponse({ code: 500, msg: '服务器异常' }, 500)
   await vi.advanceTimersByTimeAsync(3_000_000)
   expect(refreshes()).toBe(1)
   await vi.advanceTimersByTimeAsync(600_000)
@@ -104,7 +104,7 @@ test('F23 a refresh that hangs is given up after 15 seconds and tried again', as
   client.session.on('refreshFailed', () => {
     freed ||= Date.now() - start
   })
-  onRefresh = hang
+  onRefresh = hangUntilAborted
   await vi.advanceTimersByTimeAsync(3_016_000)
   expect(freed).toBeGreaterThanOrEqual(3_014_500)
   expect(freed).toBeLessThanOrEqual(3_016_000)
@@ -114,7 +114,7 @@ test('F23 a refresh that hangs is given up after 15 seconds and tried again', as
 })
 
 test('a call waits at most ten seconds for a refresh and then goes out with what there is', async () => {
-  onRefresh = hang
+  onRefresh = hangUntilAborted
   await vi.advanceTimersByTimeAsync(3_000_000)
   const start = Date.now()
   const call = client.call(tenantPackage.page).then(() => Date.now() - start)

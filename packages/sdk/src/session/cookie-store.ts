@@ -2,7 +2,7 @@ import { JwskError } from '../errors'
 import { isRecord } from '../is-record'
 import type { SdkWarning, SessionUser, StoredSession, TokenStore } from '../types'
 import { createMemoryStore } from './memory-store'
-import { createTabs } from './tabs'
+import { createCrossTab } from './cross-tab'
 
 export interface CookieStoreOptions {
   /** In front of every cookie, storage key, lock and channel; `jwsk` unless said. */
@@ -14,7 +14,7 @@ export interface CookieStoreOptions {
 }
 
 // beyond it browsers drop a cookie without a word
-const cookieLimit = 4000
+const maxCookieLength = 4000
 
 type Meta = Pick<StoredSession, 'generation' | 'storedAt' | 'expiresIn' | 'sessionId'>
 
@@ -26,7 +26,7 @@ const readCookies = (): ReadonlyMap<string, string> =>
     }),
   )
 
-const decoded = (value: string | undefined) => {
+const tryDecode = (value: string | undefined) => {
   try {
     return value === undefined ? '' : decodeURIComponent(value)
   } catch {
@@ -34,7 +34,7 @@ const decoded = (value: string | undefined) => {
   }
 }
 
-const parsed = (text: string | null): unknown => {
+const tryParseJson = (text: string | null): unknown => {
   try {
     return text === null ? undefined : JSON.parse(text)
   } catch {
@@ -57,7 +57,7 @@ function readMeta(text: string): Meta | undefined {
   }
 }
 
-function userOf(value: unknown, userId: string): SessionUser {
+function restoreUser(value: unknown, userId: string): SessionUser {
   const known = isRecord(value) && value.userId === userId ? value : {}
   const text = (name: string) => {
     const value = known[name]
@@ -97,7 +97,7 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
     user: `${appKey}-user-id`,
   }
   const userKey = `${appKey}-user-info`
-  const tabs = createTabs(appKey)
+  const tabs = createCrossTab(appKey)
   const memory = createMemoryStore()
   const attributes = `; Path=${path}; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`
 
@@ -118,7 +118,7 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
   }
   const storedUser = () => {
     try {
-      return parsed(localStorage.getItem(userKey))
+      return tryParseJson(localStorage.getItem(userKey))
     } catch {
       return undefined
     }
@@ -126,14 +126,14 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
 
   const readAll = (): StoredSession | undefined => {
     const cookies = readCookies()
-    const accessToken = decoded(cookies.get(names.access))
-    const meta = readMeta(decoded(cookies.get(names.session)))
+    const accessToken = tryDecode(cookies.get(names.access))
+    const meta = readMeta(tryDecode(cookies.get(names.session)))
     if (accessToken === '' || !meta) return undefined
     return {
       ...meta,
       accessToken,
-      refreshToken: decoded(cookies.get(names.refresh)),
-      user: userOf(storedUser(), decoded(cookies.get(names.user))),
+      refreshToken: tryDecode(cookies.get(names.refresh)),
+      user: restoreUser(storedUser(), tryDecode(cookies.get(names.user))),
     }
   }
 
@@ -149,7 +149,7 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
       const { accessToken, refreshToken, user } = session
       memory.clear()
       const longest = Math.max(...[accessToken, refreshToken].map((token) => encodeURIComponent(token).length))
-      if (longest > cookieLimit)
+      if (longest > maxCookieLength)
         return fallBack(session, 'TOKEN_TOO_LARGE', 'a token is too large for a cookie: the session lives in memory')
       put(names.access, accessToken)
       put(names.refresh, refreshToken)
@@ -163,14 +163,14 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
       }
       if (readAll()?.accessToken !== accessToken)
         return fallBack(session, 'STORE_UNAVAILABLE', 'cookies are blocked: the session lives in memory')
-      tabs.tell()
+      tabs.notify()
     },
     clear() {
       memory.clear()
       remove()
-      tabs.tell()
+      tabs.notify()
     },
     subscribe: tabs.subscribe,
-    exclusive: tabs.exclusive,
+    withLock: tabs.withLock,
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { tokenAnswer } from '../../test/fault-server'
-import { reply, scripted } from '../../test/scripted'
+import { tokenResponse } from '../../test/fault-server'
+import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { createMemoryStore } from './memory-store'
 
 // spec 4.5
 test('a session that is ended by force is gone from its place, and no call says so', async () => {
   const tokenStore = createMemoryStore()
-  const network = scripted(() => reply(tokenAnswer('one')))
+  const network = createScriptedFetch(() => jsonResponse(tokenResponse('one')))
   const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch, tokenStore })
   await client.session.signIn({ username: 'admin', password: 'x' })
   client.session.end()

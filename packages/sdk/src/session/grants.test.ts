@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { failureOf } from '../../test/failure'
-import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
+import { catchError } from '../../test/catch-error'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 import type { Client, ClientOptions, Grant } from '../types'
@@ -12,7 +12,7 @@ const open = (more: Partial<ClientOptions> = {}) =>
 
 beforeEach(async () => {
   server = await startFaultServer((seen, response) =>
-    json(response, seen.path.endsWith('/token') ? tokenAnswer('one') : success({ records: [], total: 0 })),
+    sendJson(response, seen.path.endsWith('/token') ? tokenResponse('one') : successEnvelope({ records: [], total: 0 })),
   )
   client = open()
 })
@@ -44,7 +44,7 @@ describe('a grant', () => {
   // spec 4.8, 7.13, 7.14
   test.each(grants)('%j sends what the platform asks of it, and nothing empty', async (grant, fields) => {
     await client.session.signInWith(grant, { tenantId: '000000' })
-    expect(Object.fromEntries(server.seen[0]?.query ?? [])).toEqual({ tenantId: '000000', scope: 'all', ...fields })
+    expect(Object.fromEntries(server.requests[0]?.query ?? [])).toEqual({ tenantId: '000000', scope: 'all', ...fields })
     expect(client.session.current()?.accessToken).toBe('one')
   })
 
@@ -53,15 +53,15 @@ describe('a grant', () => {
     await client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' })
     await client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' }, { userType: 'app' })
     await client.session.signIn({ username: 'a', password: 'b' })
-    expect(server.seen.map(({ headers }) => headers['user-type'])).toEqual(['wy', 'app', undefined])
+    expect(server.requests.map(({ headers }) => headers['user-type'])).toEqual(['wy', 'app', undefined])
   })
 
   test('may travel as a form', async () => {
     const formed = open({ credentialsIn: 'form' })
     await formed.session.signIn({ username: 'a', password: 'b' })
-    expect([...(server.seen[0]?.query ?? [])]).toEqual([])
-    expect(server.seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
-    expect(new URLSearchParams(server.seen[0]?.body.toString()).get('grant_type')).toBe('password')
+    expect([...(server.requests[0]?.query ?? [])]).toEqual([])
+    expect(server.requests[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+    expect(new URLSearchParams(server.requests[0]?.body.toString()).get('grant_type')).toBe('password')
     formed.dispose()
   })
 })
@@ -69,22 +69,22 @@ describe('a grant', () => {
 describe('a service', () => {
   test('signs in with its own credentials where the server offers that', async () => {
     await client.session.signInAsService({ username: 'robot', password: 'x' })
-    expect(server.seen.map(({ query }) => query.get('grant_type'))).toEqual(['client_credentials'])
+    expect(server.requests.map(({ query }) => query.get('grant_type'))).toEqual(['client_credentials'])
   })
   test('signs in with its account where it does not', async () => {
     server.answer = (seen, response) =>
       seen.query.get('grant_type') === 'password'
-        ? json(response, tokenAnswer('two'))
-        : json(response, { code: 401, msg: 'no grantType was found' }, 401)
+        ? sendJson(response, tokenResponse('two'))
+        : sendJson(response, { code: 401, msg: 'no grantType was found' }, 401)
     await client.session.signInAsService({ username: 'robot', password: 'x' })
     expect(client.session.current()?.accessToken).toBe('two')
-    expect(await failureOf(client.session.signInAsService())).toMatchObject({ kind: 'unauthorized', message: 'no grantType was found' })
+    expect(await catchError(client.session.signInAsService())).toMatchObject({ kind: 'unauthorized', message: 'no grantType was found' })
   })
 })
 
 describe('a service whose token is refused', () => {
   const robot = { username: 'robot', password: 'x' }
-  const { refresh_token: _, ...bare } = tokenAnswer('')
+  const { refresh_token: _, ...bare } = tokenResponse('')
   let issued: number
   let ended: string[]
 
@@ -96,14 +96,14 @@ describe('a service whose token is refused', () => {
     server.answer = (seen, response) => {
       if (!seen.path.endsWith('/token'))
         return seen.headers['blade-auth'] === `bearer token-${issued}`
-          ? json(response, success({ records: [], total: 0 }))
-          : json(response, { code: 401, msg: '请求未授权' }, 401)
-      if (seen.query.get('grant_type') === 'refresh_token') return json(response, refreshes, 401)
+          ? sendJson(response, successEnvelope({ records: [], total: 0 }))
+          : sendJson(response, { code: 401, msg: '请求未授权' }, 401)
+      if (seen.query.get('grant_type') === 'refresh_token') return sendJson(response, refreshes, 401)
       issued += 1
-      json(response, refreshable ? tokenAnswer(`token-${issued}`) : { ...bare, access_token: `token-${issued}` })
+      sendJson(response, refreshable ? tokenResponse(`token-${issued}`) : { ...bare, access_token: `token-${issued}` })
     }
   }
-  const grants = () => server.seen.filter(({ path }) => path.endsWith('/token')).map(({ query }) => query.get('grant_type'))
+  const grants = () => server.requests.filter(({ path }) => path.endsWith('/token')).map(({ query }) => query.get('grant_type'))
 
   test.each([
     ['there is no refresh token', {}, ['client_credentials', 'client_credentials']],
@@ -127,22 +127,22 @@ describe('a service whose token is refused', () => {
     const open = server.answer
     server.answer = (seen, response, socket) =>
       seen.query.get('grant_type') === 'client_credentials'
-        ? json(response, { code: 401, msg: 'no grantType was found' }, 401)
+        ? sendJson(response, { code: 401, msg: 'no grantType was found' }, 401)
         : open(seen, response, socket)
     await client.session.signInAsService(robot)
     issued += 1
     await client.call(tenantPackage.page)
     expect(grants()).toEqual(['client_credentials', 'password', 'password'])
-    expect(new Set(server.seen.filter(({ query }) => query.has('password')).map(({ query }) => query.get('password'))).size).toBe(1)
+    expect(new Set(server.requests.filter(({ query }) => query.has('password')).map(({ query }) => query.get('password'))).size).toBe(1)
   })
 
   test('is signed out where it may not sign in either', async () => {
     platform({})
     await client.session.signInAsService()
-    server.answer = (__, response) => json(response, { code: 401, msg: '客户端已停用' }, 401)
-    expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
+    server.answer = (__, response) => sendJson(response, { code: 401, msg: '客户端已停用' }, 401)
+    expect(await catchError(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
     expect(ended).toEqual(['expired'])
-    expect(await failureOf(client.session.refresh())).toMatchObject({ message: 'not signed in' })
+    expect(await catchError(client.session.refresh())).toMatchObject({ message: 'not signed in' })
   })
 
   test('is not a person: who signed in by password is asked again', async () => {
@@ -150,7 +150,7 @@ describe('a service whose token is refused', () => {
     await client.session.signInAsService()
     await client.session.signIn(robot)
     issued += 1
-    expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
+    expect(await catchError(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
     expect(grants()).toEqual(['client_credentials', 'password', 'refresh_token'])
     expect(ended).toEqual(['expired'])
   })
@@ -161,10 +161,10 @@ describe('a sister deployment', () => {
 
   test('with other names for everything takes the same calls', async () => {
     server.answer = (seen, response) => {
-      if (seen.path === '/gateway/v2/blade-auth/token') return json(response, success(camel))
+      if (seen.path === '/gateway/v2/blade-auth/token') return sendJson(response, successEnvelope(camel))
       if (seen.path === '/gateway/v2/blade-system/tenant-package/page' && seen.headers['x-token'] === 'bearer other')
-        return json(response, success({ records: [{ id: 7 }], total: '1' }))
-      json(response, { code: 404, msg: '404 没找到请求' }, 404)
+        return sendJson(response, successEnvelope({ records: [{ id: 7 }], total: '1' }))
+      sendJson(response, { code: 404, msg: '404 没找到请求' }, 404)
     }
     const sister = open({
       baseUrl: `${server.url}/gateway/`,
@@ -177,8 +177,8 @@ describe('a sister deployment', () => {
       encodePassword: (password) => `sm2:${password.length}`,
     })
     const session = await sister.session.signIn({ username: 'admin', password: 'secret' })
-    expect(server.seen[0]?.query.get('password')).toBe('sm2:6')
-    expect(server.seen[0]?.headers['x-tenant']).toBe('100001')
+    expect(server.requests[0]?.query.get('password')).toBe('sm2:6')
+    expect(server.requests[0]?.headers['x-tenant']).toBe('100001')
     expect(session.user).toMatchObject({ userId: '5', tenantId: '100001', account: 'admin' })
     const page = await sister.call(tenantPackage.page)
     expect(page).toMatchObject({ records: [{ id: '7' }], total: 1 })
@@ -188,13 +188,13 @@ describe('a sister deployment', () => {
   test('may exchange its tokens in a way of its own, for sign-in and refresh', async () => {
     const grants: string[] = []
     server.answer = (seen, response) =>
-      json(
+      sendJson(
         response,
-        seen.path.endsWith('/sso') ? success({ ...camel, accessToken: `own-${grants.length}` }) : success({ records: [], total: 0 }),
+        seen.path.endsWith('/sso') ? successEnvelope({ ...camel, accessToken: `own-${grants.length}` }) : successEnvelope({ records: [], total: 0 }),
       )
     const sister = open({
       tenantId: '100001',
-      exchange: ({ grant, scope, send }) => {
+      exchangeToken: ({ grant, scope, send }) => {
         grants.push(grant.type)
         return send({ id: 'sso.exchange', method: 'POST', path: '/sso', input: 'body', envelope: false }, { grant, tenant: scope.tenantId })
       },
@@ -203,7 +203,7 @@ describe('a sister deployment', () => {
     await sister.session.refresh()
     expect(grants).toEqual(['social', 'refresh_token'])
     expect(sister.session.current()?.accessToken).toBe('own-2')
-    expect(JSON.parse(server.seen[0]?.body.toString() ?? '')).toEqual({
+    expect(JSON.parse(server.requests[0]?.body.toString() ?? '')).toEqual({
       grant: { type: 'social', source: 'x', code: 'c', state: 's' },
       tenant: '100001',
     })
@@ -211,8 +211,8 @@ describe('a sister deployment', () => {
   })
 
   test('whose exchange throws anything ends in a typed error', async () => {
-    const sister = open({ exchange: () => Promise.reject(new RangeError('mine')) })
-    expect(await failureOf(sister.session.signIn({ username: 'a', password: 'b' }))).toMatchObject({
+    const sister = open({ exchangeToken: () => Promise.reject(new RangeError('mine')) })
+    expect(await catchError(sister.session.signIn({ username: 'a', password: 'b' }))).toMatchObject({
       kind: 'network',
       message: 'the exchange failed',
     })

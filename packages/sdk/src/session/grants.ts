@@ -1,10 +1,10 @@
-import type { Settings } from '../options'
+import type { ResolvedOptions } from '../options'
 import type { Grant, GrantScope } from '../types'
 
 /** A grant as it goes out: its password encoded, or the client's own refresh. */
-export type SentGrant = Grant | { readonly type: 'refresh_token'; readonly refreshToken: string }
+export type EncodedGrant = Grant | { readonly type: 'refresh_token'; readonly refreshToken: string }
 
-export type SentScope = { readonly tenantId: string } & { readonly [Name in keyof Omit<GrantScope, 'tenantId'>]: string | undefined }
+export type ResolvedScope = { readonly tenantId: string } & { readonly [Name in keyof Omit<GrantScope, 'tenantId'>]: string | undefined }
 
 export interface TokenRequest {
   readonly fields: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface TokenRequest {
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-function fieldsOf(grant: SentGrant): Fields {
+function toGrantFields(grant: EncodedGrant): Fields {
   switch (grant.type) {
     case 'captcha':
     case 'password':
@@ -32,14 +32,14 @@ function fieldsOf(grant: SentGrant): Fields {
 }
 
 /** By name and password the caller says which kind of user it is; by any other way it is one of the property's staff. */
-const userTypeOf = (grant: SentGrant, scope: SentScope) => {
+const resolveUserType = (grant: EncodedGrant, scope: ResolvedScope) => {
   const named =
     grant.type === 'password' || grant.type === 'captcha' || grant.type === 'refresh_token' || grant.type === 'client_credentials'
   return scope.userType ?? (named ? undefined : 'wy')
 }
 
 /** What there is of the fields, under the names of the deployment; an empty name leaves one out. */
-const present = (fields: Fields, names: Readonly<Record<string, string>> = {}) =>
+const pickPresentFields = (fields: Fields, names: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(
     Object.entries(fields)
       .map(([name, value = '']): [string, string] => [names[name] ?? name, value])
@@ -47,12 +47,12 @@ const present = (fields: Fields, names: Readonly<Record<string, string>> = {}) =
   )
 
 /** The fields and headers of the token call. */
-export function tokenRequest(grant: SentGrant, scope: SentScope, settings: Settings): TokenRequest {
+export function buildTokenRequest(grant: EncodedGrant, scope: ResolvedScope, settings: ResolvedOptions): TokenRequest {
   const { tenantId, deptId, roleId } = scope
   const switching = settings.accountSwitch ? { 'Dept-Id': deptId, 'Role-Id': roleId } : {}
   const captcha = grant.type === 'captcha' ? { 'Captcha-Key': grant.captcha.key, 'Captcha-Code': grant.captcha.code } : {}
   return {
-    fields: present({ tenantId, ...fieldsOf(grant), grant_type: grant.type, scope: 'all', deptId, roleId }, settings.profile.token?.fields),
-    headers: present({ [settings.tenantHeader]: tenantId, ...switching, ...captcha, 'User-Type': userTypeOf(grant, scope) }),
+    fields: pickPresentFields({ tenantId, ...toGrantFields(grant), grant_type: grant.type, scope: 'all', deptId, roleId }, settings.profile.token?.requestFields),
+    headers: pickPresentFields({ [settings.tenantHeader]: tenantId, ...switching, ...captcha, 'User-Type': resolveUserType(grant, scope) }),
   }
 }

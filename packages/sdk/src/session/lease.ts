@@ -5,7 +5,7 @@ export interface LeaseOptions {
   readonly storage: LeaseStorage
   readonly key: string
   /** Who asks; unlike anybody else. */
-  readonly owner: string
+  readonly ownerId: string
 }
 
 const leaseMs = 20_000
@@ -33,7 +33,7 @@ function parseLease(text: string | null): Lease | undefined {
  * itself after 20 seconds, which is longer than a refresh may take, so that a tab that died holds nobody up for longer;
  * who waits for one owner beyond that goes on without, because two refreshes are better than none.
  */
-export async function leased<T>({ storage, key, owner }: LeaseOptions, work: () => Promise<T>): Promise<T> {
+export async function withLease<T>({ storage, key, ownerId }: LeaseOptions, work: () => Promise<T>): Promise<T> {
   let giveUp = Date.now() + acquireTimeoutMs
   let last: string | undefined
   const currentOwner = () => {
@@ -47,10 +47,10 @@ export async function leased<T>({ storage, key, owner }: LeaseOptions, work: () 
       last = other
       return false
     }
-    storage.setItem(key, `${Date.now() + leaseMs} ${owner}`)
+    storage.setItem(key, `${Date.now() + leaseMs} ${ownerId}`)
     // another tab may have written at the same moment: the last one to do so has it
     await sleep(settleMs)
-    return currentOwner() === owner
+    return currentOwner() === ownerId
   }
   try {
     while (Date.now() < giveUp && !(await acquire())) await sleep(pollMs * (0.5 + Math.random()))
@@ -62,7 +62,7 @@ export async function leased<T>({ storage, key, owner }: LeaseOptions, work: () 
     return await work()
   } finally {
     try {
-      if (currentOwner() === owner) storage.removeItem(key)
+      if (currentOwner() === ownerId) storage.removeItem(key)
     } catch {
       // it ends by itself
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refreshDue } from './refresh-due'
+import { isRefreshDue } from './refresh-due'
 
 const now = 1_800_000_000_000
 const tokenTime = 3000
@@ -16,5 +16,5 @@ const cases = [
 
 // spec 4.11, 4.12
 test.each(cases)('$name', ({ session, passed = 0, due }) => {
-  expect(refreshDue(session, { now, tokenTime, passed })).toBe(due)
+  expect(isRefreshDue(session, { now, refreshAfter: tokenTime, elapsedSeconds: passed })).toBe(due)
 })

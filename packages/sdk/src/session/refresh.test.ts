@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { failureOf } from '../../test/failure'
-import { type FaultServer, json, type Seen, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
+import { catchError } from '../../test/catch-error'
+import { type FaultServer, sendJson, type ReceivedRequest, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
-import type { Client, ClientOptions, SessionEnd } from '../types'
+import type { Client, ClientOptions, SessionEndReason } from '../types'
 
 const tokenPath = '/api/jwsk-auth/oauth/token'
 const pagePath = '/api/jwsk-system/tenant-package/page'
 const writePath = '/api/jwsk-system/tenant-package/submit'
 const refused = { code: 401, msg: '请求未授权', data: null }
-const rows = success({ records: [], total: 0 })
+const rows = successEnvelope({ records: [], total: 0 })
 
 let server: FaultServer
 let client: Client
 let valid: string
 let issued: number
-let ended: SessionEnd[]
-let refusal: (seen: Seen) => { status: number; body: unknown }
+let ended: SessionEndReason[]
+let refusal: (seen: ReceivedRequest) => { status: number; body: unknown }
 
 /** Accepts one token at a time; each token call makes the next one the valid one. */
 beforeEach(async () => {
@@ -28,11 +28,11 @@ beforeEach(async () => {
     if (seen.path === tokenPath) {
       issued += 1
       valid = `token-${issued}`
-      return json(response, tokenAnswer(valid))
+      return sendJson(response, tokenResponse(valid))
     }
-    if (seen.headers['blade-auth'] === `bearer ${valid}`) return json(response, rows)
+    if (seen.headers['blade-auth'] === `bearer ${valid}`) return sendJson(response, rows)
     const { status, body } = refusal(seen)
-    json(response, body, status)
+    sendJson(response, body, status)
   })
   client = open()
 })
@@ -49,7 +49,7 @@ function open(more: Partial<ClientOptions> = {}): Client {
 
 async function signedIn(): Promise<void> {
   await client.session.signIn({ username: 'admin', password: 'admin123' })
-  server.seen.length = 0
+  server.requests.length = 0
   aged()
 }
 
@@ -62,7 +62,7 @@ function aged(): void {
 
 const answersTokens = (status: number, body: unknown) => {
   const former = server.answer
-  server.answer = (seen, response, socket) => (seen.path === tokenPath ? json(response, body, status) : former(seen, response, socket))
+  server.answer = (seen, response, socket) => (seen.path === tokenPath ? sendJson(response, body, status) : former(seen, response, socket))
 }
 
 describe('F13 a refused token', () => {
@@ -85,8 +85,8 @@ describe('F13 a refused token', () => {
   // spec 4.6
   test('F27 that is refused again ends the session, once', async () => {
     await signedIn()
-    server.answer = (seen, response) => (seen.path === tokenPath ? json(response, tokenAnswer('new')) : json(response, refused, 401))
-    const errors = await Promise.all(Array.from({ length: 20 }, () => failureOf(client.call(tenantPackage.page))))
+    server.answer = (seen, response) => (seen.path === tokenPath ? sendJson(response, tokenResponse('new')) : sendJson(response, refused, 401))
+    const errors = await Promise.all(Array.from({ length: 20 }, () => catchError(client.call(tenantPackage.page))))
     expect(errors.map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => 'unauthorized'))
     expect(server.count(tokenPath)).toBe(1)
     expect(server.count(pagePath)).toBeLessThanOrEqual(41)
@@ -98,9 +98,9 @@ describe('F13 a refused token', () => {
     await signedIn()
     server.answer = (seen, response) =>
       seen.path === tokenPath
-        ? json(response, tokenAnswer('token-2'))
-        : json(response, { ...refused, msg: `refused: ${seen.headers['blade-auth']}` }, 401)
-    const { message, stack } = await failureOf(client.call(tenantPackage.page))
+        ? sendJson(response, tokenResponse('token-2'))
+        : sendJson(response, { ...refused, msg: `refused: ${seen.headers['blade-auth']}` }, 401)
+    const { message, stack } = await catchError(client.call(tenantPackage.page))
     expect(message).toBe('refused: bearer …')
     expect(stack).not.toContain('token-2')
   })
@@ -111,7 +111,7 @@ describe('F13 a refused token', () => {
     expect((await client.call(tenantPackage.page)).total).toBe(0)
     expect([server.count(tokenPath), ended]).toEqual([2, []])
     valid = 'yet another'
-    expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
+    expect(await catchError(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
     expect([server.count(tokenPath), server.count(pagePath)]).toEqual([2, 3])
     await expect.poll(() => ended).toEqual(['expired'])
   })
@@ -121,18 +121,18 @@ describe('F13 a refused token', () => {
     client = open({ on401: 'probe' })
     await signedIn()
     server.answer = (seen, response) => {
-      if (seen.path === tokenPath) return json(response, tokenAnswer('new'))
-      return seen.path.endsWith('/user-info') ? json(response, success({ roles: [] })) : json(response, refused, 401)
+      if (seen.path === tokenPath) return sendJson(response, tokenResponse('new'))
+      return seen.path.endsWith('/user-info') ? sendJson(response, successEnvelope({ roles: [] })) : sendJson(response, refused, 401)
     }
-    expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'forbidden', message: '请求未授权' })
+    expect(await catchError(client.call(tenantPackage.page))).toMatchObject({ kind: 'forbidden', message: '请求未授权' })
     expect(client.session.current()?.accessToken).toBe('new')
     expect(ended).toEqual([])
   })
 
   test('without a session is no more than an error', async () => {
-    expect(await failureOf(client.session.refresh())).toMatchObject({ kind: 'unauthorized', message: 'not signed in' })
-    expect(await failureOf(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
-    expect(server.seen).toHaveLength(1)
+    expect(await catchError(client.session.refresh())).toMatchObject({ kind: 'unauthorized', message: 'not signed in' })
+    expect(await catchError(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
+    expect(server.requests).toHaveLength(1)
     expect(ended).toEqual([])
   })
 
@@ -140,14 +140,14 @@ describe('F13 a refused token', () => {
     await signedIn()
     valid = 'another'
     await client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' })
-    expect(server.seen.filter(({ path }) => path === writePath).map(({ body }) => body.toString())).toEqual(
+    expect(server.requests.filter(({ path }) => path === writePath).map(({ body }) => body.toString())).toEqual(
       Array.from({ length: 2 }, () => '{"packageName":"x","menuId":"1"}'),
     )
     aged()
     valid = 'yet another'
     refusal = () => ({ status: 200, body: { ...refused, data: { id: '1' } } })
     const doubtful = { kind: 'unauthorized', outcome: 'unknown', retryable: false }
-    expect(await failureOf(client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))).toMatchObject(doubtful)
+    expect(await catchError(client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))).toMatchObject(doubtful)
     expect(server.count(writePath)).toBe(3)
     expect(client.session.current()).toBeDefined()
   })
@@ -177,7 +177,7 @@ describe('F26 many refused calls', () => {
   test('over an expiring token are a thousand answers and one refresh', async () => {
     client.dispose()
     // a busy machine cannot open a thousand sockets within the ten seconds that Node gives each
-    client = open({ concurrency: 200 })
+    client = open({ maxConcurrency: 200 })
     await signedIn()
     const now = client.session.current()
     Object.assign(now ?? {}, { storedAt: Date.now() - 3_000_000 })
@@ -198,7 +198,7 @@ describe('F21 a refresh that is refused', () => {
     await signedIn()
     valid = 'another'
     answersTokens(status, body)
-    const errors = await Promise.all(Array.from({ length: 50 }, () => failureOf(client.call(tenantPackage.page))))
+    const errors = await Promise.all(Array.from({ length: 50 }, () => catchError(client.call(tenantPackage.page))))
     expect(new Set(errors.map(({ kind }) => kind))).toEqual(new Set(['unauthorized']))
     expect(server.count(tokenPath)).toBe(1)
     expect(ended).toEqual(['expired'])
@@ -219,8 +219,8 @@ describe('F22 F24 a refresh that fails', () => {
     ['HTML', 200, '<html>'],
     ['no access token', 200, { token_type: 'bearer' }],
     ['an error_description and status 200', 200, { error_description: '稍后再试' }],
-    ['another tenant', 200, tokenAnswer('x', { tenant_id: '111111' })],
-    ['another user', 200, tokenAnswer('x', { user_id: '99' })],
+    ['another tenant', 200, tokenResponse('x', { tenant_id: '111111' })],
+    ['another user', 200, tokenResponse('x', { user_id: '99' })],
     ['an array', 200, []],
   ])('with %s keeps the session as it was, and the call may be made again', async (_, status, body) => {
     await signedIn()
@@ -229,14 +229,14 @@ describe('F22 F24 a refresh that fails', () => {
     const failures: string[] = []
     client.session.on('refreshFailed', ({ kind }) => failures.push(kind))
     const before = JSON.stringify(client.session.current())
-    const errors = await Promise.all(Array.from({ length: 10 }, () => failureOf(client.call(tenantPackage.page))))
+    const errors = await Promise.all(Array.from({ length: 10 }, () => catchError(client.call(tenantPackage.page))))
     expect(errors.every(({ retryable, operation }) => retryable && operation === 'tenantPackage.page')).toBe(true)
     expect(JSON.stringify(client.session.current())).toBe(before)
     expect(server.count(tokenPath)).toBe(1)
     expect(failures).toHaveLength(1)
     expect(ended).toEqual([])
     // and is not tried again at once
-    await failureOf(client.call(tenantPackage.page))
+    await catchError(client.call(tenantPackage.page))
     expect(server.count(tokenPath)).toBe(1)
   })
 })
@@ -244,11 +244,11 @@ describe('F22 F24 a refresh that fails', () => {
 describe('a refresh', () => {
   // spec 4.14, 4.15, 6.4, 7.15
   test('keeps tenant, department and role and is scoped by them', async () => {
-    answersTokens(200, tokenAnswer('token-1', { dept_id: '7', role_id: '8' }))
+    answersTokens(200, tokenResponse('token-1', { dept_id: '7', role_id: '8' }))
     await signedIn()
     answersTokens(200, { access_token: 'token-2', refresh_token: 'r2', user_id: '1123598821738675201' })
     const session = await client.session.refresh()
-    expect(Object.fromEntries(server.seen[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(server.requests[0]?.query ?? [])).toEqual({
       tenantId: '000000',
       refresh_token: 'refresh-token-1',
       grant_type: 'refresh_token',
@@ -256,7 +256,7 @@ describe('a refresh', () => {
       deptId: '7',
       roleId: '8',
     })
-    expect(server.seen[0]?.headers['blade-auth']).toBeUndefined()
+    expect(server.requests[0]?.headers['blade-auth']).toBeUndefined()
     expect(session).toMatchObject({ accessToken: 'token-2', refreshToken: 'r2', user: { deptId: '7', roleId: '8', realName: '管理员' } })
   })
 
@@ -275,9 +275,9 @@ describe('a refresh', () => {
     await signedIn()
     server.answer = async (_, response) => {
       await new Promise((done) => setTimeout(done, 40))
-      json(response, tokenAnswer('late'))
+      sendJson(response, tokenResponse('late'))
     }
-    const late = failureOf(client.session.refresh())
+    const late = catchError(client.session.refresh())
     await client.session.signOut()
     expect(await late).toMatchObject({ kind: 'abort' })
     expect(client.session.current()).toBeUndefined()
@@ -289,9 +289,9 @@ describe('a refresh', () => {
     server.answer = async (seen, response) => {
       const refreshing = seen.query.get('grant_type') === 'refresh_token'
       if (refreshing) await again
-      json(response, tokenAnswer(refreshing ? 'of the first' : 'of the second', refreshing ? {} : { user_id: '2' }))
+      sendJson(response, tokenResponse(refreshing ? 'of the first' : 'of the second', refreshing ? {} : { user_id: '2' }))
     }
-    const late = failureOf(client.session.refresh())
+    const late = catchError(client.session.refresh())
     const again = client.session.signIn({ username: 'other', password: 'x' })
     await again
     expect(await late).toMatchObject({ kind: 'abort' })

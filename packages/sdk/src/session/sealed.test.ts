@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { success, tokenAnswer } from '../../test/fault-server'
-import { reply, scripted } from '../../test/scripted'
+import { successEnvelope, tokenResponse } from '../../test/fault-server'
+import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import type { Client, StoredSession } from '../types'
 import { createMemoryStore } from './memory-store'
@@ -8,7 +8,7 @@ import { createMemoryStore } from './memory-store'
 const day = 24 * 3600 * 1000
 const store = createMemoryStore()
 let client: Client
-let network: ReturnType<typeof scripted>
+let network: ReturnType<typeof createScriptedFetch>
 let sealed: StoredSession
 let issued: number
 
@@ -24,10 +24,10 @@ const seal = () => {
 beforeEach(async () => {
   vi.useFakeTimers()
   issued = 0
-  network = scripted((url) => {
-    if (!url.pathname.endsWith('/oauth/token')) return reply(success({ user_id: '1' }))
+  network = createScriptedFetch((url) => {
+    if (!url.pathname.endsWith('/oauth/token')) return jsonResponse(successEnvelope({ user_id: '1' }))
     issued += 1
-    return reply(tokenAnswer(`token-${issued}`))
+    return jsonResponse(tokenResponse(`token-${issued}`))
   })
   client = createClient({
     baseUrl: 'http://gateway.test',

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { failureOf } from '../../test/failure'
-import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
+import { catchError } from '../../test/catch-error'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 import type { Operation } from '../operation'
-import type { Client, SessionEnd } from '../types'
+import type { Client, SessionEndReason } from '../types'
 
 const tokenPath = '/api/jwsk-auth/oauth/token'
 const logoutPath = '/api/jwsk-auth/oauth/logout'
-const rows = success({ records: [], total: 0 })
+const rows = successEnvelope({ records: [], total: 0 })
 
 let server: FaultServer
 let client: Client
@@ -16,9 +16,9 @@ let answer: { status: number; body: unknown }
 const open = (more = {}) => createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', ...more })
 
 beforeEach(async () => {
-  answer = { status: 200, body: tokenAnswer('one') }
+  answer = { status: 200, body: tokenResponse('one') }
   server = await startFaultServer((seen, response) =>
-    seen.path === tokenPath ? json(response, answer.body, answer.status) : json(response, rows),
+    seen.path === tokenPath ? sendJson(response, answer.body, answer.status) : sendJson(response, rows),
   )
   client = open()
 })
@@ -39,7 +39,7 @@ describe('a sign-in', () => {
       userType: 'web',
       deptId: '7',
     })
-    const { query, headers } = server.seen[0] ?? {}
+    const { query, headers } = server.requests[0] ?? {}
     expect(Object.fromEntries(query ?? [])).toEqual({
       tenantId: '000000',
       username: 'admin',
@@ -57,20 +57,20 @@ describe('a sign-in', () => {
   test('sends department and role where it has them, as headers only in account-switch mode', async () => {
     const switching = open({ accountSwitch: true })
     await switching.session.signIn({ username: 'admin', password: 'admin123', deptId: '7', roleId: '8' })
-    expect(server.seen[0]?.headers).toMatchObject({ 'dept-id': '7', 'role-id': '8' })
+    expect(server.requests[0]?.headers).toMatchObject({ 'dept-id': '7', 'role-id': '8' })
     await signIn()
-    expect([...(server.seen[0]?.query.keys() ?? [])]).toEqual(expect.arrayContaining(['deptId', 'roleId']))
-    expect([...(server.seen[1]?.query.keys() ?? [])]).not.toContain('deptId')
+    expect([...(server.requests[0]?.query.keys() ?? [])]).toEqual(expect.arrayContaining(['deptId', 'roleId']))
+    expect([...(server.requests[1]?.query.keys() ?? [])]).not.toContain('deptId')
     switching.dispose()
   })
 
   // spec 3.11, 3.14, 4.1
   test.each([
-    ['unwrapped and in snake_case', tokenAnswer('one')],
-    ['wrapped in data', success(tokenAnswer('one'))],
+    ['unwrapped and in snake_case', tokenResponse('one')],
+    ['wrapped in data', successEnvelope(tokenResponse('one'))],
     [
       'in camelCase',
-      success({
+      successEnvelope({
         accessToken: 'one',
         refreshToken: 'refresh-one',
         expiresIn: 3600,
@@ -102,7 +102,7 @@ describe('a sign-in', () => {
   // spec 3.14, 4.3
   test.each([
     ['an error_description', 200, { error_description: '用户名或密码错误' }, 'business', '用户名或密码错误'],
-    ['an error_description and a token', 200, tokenAnswer('x', { error_description: '账号已锁定' }), 'business', '账号已锁定'],
+    ['an error_description and a token', 200, tokenResponse('x', { error_description: '账号已锁定' }), 'business', '账号已锁定'],
     ['status 400', 400, { error: 'invalid_grant', error_description: '验证码不正确' }, 'business', '验证码不正确'],
     ['status 401', 401, { error_description: '用户名或密码错误' }, 'business', '用户名或密码错误'],
     ['status 500', 500, { error_description: '用户登录失败次数过多' }, 'business', '用户登录失败次数过多'],
@@ -110,12 +110,12 @@ describe('a sign-in', () => {
     ['only an error name', 200, { error: 'invalid_grant' }, 'business', 'invalid_grant'],
     ['no token', 200, { token_type: 'bearer' }, 'protocol', 'token answer: no access token'],
     ['a token that is no text', 200, { access_token: 7 }, 'protocol', 'token answer: no access token'],
-    ['an array', 200, [tokenAnswer('x')], 'protocol', 'token answer: not an object'],
+    ['an array', 200, [tokenResponse('x')], 'protocol', 'token answer: not an object'],
     ['HTML', 200, '<html>', 'protocol', 'token answer: not an object'],
-    ['another tenant', 200, tokenAnswer('x', { tenant_id: '111111' }), 'protocol', 'token answer: another tenant'],
+    ['another tenant', 200, tokenResponse('x', { tenant_id: '111111' }), 'protocol', 'token answer: another tenant'],
   ])('that is answered with %s stores nothing', async (...[, status, body, kind, message]) => {
     answer = { status, body }
-    expect(await failureOf(signIn())).toMatchObject({ kind, message })
+    expect(await catchError(signIn())).toMatchObject({ kind, message })
     expect(client.session.current()).toBeUndefined()
     expect(server.count(tokenPath)).toBe(1)
   })
@@ -123,12 +123,12 @@ describe('a sign-in', () => {
   test('keeps the session of before when it fails', async () => {
     await signIn()
     answer.body = { error_description: 'x' }
-    await failureOf(signIn())
+    await catchError(signIn())
     expect(client.session.current()?.accessToken).toBe('one')
   })
 
   test('takes -1 for no user, as a guest of a social login has', async () => {
-    answer.body = tokenAnswer('one', { user_id: -1, oauth_id: 1123598821738675299n.toString(), role_name: 'guest' })
+    answer.body = tokenResponse('one', { user_id: -1, oauth_id: 1123598821738675299n.toString(), role_name: 'guest' })
     expect((await signIn()).user).toMatchObject({ userId: '', oauthId: '1123598821738675299', roles: ['guest'] })
   })
 
@@ -140,9 +140,9 @@ describe('a sign-in', () => {
         first = false
         await new Promise((done) => setTimeout(done, 60))
       }
-      json(response, tokenAnswer(name))
+      sendJson(response, tokenResponse(name))
     }
-    const slow = failureOf(signIn())
+    const slow = catchError(signIn())
     await new Promise((done) => setTimeout(done, 10))
     await signIn()
     expect(await slow).toMatchObject({ kind: 'abort' })
@@ -151,9 +151,9 @@ describe('a sign-in', () => {
 
   test('stops what the session of before had under way', async () => {
     await signIn()
-    server.answer = (seen, response) => (seen.path === tokenPath ? json(response, tokenAnswer('two')) : undefined)
-    const late = failureOf(client.call(tenantPackage.page))
-    await expect.poll(() => server.seen.length).toBe(2)
+    server.answer = (seen, response) => (seen.path === tokenPath ? sendJson(response, tokenResponse('two')) : undefined)
+    const late = catchError(client.call(tenantPackage.page))
+    await expect.poll(() => server.requests.length).toBe(2)
     await signIn()
     expect(await late).toMatchObject({ kind: 'abort' })
   })
@@ -175,7 +175,7 @@ describe('a sign-in', () => {
 
 describe('a sign-out', () => {
   const ends = () => {
-    const why: SessionEnd[] = []
+    const why: SessionEndReason[] = []
     client.session.on('ended', (reason) => why.push(reason))
     return why
   }
@@ -191,7 +191,7 @@ describe('a sign-out', () => {
     client.session.end()
     await Promise.resolve()
     expect(why).toEqual(['signedOut'])
-    expect(server.seen.find(({ path }) => path === logoutPath)?.headers['blade-auth']).toBe('bearer one')
+    expect(server.requests.find(({ path }) => path === logoutPath)?.headers['blade-auth']).toBe('bearer one')
     expect(server.count(logoutPath)).toBe(1)
   })
 
@@ -205,8 +205,8 @@ describe('a sign-out', () => {
   test('drops the answers of calls that were under way', async () => {
     await signIn()
     const held: (() => void)[] = []
-    server.answer = (seen, response) => (seen.path === logoutPath ? json(response, rows) : void held.push(() => json(response, rows)))
-    const calls = Array.from({ length: 20 }, () => failureOf(client.call(tenantPackage.page)))
+    server.answer = (seen, response) => (seen.path === logoutPath ? sendJson(response, rows) : void held.push(() => sendJson(response, rows)))
+    const calls = Array.from({ length: 20 }, () => catchError(client.call(tenantPackage.page)))
     await expect.poll(() => server.count('/api/jwsk-system/tenant-package/page')).toBe(20)
     await client.session.signOut()
     for (const release of held) release()
@@ -216,23 +216,23 @@ describe('a sign-out', () => {
 
 test('a captcha is read wrapped or not, and an older one never wins', async () => {
   const body = { key: 'k', image: 'data:image/svg+xml;base64,eA==' }
-  server.answer = (_, response) => json(response, server.seen.length === 1 ? body : success(body))
+  server.answer = (_, response) => sendJson(response, server.requests.length === 1 ? body : successEnvelope(body))
   expect(await client.session.captcha()).toEqual(body)
   expect(await client.session.captcha()).toEqual(body)
-  const older = failureOf(client.session.captcha())
+  const older = catchError(client.session.captcha())
   await client.session.captcha()
   expect(await older).toMatchObject({ kind: 'abort' })
-  server.answer = (_, response) => json(response, success({}))
-  expect(await failureOf(client.session.captcha())).toMatchObject({ kind: 'protocol' })
+  server.answer = (_, response) => sendJson(response, successEnvelope({}))
+  expect(await catchError(client.session.captcha())).toMatchObject({ kind: 'protocol' })
 })
 
 // spec 3.11, 6.3, 7.19
 test('user-info completes what the token said', async () => {
   await signIn()
   server.answer = (_, response) =>
-    json(
+    sendJson(
       response,
-      success({
+      successEnvelope({
         user: { id: '1123598821738675201', account: 'admin', realName: '总管', avatar: '/a.png' },
         roles: ['administrator', 'boss'],
         oauthId: '',
@@ -248,13 +248,13 @@ test('user-info completes what the token said', async () => {
 test('what a server repeats of a secret stays out of its error', async () => {
   const hash = '240be518fabd2724ddb6f04eeb1da5967448d7e831c08c8fa822809f74c720a9'
   answer = { status: 400, body: { error_description: `用户名或密码错误: admin/${hash}` } }
-  const error = await failureOf(signIn())
+  const error = await catchError(signIn())
   expect(error).toMatchObject({ kind: 'business', code: 400, message: '用户名或密码错误: admin/…' })
   expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain(hash)
-  answer = { status: 200, body: tokenAnswer('token-of-the-session') }
+  answer = { status: 200, body: tokenResponse('token-of-the-session') }
   await signIn()
-  server.answer = (seen, response) => json(response, { code: 400, msg: `坏令牌 ${String(seen.headers['blade-auth'])}` })
-  expect((await failureOf(client.call(tenantPackage.page))).message).toBe('坏令牌 bearer …')
+  server.answer = (seen, response) => sendJson(response, { code: 400, msg: `坏令牌 ${String(seen.headers['blade-auth'])}` })
+  expect((await catchError(client.call(tenantPackage.page))).message).toBe('坏令牌 bearer …')
 })
 
 test('a page forgets the addresses of its sign-ins, refused ones too; elsewhere nothing is cleared', async () => {
@@ -265,7 +265,7 @@ test('a page forgets the addresses of its sign-ins, refused ones too; elsewhere 
   await signIn()
   expect(clear).toHaveBeenCalledTimes(1)
   answer = { status: 400, body: { error_description: '用户名或密码错误' } }
-  await failureOf(signIn())
+  await catchError(signIn())
   expect(clear).toHaveBeenCalledTimes(2)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -276,13 +276,13 @@ test('two clients share nothing', async () => {
   await signIn()
   expect(other.session.current()).toBeUndefined()
   await other.call(tenantPackage.page)
-  expect(server.seen.at(-1)?.headers['blade-auth']).toBeUndefined()
+  expect(server.requests.at(-1)?.headers['blade-auth']).toBeUndefined()
   other.dispose()
 })
 
 test('a token never leaves the configured gateway', async () => {
   await signIn()
   await client.call<Operation<undefined>>({ id: 'map.tile', method: 'GET', path: `${server.url}/tile`, envelope: false })
-  expect(server.seen.at(-1)?.headers).not.toHaveProperty('blade-auth')
-  expect(server.seen.at(-1)?.headers).not.toHaveProperty('authorization')
+  expect(server.requests.at(-1)?.headers).not.toHaveProperty('blade-auth')
+  expect(server.requests.at(-1)?.headers).not.toHaveProperty('authorization')
 })

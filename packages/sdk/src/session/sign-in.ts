@@ -1,20 +1,20 @@
 import { randomId } from '../crypto/random'
 import { isJwskError, JwskError } from '../errors'
 import type { Operation } from '../operation'
-import type { Settings } from '../options'
+import type { ResolvedOptions } from '../options'
 import { createDeadline } from '../transport/deadline'
-import { perform } from '../transport/pipeline'
+import { executeCall } from '../transport/pipeline'
 import type { CallOptions, Grant, GrantScope, Session, StoredSession } from '../types'
-import { type SentGrant, type SentScope, tokenRequest } from './grants'
-import { tokenId } from './operations'
-import { readTokens, type Tokens } from './tokens'
+import { type EncodedGrant, type ResolvedScope, buildTokenRequest } from './grants'
+import { tokenOperationId } from './auth-operations'
+import { parseTokens, type Tokens } from './tokens'
 
-export const overtaken = (operation: string) => new JwskError({ kind: 'abort', message: 'aborted: a newer call took its place', operation })
+export const supersededError = (operation: string) => new JwskError({ kind: 'abort', message: 'aborted: a newer call took its place', operation })
 
 /** Gets tokens for a grant: by the platform's token call, or by what the deployment put in its place. */
 export async function requestTokens(
-  settings: Settings,
-  asked: { grant: SentGrant; scope: SentScope },
+  settings: ResolvedOptions,
+  asked: { grant: EncodedGrant; scope: ResolvedScope },
   options: CallOptions = {},
 ): Promise<Tokens> {
   const { grant, scope } = asked
@@ -25,55 +25,55 @@ export async function requestTokens(
       headers: { ...options.headers, ...headers },
     }
     try {
-      return (await perform(call, settings, { options })).payload
+      return (await executeCall(call, settings, { options })).payload
     } finally {
       // a page's list of requests holds the address, and the address the credentials
       if (typeof document !== 'undefined') performance.clearResourceTimings()
     }
   }
-  if (settings.exchange) {
+  if (settings.exchangeToken) {
     const { tenantId, ...rest } = scope
     const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-    const deadline = createDeadline(tokenId, options.timeout ?? settings.timeout, options.signal)
+    const deadline = createDeadline(tokenOperationId, options.timeout ?? settings.timeout, options.signal)
     try {
-      return readTokens(await deadline.race(settings.exchange({ grant, scope: { tenantId, ...said }, send })), tenantId)
+      return parseTokens(await deadline.race(settings.exchangeToken({ grant, scope: { tenantId, ...said }, send })), tenantId)
     } catch (cause) {
       if (cause instanceof JwskError) throw cause
-      throw new JwskError({ kind: 'network', message: 'the exchange failed', operation: tokenId, retryable: true, cause })
+      throw new JwskError({ kind: 'network', message: 'the exchange failed', operation: tokenOperationId, retryable: true, cause })
     } finally {
       deadline.dispose()
     }
   }
-  const { fields, headers } = tokenRequest(grant, scope, settings)
-  return readTokens(await send(settings.auth.token, fields, headers), scope.tenantId, settings.profile.token?.answer)
+  const { fields, headers } = buildTokenRequest(grant, scope, settings)
+  return parseTokens(await send(settings.authOperations.token, fields, headers), scope.tenantId, settings.profile.token?.responseFields)
 }
 
-async function encoded(grant: Grant, settings: Settings): Promise<Grant> {
+async function encodeGrant(grant: Grant, settings: ResolvedOptions): Promise<Grant> {
   return 'password' in grant ? { ...grant, password: await settings.encodePassword(grant.password, 'signIn') } : grant
 }
 
-interface Entry {
+interface SignInRequest {
   readonly scope?: GrantScope | undefined
   readonly options?: CallOptions | undefined
   /** It may be asked for again by itself. */
-  readonly asService?: true
+  readonly canReauthenticate?: true
 }
 
 /** Every way into a session. The newest sign-in wins; one that was overtaken, or left behind by a sign-out, stores nothing. */
-export function createSignIn(settings: Settings, open: (tokens: Tokens, sessionId: string) => StoredSession) {
+export function createSignIn(settings: ResolvedOptions, open: (tokens: Tokens, sessionId: string) => StoredSession) {
   let latest = 0
-  let again: (() => Promise<Tokens>) | undefined
+  let reauthenticate: (() => Promise<Tokens>) | undefined
 
-  const enter = async (grant: Grant, { scope = {}, options, asService }: Entry = {}): Promise<StoredSession> => {
+  const enter = async (grant: Grant, { scope = {}, options, canReauthenticate }: SignInRequest = {}): Promise<StoredSession> => {
     if (settings.profile.token?.grants?.includes(grant.type) === false)
-      throw new JwskError({ kind: 'absent', message: `the platform has no grant ${grant.type}`, operation: tokenId })
+      throw new JwskError({ kind: 'absent', message: `the platform has no grant ${grant.type}`, operation: tokenOperationId })
     latest += 1
     const mine = latest
     const { tenantId = settings.tenantId, deptId, roleId, userType } = scope
-    const asked = { grant: await encoded(grant, settings), scope: { tenantId, deptId, roleId, userType } }
+    const asked = { grant: await encodeGrant(grant, settings), scope: { tenantId, deptId, roleId, userType } }
     const tokens = await requestTokens(settings, asked, options)
-    if (mine !== latest) throw overtaken(tokenId)
-    again = asService && (() => requestTokens(settings, asked))
+    if (mine !== latest) throw supersededError(tokenOperationId)
+    reauthenticate = canReauthenticate && (() => requestTokens(settings, asked))
     return open(tokens, randomId())
   }
 
@@ -84,11 +84,11 @@ export function createSignIn(settings: Settings, open: (tokens: Tokens, sessionI
 
   const signInAsService: Session['signInAsService'] = async (account) => {
     try {
-      return await enter({ type: 'client_credentials' }, { asService: true })
+      return await enter({ type: 'client_credentials' }, { canReauthenticate: true })
     } catch (error) {
       const unknownGrant = isJwskError(error) && ['business', 'unauthorized', 'absent'].includes(error.kind)
       if (!account || !unknownGrant) throw error
-      return enter({ type: 'password', ...account }, { asService: true })
+      return enter({ type: 'password', ...account }, { canReauthenticate: true })
     }
   }
 
@@ -97,9 +97,9 @@ export function createSignIn(settings: Settings, open: (tokens: Tokens, sessionI
     signInWith,
     signInAsService,
     /** How a service signs in once more; nothing of a person's password is kept. */
-    again: () => again,
+    again: () => reauthenticate,
     forget: () => {
-      again = undefined
+      reauthenticate = undefined
     },
     /** A sign-out leaves behind whatever is still under way. */
     cancel: () => {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
-import { openLocks, openStorage } from '../../test/locks'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
+import { createFakeLocks, createFakeStorage } from '../../test/fake-locks'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 import type { Client, StoredSession, TokenStore } from '../types'
-import { createTabs } from './tabs'
+import { createCrossTab } from './cross-tab'
 
 const count = 20
 // what nobody waited for once
@@ -29,7 +29,7 @@ function openTabs(): Client[] {
     clear: () => {
       record = undefined
     },
-    exclusive: createTabs('slow').exclusive,
+    withLock: createCrossTab('slow').withLock,
   })
   return Array.from({ length: count }, () =>
     createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', tokenStore: store() }),
@@ -37,21 +37,21 @@ function openTabs(): Client[] {
 }
 
 test.each([
-  ['by Web Locks', () => ({ locks: openLocks() })],
+  ['by Web Locks', () => ({ locks: createFakeLocks() })],
   ['by the lease', () => ({})],
 ])('a refresh of six seconds is one for twenty tabs that agree %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator())
-  vi.stubGlobal('localStorage', openStorage())
+  vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('BroadcastChannel', undefined)
   let [valid, refreshes] = ['one', 0]
   server = await startFaultServer((seen, response) => {
     const known = seen.headers['blade-auth'] === `bearer ${valid}`
     if (!seen.path.endsWith('/token'))
-      return known ? json(response, success({ records: [], total: 0 })) : json(response, { code: 401, msg: '请求未授权' }, 401)
-    if (seen.query.get('grant_type') !== 'refresh_token') return json(response, tokenAnswer('one'))
+      return known ? sendJson(response, successEnvelope({ records: [], total: 0 })) : sendJson(response, { code: 401, msg: '请求未授权' }, 401)
+    if (seen.query.get('grant_type') !== 'refresh_token') return sendJson(response, tokenResponse('one'))
     refreshes += 1
     valid = `refreshed ${refreshes}`
-    setTimeout(() => json(response, tokenAnswer(valid)), slow)
+    setTimeout(() => sendJson(response, tokenResponse(valid)), slow)
   })
   tabs = openTabs()
   await tabs[0]?.session.signIn({ username: 'admin', password: 'x' })

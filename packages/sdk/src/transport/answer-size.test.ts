@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, createGzip, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { failureOf } from '../../test/failure'
-import { type FaultServer, startFaultServer, success } from '../../test/fault-server'
+import { catchError } from '../../test/catch-error'
+import { type FaultServer, startFaultServer, successEnvelope } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage, user } from '../generated/system'
 import { createNodeFetch } from '../node'
 import type { Client, ClientOptions } from '../types'
 
 const megabyte = 1024 * 1024
-const rows = success({ records: [{ id: '1', packageName: '景区基础版' }], total: 1 })
+const rows = successEnvelope({ records: [{ id: '1', packageName: '景区基础版' }], total: 1 })
 const json = { 'content-type': 'application/json' }
 const sheet = { 'content-type': 'application/vnd.ms-excel' }
 
@@ -93,11 +93,11 @@ describe.each(both)('an answer by %s', (transport) => {
     ['that is called a file and never ends', endlessText(sheet)],
   ])('%s is refused at its limit, in bounded memory', async (_, answer) => {
     server.answer = answer
-    const client = open(transport, { fileLimit: 48 * megabyte })
+    const client = open(transport, { maxDownloadSize: 48 * megabyte })
     let error: unknown
     const peak = await peakOf(async () => {
       const call = answer === bomb ? client.call(tenantPackage.page) : client.download(user.exportUser)
-      error = await failureOf(call)
+      error = await catchError(call)
     })
     expect(error).toMatchObject(tooLarge)
     await expect.poll(() => cut).toBe(true)
@@ -110,27 +110,27 @@ describe.each(both)('an answer by %s', (transport) => {
     server.answer = (seen, response) =>
       response.writeHead(200, { ...json, ...(seen.query.get('size') ? { 'content-length': size } : {}) }).end(text)
     for (const query of [{}, { size: 1 }]) {
-      expect((await open(transport, { answerLimit: size }).call(tenantPackage.page, query)).total).toBe(1)
-      expect(await failureOf(open(transport, { answerLimit: size - 1 }).call(tenantPackage.page, query))).toMatchObject(tooLarge)
+      expect((await open(transport, { maxResponseSize: size }).call(tenantPackage.page, query)).total).toBe(1)
+      expect(await catchError(open(transport, { maxResponseSize: size - 1 }).call(tenantPackage.page, query))).toMatchObject(tooLarge)
     }
   })
 
   test('that is packed has its limit unpacked, whatever length it tells', async () => {
-    const packed = gzipSync(JSON.stringify(success({ records: [{ id: '1', packageName: ' '.repeat(100_000) }], total: 1 })))
+    const packed = gzipSync(JSON.stringify(successEnvelope({ records: [{ id: '1', packageName: ' '.repeat(100_000) }], total: 1 })))
     server.answer = (_, response) =>
       response.writeHead(200, { ...json, 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)
-    expect(await failureOf(open(transport, { answerLimit: 10_000 }).call(tenantPackage.page))).toMatchObject(tooLarge)
+    expect(await catchError(open(transport, { maxResponseSize: 10_000 }).call(tenantPackage.page))).toMatchObject(tooLarge)
   })
 
   test('that was asked for as it is has the same limit', async () => {
     server.answer = endlessText(json)
-    expect(await failureOf(open(transport, { answerLimit: megabyte }).fetch('/x'))).toMatchObject(tooLarge)
+    expect(await catchError(open(transport, { maxResponseSize: megabyte }).fetch('/x'))).toMatchObject(tooLarge)
   })
 
   test('that is streamed has none', async () => {
     const whole = Buffer.alloc(3 * megabyte, 'x')
     server.answer = (_, response) => response.writeHead(200, sheet).end(whole)
-    const { stream } = await open(transport, { answerLimit: 1000, fileLimit: 1000 }).stream(user.exportUser)
+    const { stream } = await open(transport, { maxResponseSize: 1000, maxDownloadSize: 1000 }).stream(user.exportUser)
     expect((await new Response(stream).arrayBuffer()).byteLength).toBe(whole.length)
   })
 
@@ -151,14 +151,14 @@ describe.each(both)('an answer by %s', (transport) => {
 
   test('that ends in the middle of what was packed is no answer', async () => {
     const packed = gzipSync(
-      JSON.stringify(success({ records: Array.from({ length: 500 }, (_, id) => ({ id, x: Math.random() })), total: 500 })),
+      JSON.stringify(successEnvelope({ records: Array.from({ length: 500 }, (_, id) => ({ id, x: Math.random() })), total: 500 })),
     )
     server.answer = (_, response) =>
       response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(packed.subarray(0, packed.length / 2))
-    expect(['network', 'protocol']).toContain((await failureOf(open(transport).call(tenantPackage.page, {}, { retry: 0 }))).kind)
+    expect(['network', 'protocol']).toContain((await catchError(open(transport).call(tenantPackage.page, {}, { retry: 0 }))).kind)
   })
 })
 
-test.each(['answerLimit', 'fileLimit'])('%s must be a positive number', (name) => {
+test.each(['maxResponseSize', 'maxDownloadSize'])('%s must be a positive number', (name) => {
   expect(() => open('fetch', { [name]: 0 })).toThrow(name)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { reply, scripted } from '../../test/scripted'
+import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 
 // spec 7.2, 7.3
 test('a call that wants none goes out without the header of the client', async () => {
-  const { fetch, asked } = scripted(() => reply({ code: 200, success: true, data: { records: [], total: 0 }, msg: '' }))
+  const { fetch, asked } = createScriptedFetch(() => jsonResponse({ code: 200, success: true, data: { records: [], total: 0 }, msg: '' }))
   const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'a', clientSecret: 'b', fetch })
   await client.call(tenantPackage.page)
   await client.call({ ...tenantPackage.page, basic: false })

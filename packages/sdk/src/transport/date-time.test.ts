@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateTimeText } from './date-time'
+import { formatDateTime } from './date-time'
 
 const spelled = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ')
 
 test("the site's wall clock is its zone's, wherever the browser stands", () => {
   const now = new Date('2026-11-21T16:30:05Z')
-  expect(dateTimeText(now)).toBe('2026-11-22 00:30:05')
-  expect(dateTimeText(now, 'Asia/Shanghai')).toBe('2026-11-22 00:30:05')
-  expect(dateTimeText(now, 'America/New_York')).toBe('2026-11-21 11:30:05')
+  expect(formatDateTime(now)).toBe('2026-11-22 00:30:05')
+  expect(formatDateTime(now, 'Asia/Shanghai')).toBe('2026-11-22 00:30:05')
+  expect(formatDateTime(now, 'America/New_York')).toBe('2026-11-21 11:30:05')
   fc.assert(
     fc.property(fc.date({ min: new Date('1992-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }), (moment) => {
       const eight = new Date(moment.getTime() + 8 * 3_600_000)
-      expect(dateTimeText(moment, 'Asia/Shanghai')).toBe(spelled(eight))
+      expect(formatDateTime(moment, 'Asia/Shanghai')).toBe(spelled(eight))
     }),
   )
 })

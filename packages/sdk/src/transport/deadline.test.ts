@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { expect } from 'vitest'
 import { fc, test } from '../../test/property'
-import { hang, reply, scripted } from '../../test/scripted'
+import { hangUntilAborted, jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { isJwskError } from '../errors'
 import { tenantPackage } from '../generated/system'
@@ -15,11 +15,11 @@ test.property(
   'F58 a call given up at any moment, or never, settles as an answer or as given up, and leaves nothing on its signal',
   [fc.nat(30), fc.nat(30), fc.constantFrom('answer', 'break', 'hang')],
   async (abortedAfter, answeredAfter, does) => {
-    const { fetch } = scripted(async (_, init) => {
+    const { fetch } = createScriptedFetch(async (_, init) => {
       await turns(answeredAfter)
-      if (does === 'hang') return hang(init)
+      if (does === 'hang') return hangUntilAborted(init)
       if (does === 'break') throw new TypeError('fetch failed')
-      return reply(page)
+      return jsonResponse(page)
     })
     const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch })
     const caller = new AbortController()
@@ -37,9 +37,9 @@ test.property(
 )
 
 test.each([Number.POSITIVE_INFINITY, 2 ** 40])('a call may take %d milliseconds, though no timer can', async (timeout) => {
-  const { fetch } = scripted(async () => {
+  const { fetch } = createScriptedFetch(async () => {
     await new Promise((answered) => setTimeout(answered, 20))
-    return reply(page)
+    return jsonResponse(page)
   })
   const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch })
   expect((await client.call(tenantPackage.page, {}, { timeout })).total).toBe(0)

@@ -1,22 +1,22 @@
-import { type ErrorFacts, JwskError } from '../errors'
+import { type JwskErrorOptions, JwskError } from '../errors'
 
 /** Why a call stops before it is answered: its time, its caller's signal, or the end of the session it was made in. */
-export type Stop = 'timeout' | 'abort' | 'signedOut' | 'expired'
+export type AbortReason = 'timeout' | 'abort' | 'signedOut' | 'expired'
 
 /** The time and the signals that a call lives under; one for the whole call, retries included. */
 export interface Deadline {
   readonly signal: AbortSignal
   /** Milliseconds that are left. */
-  left(): number
+  remainingMs(): number
   /** The work, unless the call is stopped first; also for work that ignores its signal. */
   race<T>(work: Promise<T>): Promise<T>
-  stop(why: Stop): void
+  abort(why: AbortReason): void
   /** Why the call was stopped, as the error to throw. */
   error(): JwskError | undefined
   dispose(): void
 }
 
-const facts: Record<Stop, Pick<ErrorFacts, 'kind' | 'message' | 'code' | 'retryable'>> = {
+const abortErrors: Record<AbortReason, Pick<JwskErrorOptions, 'kind' | 'message' | 'code' | 'retryable'>> = {
   timeout: { kind: 'timeout', message: 'timeout', retryable: true },
   abort: { kind: 'abort', message: 'aborted' },
   signedOut: { kind: 'abort', message: 'aborted: the session ended' },
@@ -24,10 +24,10 @@ const facts: Record<Stop, Pick<ErrorFacts, 'kind' | 'message' | 'code' | 'retrya
 }
 
 // a timer beyond it fires at once
-const longestTimer = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 // one for every call there is: methods cost nothing, closures would
-class Countdown implements Deadline {
+class TimedDeadline implements Deadline {
   readonly signal: AbortSignal
   private readonly controller = new AbortController()
   private readonly end: number
@@ -43,14 +43,14 @@ class Countdown implements Deadline {
   ) {
     this.signal = this.controller.signal
     this.end = performance.now() + timeout
-    this.timer = setTimeout(() => this.stop('timeout'), Math.min(timeout, longestTimer))
+    this.timer = setTimeout(() => this.abort('timeout'), Math.min(timeout, maxTimerMs))
     if (!caller) return
-    this.byCaller = () => this.stop('abort')
-    if (caller.aborted) this.stop('abort')
+    this.byCaller = () => this.abort('abort')
+    if (caller.aborted) this.abort('abort')
     else caller.addEventListener('abort', this.byCaller, { once: true })
   }
 
-  left(): number {
+  remainingMs(): number {
     return Math.max(0, this.end - performance.now())
   }
 
@@ -62,10 +62,10 @@ class Countdown implements Deadline {
     })
   }
 
-  stop(why: Stop): void {
+  abort(why: AbortReason): void {
     if (this.stopped) return
     const cause: unknown = why === 'abort' ? this.caller?.reason : undefined
-    this.stopped = new JwskError({ ...facts[why], operation: this.operation, cause })
+    this.stopped = new JwskError({ ...abortErrors[why], operation: this.operation, cause })
     for (const reject of this.waiting) reject(this.stopped)
     this.controller.abort(this.stopped)
   }
@@ -81,4 +81,4 @@ class Countdown implements Deadline {
 }
 
 export const createDeadline = (operation: string, timeout: number, caller?: AbortSignal): Deadline =>
-  new Countdown(operation, timeout, caller)
+  new TimedDeadline(operation, timeout, caller)

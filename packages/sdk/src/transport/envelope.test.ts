@@ -2,16 +2,16 @@ import { describe, expect } from 'vitest'
 import { fc, test } from '../../test/property'
 import { isJwskError } from '../errors'
 import type { Operation } from '../operation'
-import { decide } from './envelope'
-import { unknownError } from './message'
+import { decodeResponse } from './envelope'
+import { unknownError } from './error-message'
 
 const read: Operation = { id: 'thing.detail', method: 'GET', path: '/jwsk-x/thing/detail' }
-const write: Operation = { id: 'thing.submit', method: 'POST', path: '/jwsk-x/thing/submit', answer: 'none' }
+const write: Operation = { id: 'thing.submit', method: 'POST', path: '/jwsk-x/thing/submit', responseType: 'none' }
 const page: Operation = { id: 'thing.page', method: 'GET', path: '/jwsk-x/thing/page', paged: true }
 const bare: Operation = { id: 'thing.bare', method: 'GET', path: '/jwsk-x/thing/bare', envelope: false }
 
 const text = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body))
-const at = (operation: Operation, status: number, body: unknown) => decide(operation, { status, text: text(body) })
+const at = (operation: Operation, status: number, body: unknown) => decodeResponse(operation, { status, text: text(body) })
 const failure = (operation: Operation, status: number, body: unknown) => {
   const decision = at(operation, status, body)
   if ('payload' in decision) throw new Error(`accepted: ${JSON.stringify(decision.payload)}`)
@@ -125,7 +125,7 @@ test.property(
     const records = [{ id: '1123598821738675201', packageName: '景区"基础"版', n: 1e21 }]
     const bytes = new TextEncoder().encode(JSON.stringify({ code: 200, success: true, msg: '操作成功', data: { records, total: 1 } }))
     const left = damaged(bytes, place % bytes.length, byte)[damage]()
-    const decision = decide(page, { status: 200, text: new TextDecoder().decode(left) })
+    const decision = decodeResponse(page, { status: 200, text: new TextDecoder().decode(left) })
     if ('payload' in decision) expect(decision.payload).toMatchObject({ records: expect.any(Array), total: expect.any(Number) })
     else expect(isJwskError(decision.error)).toBe(true)
   },

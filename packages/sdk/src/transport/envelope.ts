@@ -1,16 +1,16 @@
 import { type ErrorKind, JwskError } from '../errors'
 import { isRecord } from '../is-record'
 import type { Operation } from '../operation'
-import type { Refusals } from '../profile'
-import { messageOf, unknownError } from './message'
+import type { RejectionCodes } from '../profile'
+import { readErrorMessage, unknownError } from './error-message'
 import { parseJson } from './safe-json'
 
 /** One answer, decided: the payload, or the one error that it stands for. */
-export type Decision =
+export type DecodedResponse =
   | { readonly payload: unknown }
-  | { readonly error: JwskError /** A 401 that carried no data: nothing happened on the server. */; readonly pure: boolean }
+  | { readonly error: JwskError /** A 401 that carried no data: nothing happened on the server. */; readonly hadNoEffect: boolean }
 
-export interface TextAnswer {
+export interface TextResponse {
   readonly status: number
   readonly text: string
   readonly headers?: Headers
@@ -18,7 +18,7 @@ export interface TextAnswer {
 
 const integerLike = /^-?\d{1,9}$/
 
-function codeOf(body: Record<string, unknown>): number | undefined {
+function readCode(body: Record<string, unknown>): number | undefined {
   const { code } = body
   if (typeof code === 'number') return Number.isInteger(code) ? code : undefined
   return typeof code === 'string' && integerLike.test(code) ? Number(code) : undefined
@@ -36,17 +36,17 @@ const parse = (text: string): unknown => {
 }
 
 /** What kind of error a code or, where there is no envelope, a status stands for. */
-function kindOf(code: number, otherwise: ErrorKind): ErrorKind {
+function toErrorKind(code: number, otherwise: ErrorKind): ErrorKind {
   if (code === 401) return 'unauthorized'
   if (code === 403) return 'forbidden'
   return otherwise
 }
 
 /** The one place that decides whether an answer is a success. */
-export function decide(operation: Operation, answer: TextAnswer, refusals?: Refusals): Decision {
+export function decodeResponse(operation: Operation, answer: TextResponse, refusals?: RejectionCodes): DecodedResponse {
   const { status, text } = answer
   const body = text === '' ? undefined : parse(text)
-  const verdict = verdictOf(operation, answer, body)
+  const verdict = decodeEnvelope(operation, answer, body)
   if ('payload' in verdict) return verdict
   const kind = refusals?.forbidden?.includes(status) ? 'forbidden' : verdict.kind
   const error = new JwskError({
@@ -57,76 +57,76 @@ export function decide(operation: Operation, answer: TextAnswer, refusals?: Refu
     retryable: kind === 'network',
     requestId: answer.headers?.get('x-request-id') ?? undefined,
   })
-  return { error, pure: kind === 'unauthorized' && (!isRecord(body) || isEmpty(body.data)) }
+  return { error, hadNoEffect: kind === 'unauthorized' && (!isRecord(body) || isEmpty(body.data)) }
 }
 
-type Verdict = { readonly payload: unknown } | { readonly kind: ErrorKind; readonly code: number; readonly message: string }
+type EnvelopeResult = { readonly payload: unknown } | { readonly kind: ErrorKind; readonly code: number; readonly message: string }
 
-function verdictOf(operation: Operation, answer: TextAnswer, body: unknown): Verdict {
+function decodeEnvelope(operation: Operation, answer: TextResponse, body: unknown): EnvelopeResult {
   const { status } = answer
   // beyond 500 it is not the platform that speaks but what stands in front of it
-  if (status > 500 || status === 429) return { kind: 'network', code: status, message: messageOf(body) }
+  if (status > 500 || status === 429) return { kind: 'network', code: status, message: readErrorMessage(body) }
   if (status < 200 || (status >= 300 && status < 400)) return { kind: 'protocol', code: status, message: 'unexpected redirect' }
-  return isRecord(body) ? verdictOfBody(operation, status, body) : verdictWithoutBody(operation, answer, body)
+  return isRecord(body) ? decodeBody(operation, status, body) : decodeEmptyBody(operation, answer, body)
 }
 
-function verdictWithoutBody(operation: Operation, { status, text }: TextAnswer, body: unknown): Verdict {
+function decodeEmptyBody(operation: Operation, { status, text }: TextResponse, body: unknown): EnvelopeResult {
   const ok = status < 300
-  if (ok && text === '' && operation.answer === 'none') return { payload: undefined }
+  if (ok && text === '' && operation.responseType === 'none') return { payload: undefined }
   if (ok && operation.envelope === false && body !== undefined) return { payload: body }
-  return { kind: kindOf(status, 'protocol'), code: status, message: ok ? 'unexpected answer' : unknownError }
+  return { kind: toErrorKind(status, 'protocol'), code: status, message: ok ? 'unexpected answer' : unknownError }
 }
 
-function verdictOfBody(operation: Operation, status: number, body: Record<string, unknown>): Verdict {
+function decodeBody(operation: Operation, status: number, body: Record<string, unknown>): EnvelopeResult {
   const ok = status < 300
-  const code = codeOf(body)
+  const code = readCode(body)
   const described = typeof body.error_description === 'string' && body.error_description !== ''
-  if (ok && code === 200 && !described && body.success !== false) return promised(operation, body)
-  const message = messageOf(body)
+  if (ok && code === 200 && !described && body.success !== false) return decodePayload(operation, body)
+  const message = readErrorMessage(body)
   // who could not sign in has no session that could have run out
   if (described && operation.authFlow) return { kind: 'business', code: code ?? status, message }
   if (status === 401) return { kind: 'unauthorized', code: 401, message }
-  if (described) return { kind: kindOf(code ?? status, 'business'), code: code ?? status, message }
+  if (described) return { kind: toErrorKind(code ?? status, 'business'), code: code ?? status, message }
   if (code === undefined) {
     const unwrapped = operation.envelope === false
     if (ok && unwrapped) return { payload: body }
-    return { kind: kindOf(status, unwrapped ? 'business' : 'protocol'), code: status, message: ok ? 'unexpected answer' : message }
+    return { kind: toErrorKind(status, unwrapped ? 'business' : 'protocol'), code: status, message: ok ? 'unexpected answer' : message }
   }
   const refused = code === 200 && !ok ? status : code
-  return { kind: kindOf(refused, 'business'), code: refused, message }
+  return { kind: toErrorKind(refused, 'business'), code: refused, message }
 }
 
-function promised(operation: Operation, body: Record<string, unknown>): Verdict {
-  const payload = payloadOf(operation, body)
-  return payload === noPage ? { kind: 'protocol', code: 200, message: 'unexpected answer' } : { payload }
+function decodePayload(operation: Operation, body: Record<string, unknown>): EnvelopeResult {
+  const payload = readPayload(operation, body)
+  return payload === notAPage ? { kind: 'protocol', code: 200, message: 'unexpected answer' } : { payload }
 }
 
-function payloadOf(operation: Operation, body: Record<string, unknown>): unknown {
-  if (operation.answer === 'none') return undefined
+function readPayload(operation: Operation, body: Record<string, unknown>): unknown {
+  if (operation.responseType === 'none') return undefined
   // an unwrapped answer that some editions wrap all the same
   if (operation.envelope === false) return 'data' in body ? body.data : body
-  if (operation.paged) return pageOf(body.data)
+  if (operation.paged) return parsePage(body.data)
   const data = body.data ?? null
-  return body.msg === nothingToCarry && isRecord(data) && isEmpty(data) ? undefined : data
+  return body.msg === noDataMessage && isRecord(data) && isEmpty(data) ? undefined : data
 }
 
 /** What the platform says beside the empty record that stands for a read which found nothing. */
-const nothingToCarry = '暂无承载数据'
+const noDataMessage = '暂无承载数据'
 
-const noPage = Symbol()
+const notAPage = Symbol()
 
 /**
  * A page whose rows are an array and whose total is a number, whatever the server made of an empty one: it writes null
  * as `''` or `{}`. Whatever else has no rows is no page, lest it read as one without any.
  */
-function pageOf(data: unknown): unknown {
+function parsePage(data: unknown): unknown {
   const page = data === null || data === '' ? {} : data
-  if (!isRecord(page)) return noPage
+  if (!isRecord(page)) return notAPage
   const { records = page } = page
   // what is there has a row that can be read; nothing there is no row only where none is counted
   const rows = Array.isArray(records) ? records : []
   const total = Number(page.total ?? rows.length)
-  if (!isEmpty(records) && !rows.some(isRecord)) return noPage
-  if (rows !== records && total > 0) return noPage
+  if (!isEmpty(records) && !rows.some(isRecord)) return notAPage
+  if (rows !== records && total > 0) return notAPage
   return { ...page, records: rows, total: Number.isFinite(total) && total >= 0 ? total : rows.length }
 }

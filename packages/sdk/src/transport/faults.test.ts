@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { failureOf } from '../../test/failure'
-import { type FaultServer, json, startFaultServer, success } from '../../test/fault-server'
+import { catchError } from '../../test/catch-error'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 import type { CallOptions, Client } from '../types'
 
 const path = '/api/jwsk-system/tenant-package/page'
 const written = '/api/jwsk-system/tenant-package/submit'
-const rows = success({ records: [{ id: '1790000000000000001', packageName: '景区基础版', menuId: '1', remark: '停车与门票' }], total: 1 })
+const rows = successEnvelope({ records: [{ id: '1790000000000000001', packageName: '景区基础版', menuId: '1', remark: '停车与门票' }], total: 1 })
 
 let server: FaultServer
 let client: Client
 beforeEach(async () => {
-  server = await startFaultServer((_, response) => json(response, rows))
+  server = await startFaultServer((_, response) => sendJson(response, rows))
   client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
 })
 afterEach(async () => {
@@ -20,8 +20,8 @@ afterEach(async () => {
   await server.stop()
 })
 
-const read = (options?: CallOptions) => failureOf(client.call(tenantPackage.page, undefined, options))
-const write = () => failureOf(client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))
+const read = (options?: CallOptions) => catchError(client.call(tenantPackage.page, undefined, options))
+const write = () => catchError(client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))
 
 describe('F1 a refused connection', () => {
   // spec 8.5
@@ -36,10 +36,10 @@ describe('F1 a refused connection', () => {
         return fetch(input, init)
       },
     })
-    const error = await failureOf(counting.call(tenantPackage.page))
+    const error = await catchError(counting.call(tenantPackage.page))
     expect(error).toMatchObject({ kind: 'network', retryable: true, operation: 'tenantPackage.page' })
     expect(attempts).toEqual(['GET', 'GET', 'GET'])
-    await failureOf(counting.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))
+    await catchError(counting.call(tenantPackage.submit, { packageName: 'x', menuId: '1' }))
     expect(attempts.filter((method) => method === 'POST')).toHaveLength(1)
   })
 
@@ -48,7 +48,7 @@ describe('F1 a refused connection', () => {
     await gone.stop()
     const orphan = createClient({ baseUrl: gone.url, clientId: 'console', clientSecret: 'test' })
     const message = `network error: GET ${gone.url}/… (ECONNREFUSED)`
-    expect(await failureOf(orphan.call(tenantPackage.page, { packageName: 'x' }, { retry: 0 }))).toMatchObject({ message })
+    expect(await catchError(orphan.call(tenantPackage.page, { packageName: 'x' }, { retry: 0 }))).toMatchObject({ message })
   })
 })
 
@@ -101,7 +101,7 @@ test('F3 a reset before the headers is tried again for reads only', async () => 
 
 test('F3 a reset that passes is not noticed by a read', async () => {
   let resets = 2
-  server.answer = (_, response, socket) => (resets-- > 0 ? void socket.destroy() : json(response, rows))
+  server.answer = (_, response, socket) => (resets-- > 0 ? void socket.destroy() : sendJson(response, rows))
   expect((await client.call(tenantPackage.page)).total).toBe(1)
 })
 
@@ -146,7 +146,7 @@ test('F10 a page of HTML with status 200 is a protocol error, tried once', async
 
 test('F11 a redirect is not followed', async () => {
   server.answer = (seen, response) => {
-    if (seen.path !== path) return json(response, rows)
+    if (seen.path !== path) return sendJson(response, rows)
     response.writeHead(302, { location: `${server.url}/login` })
     response.end()
   }
@@ -208,7 +208,7 @@ describe('F19 too many requests', () => {
         response.writeHead(429, { 'retry-after': '1' })
         return void response.end()
       }
-      json(response, rows)
+      sendJson(response, rows)
     }
     const start = performance.now()
     await client.call(tenantPackage.page)
@@ -227,7 +227,7 @@ describe('F19 too many requests', () => {
 
 test('an error tells neither query nor credentials', async () => {
   server.answer = (_, __, socket) => socket.destroy()
-  const error = await failureOf(client.call(tenantPackage.detail, { id: '4242424242' }, { retry: 0 }))
+  const error = await catchError(client.call(tenantPackage.detail, { id: '4242424242' }, { retry: 0 }))
   const told = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
   expect(told).not.toContain('4242424242')
   expect(told).not.toContain('Basic')

@@ -1,9 +1,9 @@
 // RFC 5987: charset'language'percent-encoded
-const extended = /filename\*\s*=\s*([\w-]+)'[^']*'([^;\s]+)/i
-const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i
-const bare = /filename\s*=\s*([^;\s"]+)/i
+const extendedPattern = /filename\*\s*=\s*([\w-]+)'[^']*'([^;\s]+)/i
+const quotedPattern = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i
+const barePattern = /filename\s*=\s*([^;\s"]+)/i
 
-const unescaped = (text: string) => {
+const unescape = (text: string) => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -11,21 +11,21 @@ const unescaped = (text: string) => {
   }
 }
 
-function named(header: string): string {
-  const [, charset, value] = extended.exec(header) ?? []
-  if (value !== undefined && /^utf-?8$/i.test(charset ?? '')) return unescaped(value)
-  const [, text] = quoted.exec(header) ?? bare.exec(header) ?? []
+function readRawFilename(header: string): string {
+  const [, charset, value] = extendedPattern.exec(header) ?? []
+  if (value !== undefined && /^utf-?8$/i.test(charset ?? '')) return unescape(value)
+  const [, text] = quotedPattern.exec(header) ?? barePattern.exec(header) ?? []
   // many servers percent-encode where they should not
-  return unescaped((text ?? '').replace(/\\(.)/g, '$1'))
+  return unescape((text ?? '').replace(/\\(.)/g, '$1'))
 }
 
 /**
  * The file name that a `Content-Disposition` header gives, fit to be saved: no folders, no invisible characters, no
  * leading dots. Undefined where it gives none.
  */
-export function filenameOf(header: string | null): string | undefined {
+export function parseFilename(header: string | null): string | undefined {
   const last =
-    named(header ?? '')
+    readRawFilename(header ?? '')
       .split(/[/\\]/)
       .at(-1) ?? ''
   const name = last
@@ -37,8 +37,8 @@ export function filenameOf(header: string | null): string | undefined {
 }
 
 /** What the headers of a file say of it; nothing where they say nothing. */
-export function describedBy(headers: Headers): { readonly filename?: string; readonly size?: number } {
-  const filename = filenameOf(headers.get('content-disposition'))
+export function parseFileHeaders(headers: Headers): { readonly filename?: string; readonly size?: number } {
+  const filename = parseFilename(headers.get('content-disposition'))
   const size = Number(headers.get('content-length') ?? Number.NaN)
   return { ...(filename !== undefined && { filename }), ...(size >= 0 && { size }) }
 }

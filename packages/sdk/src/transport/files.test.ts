@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { failureOf } from '../../test/failure'
-import { type FaultServer, json, startFaultServer, success } from '../../test/fault-server'
+import { catchError } from '../../test/catch-error'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope } from '../../test/fault-server'
 import { createClient } from '../client'
 import { defineOperation } from '../define-operation'
 import { user } from '../generated/system'
 import { createNodeFetch } from '../node'
 import type { Client } from '../types'
-import { filenameOf } from './filename'
+import { parseFilename } from './filename'
 
 let server: FaultServer
 let client: Client
 beforeEach(async () => {
-  server = await startFaultServer((_, response) => json(response, success({})))
+  server = await startFaultServer((_, response) => sendJson(response, successEnvelope({})))
   client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
 })
 afterEach(async () => {
@@ -40,20 +40,20 @@ describe.each([
       path: '/acme-harbour/boats/{id}/paper',
       input: 'both',
       body: type,
-      answer: 'none',
+      responseType: 'none',
       idempotent: true,
     })
     const own = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', ...(fetch && { fetch }) })
     server.answer = (seen, response, socket) =>
-      server.seen.length === 1 ? socket.destroy() : json(response, success({}), seen.body.length > 0 ? 200 : 400)
+      server.requests.length === 1 ? socket.destroy() : sendJson(response, successEnvelope({}), seen.body.length > 0 ? 200 : 400)
     await own.call(keep, { query: { id: '7' }, body })
     own.dispose()
     const wanted = Buffer.from(await new Response(body).arrayBuffer())
-    for (const { path, headers, body: sent } of server.seen) {
+    for (const { path, headers, body: sent } of server.requests) {
       expect([path, headers['content-type']]).toEqual(['/api/acme-harbour/boats/7/paper', type])
       expect(sent).toEqual(wanted)
     }
-    expect(server.seen).toHaveLength(2)
+    expect(server.requests).toHaveLength(2)
   })
 })
 
@@ -72,12 +72,12 @@ describe('a download', () => {
     expect((await new Response(stream).arrayBuffer()).byteLength).toBe(300_000)
   })
   test('that is refused in an envelope is an error, not a file', async () => {
-    server.answer = (_, response) => json(response, { code: 403, success: false, msg: '请求被拒绝' })
-    expect(await failureOf(client.download(user.exportUser))).toMatchObject({ kind: 'forbidden', message: '请求被拒绝' })
+    server.answer = (_, response) => sendJson(response, { code: 403, success: false, msg: '请求被拒绝' })
+    expect(await catchError(client.download(user.exportUser))).toMatchObject({ kind: 'forbidden', message: '请求被拒绝' })
   })
   test('that is a page of HTML is an error', async () => {
     file('<html>', { 'content-type': 'text/html' })
-    expect(await failureOf(client.download(user.exportUser))).toMatchObject({ kind: 'protocol' })
+    expect(await catchError(client.download(user.exportUser))).toMatchObject({ kind: 'protocol' })
   })
 })
 
@@ -94,7 +94,7 @@ describe('a file name', () => {
     ["attachment; filename*=UTF-8''%E0%A4%A", '%E0%A4%A'],
     ['attachment', undefined],
     [null, undefined],
-  ])('of %j is %j', (header, name) => expect(filenameOf(header)).toBe(name))
+  ])('of %j is %j', (header, name) => expect(parseFilename(header)).toBe(name))
 })
 
 describe('an upload', () => {
@@ -113,8 +113,8 @@ describe('an upload', () => {
         },
       },
     )
-    const body = server.seen[0]?.body
-    expect(server.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    const body = server.requests[0]?.body
+    expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
     expect(body?.length).toBe(total)
     expect(body?.toString()).toContain('name="isCovered"')
     expect(steps).toEqual([...steps].sort((a, b) => a - b))
@@ -123,16 +123,16 @@ describe('an upload', () => {
   })
   test('F46 that is broken off is not sent again', async () => {
     server.answer = (_, __, socket) => socket.destroy()
-    expect(await failureOf(client.upload(user.importUser, { file: sheet() }, { onProgress: () => undefined }))).toMatchObject({
+    expect(await catchError(client.upload(user.importUser, { file: sheet() }, { onProgress: () => undefined }))).toMatchObject({
       kind: 'network',
     })
-    expect(server.seen).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
   test('F46 can be given up', async () => {
     server.answer = () => undefined
     const controller = new AbortController()
-    const upload = failureOf(client.upload(user.importUser, { file: sheet() }, { signal: controller.signal }))
-    await expect.poll(() => server.seen.length).toBe(1)
+    const upload = catchError(client.upload(user.importUser, { file: sheet() }, { signal: controller.signal }))
+    await expect.poll(() => server.requests.length).toBe(1)
     controller.abort()
     expect(await upload).toMatchObject({ kind: 'abort' })
   })

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../test/property'
 import type { Operation } from '../operation'
-import { readTokens } from '../session/tokens'
-import { decide } from './envelope'
-import { urlOf } from './serialise'
+import { parseTokens } from '../session/tokens'
+import { decodeResponse } from './envelope'
+import { buildUrl } from './serialize'
 
 const page: Operation = { id: 'thing.page', method: 'GET', path: '/jwsk-x/thing/page', input: 'query', paged: true }
-const place = { root: 'https://gateway.example.com/api', servicePrefix: 'jwsk-' }
+const place = { apiUrl: 'https://gateway.example.com/api', servicePrefix: 'jwsk-' }
 const known = Reflect.ownKeys(Object.prototype).join()
 
 const names = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'id', 'code', 'data', 'records', 'access_token']
@@ -39,10 +39,10 @@ test.property(
     for (let at = 0; at < bytes.length; at += size) {
       const [outer, inner] = [grown(bytes.subarray(at, at + size / 2)), grown(bytes.subarray(at + size / 2, at + size))]
       const text = `{"code":200,"data":{"records":[{"row":${outer}}],"total":1,"__proto__":${inner}},"__proto__":${outer}}`
-      const decision = decide(page, { status: 200, text })
+      const decision = decodeResponse(page, { status: 200, text })
       if (!('payload' in decision)) expect.unreachable(text)
-      quietly(() => readTokens(decision.payload, '000000'))
-      quietly(() => urlOf(page, decision.payload as Readonly<Record<string, unknown>>, place))
+      quietly(() => parseTokens(decision.payload, '000000'))
+      quietly(() => buildUrl(page, decision.payload as Readonly<Record<string, unknown>>, place))
       if (Reflect.ownKeys(Object.prototype).join() !== known || typeof {}.toString !== 'function') expect.unreachable(text)
     }
   },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { idText, joinIds } from './ids'
+import { normalizeId, joinIds } from './ids'
 
 describe('an id', () => {
   test.each([[null], [undefined], [''], ['null'], ['undefined'], [-1], ['-1'], [' '], [{}], [[]], [true]])('of %j is none', (value) =>
-    expect(idText(value)).toBe(''),
+    expect(normalizeId(value)).toBe(''),
   )
   test.each([
     [7, '7'],
@@ -11,7 +11,7 @@ describe('an id', () => {
     [0, '0'],
     [12n, '12'],
     ['8,9', '8,9'],
-  ])('of %s is %j', (value, text) => expect(idText(value)).toBe(text))
+  ])('of %s is %j', (value, text) => expect(normalizeId(value)).toBe(text))
 })
 
 describe('H47 ids to remove', () => {

@@ -1,13 +1,13 @@
-const nothing = new Set(['', 'null', 'undefined', '-1'])
+const emptyIds = new Set(['', 'null', 'undefined', '-1'])
 
 /** An id as text, `''` where the platform means "none": it writes null as `''`, `-1`, `'null'` or leaves it out. */
-export function idText(value: unknown): string {
+export function normalizeId(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return ''
   const text = String(value).trim()
-  return nothing.has(text) ? '' : text
+  return emptyIds.has(text) ? '' : text
 }
 
-const idShape = /^(?:\d{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+const idPattern = /^(?:\d{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 
 /**
  * The `ids` value of a remove call: each id once, in order. Throws a `TypeError` for an empty list and for
@@ -16,6 +16,6 @@ const idShape = /^(?:\d{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 export function joinIds(ids: Iterable<string>): string {
   const unique = [...new Set(ids)]
   if (unique.length === 0) throw new TypeError('joinIds: no id given')
-  if (!unique.every((id) => idShape.test(id))) throw new TypeError('joinIds: not an id')
+  if (!unique.every((id) => idPattern.test(id))) throw new TypeError('joinIds: not an id')
   return unique.join(',')
 }

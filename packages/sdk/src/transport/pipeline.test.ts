@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { failureOf } from '../../test/failure'
-import { type FaultServer, json, startFaultServer, success, tokenAnswer } from '../../test/fault-server'
+import { catchError } from '../../test/catch-error'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createClient } from '../client'
-import { webAes } from '../crypto/aes'
+import { createWebCryptoAes } from '../crypto/aes'
 import { JwskError } from '../errors'
 import { tenantPackage } from '../generated/system'
 import type { Client, ClientOptions, Middleware } from '../types'
 
-const rows = success({ records: [], total: 0 })
+const rows = successEnvelope({ records: [], total: 0 })
 let server: FaultServer
 const opened: Client[] = []
 const open = (more: Partial<ClientOptions> = {}) => {
@@ -17,7 +17,7 @@ const open = (more: Partial<ClientOptions> = {}) => {
   return client
 }
 beforeEach(async () => {
-  server = await startFaultServer((_, response) => json(response, rows))
+  server = await startFaultServer((_, response) => sendJson(response, rows))
 })
 afterEach(async () => {
   for (const client of opened.splice(0)) client.dispose()
@@ -42,7 +42,7 @@ describe('a middleware', () => {
       ['inner', 200, { records: [], total: 0 }],
       ['outer', 200, { records: [], total: 0 }],
     ])
-    expect(server.seen[0]?.query.get('size')).toBe('5')
+    expect(server.requests[0]?.query.get('size')).toBe('5')
   })
   test('may answer by itself, or throw', async () => {
     const cached: Middleware = async () => ({ payload: { records: [], total: 9 }, status: 200, headers: new Headers() })
@@ -50,15 +50,15 @@ describe('a middleware', () => {
     const refusing: Middleware = async () => {
       throw new JwskError({ kind: 'forbidden', message: 'mine' })
     }
-    expect(await failureOf(open({ middleware: [refusing] }).call(tenantPackage.page))).toMatchObject({ kind: 'forbidden' })
-    expect(server.seen).toEqual([])
+    expect(await catchError(open({ middleware: [refusing] }).call(tenantPackage.page))).toMatchObject({ kind: 'forbidden' })
+    expect(server.requests).toEqual([])
   })
 })
 
 test('callRaw gives status and headers beside the payload', async () => {
   server.answer = (_, response) => {
     response.setHeader('x-request-id', 'r-1')
-    json(response, rows)
+    sendJson(response, rows)
   }
   const { payload, status, headers } = await open().callRaw(tenantPackage.page)
   expect(payload.total).toBe(0)
@@ -69,9 +69,9 @@ test('callRaw gives status and headers beside the payload', async () => {
 test('an error carries the id that the server gave its request', async () => {
   server.answer = (_, response) => {
     response.setHeader('x-request-id', 'r-2')
-    json(response, { code: 400, msg: 'x' })
+    sendJson(response, { code: 400, msg: 'x' })
   }
-  expect(await failureOf(open().call(tenantPackage.page))).toMatchObject({ requestId: 'r-2', code: 400, status: 200 })
+  expect(await catchError(open().call(tenantPackage.page))).toMatchObject({ requestId: 'r-2', code: 400, status: 200 })
 })
 
 describe('a limit of calls', () => {
@@ -79,11 +79,11 @@ describe('a limit of calls', () => {
     const held: (() => void)[] = []
     let most = 0
     server.answer = (seen, response) => {
-      if (seen.path.endsWith('/token')) return json(response, tokenAnswer('one'))
-      held.push(() => json(response, rows))
+      if (seen.path.endsWith('/token')) return sendJson(response, tokenResponse('one'))
+      held.push(() => sendJson(response, rows))
       most = Math.max(most, held.length)
     }
-    const client = open({ concurrency: 3 })
+    const client = open({ maxConcurrency: 3 })
     const calls = Array.from({ length: 12 }, () => client.call(tenantPackage.page))
     await expect.poll(() => held.length).toBe(3)
     await client.session.signIn({ username: 'a', password: 'b' })
@@ -97,16 +97,16 @@ describe('a limit of calls', () => {
   })
   test('counts no call that was given up while it waited', async () => {
     const held: (() => void)[] = []
-    server.answer = (_, response) => void held.push(() => json(response, rows))
-    const client = open({ concurrency: 1 })
+    server.answer = (_, response) => void held.push(() => sendJson(response, rows))
+    const client = open({ maxConcurrency: 1 })
     const first = client.call(tenantPackage.page)
     await expect.poll(() => held.length).toBe(1)
-    expect(await failureOf(client.call(tenantPackage.page, {}, { timeout: 20 }))).toMatchObject({ kind: 'timeout' })
+    expect(await catchError(client.call(tenantPackage.page, {}, { timeout: 20 }))).toMatchObject({ kind: 'timeout' })
     held[0]?.()
     await first
-    server.answer = (_, response) => json(response, rows)
+    server.answer = (_, response) => sendJson(response, rows)
     await client.call(tenantPackage.page)
-    expect(server.seen).toHaveLength(2)
+    expect(server.requests).toHaveLength(2)
   })
 })
 
@@ -116,9 +116,9 @@ test('retries end when the platform is down for everyone', async () => {
     response.end()
   }
   const client = open()
-  await Promise.all(Array.from({ length: 100 }, () => failureOf(client.call(tenantPackage.page))))
+  await Promise.all(Array.from({ length: 100 }, () => catchError(client.call(tenantPackage.page))))
   // a hundred first tries, and as many more as the quota of 500 pays for at 5 each
-  expect(server.seen).toHaveLength(200)
+  expect(server.requests).toHaveLength(200)
 })
 
 test('a kept connection that the server has closed costs a read no retry', async () => {
@@ -129,14 +129,14 @@ test('a kept connection that the server has closed costs a read no retry', async
   await kept()
   let closed = false
   server.answer = (_, response, socket) => {
-    if (closed) return json(response, rows)
+    if (closed) return sendJson(response, rows)
     closed = true
     socket.destroy()
   }
   expect((await client.call(tenantPackage.page, {}, { retry: 0 })).total).toBe(0)
   await kept()
   closed = false
-  expect(await failureOf(client.call(tenantPackage.remove, { ids: '1' }))).toMatchObject({ kind: 'network' })
+  expect(await catchError(client.call(tenantPackage.remove, { ids: '1' }))).toMatchObject({ kind: 'network' })
 })
 
 describe('a sealed call', () => {
@@ -147,60 +147,60 @@ describe('a sealed call', () => {
 
   // spec 7.7
   test('sends its query as one value and its body as text, and reads an answer that comes likewise', async () => {
-    const cipher = await webAes(dataKey)
+    const cipher = await createWebCryptoAes(dataKey)
     server.answer = async (_, response) => {
       response.writeHead(200, { 'content-type': 'text/plain' })
-      response.end(await cipher.encrypt(JSON.stringify(success({ records: [], total: 3 }))))
+      response.end(await cipher.encrypt(JSON.stringify(successEnvelope({ records: [], total: 3 }))))
     }
     const client = open(keys)
     expect((await client.call(tenantPackage.page, { current: 2 }, { cryptoData: true })).total).toBe(3)
-    expect([...(server.seen[0]?.query.keys() ?? [])]).toEqual(['data'])
-    expect(JSON.parse(await cipher.decrypt(server.seen[0]?.query.get('data') ?? ''))).toEqual({ current: 2 })
+    expect([...(server.requests[0]?.query.keys() ?? [])]).toEqual(['data'])
+    expect(JSON.parse(await cipher.decrypt(server.requests[0]?.query.get('data') ?? ''))).toEqual({ current: 2 })
     await client.call(tenantPackage.submit, { packageName: '景区', menuId: '1' }, { cryptoData: true })
-    expect(server.seen[1]?.headers['content-type']).toBe('text/plain')
-    expect(JSON.parse(await cipher.decrypt(server.seen[1]?.body.toString() ?? ''))).toEqual({ packageName: '景区', menuId: '1' })
+    expect(server.requests[1]?.headers['content-type']).toBe('text/plain')
+    expect(JSON.parse(await cipher.decrypt(server.requests[1]?.body.toString() ?? ''))).toEqual({ packageName: '景区', menuId: '1' })
   })
   test('that a gateway refuses in clear is refused', async () => {
-    server.answer = (_, response) => json(response, { code: 403, msg: '请求被拒绝' }, 403)
-    expect(await failureOf(open(keys).call(tenantPackage.page, {}, { cryptoData: true }))).toMatchObject({ kind: 'forbidden' })
+    server.answer = (_, response) => sendJson(response, { code: 403, msg: '请求被拒绝' }, 403)
+    expect(await catchError(open(keys).call(tenantPackage.page, {}, { cryptoData: true }))).toMatchObject({ kind: 'forbidden' })
   })
   test('F52 whose answer does not decrypt is a decrypt error', async () => {
     server.answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/plain' })
       response.end(randomBytes(48).toString('base64'))
     }
-    const error = await failureOf(open(keys).call(tenantPackage.page, {}, { cryptoData: true }))
+    const error = await catchError(open(keys).call(tenantPackage.page, {}, { cryptoData: true }))
     expect(['decrypt', 'protocol']).toContain(error.kind)
     expect(error.operation).toBe('tenantPackage.page')
   })
   // spec 7.6
   test('may hide its token', async () => {
     const client = open(keys)
-    server.answer = (seen, response) => json(response, seen.path.endsWith('/token') ? tokenAnswer('one') : rows)
+    server.answer = (seen, response) => sendJson(response, seen.path.endsWith('/token') ? tokenResponse('one') : rows)
     await client.session.signIn({ username: 'a', password: 'b' })
     await client.call(tenantPackage.page, {}, { cryptoToken: true })
-    const [scheme, token] = String(server.seen[1]?.headers['blade-auth']).split(' ')
+    const [scheme, token] = String(server.requests[1]?.headers['blade-auth']).split(' ')
     expect(scheme).toBe('crypto')
-    expect(await (await webAes(tokenKey)).decrypt(token ?? '')).toBe('one')
+    expect(await (await createWebCryptoAes(tokenKey)).decrypt(token ?? '')).toBe('one')
   })
   test('without a key says which option is missing, and sends nothing', async () => {
-    expect(await failureOf(open().call(tenantPackage.page, {}, { cryptoData: true }))).toMatchObject({
+    expect(await catchError(open().call(tenantPackage.page, {}, { cryptoData: true }))).toMatchObject({
       kind: 'configuration',
       message: 'createClient: option "crypto.dataKey" is missing',
     })
-    expect(server.seen).toEqual([])
+    expect(server.requests).toEqual([])
   })
 })
 
 test('a caller cannot send credentials of its own', async () => {
   await open().call(tenantPackage.page, {}, { headers: { 'Blade-Auth': 'bearer stolen', Authorization: 'x', 'X-Trace': '1' } })
-  expect(server.seen[0]?.headers).toMatchObject({ 'x-trace': '1', authorization: expect.stringMatching(/^Basic /) })
-  expect(server.seen[0]?.headers).not.toHaveProperty('blade-auth')
+  expect(server.requests[0]?.headers).toMatchObject({ 'x-trace': '1', authorization: expect.stringMatching(/^Basic /) })
+  expect(server.requests[0]?.headers).not.toHaveProperty('blade-auth')
 })
 
 test('a header that is none is refused before anything is sent', async () => {
-  expect(await failureOf(open().call(tenantPackage.page, {}, { headers: { 'X-Trace': 'a\r\nBlade-Auth: x' } }))).toMatchObject({
+  expect(await catchError(open().call(tenantPackage.page, {}, { headers: { 'X-Trace': 'a\r\nBlade-Auth: x' } }))).toMatchObject({
     kind: 'configuration',
   })
-  expect(server.seen).toEqual([])
+  expect(server.requests).toEqual([])
 })

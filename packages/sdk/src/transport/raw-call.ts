@@ -1,12 +1,12 @@
 import type { Operation } from '../operation'
 import type { MiddlewareCall } from '../types'
-import type { Decision } from './envelope'
-import type { Call } from './request'
+import type { DecodedResponse } from './envelope'
+import type { Call } from './build-request'
 
 type Method = Operation['method']
 
 /** A request made elsewhere, as a call: read once, so that it can be sent again. */
-export async function rawCall(
+export async function toRawCall(
   asked: string | URL | Request,
   init: RequestInit | undefined,
   root: string,
@@ -24,16 +24,16 @@ export async function rawCall(
   return [{ operation, input: undefined, options: { headers, signal } }, { raw }]
 }
 
-interface RawReading {
+interface RawResponseOptions {
   readonly response: Response
   readonly bytes: Blob
   /** The text as anybody may read it. */
   clean(text: string): string
-  decide(text: string): Decision
+  decide(text: string): DecodedResponse
 }
 
 /** An answer for one who reads envelopes alone; only what the pipeline itself answers for is still an error. */
-export async function readRaw({ response, bytes, clean, decide }: RawReading): Promise<Decision> {
+export async function decodeRawResponse({ response, bytes, clean, decide }: RawResponseOptions): Promise<DecodedResponse> {
   const { status, headers } = response
   const sent = await bytes.text()
   const text = clean(sent)

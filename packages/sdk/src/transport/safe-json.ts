@@ -1,10 +1,10 @@
 const idKey = /^(?:id|[A-Za-z]\w*Id)$/
 // the text is valid JSON: what follows the digits of a number is its fraction or its exponent
-const token = /"|-?\d+([.eE][\d.eE+-]*)?/g
+const tokenPattern = /"|-?\d+([.eE][\d.eE+-]*)?/g
 const colon = /\s*:/y
 
 /** Where the string that opens at `start` ends, after its quote. */
-function endOf(text: string, start: number): number {
+function findStringEnd(text: string, start: number): number {
   // by hand: an expression that takes a string whole runs out of stack at some millions of characters
   for (let quote = text.indexOf('"', start + 1); ; quote = text.indexOf('"', quote + 1)) {
     let before = quote
@@ -14,17 +14,17 @@ function endOf(text: string, start: number): number {
 }
 
 /** Quotes the integers of a valid JSON text that would lose digits, and those under an id. Digits inside text stay, fractions too. */
-function rewrite(text: string): string {
+function quoteUnsafeIds(text: string): string {
   let [made, copied, afterId] = ['', 0, false]
-  for (let match = token.exec(text); match; match = token.exec(text)) {
+  for (let match = tokenPattern.exec(text); match; match = tokenPattern.exec(text)) {
     const [found, fraction] = match
     if (found === '"') {
-      colon.lastIndex = token.lastIndex = endOf(text, match.index)
-      afterId = colon.test(text) && idKey.test(text.slice(match.index + 1, token.lastIndex - 1))
+      colon.lastIndex = tokenPattern.lastIndex = findStringEnd(text, match.index)
+      afterId = colon.test(text) && idKey.test(text.slice(match.index + 1, tokenPattern.lastIndex - 1))
     } else {
       if (!fraction && (afterId || !Number.isSafeInteger(+found))) {
         made += `${text.slice(copied, match.index)}"${found}"`
-        copied = token.lastIndex
+        copied = tokenPattern.lastIndex
       }
       afterId = false
     }
@@ -77,5 +77,5 @@ function isExact(parsed: unknown): boolean {
  */
 export function parseJson(text: string): unknown {
   const parsed: unknown = JSON.parse(text)
-  return isExact(parsed) ? parsed : JSON.parse(rewrite(text))
+  return isExact(parsed) ? parsed : JSON.parse(quoteUnsafeIds(text))
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { failureOf } from '../../test/failure'
-import { hang, scripted } from '../../test/scripted'
+import { catchError } from '../../test/catch-error'
+import { hangUntilAborted, createScriptedFetch } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { region, tenantPackage } from '../generated/system'
 
@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const open = () => {
-  const { fetch } = scripted((_, init) => hang(init))
+  const { fetch } = createScriptedFetch((_, init) => hangUntilAborted(init))
   return createClient({ baseUrl: 'http://gateway.test', clientId: 'a', clientSecret: 'b', fetch })
 }
 
@@ -18,7 +18,7 @@ test.each([
   ['the crawl of the regions', 480_000, () => open().call(region.crawlData, { parentCode: '33' }, { retry: 0 })],
 ])('%s may take %i ms and no more', async (_, limit, ask) => {
   let kind = ''
-  const asked = failureOf(ask()).then((error) => {
+  const asked = catchError(ask()).then((error) => {
     kind = error.kind
   })
   await vi.advanceTimersByTimeAsync(limit - 1)

@@ -1,4 +1,4 @@
-import type { Act } from './acts'
+import type { CallerName } from './callers'
 
 export type Direction = 'read' | 'write'
 export type Transport = 'fetch' | 'undici' | 'browser'
@@ -6,23 +6,23 @@ export type Transport = 'fetch' | 'undici' | 'browser'
 /** One fault: what the server does, how a caller gets there, and where it makes no sense. */
 export interface Fault {
   readonly id: string
-  readonly what: string
+  readonly title: string
   /** What the server does; `answers.ts` knows how. */
-  readonly does: string
+  readonly behaviour: string
   /** The ways in which it does it; once, without more, unless said. */
   readonly values?: readonly (string | number)[]
   /** What the server does with a refresh; it gives new tokens unless said. */
   readonly refresh?: string
   /** How the caller comes to make the call; it just makes it unless said. */
-  readonly act?: Act
+  readonly caller?: CallerName
   /** Milliseconds that the caller gives it. */
   readonly timeout?: number
   /** Why there is no such thing, by direction or transport. */
-  readonly without?: Partial<Record<Direction | Transport, string>>
+  readonly notApplicable?: Partial<Record<Direction | Transport, string>>
 }
 
 /** A fault that is none of a call: of a page, a plugin or a file, and where it is tried. */
-export interface FaultElsewhere {
+export interface IndirectFault {
   readonly id: string
   readonly what: string
   readonly why: string
@@ -39,17 +39,17 @@ export interface Trial {
 }
 
 /** Every meeting that a transport can have, by names that the server knows as well. */
-export const trialsOf = (faults: readonly Fault[], transport: Transport): readonly Trial[] =>
+export const createTrials = (faults: readonly Fault[], transport: Transport): readonly Trial[] =>
   faults.flatMap((fault, row) =>
     (['read', 'write'] as const)
-      .filter((direction) => !fault.without?.[direction] && !fault.without?.[transport])
+      .filter((direction) => !fault.notApplicable?.[direction] && !fault.notApplicable?.[transport])
       .flatMap((direction) =>
         (fault.values ?? [undefined]).map((value, at) => ({ id: `${transport}.${row}.${at}.${direction}`, fault, value, direction })),
       ),
   )
 
 /** What the server saw of a trial. */
-export interface Counted {
+export interface TrialCounts {
   readonly requests: number
   readonly refreshes: number
   /** Writes that were carried out, each key once. */
@@ -57,8 +57,8 @@ export interface Counted {
 }
 
 /** What became of a trial; a breach is what must never be. */
-export interface Observation extends Counted {
+export interface Observation extends TrialCounts {
   readonly id: string
   readonly seen: string
-  readonly breaches: readonly string[]
+  readonly violations: readonly string[]
 }

@@ -3,13 +3,13 @@ import { isJwskError } from '../../src/errors'
 import { isRecord } from '../../src/is-record'
 import { createMemoryStore } from '../../src/session/memory-store'
 import type { Client } from '../../src/types'
-import { acts, meant, secrets } from './acts'
-import { type Counted, type Observation, type Transport, type Trial, trialsOf } from './fault'
+import { callers, expectedWrites, secrets } from './callers'
+import { type TrialCounts, type Observation, type Transport, type Trial, createTrials } from './fault'
 import { faults } from './rows'
 import { texts } from './texts'
 
 /** Who meets the faults, and where they are. */
-export interface Runner {
+export interface FaultRunnerOptions {
   readonly transport: Transport
   readonly url: string
   readonly closed: string
@@ -38,13 +38,13 @@ function failed(error: unknown): Outcome {
 }
 
 /** How much later than it should a busy machine may come. */
-const slack = 8000
+const timeoutSlackMs = 8000
 
 /** What the server counted; it is the one of these tests. */
-const counted = async <T>(url: string, path = ''): Promise<T> => (await fetch(`${url}/observed${path}`)).json() as Promise<T>
-const countsOf = (url: string, id: string) => counted<Counted>(url, `/${id}`)
+const fetchCounts = async <T>(url: string, path = ''): Promise<T> => (await fetch(`${url}/observed${path}`)).json() as Promise<T>
+const fetchTrialCounts = (url: string, id: string) => fetchCounts<TrialCounts>(url, `/${id}`)
 
-async function meet(trial: Trial, { url, closed, fetch }: Runner): Promise<{ outcome: Outcome; ended: string[] }> {
+async function runTrial(trial: Trial, { url, closed, fetch }: FaultRunnerOptions): Promise<{ outcome: Outcome; ended: string[] }> {
   const clients: Client[] = []
   const ended: string[] = []
   const open = (more = {}) => {
@@ -55,10 +55,10 @@ async function meet(trial: Trial, { url, closed, fetch }: Runner): Promise<{ out
     return client
   }
   const arrived = async (what: 'requests' | 'refreshes') => {
-    while ((await countsOf(url, trial.id))[what] === 0) await new Promise((done) => setTimeout(done, 20))
+    while ((await fetchTrialCounts(url, trial.id))[what] === 0) await new Promise((done) => setTimeout(done, 20))
   }
-  const act = acts[trial.fault.act ?? 'plain']
-  const limit = (trial.fault.timeout ?? 8000) + slack
+  const act = callers[trial.fault.caller ?? 'plain']
+  const limit = (trial.fault.timeout ?? 8000) + timeoutSlackMs
   let watch: ReturnType<typeof setTimeout> | undefined
   const hanging = new Promise<Outcome>((done) => {
     watch = setTimeout(() => done({ ...answered(undefined), seen: 'hangs', kind: 'hangs' }), limit)
@@ -73,13 +73,13 @@ const firstName = (value: unknown) =>
   isRecord(value) && Array.isArray(value.records) && isRecord(value.records[0]) ? value.records[0].packageName : undefined
 
 /** What must never be, whatever the server does. */
-function breachesOf(trial: Trial, { kind, retryable, isUnknown, told, value }: Outcome, { requests, carriedOut }: Counted): string[] {
+function findViolations(trial: Trial, { kind, retryable, isUnknown, told, value }: Outcome, { requests, carriedOut }: TrialCounts): string[] {
   const { fault, direction } = trial
-  const calls = meant[fault.act ?? 'plain'] ?? 1
+  const calls = expectedWrites[fault.caller ?? 'plain'] ?? 1
   const isWrite = direction === 'write'
   const isError = kind !== 'answer'
   // after a refused token once more; on a connection that it kept, a browser by itself
-  const sendings = /^(refuse|late|always)$/.test(fault.does) || (fault.act === 'kept' && trial.id.startsWith('browser')) ? 2 : 1
+  const sendings = /^(refuse|late|always)$/.test(fault.behaviour) || (fault.caller === 'kept' && trial.id.startsWith('browser')) ? 2 : 1
   const rules: readonly (readonly [string, boolean])[] = [
     ['hangs', kind === 'hangs'],
     ['is no error of ours', kind === 'crash'],
@@ -91,13 +91,13 @@ function breachesOf(trial: Trial, { kind, retryable, isUnknown, told, value }: O
     ['a read is unknown', !isWrite && isUnknown],
     ['a read is asked more than four times', !isWrite && requests > calls * 4],
     ['a secret is told', secrets.some((secret) => told.includes(secret))],
-    ['a text arrives changed', fault.does === 'text' && firstName(value) !== texts[String(trial.value)]],
+    ['a text arrives changed', fault.behaviour === 'text' && firstName(value) !== texts[String(trial.value)]],
   ]
   return rules.flatMap(([rule, isBroken]) => (isBroken ? [`${trial.id} (${fault.id}): ${rule}`] : []))
 }
 
 /** Does so many at a time. */
-async function atOnce<T, R>(count: number, work: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
+async function mapConcurrently<T, R>(count: number, work: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const left = work.entries()
   const next = async () => {
@@ -108,20 +108,20 @@ async function atOnce<T, R>(count: number, work: readonly T[], one: (item: T) =>
 }
 
 // a page has six connections to one server
-const mostAtOnce = { fetch: 10, undici: 10, browser: 6 } as const
+const maxConcurrency = { fetch: 10, undici: 10, browser: 6 } as const
 
 /** Meets every fault that the transport can meet, and tells what was seen on both sides. */
-export async function runFaults(runner: Runner): Promise<Observation[]> {
-  const trials = trialsOf(faults, runner.transport)
+export async function runFaults(runner: FaultRunnerOptions): Promise<Observation[]> {
+  const trials = createTrials(faults, runner.transport)
   // nobody else may take the connection that one keeps
-  const alone = trials.filter(({ fault }) => fault.act === 'kept')
-  const others = trials.filter(({ fault }) => fault.act !== 'kept')
-  const one = async (trial: Trial) => ({ trial, ...(await meet(trial, runner)) })
-  const met = [...(await atOnce(1, alone, one)), ...(await atOnce(mostAtOnce[runner.transport], others, one))]
-  const counts = await counted<Record<string, Counted>>(runner.url)
+  const alone = trials.filter(({ fault }) => fault.caller === 'kept')
+  const others = trials.filter(({ fault }) => fault.caller !== 'kept')
+  const one = async (trial: Trial) => ({ trial, ...(await runTrial(trial, runner)) })
+  const met = [...(await mapConcurrently(1, alone, one)), ...(await mapConcurrently(maxConcurrency[runner.transport], others, one))]
+  const counts = await fetchCounts<Record<string, TrialCounts>>(runner.url)
   return met.map(({ trial, outcome, ended }) => {
     const seenThere = counts[trial.id] ?? { requests: 0, refreshes: 0, carriedOut: 0 }
     const seen = [outcome.seen, ...(ended.includes('expired') ? ['the session ends'] : [])].join(', ')
-    return { id: trial.id, seen, breaches: breachesOf(trial, outcome, seenThere), ...seenThere }
+    return { id: trial.id, seen, violations: findViolations(trial, outcome, seenThere), ...seenThere }
   })
 }

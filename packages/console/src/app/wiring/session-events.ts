@@ -1,4 +1,4 @@
-import type { Client, SessionEnd } from '@jwsk/sdk'
+import type { Client, SessionEndReason } from '@jwsk/sdk'
 import { type Scope, scopeBind } from 'effector'
 import { factsOf, problemLogged } from '../../logs/model'
 import { sessionChanged, sessionEnded, sessionEnding } from '../../session/model'
@@ -7,7 +7,7 @@ import { sessionChanged, sessionEnded, sessionEnding } from '../../session/model
 export function connectSession(client: Client, scope: Scope): () => void {
   const changed = scopeBind(sessionChanged, { scope })
   const [ending, over] = [scopeBind(sessionEnding, { scope }), scopeBind(sessionEnded, { scope })]
-  const ended = (why: SessionEnd) => {
+  const ended = (why: SessionEndReason) => {
     ending(why)
     over(why)
   }

@@ -1,6 +1,6 @@
 import { bizDict, dateTime, defineResource, type Field, image, number, type Resource, type Texts, text, textarea, toggle } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { pageShow } from '@jwsk/sdk/develop'
 
 type Answer = OutputOf<typeof pageShow.option>
@@ -37,7 +37,7 @@ function fieldOf({ type, dictCode, requiredFlag }: TableColumn): Field {
     switch: () => anyField(toggle({ on: 1, off: 0 })),
     upload: () => anyField(image({ required })),
   }
-  return ownEntry(kinds, type)?.() ?? anyField(text({ required }))
+  return getOwn(kinds, type)?.() ?? anyField(text({ required }))
 }
 
 /** Operations of one table: ids of their own, so that the lists of two tables are never taken for each other. */

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import './combobox.css'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
@@ -53,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
     Backspace: mode === 'many' && query === '' && chosen.length > 0 ? () => onChoose(chosen.slice(0, -1)) : undefined,
   }
   const pressed = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing ? undefined : ownEntry(keys, event.key)
+    const act = event.nativeEvent.isComposing ? undefined : getOwn(keys, event.key)
     if (!act) return
     event.preventDefault()
     // a dialog around it would close on the same Escape

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 
 const largest = 20 * 1024 * 1024
 
@@ -19,7 +19,7 @@ const previewKindByEnding: Readonly<Record<string, PreviewKind>> = {
 
 export const lookOf = (extension = ''): PreviewKind => {
   const ending = extension.toLowerCase()
-  return Object.hasOwn(previewKindByEnding, ending) ? (ownEntry(previewKindByEnding, ending) ?? 'none') : 'none'
+  return Object.hasOwn(previewKindByEnding, ending) ? (getOwn(previewKindByEnding, ending) ?? 'none') : 'none'
 }
 
 /** What a file turned out to be: never more than its first bytes say. */

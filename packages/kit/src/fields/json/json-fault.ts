@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 
 /** Where a text stops being JSON, and how. */
 export interface JsonFault {
@@ -73,7 +73,7 @@ class JsonReader {
   }
 
   #value(sign: string): Step {
-    const closing = ownEntry(brackets, sign)
+    const closing = getOwn(brackets, sign)
     if (closing === undefined) return this.#take(plain) ? 'more' : this.#fault()
     this.#at += 1
     this.#open.push(closing)

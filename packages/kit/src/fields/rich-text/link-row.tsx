@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
@@ -25,7 +25,7 @@ export function LinkRow({ editor, onClose }: { readonly editor: Editor; readonly
     onClose()
   }
   const pressed = (event: KeyboardEvent) => {
-    const act = ownEntry({ Enter: apply, Escape: onClose }, event.key)
+    const act = getOwn({ Enter: apply, Escape: onClose }, event.key)
     if (!act) return
     // neither the form nor the dialog around it is meant
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 
 const longest = 4000
 const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" }
@@ -9,6 +9,6 @@ export const plainText = (html: string) =>
     .slice(0, longest)
     .replaceAll(/<(?:style|script)\b[^>]*>[^<]*/gi, ' ')
     .replaceAll(/<[^>]*>?/g, ' ')
-    .replaceAll(/&(\w{2,4}|#39);/g, (whole, name: string) => ownEntry(entities, name) ?? whole)
+    .replaceAll(/&(\w{2,4}|#39);/g, (whole, name: string) => getOwn(entities, name) ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim()

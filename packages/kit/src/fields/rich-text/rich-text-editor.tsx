@@ -19,7 +19,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
   const t = useKitText()
   const { site, client } = useRuntime()
   const origins = site?.pictureOrigins ?? noOrigins
-  const warning = client.profile.stripsMarkup && `${id}-stripped`
+  const warning = client.profile.stripsHtml && `${id}-stripped`
   const host = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [isLinking, setLinking] = useState(false)

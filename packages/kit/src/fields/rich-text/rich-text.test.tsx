@@ -47,7 +47,7 @@ test('the editor takes the cleaned text, and changes nothing until the person do
 })
 
 test('the editor says where the platform takes formatting out', async () => {
-  renderInput(richText(), { profile: { name: 'strict', stripsMarkup: true } })
+  renderInput(richText(), { profile: { name: 'strict', stripsHtml: true } })
   const box = await screen.findByRole('textbox', { name: '名称' })
   const said = (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
   expect(said).toContainEqual(expect.stringContaining('过滤富文本'))

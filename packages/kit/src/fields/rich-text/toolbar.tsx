@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { KitText } from '../../i18n/kit-key'
@@ -91,7 +91,7 @@ export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
   ]
   const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
   const pressed = (event: KeyboardEvent) => {
-    const step = ownEntry(steps, event.key)
+    const step = getOwn(steps, event.key)
     if (step === undefined) return
     event.preventDefault()
     const next = (current + step + all.length) % all.length

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, useState } from 'react'
 import type { TreeNode } from './tree-model'
 
@@ -28,7 +28,7 @@ export function useTreeKeys({ rows, isOpen, onOpen, onTick }: TreeKeys) {
     ' ': (node) => onTick(node.id),
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = ownEntry(keys, event.key)
+    const act = getOwn(keys, event.key)
     if (!act || !active || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     act(active)

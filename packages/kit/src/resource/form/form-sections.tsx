@@ -52,7 +52,7 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
   const parts = shape.sections.flatMap(({ name: section, fields }) => {
     const shown = fields.filter((name) => {
       const choices = shape.fields[name]?.choices
-      return (!standing || standing.has(name)) && (!choices || client.offers(choices))
+      return (!standing || standing.has(name)) && (!choices || client.supports(choices))
     })
     const lone = loneFields(shape.fields, shown)
     const body = shown.flatMap((name) => {

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import type { KitText } from '../../i18n/kit-key'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -39,10 +39,10 @@ export function eventsOf({ fields, sections }: Pick<Resource, 'fields' | 'sectio
     if (key === 'updateTime' && time === record.createTime) return []
     const about = key.slice(0, -'Time'.length)
     const declared = (endings: readonly string[]) =>
-      endings.map((ending) => about + ending).filter((name) => (fields[name] || ownEntry(usual, key)) && !inForm.has(name))
+      endings.map((ending) => about + ending).filter((name) => (fields[name] || getOwn(usual, key)) && !inForm.has(name))
     const who = spoken(record, declared(['User', 'UserName', 'By', 'Name']))
     const note = spoken(record, declared(['Remark', 'Reason']))
-    const text = fields[key] ? undefined : ownEntry(usual, key)
+    const text = fields[key] ? undefined : getOwn(usual, key)
     return [
       {
         key,

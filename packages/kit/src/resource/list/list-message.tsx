@@ -1,4 +1,4 @@
-import { isAbsentError, isForbiddenError } from '@jwsk/sdk'
+import { isUnsupportedError, isForbiddenError } from '@jwsk/sdk'
 import { errorText } from '../../i18n/error-text'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
@@ -17,7 +17,7 @@ export function ListMessage({ record, list, onReset, onAdd }: ListMessageProps) 
   const { error } = list
   const t = useKitText()
   if (isForbiddenError(error)) return <MessagePanel icon="lock" title={t('table.denied')} text={t('table.deniedHint')} />
-  if (isAbsentError(error)) return <MessagePanel icon="empty" title={t('errors.absent')} />
+  if (isUnsupportedError(error)) return <MessagePanel icon="empty" title={t('errors.absent')} />
   if (error)
     return (
       <MessagePanel icon="error" tone="danger" title={t('table.failed')} text={errorText(error, t)}>

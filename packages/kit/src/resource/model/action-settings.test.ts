@@ -4,7 +4,7 @@ import { user } from '@jwsk/sdk/system'
 import { expect, test } from 'vitest'
 import { grantedBy, isOffered } from './action-settings'
 
-const profile = defineProfile({ name: 'forester', lacks: ['user.auditPass'] })
+const profile = defineProfile({ name: 'forester', unsupported: ['user.auditPass'] })
 const client = createClient({ profile, baseUrl: 'http://a.test', clientId: 'a', clientSecret: 'b', tokenStore: createMemoryStore() })
 const permissions = new Set(['user_edit'])
 

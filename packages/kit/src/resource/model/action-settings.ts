@@ -46,7 +46,7 @@ interface Offer {
 
 /** Whether the person may, and the deployment can. */
 export const isOffered = ({ permission, api }: Offered, { client, permissions }: Offer) =>
-  (permission === undefined || permissions.has(permission)) && (api === undefined || client.offers(api))
+  (permission === undefined || permissions.has(permission)) && (api === undefined || client.supports(api))
 
 /** The code that the contract asks for. */
 export const grantedBy = ({ permission: [code] = [] }: Operation) => (code === undefined ? {} : { permission: code })

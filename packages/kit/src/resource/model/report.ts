@@ -1,4 +1,4 @@
-import { type ErrorKind, isJwskError, ownEntry } from '@jwsk/sdk'
+import { type ErrorKind, isJwskError, getOwn } from '@jwsk/sdk'
 import { errorText } from '../../i18n/error-text'
 import type { KitText } from '../../i18n/kit-key'
 import type { Translate } from '../../i18n/types'
@@ -22,7 +22,7 @@ const afterLook: Readonly<Record<string, Notice['kind'] | undefined>> = { found:
 
 /** What is said of a write that was carried out: `done`, or what was found where its answer never came. */
 export const successNotice = (answer: unknown, done: string, t: Translate<KitText>): Notice => {
-  const kind = ownEntry(afterLook, String(answer))
+  const kind = getOwn(afterLook, String(answer))
   return kind ? { kind, text: t(answer === 'found' ? 'found.done' : 'found.several') } : { kind: 'success', text: done }
 }
 

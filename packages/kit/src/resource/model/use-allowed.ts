@@ -31,7 +31,7 @@ export function useAllowed(resource: Resource): AllowedActions {
     const { permission, actions, api } = resource
     const granted = (action: keyof Actions) =>
       actions[action] !== false && (permission === undefined || permissions.has(`${permission}_${action}`))
-    const has = (operation: Operation | undefined) => operation !== undefined && client.offers(operation)
+    const has = (operation: Operation | undefined) => operation !== undefined && client.supports(operation)
     const edit = has(api.submit) && granted('edit')
     const remove = has(api.remove) && granted('delete')
     const editGate = safeCondition(gateOf(actions.edit))

@@ -23,7 +23,7 @@ export interface FilterPart {
 const filtersBeforeRanges = 2
 
 /** What can be asked of the platform, in the order of the declaration, its ranges early. */
-export function filterParts({ search, range, fields }: Resource, { offers }: Client): readonly FilterPart[] {
+export function filterParts({ search, range, fields }: Resource, { supports }: Client): readonly FilterPart[] {
   const filters: readonly Omit<FilterPart, 'field'>[] = search.map((name) => ({
     id: name,
     name,
@@ -37,7 +37,7 @@ export function filterParts({ search, range, fields }: Resource, { offers }: Cli
   })
   return filters.toSpliced(filtersBeforeRanges, 0, ...ranges).flatMap((part) => {
     const field = fields[part.name]
-    return field && (field.choices === undefined || offers(field.choices)) ? [{ ...part, field }] : []
+    return field && (field.choices === undefined || supports(field.choices)) ? [{ ...part, field }] : []
   })
 }
 

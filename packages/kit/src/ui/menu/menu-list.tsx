@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import './menu.css'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { MenuItem, MenuListProps, MenuPlace } from './menu-item'
@@ -70,7 +70,7 @@ export function MenuList({ label, items, place, onClose }: MenuListProps) {
 
   const press = (event: KeyboardEvent) => {
     const entries = entriesOf(menu.current)
-    const next = ownEntry(step, event.key)?.(entries.indexOf(document.activeElement as HTMLElement), entries.length) // one that is no entry is simply not found
+    const next = getOwn(step, event.key)?.(entries.indexOf(document.activeElement as HTMLElement), entries.length) // one that is no entry is simply not found
     const closes = event.key === 'Escape' || event.key === 'Tab'
     if (next === undefined && !closes) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import type { Resize } from './table-types'
@@ -40,7 +40,7 @@ export function ColumnGrip({ column, label, width, onResize }: ColumnGripProps) 
     if (isMove) onResize(column, next)
   }
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    const by = ownEntry(keySteps, event.key)
+    const by = getOwn(keySteps, event.key)
     if (by === undefined && event.key !== 'Delete') return
     event.preventDefault()
     onResize(column, by === undefined ? undefined : clampWidth((width ?? widthNow(event.currentTarget)) + by))

@@ -1,4 +1,4 @@
-import { ownEntry } from '@jwsk/sdk'
+import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, memo } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../button'
@@ -70,7 +70,7 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
     if (next instanceof HTMLElement) next.focus()
     else if (event.key === 'Enter' && open) open(row)
     else if (event.key === ' ' && selection?.isSelectable(row)) selection.toggle(row)
-    else if (branches && ownEntry(unfoldKeys, event.key) === branches.stateOf(row)) branches.toggle(row)
+    else if (branches && getOwn(unfoldKeys, event.key) === branches.stateOf(row)) branches.toggle(row)
     else return
     event.preventDefault()
   }

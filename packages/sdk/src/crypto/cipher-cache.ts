@@ -1,0 +1,22 @@
+import type { ClientOptions } from '../types'
+import { type TextCipher, invalidKeyError } from './ciphers'
+
+/** The ciphers of one client, made at first use. */
+export interface CipherCache {
+  data(): Promise<TextCipher>
+  token(): Promise<TextCipher>
+}
+
+export function createCipherCache(keys: ClientOptions['crypto'] = {}): CipherCache {
+  const made = new Map<string, Promise<TextCipher>>()
+  const cipher = (name: 'dataKey' | 'tokenKey') => {
+    const known = made.get(name)
+    if (known) return known
+    const key = keys[name]
+    if (!key) return Promise.reject(invalidKeyError(`createClient: option "crypto.${name}" is missing`))
+    const created = import('./aes').then(({ createAesCipher }) => createAesCipher(key))
+    made.set(name, created)
+    return created
+  }
+  return { data: () => cipher('dataKey'), token: () => cipher('tokenKey') }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createClient } from '../client'
+import { loadProfileOptions } from '../configured'
+import { isUnsupportedError } from '../errors'
+import { dict, menu, user } from '../generated/system'
+import { defineProfile } from './define-profile'
+import { springBlade } from './spring-blade'
+
+/** A deployment that nobody has shipped: one file of an adopter's. */
+const forester = defineProfile({
+  name: 'forester',
+  servicePrefix: 'forest-',
+  tokenHeader: 'X-Forest',
+  token: { requestFields: { username: 'login', grant_type: 'how', type: '' }, responseFields: { role_name: 'may', access_token: 'pass' } },
+  passwords: { signIn: (password) => [...password].reverse().join(''), change: 'sha256' },
+  operationOverrides: { 'user.page': { path: '/jwsk-system/people', mapPayload: (people) => ({ records: people, total: 1 }), paged: undefined } },
+  unsupported: ['flow/', 'menu.routesExt'],
+  dictionaryAliases: { sex: 'gender' },
+})
+
+function open(profile = forester) {
+  const network = createScriptedFetch((url) =>
+    jsonResponse(
+      url.pathname.endsWith('/token')
+        ? { data: { pass: 'leaf', may: 'ranger', userId: '7', tenantId: '000000' } }
+        : { code: 200, data: [{ id: '1' }], msg: '' },
+    ),
+  )
+  return {
+    network,
+    client: createClient({ profile, baseUrl: 'http://forest.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch }),
+  }
+}
+
+test('a profile of one’s own names, encodes and reads as it says', async () => {
+  const { client, network } = open()
+  const session = await client.session.signIn({ username: 'ranger', password: 'abc' })
+  expect(session).toMatchObject({ accessToken: 'leaf', user: { roles: ['ranger'] } })
+  const token = network.asked[0]?.url ?? expect.fail()
+  expect([token.pathname, Object.fromEntries(token.searchParams)]).toEqual([
+    '/api/forest-auth/oauth/token',
+    { tenantId: '000000', login: 'ranger', password: 'cba', how: 'password', scope: 'all' },
+  ])
+  expect(await client.call(user.page, { current: 1 })).toEqual({ records: [{ id: '1' }], total: 1 })
+  expect(network.asked[1]?.url.href).toBe('http://forest.test/api/forest-system/people?current=1')
+  expect(new Headers(network.asked[1]?.init.headers).get('x-forest')).toBe('bearer leaf')
+  await client.call(dict.dictionary, { code: 'sex' })
+  expect(network.asked[2]?.url.search).toBe('?code=gender')
+  await expect(client.call(menu.routesExt)).rejects.toSatisfy(isUnsupportedError)
+  client.dispose()
+})
+
+test('a code that every record answers for is sent as it is', async () => {
+  const { client, network } = open()
+  await client.call(dict.dictionary, { code: 'constructor' })
+  expect(network.asked[0]?.url.search).toBe('?code=constructor')
+  client.dispose()
+})
+
+test('a list whose filters compare whole values is known by its entity or its name', () => {
+  const exact = defineProfile({ name: 'exact', exactFilters: ['dict', 'user.userList'] })
+  expect([dict.list, user.userList, user.page].map((operation) => exact.filtersExactly?.(operation))).toEqual([true, true, false])
+})
+
+test('a profile that there is may be changed in one name', () => {
+  const publicKey = 'a'.repeat(128)
+  const ours = defineProfile({ ...springBlade({ publicKey }), name: 'ours', unsupported: ['user.auditPass'] })
+  expect([user.auditPass, menu.routesExt].map((operation) => ours.supports?.(operation))).toEqual([false, true])
+  expect(ours.adapt?.(user.page, {}).operation.path).toBe('/jwsk-system/user/list')
+})
+
+test('a file without a profile is the platform of the contracts, with the names that it gives', async () => {
+  expect(await loadProfileOptions({})).toEqual({})
+  expect(await loadProfileOptions({ profile: 'jwsk', servicePrefix: 'acme-' })).toEqual({ servicePrefix: 'acme-' })
+})
+
+test('a file names its profile and its key', async () => {
+  const options = await loadProfileOptions({ profile: 'springblade', passwordKey: 'A'.repeat(128), apiPrefix: '/api' })
+  expect(options).toMatchObject({ apiPrefix: '/api', profile: { name: 'springblade', publicKey: `04${'a'.repeat(128)}` } })
+  expect(options).not.toHaveProperty('passwordKey')
+})
+
+test.each([
+  [{ profile: 'oak' }, '"profile" is none of jwsk, springblade'],
+  [{ profile: 'springblade' }, '"passwordKey" is missing'],
+  [{ profile: 'springblade', passwordKey: 'x' }, '"publicKey" is not 128 hex digits'],
+  [{ passwordKey: 'x' }, '"passwordKey" is for profile springblade'],
+  [{ servicePrefix: 1 }, '"servicePrefix" is not a string'],
+  [{ credentialsIn: 'body' }, '"credentialsIn" is none of query, form'],
+  [{ on401: 'ask' }, '"on401" is none of logout, probe'],
+  [{ tokenTime: 0 }, '"tokenTime" is not a positive number'],
+  [{ paths: { login: '/x' } }, '"paths.login" is no path of the sign-in'],
+  [{ paths: { token: 'x' } }, '"paths.token" is no path of the sign-in'],
+])('a file that says %j is told what is wrong', async (config, message) => {
+  // a file holds anything
+  await expect(loadProfileOptions(config as Parameters<typeof loadProfileOptions>[0])).rejects.toThrow(message)
+})

@@ -1,0 +1,18 @@
+import { isRecord } from '../is-record'
+import { forEachRow } from './for-each-row'
+
+/** The tree of buttons, with one more beside each that grants codes of the contracts under its own. */
+export function addGrantAliases(buttons: unknown, permissions: Readonly<Record<string, string>>): unknown {
+  const granted = new Map<unknown, string[]>()
+  for (const [ours, theirs] of Object.entries(permissions)) granted.set(theirs, [...(granted.get(theirs) ?? []), ours])
+  const grown = (nodes: readonly unknown[]) =>
+    nodes.flatMap((node) => {
+      const codes = isRecord(node) ? (granted.get(node.code) ?? []) : []
+      return [node, ...codes.map((code) => ({ ...(isRecord(node) && node), children: [], code }))]
+    })
+  if (!Array.isArray(buttons)) return buttons
+  forEachRow(buttons, (row) => {
+    if (Array.isArray(row.children)) row.children = grown(row.children)
+  })
+  return grown(buttons)
+}

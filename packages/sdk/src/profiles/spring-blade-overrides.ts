@@ -1,0 +1,72 @@
+import { isRecord } from '../is-record'
+import type { OperationOverride } from '../profile'
+import { getSubtree, isRootId, paginate, paginationParameters, omitFields } from './tree-rows'
+
+/** A lazy list out of a whole tree: names are looked for from the top only, as the rows below one are all wanted. */
+const lazyFrom = (path: string, ...unknown: readonly string[]): OperationOverride => ({
+  path,
+  mapInput: (query) => (isRootId(query.parentId) ? omitFields(query, 'parentId', ...unknown) : {}),
+  mapPayload: (tree, { parentId }) => getSubtree(tree, parentId),
+})
+
+/** Without a parent this server gives every row there is; whoever looks for a name or a code wants that. */
+const fromTop = (top: Readonly<Record<string, string>>) => (query: Readonly<Record<string, unknown>>) =>
+  query.name || query.code ? query : { ...top, ...query }
+const fromFirstMenu = fromTop({ parentId: '0' })
+const fromCountry = fromTop({ parentCode: '00' })
+
+/** A filter by what is no column of its tables ends in a 500. */
+const omitParameters = (...unknown: readonly string[]): Pick<OperationOverride, 'mapInput'> => ({ mapInput: (query) => omitFields(query, ...unknown) })
+
+const maxNotices = 5
+
+/** What SpringBlade 5 has elsewhere, and what stands in for what it has not. */
+export const springBladeOverrides: Readonly<Record<string, OperationOverride>> = {
+  'auth.token': { path: '/jwsk-auth/token' },
+  'auth.captcha': { path: '/jwsk-auth/captcha' },
+  'auth.logout': { method: 'POST', path: '/jwsk-auth/logout' },
+  'auth.userInfo': { path: '/jwsk-system/user/info', mapPayload: (user) => ({ user, roles: [] }) },
+  'user.page': { path: '/jwsk-system/user/list', ...omitParameters('userType') },
+  'user.userList': omitParameters('userType'),
+  'user.exportUser': omitParameters('userType'),
+  'post.page': { path: '/jwsk-system/post/list' },
+  'tenant.page': { path: '/jwsk-system/tenant/list', ...omitParameters('datasourceId', 'packageId') },
+  'tenant.list': omitParameters('datasourceId', 'packageId'),
+  'tenant.info': { emptyValue: {} },
+  'dept.lazyList': lazyFrom('/jwsk-system/dept/list'),
+  'dept.lazyTree': lazyFrom('/jwsk-system/dept/tree'),
+  // "0" is refused as a parent of itself
+  'dept.submit': { mapInput: (draft) => (draft.parentId === '0' ? omitFields(draft, 'parentId') : draft) },
+  'dict.parentList': {
+    path: '/jwsk-system/dict/list',
+    paged: undefined,
+    mapInput: (query) => omitFields(query, ...paginationParameters),
+    mapPayload: (tree, query) =>
+      paginate(
+        getSubtree(tree, '0').filter(({ parentId }) => isRootId(parentId)),
+        query,
+      ),
+  },
+  'dict.childList': {
+    path: '/jwsk-system/dict/list',
+    mapInput: (query) => omitFields(query, 'parentId', ...paginationParameters),
+    mapPayload: (tree, { parentId }) => getSubtree(tree, parentId),
+  },
+  'dict.dictionary': { emptyValue: [] },
+  // its own lazy list knows no buttons
+  'menu.lazyList': lazyFrom('/jwsk-system/menu/list', 'menuSide'),
+  'menu.list': omitParameters('menuSide'),
+  'menu.menuList': omitParameters('menuSide'),
+  'menu.lazyMenuList': { mapInput: fromFirstMenu },
+  'code.page': omitParameters('templateType'),
+  'menu.authRoutes': { emptyValue: [] },
+  'region.lazyList': { mapInput: fromCountry },
+  'region.lazyTree': { mapInput: fromCountry },
+  // its own are samples of a page, no notices
+  'dashboard.notices': {
+    path: '/jwsk-desk/notice/list',
+    input: 'query',
+    mapInput: () => ({ current: 1, size: maxNotices, descs: 'release_time' }),
+    mapPayload: (page) => (isRecord(page) && Array.isArray(page.records) ? page.records : []),
+  },
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { catchError } from '../../test/catch-error'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
+import { createClient } from '../client'
+import { tenantPackage } from '../generated/system'
+import type { Client } from '../types'
+
+const infoPath = '/api/jwsk-auth/oauth/user-info'
+const me = '1123598821738675201'
+const { user_id: _, ...nameless } = tokenResponse('theirs')
+
+let server: FaultServer
+let client: Client
+let info: { status: number; body: unknown }
+
+beforeEach(async () => {
+  info = { status: 200, body: successEnvelope({ user_id: me }) }
+  server = await startFaultServer((seen, response) => {
+    if (seen.path.endsWith('/token'))
+      return sendJson(response, seen.query.get('grant_type') === 'refresh_token' ? nameless : tokenResponse('mine'))
+    return seen.path === infoPath ? sendJson(response, info.body, info.status) : sendJson(response, successEnvelope({ records: [], total: 0 }))
+  })
+  client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
+  await client.session.signIn({ username: 'admin', password: 'x' })
+})
+afterEach(async () => {
+  client.dispose()
+  await server.stop()
+})
+
+describe('a refresh that does not say whose tokens it brings', () => {
+  test('is taken when the platform, asked with the new token, names the same person', async () => {
+    expect((await client.session.refresh()).accessToken).toBe('theirs')
+    const asked = server.requests.filter(({ path }) => path === infoPath)
+    expect(asked.map(({ headers }) => headers['blade-auth'])).toEqual(['bearer theirs'])
+    expect(client.session.current()?.user.userId).toBe(me)
+  })
+
+  test.each([
+    ['names another', 200, successEnvelope({ user_id: '99' })],
+    ['names another as SpringBlade does', 200, successEnvelope({ id: 99, name: 'x' })],
+    ['names nobody', 200, successEnvelope({})],
+    ['refuses it', 401, { code: 401, msg: '请求未授权' }],
+    ['is not there', 502, '<h1>'],
+  ])('is left where the platform %s, and the session goes on', async (__, status, body) => {
+    info = { status, body }
+    const ended: string[] = []
+    client.session.on('ended', (why) => ended.push(why))
+    expect(await catchError(client.session.refresh())).toMatchObject({ kind: 'protocol', operation: 'auth.token' })
+    expect(client.session.current()).toMatchObject({ accessToken: 'mine', user: { userId: me } })
+    await client.call(tenantPackage.page)
+    expect(server.requests.at(-1)?.headers['blade-auth']).toBe('bearer mine')
+    expect(ended).toEqual([])
+  })
+
+  test('costs no question where the answer names them', async () => {
+    server.answer = (__, response) => sendJson(response, tokenResponse('next'))
+    await client.session.refresh()
+    expect(server.count(infoPath)).toBe(0)
+  })
+})

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { catchError } from '../../test/catch-error'
+import { createFakeLocks, createFakeStorage } from '../../test/fake-locks'
+import { createFakePlatform } from '../../test/fake-platform'
+import { hangUntilAborted } from '../../test/scripted-fetch'
+import { createFakeBrowser } from '../../test/fake-browser'
+import { tenantPackage } from '../generated/system'
+import type { Client } from '../types'
+import { type LeaseStorage, withLease } from './lease'
+import { createCrossTab } from './cross-tab'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const first = (tabs: readonly Client[]) => tabs[0] as Client
+
+describe('H4 F28 many tabs', () => {
+  // spec 4.12
+  test.each([2, 10, 50])('%i of them refresh an expiring token once', async (count) => {
+    const browser = createFakeBrowser()
+    const { tabs, refreshes, dispose } = createFakePlatform(count, browser)
+    await first(tabs).session.signIn({ username: '1', password: 'x' })
+    await vi.advanceTimersByTimeAsync(1500)
+    // three thousand seconds of fifty ticking tabs are no test of anything
+    Object.assign(browser.getStored() ?? {}, { storedAt: Date.now() - 2_999_000 })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(refreshes()).toBe(1)
+    for (const tab of tabs) expect(tab.session.current()?.accessToken).toBe('token-2')
+    dispose()
+  })
+
+  test('a call that was refused because another tab refreshed is replayed with its token', async () => {
+    const { tabs, refreshes, revoke, dispose } = createFakePlatform(2, createFakeBrowser())
+    await first(tabs).session.signIn({ username: '1', password: 'x' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    revoke()
+    const calls = tabs.map((tab) => tab.call(tenantPackage.page))
+    await vi.advanceTimersByTimeAsync(1000)
+    await Promise.all(calls)
+    expect(refreshes()).toBe(1)
+    dispose()
+  })
+
+  test('F29 a sign-out in one stops the calls of the others', async () => {
+    const { tabs, ended, answers, dispose } = createFakePlatform(2, createFakeBrowser())
+    await first(tabs).session.signIn({ username: '1', password: 'x' })
+    await vi.advanceTimersByTimeAsync(1000)
+    answers.call = (_, init) => hangUntilAborted(init)
+    const calls = Array.from({ length: 20 }, () => catchError((tabs[1] as Client).call(tenantPackage.page)))
+    await vi.advanceTimersByTimeAsync(10)
+    void first(tabs).session.signOut()
+    await vi.advanceTimersByTimeAsync(1000)
+    for (const error of await Promise.all(calls)) expect(error.kind).toBe('abort')
+    expect(ended.toSorted()).toEqual(['elsewhere', 'signedOut'])
+    expect(tabs[1]?.session.current()).toBeUndefined()
+    dispose()
+  })
+
+  test('a refresh that hangs in one tab holds the others up for fifteen seconds at most', async () => {
+    const browser = createFakeBrowser()
+    const { tabs, answers, refreshes, dispose } = createFakePlatform(3, browser)
+    let hung = 0
+    answers.refresh = (answer, init) => {
+      hung += 1
+      return hung === 1 ? hangUntilAborted(init) : answer()
+    }
+    await first(tabs).session.signIn({ username: '1', password: 'x' })
+    await vi.advanceTimersByTimeAsync(3_000_500)
+    expect(refreshes()).toBe(1)
+    await vi.advanceTimersByTimeAsync(18_000)
+    expect(browser.getStored()?.accessToken).toBe('token-2')
+    dispose()
+  })
+})
+
+describe('Web Locks', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** How many of twenty tabs work at a time, and when the last is done. */
+  async function twenty(options: { readonly frozen?: boolean }, seconds: number) {
+    vi.stubGlobal('navigator', { locks: createFakeLocks(options) })
+    vi.stubGlobal('localStorage', createFakeStorage())
+    vi.stubGlobal('BroadcastChannel', undefined)
+    let [under, most, done] = [0, 0, 0]
+    for (let tab = 0; tab < 20; tab += 1)
+      void createCrossTab('slow').withLock(async () => {
+        under += 1
+        most = Math.max(most, under)
+        await new Promise((passed) => setTimeout(passed, seconds * 1000))
+        under -= 1
+        done += 1
+      })
+    await vi.advanceTimersByTimeAsync((20 * seconds + 40) * 1000)
+    return { most, done }
+  }
+
+  test('are waited for, one slow tab after another', async () => {
+    expect(await twenty({}, 15)).toEqual({ most: 1, done: 20 })
+  })
+  test('that a frozen tab holds are left for the lease, by one at a time', async () => {
+    expect(await twenty({ frozen: true }, 1)).toEqual({ most: 1, done: 20 })
+  })
+})
+
+describe('a lease, where there are no locks', () => {
+  test('is held by one of fifty at a time', async () => {
+    const shared = createFakeStorage()
+    let under = 0
+    let most = 0
+    const work = async () => {
+      under += 1
+      most = Math.max(most, under)
+      await new Promise((done) => setTimeout(done, 10))
+      under -= 1
+    }
+    const all = Promise.all(
+      Array.from({ length: 50 }, (_, owner) => withLease({ storage: shared, key: 'lease', ownerId: `tab-${owner}` }, work)),
+    )
+    await vi.advanceTimersByTimeAsync(60_000)
+    await all
+    expect(most).toBe(1)
+    expect(shared.entries.size).toBe(0)
+  })
+  test('of a tab that died ends by itself, and nobody waits longer than it lasts', async () => {
+    const shared = createFakeStorage()
+    shared.setItem('lease', `${Date.now() + 20_000} dead`)
+    const start = Date.now()
+    const waited = withLease({ storage: shared, key: 'lease', ownerId: 'me' }, async () => Date.now() - start)
+    await vi.advanceTimersByTimeAsync(21_000)
+    expect(await waited).toBeLessThanOrEqual(20_300)
+  })
+  test('that one tab renews for ever is not waited for', async () => {
+    const shared = createFakeStorage()
+    const renew = () => shared.setItem('lease', `${Date.now() + 20_000} greedy`)
+    renew()
+    const renewing = setInterval(renew, 1000)
+    const start = Date.now()
+    const waited = withLease({ storage: shared, key: 'lease', ownerId: 'me' }, async () => Date.now() - start)
+    await vi.advanceTimersByTimeAsync(26_000)
+    clearInterval(renewing)
+    expect(await waited).toBeLessThanOrEqual(25_300)
+  })
+  test.each(['', 'x', '99999999999999 forged', 'NaN y'])('written as %j holds nobody up', async (text) => {
+    const shared = createFakeStorage()
+    shared.setItem('lease', text)
+    const had = withLease({ storage: shared, key: 'lease', ownerId: 'me' }, async () => Date.now())
+    const start = Date.now()
+    await vi.advanceTimersByTimeAsync(200)
+    expect((await had) - start).toBeLessThan(200)
+  })
+  test('in storage that is blocked is done without', async () => {
+    const blocked: LeaseStorage = {
+      getItem: () => {
+        throw new Error('blocked')
+      },
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    }
+    expect(await withLease({ storage: blocked, key: 'lease', ownerId: 'me' }, async () => 1)).toBe(1)
+  })
+})

@@ -1,0 +1,94 @@
+import type { ResolvedOptions } from '../options'
+import type { Deadline, AbortReason } from '../transport/deadline'
+import type { StoredSession } from '../types'
+import { createMemoryStore } from './memory-store'
+import { isRefreshDue, getWallClockAge } from './refresh-due'
+
+/** The one reader and writer of the token store, and the clock of what lies in it. */
+export interface SessionStore {
+  current(): StoredSession | undefined
+  write(draft: Omit<StoredSession, 'generation' | 'storedAt'>): StoredSession
+  /** Changes what is known about the user; the tokens keep their age. */
+  updateUser(session: StoredSession): StoredSession
+  clear(): void
+  /** Whether the tokens are to be renewed now. */
+  isRefreshDue(session: StoredSession): boolean
+  /** Seconds since the token was stored. */
+  ageSeconds(session: StoredSession): number
+}
+
+export function createSessionStore(settings: ResolvedOptions): SessionStore {
+  let { store } = settings
+  let last = 0
+  let seen: { readonly token: string; readonly at: number; readonly age: number } | undefined
+
+  const guarded = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch (cause) {
+      settings.warn({ code: 'STORE_UNAVAILABLE', message: 'the token store failed: the session lives in memory', cause })
+      store = createMemoryStore()
+      return undefined
+    }
+  }
+
+  const current = () => {
+    const session = guarded(() => store.read())
+    if (session && session.generation > last) last = session.generation
+    if (session && session.accessToken !== seen?.token)
+      seen = { token: session.accessToken, at: performance.now(), age: Math.max(0, getWallClockAge(session, Date.now())) }
+    return session
+  }
+
+  const put = (session: StoredSession) => {
+    last = session.generation
+    const failing = store
+    guarded(() => store.write(session))
+    if (store !== failing) store.write(session)
+    current()
+    return session
+  }
+
+  const nextGeneration = () => Math.max(Date.now(), last + 1)
+
+  const age = (session: StoredSession) => {
+    const passed = session.accessToken === seen?.token ? seen.age + (performance.now() - seen.at) / 1000 : 0
+    return Math.max(getWallClockAge(session, Date.now()), passed)
+  }
+
+  return {
+    current,
+    write: (draft) => put({ ...draft, generation: nextGeneration(), storedAt: Date.now() }),
+    updateUser: (session) => put({ ...session, generation: nextGeneration() }),
+    clear: () => void guarded(() => store.clear()),
+    isRefreshDue: (session) => isRefreshDue(session, { now: Date.now(), refreshAfter: settings.tokenTime, elapsedSeconds: age(session) }),
+    ageSeconds: age,
+  }
+}
+
+/** The calls that belong to the session of now; they stop when it does. */
+export interface InFlightCalls {
+  readonly epoch: number
+  track(deadline: Deadline): () => void
+  /** Starts another epoch: whatever is still under way belonged to the former. */
+  abortAll(why: AbortReason): void
+}
+
+export function createInFlightCalls(): InFlightCalls {
+  const calls = new Set<Deadline>()
+  let epoch = 0
+  return {
+    get epoch() {
+      return epoch
+    },
+    track(deadline) {
+      calls.add(deadline)
+      return () => void calls.delete(deadline)
+    },
+    abortAll(why) {
+      epoch += 1
+      for (const call of calls) call.abort(why)
+      calls.clear()
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import { JwskError } from '../errors'
+import type { ResolvedOptions } from '../options'
+import type { SessionUser, StoredSession } from '../types'
+import type { EncodedGrant, ResolvedScope } from './grants'
+import type { SessionStore, InFlightCalls } from './session-store'
+import { tokenOperationId } from './auth-operations'
+import type { Tokens } from './tokens'
+
+export interface RefreshOverrides {
+  readonly deptId?: string
+  readonly roleId?: string
+}
+
+export interface TokenRefresher {
+  refresh(overrides?: RefreshOverrides): Promise<StoredSession>
+  /** The refresh that is under way. */
+  inFlight(): Promise<StoredSession> | undefined
+  /** Begins a refresh where one is due, unless the last one failed too recently. */
+  refreshIfDue(session: StoredSession): void
+  /** Whether a refused token may be renewed: there is something to renew it with, and it did not come of a refresh just now. */
+  canRefresh(session: StoredSession): boolean
+  resetCooldown(): void
+}
+
+export interface TokenRefresherOptions {
+  readonly settings: ResolvedOptions
+  readonly sessionStore: SessionStore
+  readonly inFlightCalls: InFlightCalls
+  requestTokens(grant: EncodedGrant, scope: ResolvedScope): Promise<Tokens>
+  /** Signs a service in anew; none where a person signed in. */
+  getReauthenticate(): (() => Promise<Tokens>) | undefined
+  /** Throws unless the tokens are of the person who is signed in. */
+  assertSameUser(known: SessionUser, tokens: Tokens): Promise<void>
+  onStored(session: StoredSession): void
+  /** The platform refused the refresh token itself. */
+  onRejected(session: StoredSession): void
+  onFailed(error: JwskError): void
+}
+
+const maxBackoffMs = 30_000
+// seconds
+const freshSeconds = 5
+
+/** Only a definite refusal ends a session; a network failure or a strange answer never does, a 500 only where the profile says so. */
+const isFinalRejection = ({ kind, code = 0 }: JwskError, codes: readonly number[] = [400, 401]) =>
+  kind === 'unauthorized' || (kind === 'business' && codes.includes(code))
+
+const sessionEndedError = () => new JwskError({ kind: 'abort', message: 'aborted: the session ended', operation: tokenOperationId })
+const notSignedInError = () => new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: tokenOperationId, code: 401 })
+
+/** What a refresh answered, over what was known; a blank field says nothing. */
+function mergeRefreshedUser(known: SessionUser, answered: SessionUser, overrides: RefreshOverrides): SessionUser {
+  const named = Object.fromEntries(Object.entries(answered).filter(([, value]) => value.length > 0))
+  return { ...known, ...overrides, ...named }
+}
+
+export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresher {
+  const { sessionStore, inFlightCalls, settings } = parts
+  let running: { readonly key: string; readonly result: Promise<StoredSession> } | undefined
+  let cooldown: { readonly refreshToken: string; readonly until: number; readonly failures: number; readonly error: JwskError } | undefined
+
+  let refreshedToken: string | undefined
+
+  const isRefused = (error: unknown): error is JwskError =>
+    error instanceof JwskError && isFinalRejection(error, settings.profile.rejectionCodes?.refresh)
+
+  const activeCooldown = (session: StoredSession) =>
+    cooldown?.refreshToken === session.refreshToken && performance.now() < cooldown.until ? cooldown : undefined
+
+  /** By the refresh token, else by another sign-in of the service. */
+  async function requestNewTokens({ refreshToken }: StoredSession, scope: ResolvedScope): Promise<Tokens> {
+    const reauthenticate = parts.getReauthenticate()
+    if (reauthenticate && refreshToken === '') return reauthenticate()
+    try {
+      return await parts.requestTokens({ type: 'refresh_token', refreshToken }, scope)
+    } catch (error) {
+      if (reauthenticate && isRefused(error)) return reauthenticate()
+      throw error
+    }
+  }
+
+  async function refreshOnce(started: StoredSession, overrides: RefreshOverrides): Promise<StoredSession> {
+    const { epoch } = inFlightCalls
+    const before = sessionStore.current()
+    if (!before || inFlightCalls.epoch !== epoch) throw sessionEndedError()
+    const switching = overrides.deptId !== undefined || overrides.roleId !== undefined
+    // another tab was faster
+    if (before.accessToken !== started.accessToken && !switching) return before
+    const { user } = before
+    const scope = {
+      tenantId: user.tenantId,
+      deptId: overrides.deptId ?? user.deptId,
+      roleId: overrides.roleId ?? user.roleId,
+      userType: user.userType,
+    }
+    const tokens = await requestNewTokens(before, scope)
+    await parts.assertSameUser(user, tokens)
+    const after = sessionStore.current()
+    if (inFlightCalls.epoch !== epoch || !after) throw sessionEndedError()
+    if (after.accessToken !== before.accessToken) return after
+    const session = sessionStore.write({
+      ...after,
+      ...tokens,
+      refreshToken: tokens.refreshToken || before.refreshToken,
+      user: mergeRefreshedUser(after.user, tokens.user, overrides),
+    })
+    parts.onStored(session)
+    return session
+  }
+
+  function handleFailure(started: StoredSession, error: JwskError): StoredSession {
+    const now = sessionStore.current()
+    // a sign-out or another sign-in won: nothing of this refresh may show
+    if (!now || now.sessionId !== started.sessionId || error.kind === 'abort') throw error
+    if (isRefused(error)) {
+      if (now.accessToken !== started.accessToken) return now
+      parts.onRejected(now)
+      throw error
+    }
+    const failures = cooldown?.refreshToken === now.refreshToken ? cooldown.failures + 1 : 0
+    const wait = Math.min(1000 * 2 ** failures, maxBackoffMs)
+    cooldown = { refreshToken: now.refreshToken, until: performance.now() + wait * (1 + Math.random() / 4), failures, error }
+    parts.onFailed(error)
+    throw error
+  }
+
+  async function run(overrides: RefreshOverrides): Promise<StoredSession> {
+    const started = sessionStore.current()
+    if (!started) throw notSignedInError()
+    const switching = Object.keys(overrides).length > 0
+    const recent = activeCooldown(started)
+    if (recent && !switching) throw recent.error
+    try {
+      const work = () => refreshOnce(started, overrides)
+      const session = await (settings.store.withLock ? settings.store.withLock(work) : work())
+      cooldown = undefined
+      refreshedToken = session.accessToken
+      return session
+    } catch (error) {
+      if (error instanceof JwskError) return handleFailure(started, error)
+      throw error
+    }
+  }
+
+  function refresh(overrides: RefreshOverrides = {}): Promise<StoredSession> {
+    const key = JSON.stringify([overrides.deptId, overrides.roleId])
+    if (running?.key === key) return running.result
+    const before = running?.result.catch(() => undefined)
+    const result = (before ? before.then(() => run(overrides)) : run(overrides)).finally(() => {
+      if (running?.result === result) running = undefined
+    })
+    // callers may be gone by the time it fails
+    result.catch(() => undefined)
+    running = { key, result }
+    return result
+  }
+
+  return {
+    refresh,
+    inFlight: () => running?.result,
+    refreshIfDue(session) {
+      if (sessionStore.isRefreshDue(session) && !activeCooldown(session)) void refresh()
+    },
+    canRefresh: (session) =>
+      (session.refreshToken !== '' || parts.getReauthenticate() !== undefined) && !(session.accessToken === refreshedToken && sessionStore.ageSeconds(session) < freshSeconds),
+    resetCooldown() {
+      cooldown = undefined
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { JwskError } from '../errors'
+import type { ResolvedOptions } from '../options'
+import type { Deadline } from './deadline'
+import type { DecodedResponse } from './envelope'
+import { readResponse } from './read-response'
+import { type Call, buildRequest } from './build-request'
+import { getSocketError } from './retry'
+
+export type { Call } from './build-request'
+
+/** One answer: what was decided, and what the transport saw. */
+export interface CallResult {
+  readonly decoded: DecodedResponse
+  readonly status: number
+  readonly headers: Headers
+}
+
+interface AttemptContext {
+  readonly deadline: Deadline
+  readonly accessToken?: string | undefined
+}
+
+function toNetworkError({ operation: { id, method } }: Call, url: string, cause: unknown) {
+  if (cause instanceof JwskError) return cause
+  const code = getSocketError(cause)?.code
+  // paths and queries hold what nobody may read
+  const message = `network error: ${method} ${new URL(url).origin}/…${code ? ` (${code})` : ''}`
+  return new JwskError({ kind: 'network', message, operation: id, retryable: true, cause })
+}
+
+/** Sends a call once. Throws `network`, `timeout`, `abort` and `configuration`; every answer comes back decided. */
+export async function sendOnce(call: Call, settings: ResolvedOptions, { deadline, accessToken }: AttemptContext): Promise<CallResult> {
+  const { url, init } = await buildRequest(call, settings, accessToken)
+  const before = deadline.error()
+  if (before) throw before
+  init.signal = deadline.signal
+  const send = call.fetch ?? settings.fetch
+  try {
+    const response = await send(url, init)
+    return { decoded: await readResponse(call, settings, response), status: response.status, headers: response.headers }
+  } catch (cause) {
+    throw deadline.error() ?? toNetworkError(call, url, cause)
+  }
+}

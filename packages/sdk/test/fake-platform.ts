@@ -1,0 +1,58 @@
+import { createClient } from '../src/client'
+import type { SessionEndReason } from '../src/types'
+import { successEnvelope, tokenResponse } from './fault-server'
+import { jsonResponse, createScriptedFetch } from './scripted-fetch'
+import type { Browser } from './fake-browser'
+
+type Answers = (well: () => Response, init: RequestInit) => Response | Promise<Response>
+
+const answerNormally: Answers = (answer) => answer()
+const isRefresh = (url: URL) => url.searchParams.get('grant_type') === 'refresh_token'
+
+/** A platform that knows one live token, and the tabs of one browser in front of it; how it answers may change. */
+export function createFakePlatform(count: number, browser: Browser) {
+  const answers = { refresh: answerNormally, call: answerNormally }
+  const ended: SessionEndReason[] = []
+  let live = ''
+  let issued = 0
+
+  const issue = (user: string) => {
+    issued += 1
+    live = `token-${issued}`
+    return jsonResponse(tokenResponse(live, { user_id: user, account: user }))
+  }
+  const network = createScriptedFetch((url, init) => {
+    if (url.pathname.endsWith('/oauth/token')) {
+      const user = url.searchParams.get('username') ?? browser.getStored()?.user.userId ?? '0'
+      return isRefresh(url) ? answers.refresh(() => issue(user), init) : issue(user)
+    }
+    const known = new Headers(init.headers).get('blade-auth') === `bearer ${live}`
+    return answers.call(() => (known ? jsonResponse(successEnvelope({ records: [], total: 0 })) : jsonResponse({ code: 401, msg: '请求未授权' }, 401)), init)
+  })
+  const tabs = Array.from({ length: count }, () => {
+    const client = createClient({
+      baseUrl: 'http://gateway.test',
+      clientId: 'console',
+      clientSecret: 'test',
+      fetch: network.fetch,
+      tokenStore: browser.openTab(),
+      // WebCrypto works on a real clock, the tests on a false one
+      encodePassword: (password) => password,
+    })
+    client.session.on('ended', (why) => ended.push(why))
+    return client
+  })
+  return {
+    tabs,
+    answers,
+    ended,
+    refreshes: () => network.asked.filter(({ url }) => isRefresh(url)).length,
+    /** No token that was issued so far is good any more. */
+    revoke: () => {
+      live = 'revoked'
+    },
+    dispose: () => {
+      for (const tab of tabs) tab.dispose()
+    },
+  }
+}

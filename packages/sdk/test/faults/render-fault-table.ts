@@ -1,0 +1,71 @@
+import { indirectFaults } from './indirect-faults'
+import type { Direction, Fault, IndirectFault, Observation, Transport } from './fault'
+import { createTrials } from './fault'
+import { byNumber, faults } from './rows'
+
+const pluralize = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count} ${word === 'refresh' ? 'refreshes' : `${word}s`}`)
+
+const columns = (['read', 'write'] as const).flatMap((direction) =>
+  (['fetch', 'undici', 'browser'] as const).map((transport) => ({ direction, transport })),
+)
+
+const describeObservation = ({ seen, requests, refreshes, carriedOut }: Observation, direction: Direction) =>
+  [
+    `${seen}; ${pluralize(requests, 'request')}`,
+    ...(refreshes > 0 ? [pluralize(refreshes, 'refresh')] : []),
+    ...(direction === 'write' ? [`carried out ${carriedOut === 0 ? 'never' : `${carriedOut}×`}`] : []),
+  ].join(', ')
+
+const escapeCell = (text: string) =>
+  text
+    .replaceAll('|', '\\|')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character of a fault is shown by name
+    .replace(/[\u0000-\u001f\ufeff]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** One way of a fault where ways differ. */
+const describeValue = (value: unknown) => (value === '' ? '(none)' : `\`${escapeCell(String(value).slice(0, 40))}\``)
+
+type Observed = ReadonlyMap<string, Observation>
+
+function cell(fault: Fault, { direction, transport }: { direction: Direction; transport: Transport }, observed: Observed): string {
+  const reason = fault.notApplicable?.[direction] ?? fault.notApplicable?.[transport]
+  if (reason) return `– ${reason}`
+  const ways = new Map<string, unknown[]>()
+  for (const trial of createTrials(faults, transport)) {
+    const observation = observed.get(trial.id)
+    if (trial.fault !== fault || trial.direction !== direction) continue
+    if (!observation) return 'not observed'
+    const text = describeObservation(observation, direction)
+    ways.set(text, [...(ways.get(text) ?? []), trial.value])
+  }
+  if (ways.size === 1) return [...ways.keys()].join('')
+  return [...ways].map(([text, values]) => `${values.map(describeValue).join(' ')}: ${text}`).join('<br>')
+}
+
+const isCall = (row: Fault | IndirectFault): row is Fault => 'behaviour' in row
+
+const head = ['fault', 'what happens', ...columns.map(({ direction, transport }) => `${direction}, ${transport}`)]
+
+/** The table of faults as a page; `heldBy` names the tests of a fault that no call meets. */
+export function renderFaultTable(observations: readonly Observation[], heldBy: (row: IndirectFault) => readonly string[]): string {
+  const observed = new Map(observations.map((observation) => [observation.id, observation]))
+  const row = (fault: Fault | IndirectFault) => {
+    const what = [fault.id, escapeCell(fault.title)]
+    if (isCall(fault)) return [...what, ...columns.map((column) => cell(fault, column, observed))]
+    return [...what, `– ${fault.why}: ${heldBy(fault).join(', ')}`, ...columns.slice(1).map(() => '–')]
+  }
+  const rows = byNumber<Fault | IndirectFault>([...faults, ...indirectFaults])
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    '# What a caller gets when the platform fails',
+    '',
+    'Written by `npm run faults` from what was seen: a real server on a socket, called by `fetch` of Node, by `createNodeFetch()` over undici, and by a page in Chromium. Not edited by hand; a test compares it.',
+    '',
+    `${new Set(rows.map(({ id }) => id)).size} faults, ${observations.length} meetings. A cell tells the kind of the error with its code, whether the call may be made again (\`retryable\`), whether nobody knows if a write was done (\`outcome: 'unknown'\`), how many requests of the call reached the server, and how often a server that keeps to \`Idempotency-Key\` carried it out. Never seen, in no cell: a write that is done twice, one that was done and may be sent again, a call that outlives its time, a secret in an error.`,
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map((fault) => line(row(fault))),
+    '',
+  ].join('\n')
+}

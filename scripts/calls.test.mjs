@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { childOf, contractFiles, membersOf, operationsIn } from './lib/contracts.mjs'
+import { getChild, contractFiles, toMembers, listOperations } from './lib/contracts.mjs'
 
 const calls = new Map(
   contractFiles()
-    .flatMap(operationsIn)
+    .flatMap(listOperations)
     .map(({ method, path, place }) => [`${method.toUpperCase()} ${path}`, place]),
 )
 
@@ -16,27 +16,27 @@ const call = (name) => {
 /** the names that a schema has, those of its parts among them */
 function namesIn(schema) {
   if (!schema) return []
-  const parts = Object.keys(schema.node.allOf ?? {}).flatMap((key) => namesIn(childOf(schema, 'allOf', key)))
-  return [...Object.keys(membersOf(schema.node.properties)), ...parts]
+  const parts = Object.keys(schema.node.allOf ?? {}).flatMap((key) => namesIn(getChild(schema, 'allOf', key)))
+  return [...Object.keys(toMembers(schema.node.properties)), ...parts]
 }
 
 /** what a call takes in its headers, its query and its body */
 function inputOf(name) {
   const place = call(name)
-  const parameters = Object.keys(place.node.parameters ?? {}).map((key) => childOf(place, 'parameters', key)?.node.name)
-  const content = childOf(place, 'requestBody', 'content')
-  return [...parameters, ...Object.keys(content?.node ?? {}).flatMap((type) => namesIn(childOf(content, type, 'schema')))]
+  const parameters = Object.keys(place.node.parameters ?? {}).map((key) => getChild(place, 'parameters', key)?.node.name)
+  const content = getChild(place, 'requestBody', 'content')
+  return [...parameters, ...Object.keys(content?.node ?? {}).flatMap((type) => namesIn(getChild(content, type, 'schema')))]
 }
 
 /** what a record of its answer has, be it one, a list or a page of them */
 function answerOf(name) {
-  const schema = childOf(call(name), 'responses', '200', 'content', 'application/json', 'schema')
+  const schema = getChild(call(name), 'responses', '200', 'content', 'application/json', 'schema')
   const within = (place) => {
     if (!place) return []
     const inner = [
-      ...Object.keys(place.node.allOf ?? {}).map((key) => childOf(place, 'allOf', key)),
-      ...['data', 'records', 'flow'].map((key) => childOf(place, 'properties', key)),
-      childOf(place, 'items'),
+      ...Object.keys(place.node.allOf ?? {}).map((key) => getChild(place, 'allOf', key)),
+      ...['data', 'records', 'flow'].map((key) => getChild(place, 'properties', key)),
+      getChild(place, 'items'),
     ]
     return [...namesIn(place), ...inner.flatMap(within)]
   }
@@ -128,7 +128,7 @@ test('the regions are crawled by a call that may take eight minutes', () => {
 
 // spec 7.66
 test('processes are deployed by files that travel as a form', () => {
-  expect(Object.keys(childOf(call(`POST ${flow}/manager/deploy-upload`), 'requestBody', 'content')?.node ?? {})).toEqual([
+  expect(Object.keys(getChild(call(`POST ${flow}/manager/deploy-upload`), 'requestBody', 'content')?.node ?? {})).toEqual([
     'multipart/form-data',
   ])
 })

@@ -1,7 +1,7 @@
 // npm run new-plugin -- car-wash: a working plugin in plugins/car-wash, with its test and its lines in the console;
 // a folder that is there already, as generated areas bring it, gets its lines alone
 import { existsSync } from 'node:fs'
-import { camel, englishLabel, isAreaName, newPluginFiles, serviceOf } from '@jwsk/codegen'
+import { toCamelCase, englishLabel, isAreaName, createPluginFiles, toServiceName } from '@jwsk/codegen'
 import { isMain } from './lib/main.mjs'
 import { fromRoot, print, root } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
@@ -34,7 +34,7 @@ function meant(name) {
 
 /** the list of plugins with one more line */
 export function listedIn(source, name) {
-  const line = `  { id: '${name}', load: () => import('@jwsk/plugin-${name}').then(({ ${camel(name)} }) => ${camel(name)}) },\n`
+  const line = `  { id: '${name}', load: () => import('@jwsk/plugin-${name}').then(({ ${toCamelCase(name)} }) => ${toCamelCase(name)}) },\n`
   const end = source.indexOf(']\n', source.indexOf('export const plugins'))
   if (end < 0) throw new Error(`${listFile} has no list of plugins`)
   return source.slice(0, end) + line + source.slice(end)
@@ -52,10 +52,10 @@ function neededBy(source, name) {
 
 /** the stand-in's list of business areas with one more */
 export function answeredIn(source, name) {
-  const line = `import { ${camel(name)} } from './areas/${name}'\n`
+  const line = `import { ${toCamelCase(name)} } from './areas/${name}'\n`
   const end = source.indexOf(']\n', source.indexOf('const business'))
   if (end < 0) throw new Error(`${mocksFile} has no list of areas`)
-  const listed = `${source.slice(0, end)}  ${camel(name)},\n${source.slice(end)}`
+  const listed = `${source.slice(0, end)}  ${toCamelCase(name)},\n${source.slice(end)}`
   const imports = [...listed.matchAll(/^import .* from '\.\/areas\/.*'\n/gm)].map(([text]) => text)
   const before = imports.find((text) => text.split("'")[1] > line.split("'")[1])
   return before === undefined ? line + listed : listed.replace(before, line + before)
@@ -64,7 +64,7 @@ export function answeredIn(source, name) {
 /** the English names of the menu with those of an area: its group, and its screens by their titles */
 export function namedIn(source, name, texts) {
   const titles = [...texts.matchAll(/^ {2}(\w+): \{\n {4}title: '(.+)',$/gm)]
-  const lines = [[`${camel(name)}Group`, titles[0]?.[2]], ...titles.map(([, entity, title]) => [entity, title])]
+  const lines = [[`${toCamelCase(name)}Group`, titles[0]?.[2]], ...titles.map(([, entity, title]) => [entity, title])]
   const fresh = lines.filter(([code, title]) => title && !source.includes(`  ${code}: `))
   return source.replace(/^\}$/m, `${fresh.map(([code, title]) => `  ${code}: '${title}',\n`).join('')}}`)
 }
@@ -80,8 +80,8 @@ function answer(plan, name) {
 /** a group of its own in the menu, with the page that a new plugin begins with */
 const lead = (plan, name) =>
   intoMenu(plan, {
-    ...{ plugin: name, near: [], title: '概览', en: 'Overview', group: englishLabel(camel(name)) },
-    ...{ code: `${camel(name)}Overview`, path: `/${name}/overview`, codes: [], texts: new Map() },
+    ...{ plugin: name, near: [], title: '概览', en: 'Overview', group: englishLabel(toCamelCase(name)) },
+    ...{ code: `${toCamelCase(name)}Overview`, path: `/${name}/overview`, codes: [], texts: new Map() },
   })
 
 /** makes the plugin under `folder`, or takes the one that lies there unlisted; returns the files that were written or changed */
@@ -91,7 +91,7 @@ export function newPlugin(name, { folder = root, mocks = true } = {}) {
   const isThere = plan.below(`plugins/${name}`).length > 0
   if (isThere && (plan.read(listFile).includes(`'@jwsk/plugin-${name}'`) || !plan.exists(`plugins/${name}/plugin.ts`)))
     throw new Error(`plugins/${name} exists already`)
-  if (!isThere) for (const [path, text] of Object.entries(newPluginFiles(name))) plan.create(`plugins/${name}/${path}`, text)
+  if (!isThere) for (const [path, text] of Object.entries(createPluginFiles(name))) plan.create(`plugins/${name}/${path}`, text)
   plan.change(listFile, (source) => listedIn(source, name))
   plan.change(packageFile, (source) => neededBy(source, name))
   if (isThere) answer(plan, name)
@@ -103,7 +103,7 @@ if (isMain(import.meta.url)) {
   const { name, mocks } = argumentsOf(process.argv.slice(2))
   try {
     for (const file of newPlugin(name, { mocks })) print(file)
-    if (existsSync(fromRoot('openapi', `${serviceOf(name)}.yaml`)))
+    if (existsSync(fromRoot('openapi', `${toServiceName(name)}.yaml`)))
       for (const script of ['generate', 'exports']) await runOrThrow('node', [fromRoot('scripts', `${script}.mjs`)])
     print(`\nnpm install                    links it\nnpx vitest run plugins/${name}`)
     if (mocks) print(`\nnpm start shows a new plugin's page in the menu, at /${name}/overview.`)

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { areaFiles, columnOf, printResource } from '@jwsk/codegen'
-import { contractsIn, emitService, loadService } from '@jwsk/codegen/generate'
+import { createAreaFiles, toColumn, printResource } from '@jwsk/codegen'
+import { loadContracts, emitService, loadService } from '@jwsk/codegen/generate'
 import { afterAll, expect, test } from 'vitest'
 import { boundaryFindings } from './check-boundaries.mjs'
 import { sourceFindings } from './check-source.mjs'
@@ -36,7 +36,7 @@ const left = /(^|\/)(node_modules|dist)(\/|$)/
 const area = 'charge-pile'
 const areaFolders = [`plugins/${area}`, `mocks/src/areas/${area}`]
 
-const column = (name, type, rest) => ({ ...columnOf({ name, type, comment: name }), ...rest })
+const column = (name, type, rest) => ({ ...toColumn({ name, type, comment: name }), ...rest })
 const plan = (title, table, columns) => ({
   ...{ title, table, columns, service: 'jwsk-biz', tablePrefix: 'jwsk_', key: 'id', packageName: 'org.jwsk.biz', author: '信息技术部' },
   ...{ hasBase: true, hasWrapper: true, hasFeign: false, dictionaries: new Map() },
@@ -87,7 +87,7 @@ async function makeEntry(service) {
 
 /** the front-end half of a generated area, dropped into the copy, and the contract of one entity more */
 async function dropArea() {
-  for (const [path, text] of Object.entries(areaFiles(area, plans))) if (path.startsWith('web/')) write(path.slice(4), text)
+  for (const [path, text] of Object.entries(createAreaFiles(area, plans))) if (path.startsWith('web/')) write(path.slice(4), text)
   write('openapi/carwash.yaml', washBayContract)
   for (const service of ['chargepile', 'carwash']) await makeEntry(service)
 }
@@ -145,7 +145,7 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
     expect(devDependencies[`@jwsk/plugin-${name}`]).toBe('*')
   }
 
-  const areaSources = Object.keys(areaFiles(area, plans)).filter((path) => /^web\/(plugins|mocks)\//.test(path))
+  const areaSources = Object.keys(createAreaFiles(area, plans)).filter((path) => /^web\/(plugins|mocks)\//.test(path))
   const own = [...new Set([...made, ...screen])].filter((path) => /^(plugins|mocks)\//.test(path))
   own.push(...areaSources.map((path) => path.slice(4)))
   expect(boundaryFindings(folder, own)).toEqual([])
@@ -181,7 +181,7 @@ test('a name that the contracts have not is answered with the one that was meant
 })
 
 test('npm run new-resource prints the declaration that the area brought, from the contract that it brought', () => {
-  const printed = printResource(contractsIn(join(folder, 'openapi')).readEntity('chargepile', 'chargePile'), () => undefined)
+  const printed = printResource(loadContracts(join(folder, 'openapi')).readEntity('chargepile', 'chargePile'), () => undefined)
   expect(printed.declaration).toBe(readFileSync(join(folder, 'plugins/charge-pile/resources/charge-pile.ts'), 'utf8'))
 })
 

@@ -3,18 +3,18 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isName, newFiles } from './files.mjs'
+import { isValidName, createTemplateFiles } from './template-files.mjs'
 
 const [name = ''] = process.argv.slice(2)
 
-function refuse(why) {
+function exitWithError(why) {
   process.stderr.write(`${why}\n`)
   process.exit(2)
 }
 
-if (!isName(name)) refuse('npm create jwsk-plugin <name>: words of small letters and digits with hyphens between, e.g. car-wash')
-if (existsSync(name)) refuse(`${name} exists already`)
-for (const [path, text] of Object.entries(newFiles(name))) {
+if (!isValidName(name)) exitWithError('npm create jwsk-plugin <name>: words of small letters and digits with hyphens between, e.g. car-wash')
+if (existsSync(name)) exitWithError(`${name} exists already`)
+for (const [path, text] of Object.entries(createTemplateFiles(name))) {
   await mkdir(dirname(join(name, path)), { recursive: true })
   await writeFile(join(name, path), text)
 }

@@ -2,14 +2,14 @@
 // jwsk-plugin dev --console FOLDER|URL [--port 5180]: the plugin in a built console, built anew with every change
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
-import { serveWith } from './serve.mjs'
+import { startDevServer } from './dev-server.mjs'
 
 const usage = 'jwsk-plugin dev --console FOLDER|URL [--port 5180]: FOLDER is a built console, URL one that is served'
 
 async function dev({ console: home, port }) {
   const watcher = await build({ build: { watch: {} }, logLevel: 'warn' })
   await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()))
-  const { url } = await serveWith({ home, folder: 'dist', port: Number(port) })
+  const { url } = await startDevServer({ home, folder: 'dist', port: Number(port) })
   process.stdout.write(`\n${url}\nA change is built at once; the page shows it when it is opened anew.\n`)
 }
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { manifestOf, rangeOf } from './manifest.mjs'
-import { refusalOf, shared } from './shared.mjs'
+import { createManifest, toCaretRange } from './plugin-manifest.mjs'
+import { explainForbiddenImport, sharedModules } from './shared-modules.mjs'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-const kitVersion = (root) => readJson(createRequire(join(root, 'package.json')).resolve('@jwsk/kit/package.json')).version
+const readKitVersion = (root) => readJson(createRequire(join(root, 'package.json')).resolve('@jwsk/kit/package.json')).version
 
 /** how a plugin is built so that a console takes it; what is named in it has to have a name of its content */
 const build = (entry) => ({
@@ -16,7 +16,7 @@ const build = (entry) => ({
   modulePreload: false,
   lib: { entry, formats: ['es'] },
   rolldownOptions: {
-    external: shared,
+    external: sharedModules,
     output: {
       entryFileNames: 'plugin-[hash].js',
       chunkFileNames: '[name]-[hash].js',
@@ -25,7 +25,7 @@ const build = (entry) => ({
   },
 })
 
-function line(manifest) {
+function formatConfigLine(manifest) {
   return `\nin config.json of the console, in the list "outside":\n\n${JSON.stringify(manifest, null, 2)}\n\nserve the folder as ${manifest.base} beside the console's page\n\n`
 }
 
@@ -50,16 +50,16 @@ export function jwskPlugin({ id, entry = 'src/plugin.ts', base, needs, log = (te
       settings = config
     },
     resolveId(source) {
-      const refusal = refusalOf(source)
+      const refusal = explainForbiddenImport(source)
       if (refusal) this.error(refusal)
     },
     async writeBundle({ dir }, bundle) {
       const { version } = readJson(join(settings.root, 'package.json'))
       const [first] = Object.values(bundle).filter(({ isEntry }) => isEntry)
-      const facts = { id, version, base, entry: first.fileName, needs: needs ?? rangeOf(kitVersion(settings.root)) }
-      const manifest = await manifestOf(dir, facts)
+      const facts = { id, version, base, entry: first.fileName, needs: needs ?? toCaretRange(readKitVersion(settings.root)) }
+      const manifest = await createManifest(dir, facts)
       await writeFile(join(dir, 'plugin.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-      log(line(manifest))
+      log(formatConfigLine(manifest))
     },
   }
 }

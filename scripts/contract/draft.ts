@@ -1,4 +1,4 @@
-import { membersOf } from '../lib/contracts.mjs'
+import { toMembers } from '../lib/contracts.mjs'
 import type { Records } from './records'
 import type { ContractOperation, PlainObject } from './spec'
 import type { Entity } from './writable'
@@ -36,7 +36,7 @@ export function marked(entity: Entity, { query, body }: Draft, attempt: number):
 
 /** The contract's example, with records that exist here in the place of those it names; undefined where there is none. */
 export async function draftOf({ submit, list }: Entity, records: Records, choice: number): Promise<Draft | undefined> {
-  const { id: _, ...example } = membersOf(submit.example)
+  const { id: _, ...example } = toMembers(submit.example)
   const named = await records.named(submit, choice)
   const asked = await records.queryOf(list)
   if (!named || !asked) return undefined

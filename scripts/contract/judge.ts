@@ -1,5 +1,5 @@
 import { isJwskError, isRecord, type Profile } from '@jwsk/sdk'
-import { membersOf } from '../lib/contracts.mjs'
+import { toMembers } from '../lib/contracts.mjs'
 import type { ReadAnswer } from './send'
 import type { ContractOperation, PlainObject } from './spec'
 
@@ -59,6 +59,6 @@ export function judgeFailure(error: unknown): Judgement & { readonly status: num
 function withFound(line: string, body: unknown): string {
   const [path = ''] = line.split(':')
   let found = body
-  for (const part of path.slice(1).match(/[^.[\]]+/g) ?? []) found = membersOf(found)[part]
+  for (const part of path.slice(1).match(/[^.[\]]+/g) ?? []) found = toMembers(found)[part]
   return line.includes('expected') ? `${line}, found ${JSON.stringify(found)?.slice(0, 60)}` : line
 }

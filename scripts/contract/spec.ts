@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Operation } from '@jwsk/sdk'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { childOf, contractFiles, document, membersOf, operationsIn, type Place } from '../lib/contracts.mjs'
+import { getChild, contractFiles, loadDocument, toMembers, listOperations, type Place } from '../lib/contracts.mjs'
 import { atPresent } from './present'
 
 export type PlainObject = Readonly<Record<string, unknown>>
@@ -57,13 +57,13 @@ function describe({ instancePath, message, keyword, params }: ErrorObject): stri
 
 /** The parts of a list or a record at a place. */
 const partsOf = (place: Place | undefined, name: string): Place[] =>
-  Object.keys(membersOf(place?.node[name])).flatMap((key) => childOf(place, name, key) ?? [])
+  Object.keys(toMembers(place?.node[name])).flatMap((key) => getChild(place, name, key) ?? [])
 
-const first = (list: unknown) => membersOf(list)['0']
+const first = (list: unknown) => toMembers(list)['0']
 
 function parameter(place: Place): Parameter {
   const { node } = place
-  const schema = membersOf(childOf(place, 'schema')?.node)
+  const schema = toMembers(getChild(place, 'schema')?.node)
   const listed = [node.example, schema.default, first(schema.enum), first(schema.examples)]
   return {
     name: String(node.name),
@@ -76,9 +76,9 @@ function parameter(place: Place): Parameter {
 /** The fields of a schema, and of its `allOf` parts, that name a record of another entity. */
 function referencesOf(schema: Place | undefined): [field: string, entity: string][] {
   const parts = partsOf(schema, 'allOf').flatMap(referencesOf)
-  const own = Object.entries(membersOf(schema?.node.properties)).flatMap(([name, field]): [string, string][] => {
+  const own = Object.entries(toMembers(schema?.node.properties)).flatMap(([name, field]): [string, string][] => {
     // a reference may stand beside a $ref, and in the entries of a list
-    const entity = membersOf(field)['x-reference'] ?? childOf(schema, 'properties', name, 'items')?.node['x-reference']
+    const entity = toMembers(field)['x-reference'] ?? getChild(schema, 'properties', name, 'items')?.node['x-reference']
     return typeof entity === 'string' ? [[name, entity]] : []
   })
   return [...parts, ...own]
@@ -87,13 +87,13 @@ function referencesOf(schema: Place | undefined): [field: string, entity: string
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
 function trialOf(check: unknown): Trial {
-  const { with: records, where, body, refusal, brings } = membersOf(check)
-  const beside = Object.entries(membersOf(brings)).map(([field, lists]): [string, string[]] => [field, [lists].flat().map(String)])
+  const { with: records, where, body, refusal, brings } = toMembers(check)
+  const beside = Object.entries(toMembers(brings)).map(([field, lists]): [string, string[]] => [field, [lists].flat().map(String)])
   return {
     brings: new Map(beside),
-    with: Object.fromEntries(Object.entries(membersOf(records)).filter(isText)),
-    where: membersOf(where),
-    body: membersOf(body),
+    with: Object.fromEntries(Object.entries(toMembers(records)).filter(isText)),
+    where: toMembers(where),
+    body: toMembers(body),
     ...(typeof refusal === 'string' && { refusal }),
   }
 }
@@ -102,7 +102,7 @@ function createAjv() {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   // formats come as a CommonJS default
   ;(formats as unknown as (target: Ajv2020) => void)(ajv)
-  for (const file of contractFiles()) ajv.addSchema(document(file), base + basename(file))
+  for (const file of contractFiles()) ajv.addSchema(loadDocument(file), base + basename(file))
   return ajv
 }
 
@@ -125,11 +125,11 @@ export async function loadContracts(): Promise<ContractOperation[]> {
     const call = calls.get(id)
     // what a browser opens by itself is no call
     if (!call) return []
-    const answer = childOf(place, 'responses', '200', 'content')
-    const answerType = Object.keys(membersOf(answer?.node))[0] ?? ''
-    const schema = childOf(answer, answerType, 'schema')
-    const body = childOf(place, 'requestBody', 'content')
-    const content = childOf(body, Object.keys(membersOf(body?.node))[0] ?? '')
+    const answer = getChild(place, 'responses', '200', 'content')
+    const answerType = Object.keys(toMembers(answer?.node))[0] ?? ''
+    const schema = getChild(answer, answerType, 'schema')
+    const body = getChild(place, 'requestBody', 'content')
+    const content = getChild(body, Object.keys(toMembers(body?.node))[0] ?? '')
     const described: ContractOperation = {
       id,
       service: basename(place.file, '.yaml'),
@@ -137,7 +137,7 @@ export async function loadContracts(): Promise<ContractOperation[]> {
       parameters: partsOf(place, 'parameters').map(parameter),
       example: atPresent(content?.node.example),
       trial: trialOf(place.node['x-check']),
-      references: new Map(referencesOf(childOf(content, 'schema'))),
+      references: new Map(referencesOf(getChild(content, 'schema'))),
       answerType,
       isRead: method === 'get' && place.node['x-idempotent'] !== false,
       isSignIn: place.node['x-auth-flow'] === true,
@@ -153,7 +153,7 @@ export async function loadContracts(): Promise<ContractOperation[]> {
   }
 
   return contractFiles()
-    .flatMap(operationsIn)
+    .flatMap(listOperations)
     .filter(({ place }) => typeof place.node.operationId === 'string')
     .flatMap(({ method, place }) => operation(method, place))
 }

@@ -1,11 +1,11 @@
 import { type Client, isRecord } from '@jwsk/sdk'
-import { membersOf } from '../lib/contracts.mjs'
+import { toMembers } from '../lib/contracts.mjs'
 import { judgeAnswer, judgeFailure, type Outcome } from './judge'
 import type { Records } from './records'
 import { type ReadAnswer, sendCall } from './send'
 import type { ContractOperation } from './spec'
 
-const isEmptyAnswer = ({ body }: ReadAnswer) => isRecord(body) && body.code === 200 && Object.keys(membersOf(body.data)).length === 0
+const isEmptyAnswer = ({ body }: ReadAnswer) => isRecord(body) && body.code === 200 && Object.keys(toMembers(body.data)).length === 0
 
 /** Whether a call names the record that it asks for. */
 const namesRecord = ({ parameters }: ContractOperation) => parameters.some(({ name, required }) => required && /(^i|I)ds?$/.test(name))

@@ -1,5 +1,5 @@
 import { type Client, isRecord } from '@jwsk/sdk'
-import { membersOf } from '../lib/contracts.mjs'
+import { toMembers } from '../lib/contracts.mjs'
 import { type Added, add, type Judged, judgedOf } from './adding'
 import { type Brought, watchBrought } from './brought'
 import { accepted, changed, type Draft } from './draft'
@@ -36,7 +36,7 @@ const idName = ({ parameters }: ContractOperation) => parameters.find(({ name })
 async function detailOf({ client, entity: { detail }, draft, id }: Own): Promise<PlainObject> {
   if (!detail) return {}
   const { body } = await sendCall(client, detail, { query: { ...accepted(detail, draft.query), [idName(detail)]: id } })
-  return membersOf(isRecord(body) ? body.data : undefined)
+  return toMembers(isRecord(body) ? body.data : undefined)
 }
 
 /** The record as its list shows it. */

@@ -1,7 +1,7 @@
 // what the SDK's package ships of the contracts beside its code: each service in one file, and an index of all calls
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { englishOf, loadService } from '@jwsk/codegen/generate'
+import { getEnglishSummary, loadService } from '@jwsk/codegen/generate'
 import { contractFiles } from './contracts.mjs'
 import { inOneFile } from './one-file.mjs'
 
@@ -16,7 +16,7 @@ const told = (service) => (operation) => {
     method,
     path,
     permission: permissions,
-    summary: { 'zh-cn': summary, en: englishOf(operation) },
+    summary: { 'zh-cn': summary, en: getEnglishSummary(operation) },
   }
 }
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { fromRoot } from './root.mjs'
 
-export { childOf, document, isNode, membersOf, operationsIn } from '@jwsk/codegen/generate'
+export { getChild, loadDocument, isNode, toMembers, listOperations } from '@jwsk/codegen/generate'
 
 /** @typedef {import('@jwsk/codegen/generate').Place} Place */
 

@@ -1,6 +1,6 @@
 // a contract with all that it refers to in other files, as one document
 import { basename, dirname, join } from 'node:path'
-import { document, isNode, membersOf } from './contracts.mjs'
+import { loadDocument, isNode, toMembers } from './contracts.mjs'
 
 const component = /^(.*)#\/components\/([^/]+)\/([^/]+)$/
 
@@ -18,7 +18,7 @@ export function inOneFile(file) {
     const known = sources.get(pointer)
     if (known === at) return pointer
     if (known) throw new Error(`${basename(at)}: ${basename(known)} has another ${pointer}`)
-    const node = membersOf(membersOf(document(at).components)[section])[name]
+    const node = toMembers(toMembers(loadDocument(at).components)[section])[name]
     if (node === undefined) throw new Error(`${basename(from)}: ${reference} leads nowhere`)
     // a component that only stands for another file's is that one
     const elsewhere = isNode(node) && typeof node.$ref === 'string' && node.$ref.endsWith(pointer)
@@ -42,9 +42,9 @@ export function inOneFile(file) {
     )
   }
 
-  const { components, ...rest } = document(file)
+  const { components, ...rest } = loadDocument(file)
   const whole = copy(rest, file)
-  for (const [section, entries] of Object.entries(membersOf(components)))
-    for (const name of Object.keys(membersOf(entries))) bring(`#/components/${section}/${name}`, file)
+  for (const [section, entries] of Object.entries(toMembers(components)))
+    for (const name of Object.keys(toMembers(entries))) bring(`#/components/${section}/${name}`, file)
   return { ...whole, components: brought }
 }

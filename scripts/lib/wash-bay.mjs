@@ -1,14 +1,14 @@
 // a contract with calls beyond the usual, for the tests of what writes screens
-import { areaFiles, columnOf } from '@jwsk/codegen'
+import { createAreaFiles, toColumn } from '@jwsk/codegen'
 
 const plan = {
   ...{ title: '洗车机位', table: 'jwsk_wash_bay', service: 'jwsk-biz', tablePrefix: 'jwsk_', key: 'id' },
   ...{ packageName: 'org.jwsk.biz', author: '信息技术部', hasBase: true, hasWrapper: true, hasFeign: false, dictionaries: new Map() },
   columns: [
-    { ...columnOf({ name: 'bay_name', type: 'varchar(32)', comment: '名称' }), required: true, match: 'like' },
-    { ...columnOf({ name: 'price', type: 'decimal(10,2)', comment: '单价' }) },
-    { ...columnOf({ name: 'sort', type: 'int', comment: '排序' }) },
-    { ...columnOf({ name: 'audit_remark', type: 'varchar(255)', comment: '审核意见' }), inForm: false },
+    { ...toColumn({ name: 'bay_name', type: 'varchar(32)', comment: '名称' }), required: true, match: 'like' },
+    { ...toColumn({ name: 'price', type: 'decimal(10,2)', comment: '单价' }) },
+    { ...toColumn({ name: 'sort', type: 'int', comment: '排序' }) },
+    { ...toColumn({ name: 'audit_remark', type: 'varchar(255)', comment: '审核意见' }), inForm: false },
   ],
 }
 
@@ -57,7 +57,7 @@ const calls = [
 ]
 
 /** the contract of the service `carwash`, whose one entity can be audited, published and planned */
-export const washBayContract = areaFiles('car-wash', [plan])['web/openapi/carwash.yaml'].replace(
+export const washBayContract = createAreaFiles('car-wash', [plan])['web/openapi/carwash.yaml'].replace(
   /^components:$/m,
   `${calls.join('')}components:`,
 )

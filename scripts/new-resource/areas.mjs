@@ -1,6 +1,6 @@
 // the areas of the stand-in: what they answer and keep, and the one of a plugin
 import { relative } from 'node:path'
-import { camel } from '@jwsk/codegen'
+import { toCamelCase } from '@jwsk/codegen'
 import { addedTo, importing } from './source.mjs'
 
 const areasFile = 'mocks/src/areas.ts'
@@ -31,8 +31,8 @@ export function areaOf(plan, plugin) {
   const folder = `mocks/src/areas/${plugin}`
   const index = `${folder}/index.ts`
   if (plan.exists(index)) return { folder, index }
-  const isTaken = new RegExp(`\\{ ${camel(plugin)} \\}`).test(plan.read(areasFile))
-  const name = isTaken ? `${camel(plugin)}Area` : camel(plugin)
+  const isTaken = new RegExp(`\\{ ${toCamelCase(plugin)} \\}`).test(plan.read(areasFile))
+  const name = isTaken ? `${toCamelCase(plugin)}Area` : toCamelCase(plugin)
   plan.create(index, `import { defineArea } from '../../engine/area'\n\nexport const ${name} = defineArea({})\n`)
   plan.change(areasFile, (text) => importing(addedTo(text, 'business', name), name, `./areas/${plugin}`))
   return { folder, index }

@@ -1,5 +1,5 @@
 // the file of an entity's calls in the stand-in
-import { kebab } from '@jwsk/codegen'
+import { toKebabCase } from '@jwsk/codegen'
 import { answerOf } from './answers.mjs'
 
 /** names beside the rows: `spotName` of the row that `scenicSpotId` leads to */
@@ -33,7 +33,7 @@ export function callsFile(entity, { named, title, columns, entries, files }) {
     ['mock', new Set()],
   ])
   for (const one of answers) for (const [file, names] of Object.entries(one.uses)) for (const used of names) uses.get(file).add(used)
-  const tables = new Map([[table, `./${kebab(name)}-table`], ...named.map((one) => [one.table, files.get(one.table)])])
+  const tables = new Map([[table, `./${toKebabCase(name)}-table`], ...named.map((one) => [one.table, files.get(one.table)])])
   const crud = `entity(${name}, ${table}${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
   const sheetColumns = columns
     .map(({ name: field, label, dict, isNumber }) => `${label} ${field}${dict ? `:${dict}` : ''}${isNumber ? '#' : ''}`)

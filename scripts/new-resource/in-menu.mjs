@@ -1,5 +1,5 @@
 // the menu entry of a screen: its place, its words in both languages, and the buttons that grant its codes
-import { camel, englishLabel, plural, snake } from '@jwsk/codegen'
+import { toCamelCase, englishLabel, pluralize, toSnakeCase } from '@jwsk/codegen'
 import { areaOf } from './areas.mjs'
 import { addedTo, addedToMember, behind, callsWith, importing, keysIn } from './source.mjs'
 
@@ -24,9 +24,9 @@ function buttonsOf(plan, { codes, prefix, texts }) {
   return `'${labelled.join(' ')}'`
 }
 
-function pageOf(plan, { code, title, path, codes, prefix = snake(code), texts }) {
+function pageOf(plan, { code, title, path, codes, prefix = toSnakeCase(code), texts }) {
   const buttons = buttonsOf(plan, { codes, prefix, texts })
-  const options = [...(prefix === snake(code) ? [] : [`prefix: '${prefix}'`]), ...(buttons === undefined ? [] : [`buttons: ${buttons}`])]
+  const options = [...(prefix === toSnakeCase(code) ? [] : [`prefix: '${prefix}'`]), ...(buttons === undefined ? [] : [`buttons: ${buttons}`])]
   return `page(['${code}', '${title}', 'box'], '${path}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
 }
 
@@ -40,7 +40,7 @@ function withName(plan, code, name) {
 /** puts a page behind those of its plugin, or into a group of the plugin's own */
 export function intoMenu(plan, { plugin, near, title, en, group: groupTitle = title, ...page }) {
   const line = pageOf(plan, { title, ...page })
-  withName(plan, page.code, en ?? englishLabel(plural(page.code)))
+  withName(plan, page.code, en ?? englishLabel(pluralize(page.code)))
   const found = menuFiles(plan).flatMap((file) => callsWith(plan.read(file), 'page', near).map((call) => ({ file, call })))
   const last = found.filter(({ file }) => file === found[0]?.file).at(-1)
   const withCrud = (text, from) => (line.includes('{crud}') ? importing(text, 'crud', from) : text)
@@ -50,8 +50,8 @@ export function intoMenu(plan, { plugin, near, title, en, group: groupTitle = ti
     return
   }
   const { index } = areaOf(plan, plugin)
-  const group = `${camel(plugin)}Group`
-  withName(plan, group, englishLabel(camel(plugin)))
+  const group = `${toCamelCase(plugin)}Group`
+  withName(plan, group, englishLabel(toCamelCase(plugin)))
   plan.change(index, (text) => {
     const added = addedToMember(text, ['defineArea', 'menus'], ['[', `group(['${group}', '${groupTitle}'], 'box', [${line}])`, ']'])
     return ['group', 'page'].reduce((made, name) => importing(made, name, '../../seed/menu-seed'), withCrud(added, '../../seed/menu-seed'))

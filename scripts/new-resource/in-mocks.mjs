@@ -1,5 +1,5 @@
 // an entity → the stand-in: its rows, its calls, the line of its area, the codes that it needs
-import { kebab, pascal } from '@jwsk/codegen'
+import { toKebabCase, toPascalCase } from '@jwsk/codegen'
 import { areaOf, tablesFrom } from './areas.mjs'
 import { callsFile } from './calls-file.mjs'
 import { entriesIn, freshDictionaries } from './dictionaries.mjs'
@@ -61,7 +61,7 @@ export function intoMocks(plan, { plugin, entity, printed, contracts, title }) {
     return one.echo && table && one.to !== entity.entity ? [{ ...one, table: table.name }] : []
   })
   const rows = rowsOf(entity, { tables, entries, echoes: new Set(shown.flatMap(({ echo }) => echo ?? [])) })
-  const file = kebab(entity.entity)
+  const file = toKebabCase(entity.entity)
   const files = new Map([...tables.values()].map((one) => [one.name, one.file]))
   const columns = columnsOf(entity, printed, shown)
   plan.create(`${folder}/${file}-table.ts`, tableFile(entity, rows))
@@ -96,6 +96,6 @@ export function assertMockable(entity) {
   const lacks = entity.list !== 'page' && entity.list !== 'list'
   if (lacks || !entity.hasOwnSchema)
     throw new Error(
-      `${entity.entity}: rows are made of a page or list and a schema ${pascal(entity.entity)}; --no-mocks leaves them to you`,
+      `${entity.entity}: rows are made of a page or list and a schema ${toPascalCase(entity.entity)}; --no-mocks leaves them to you`,
     )
 }

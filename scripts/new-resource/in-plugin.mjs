@@ -1,5 +1,5 @@
 // a printed screen → its place in a plugin: the declaration, the manifest, the texts, a test
-import { camel, plural } from '@jwsk/codegen'
+import { toCamelCase, pluralize } from '@jwsk/codegen'
 import { didYouMean } from '@jwsk/codegen/generate'
 import { addedTo, addedToMember, importing, importOf, keysIn, keysOfMember } from './source.mjs'
 
@@ -68,7 +68,7 @@ function screenTest({ plugin, path, printed }) {
 import { startPlatform } from '@jwsk/mocks/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ${camel(plugin)} as plugin } from './plugin'
+import { ${toCamelCase(plugin)} as plugin } from './plugin'
 
 const { client } = startPlatform()
 
@@ -98,7 +98,7 @@ function withTools(text) {
 export function intoPlugin(plan, { plugin, entity, path, printed, isAnswered }) {
   const home = `plugins/${plugin}`
   const file = printed.file.replace(/\.ts$/, '')
-  const resource = plural(entity)
+  const resource = pluralize(entity)
   plan.create(`${home}/resources/${printed.file}`, printed.declaration)
   plan.change(`${home}/plugin.ts`, (text) => manifestWith(text, printed))
   withTexts(plan, `${home}/locales/zh-cn.ts`, {

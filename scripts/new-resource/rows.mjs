@@ -1,5 +1,5 @@
 // what a contract says of an entity → the table of its rows in the stand-in
-import { pascal } from '@jwsk/codegen'
+import { toPascalCase } from '@jwsk/codegen'
 
 /** what the platform sets in every row by itself */
 const ofThePlatform = new Set([
@@ -91,7 +91,7 @@ export function rowsOf(entity, { tables, entries, echoes }) {
 /** the file of a table */
 export function tableFile(entity, { values, references }) {
   const name = entity.entity
-  const type = pascal(name)
+  const type = toPascalCase(name)
   const text = values.map(([, value]) => value).join('\n')
   const others = new Map(references.filter(({ to }) => to.file).map(({ to }) => [to.name, to.file]))
   const clock = ['dateBefore', 'timeBefore'].filter((one) => one === 'timeBefore' || text.includes(`${one}(`))

@@ -1,8 +1,8 @@
 // everything that a screen over an entity needs, written into the repository
 
 import { join } from 'node:path'
-import { offeredActions, printResource, titleOf } from '@jwsk/codegen'
-import { contractsIn, didYouMean } from '@jwsk/codegen/generate'
+import { listDeclarableActions, printResource, getTitle } from '@jwsk/codegen'
+import { loadContracts, didYouMean } from '@jwsk/codegen/generate'
 import { root } from '../lib/root.mjs'
 import { isAnswered } from './areas.mjs'
 import { intoMenu, leadsTo } from './in-menu.mjs'
@@ -36,7 +36,7 @@ export function read(contracts, path, actions) {
   contracts.assertEntity(path)
   const [service, name] = path.split('/')
   const entity = contracts.readEntity(service, name)
-  const offered = offeredActions(entity, contracts.findReferenced)
+  const offered = listDeclarableActions(entity, contracts.findReferenced)
   const chosen = chosenOf(entity, offered, actions)
   return { entity: { ...entity, chosen }, offered, left: { actions: offered.actions.filter((one) => !chosen.includes(one.name)) } }
 }
@@ -46,11 +46,11 @@ const textsOf = (offered) => new Map(offered.actions.flatMap((one) => (one.permi
 
 /** writes a screen into a plugin, with what the stand-in and the menu need; returns the files, and which actions were left out */
 export function writeResource({ path, plugin, actions, mocks = true }, folder = root) {
-  const contracts = contractsIn(join(folder, 'openapi'))
+  const contracts = loadContracts(join(folder, 'openapi'))
   const { entity, offered, left } = read(contracts, path, actions)
   const plan = planIn(folder)
   const address = `/${path}`
-  const title = titleOf(entity)
+  const title = getTitle(entity)
   assertPlugin(plan, plugin)
   assertFree(plan, address)
   const near = pathsOf(plan, plugin)

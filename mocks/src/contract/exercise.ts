@@ -1,4 +1,4 @@
-import { childOf, membersOf, type Place } from '@jwsk/scripts/contracts'
+import { getChild, toMembers, type Place } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
 import { isRecord } from '@jwsk/sdk'
 import type { SpecOperation } from './spec'
@@ -20,7 +20,7 @@ async function firstRow(stage: Stage, id: string): Promise<Values> {
   if (!list) return {}
   const { data } = readAnswer(await (await stage.send(list.operation)).text())
   // a page, a list or the top of a tree
-  return membersOf(membersOf(membersOf(data).records ?? data)['0'])
+  return toMembers(toMembers(toMembers(data).records ?? data)['0'])
 }
 
 const readers = adminStage()
@@ -44,16 +44,16 @@ function plausibleValue(at: Place, row: Values): string {
   const name = String(at.node.name)
   const value = row[name] || (/^(\w+I|i)ds?$/.test(name) ? row.id : undefined)
   if (value !== undefined && value !== '') return String(value)
-  const schema = childOf(at, 'schema')
-  const preset = at.node.example ?? schema?.node.default ?? membersOf(schema?.node.enum)['0'] ?? membersOf(schema?.node.examples)['0']
+  const schema = getChild(at, 'schema')
+  const preset = at.node.example ?? schema?.node.default ?? toMembers(schema?.node.enum)['0'] ?? toMembers(schema?.node.examples)['0']
   if (preset !== undefined) return String(preset)
   return schema?.node.type === 'integer' ? '1' : 'probe'
 }
 
 function example(content: Place, row: Values): unknown {
   const [type = ''] = Object.keys(content.node)
-  const preset = childOf(content, type)?.node.example
-  if (type === 'multipart/form-data') return { ...membersOf(preset), file: new Blob(['probe']) }
+  const preset = getChild(content, type)?.node.example
+  if (type === 'multipart/form-data') return { ...toMembers(preset), file: new Blob(['probe']) }
   // an example that names a record means one that exists
   if (!isRecord(preset)) return preset
   return { ...preset, ...('id' in preset && { id: row.id }), ...('ids' in preset && { ids: row.id }) }

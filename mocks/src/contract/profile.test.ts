@@ -1,4 +1,4 @@
-import { childOf, membersOf, type Place } from '@jwsk/scripts/contracts'
+import { getChild, toMembers, type Place } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
 import { springBlade } from '@jwsk/sdk/profiles'
 import { expect, test } from 'vitest'
@@ -17,9 +17,9 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 function requiredBelow(at: Place | undefined, seen = new Set<string>()): string[] {
   if (!at || seen.has(`${at.file}${at.pointer}`)) return []
   seen.add(`${at.file}${at.pointer}`)
-  const properties = Object.keys(membersOf(at.node.properties)).flatMap((name) => requiredBelow(childOf(at, 'properties', name), seen))
-  const parts = listOf(at.node.allOf).flatMap((_, index) => requiredBelow(childOf(at, 'allOf', String(index)), seen))
-  return [...listOf(at.node.required).map(String), ...properties, ...parts, ...requiredBelow(childOf(at, 'items'), seen)]
+  const properties = Object.keys(toMembers(at.node.properties)).flatMap((name) => requiredBelow(getChild(at, 'properties', name), seen))
+  const parts = listOf(at.node.allOf).flatMap((_, index) => requiredBelow(getChild(at, 'allOf', String(index)), seen))
+  return [...listOf(at.node.required).map(String), ...properties, ...parts, ...requiredBelow(getChild(at, 'items'), seen)]
 }
 
 const envelope = ['code', 'success', 'data', 'msg', 'records', 'total']

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { childOf, contractFiles, document, isNode, membersOf, operationsIn, type Place } from '@jwsk/scripts/contracts'
+import { getChild, contractFiles, loadDocument, isNode, toMembers, listOperations, type Place } from '@jwsk/scripts/contracts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
@@ -21,7 +21,7 @@ const addFormats = formats as unknown as (ajv: Ajv2020) => void
 function createAjv() {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats(ajv)
-  for (const file of contractFiles()) ajv.addSchema(document(file), base + basename(file))
+  for (const file of contractFiles()) ajv.addSchema(loadDocument(file), base + basename(file))
   return ajv
 }
 const ajv = createAjv()
@@ -30,7 +30,7 @@ const ajv = createAjv()
 export const loadOperations = (): ReadonlyMap<string, SpecOperation> =>
   new Map(
     contractFiles()
-      .flatMap(operationsIn)
+      .flatMap(listOperations)
       .flatMap(({ place }) => {
         const id = place.node.operationId
         return typeof id === 'string' ? [[id, operation(id, place)]] : []
@@ -39,22 +39,22 @@ export const loadOperations = (): ReadonlyMap<string, SpecOperation> =>
 
 /** The parts of a list or a record at a place, by their names. */
 const eachOf = (at: Place, name: string): (readonly [name: string, part: Place])[] =>
-  Object.keys(membersOf(at.node[name])).flatMap((key) => {
-    const part = childOf(at, name, key)
+  Object.keys(toMembers(at.node[name])).flatMap((key) => {
+    const part = getChild(at, name, key)
     return part ? [[key, part] as const] : []
   })
 
 function operation(id: string, at: Place): SpecOperation {
   const parameters = eachOf(at, 'parameters').map(([, entry]) => entry)
-  const content = childOf(at, 'responses', '200', 'content')
+  const content = getChild(at, 'responses', '200', 'content')
   const answerType = Object.keys(content?.node ?? {})[0] ?? ''
   return {
     id,
     parameters,
-    body: childOf(at, 'requestBody', 'content'),
-    answer: content && childOf(content, answerType, 'schema'),
+    body: getChild(at, 'requestBody', 'content'),
+    answer: content && getChild(content, answerType, 'schema'),
     answerType,
-    refusal: childOf(at, 'responses', 'default', 'content', 'application/json', 'schema'),
+    refusal: getChild(at, 'responses', 'default', 'content', 'application/json', 'schema'),
   }
 }
 
@@ -71,12 +71,12 @@ export function violations(at: Place, value: unknown): string[] {
 
 /** Whether an answer may be without its payload: the contract then asks for no `data`. */
 export const schemaAllowsNothing = (at: Place): boolean =>
-  !Object.values(membersOf(at.node.required)).includes('data') && eachOf(at, 'allOf').every(([, part]) => schemaAllowsNothing(part))
+  !Object.values(toMembers(at.node.required)).includes('data') && eachOf(at, 'allOf').every(([, part]) => schemaAllowsNothing(part))
 
 /** Properties that the contract does not name: they would be a secret between mock and console. */
 function undeclared(at: Place, value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
-    const items = childOf(at, 'items')
+    const items = getChild(at, 'items')
     return items ? value.flatMap((item, index) => undeclared(items, item, `${path}/${index}`)) : []
   }
   if (!isNode(value)) return []
@@ -109,7 +109,7 @@ export function schemaDictionaries(): ReadonlySet<string> {
     if (typeof code === 'string') codes.add(code)
     for (const part of Object.values(value)) walk(part)
   }
-  for (const file of contractFiles()) walk(document(file))
+  for (const file of contractFiles()) walk(loadDocument(file))
   return codes
 }
 
@@ -121,8 +121,8 @@ export interface SpecDictionary {
 /** The dictionaries whose entries the contracts list. */
 export const specDictionaries = (): SpecDictionary[] =>
   contractFiles().flatMap((file) =>
-    Object.entries(membersOf(document(file)['x-dictionaries'])).map(([code, dictionary]) => ({
+    Object.entries(toMembers(loadDocument(file)['x-dictionaries'])).map(([code, dictionary]) => ({
       code,
-      entries: membersOf(membersOf(dictionary).entries),
+      entries: toMembers(toMembers(dictionary).entries),
     })),
   )

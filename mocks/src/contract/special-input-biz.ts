@@ -1,4 +1,4 @@
-import { childOf, membersOf } from '@jwsk/scripts/contracts'
+import { getChild, toMembers } from '@jwsk/scripts/contracts'
 import { getOwn } from '@jwsk/sdk'
 import { areas } from '../areas'
 import { orderTicketTable } from '../areas/member/order-ticket-table'
@@ -13,7 +13,7 @@ const references = areas.flatMap((area) => area.references)
 
 function exampleOf(operation: string): Values {
   const body = specs.get(operation)?.body
-  return membersOf(childOf(body, 'application/json')?.node.example)
+  return toMembers(getChild(body, 'application/json')?.node.example)
 }
 
 /** The contract's example with references to rows that exist. */

@@ -1,4 +1,4 @@
-import { camel } from './names.mjs'
+import { toCamelCase } from './case.mjs'
 
 // words of both languages that no name may be
 const reserved = new Set(
@@ -8,7 +8,7 @@ const reserved = new Set(
 )
 
 /** a property's or a type's name that neither language keeps for itself */
-export const identifier = (name: string) => {
-  const word = camel(name.replace(/[^A-Za-z0-9_]/g, '_')).replace(/^[^A-Za-z]+/, '') || 'value'
+export const toIdentifier = (name: string) => {
+  const word = toCamelCase(name.replace(/[^A-Za-z0-9_]/g, '_')).replace(/^[^A-Za-z]+/, '') || 'value'
   return reserved.has(word) ? `${word}Value` : word
 }

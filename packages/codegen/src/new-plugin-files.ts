@@ -1,5 +1,5 @@
-import { camel } from './names.mjs'
-import { pluginFrame, textFiles } from './plugin'
+import { toCamelCase } from './case.mjs'
+import { createPluginFrame, createTextFiles } from './plugin'
 
 const overview = `import { MessagePanel, type ScreenProps, useTranslate } from '@jwsk/kit'
 
@@ -21,27 +21,27 @@ const overviewTexts = {
   en: ["overview: { title: 'Overview', empty: 'Nothing here yet', hint: 'Change this page in views, or declare a list in resources.' }"],
 }
 
-const overviewTest = (name: string) => `import { renderScreen } from '@jwsk/kit/testing'
+const renderOverviewTest = (name: string) => `import { renderScreen } from '@jwsk/kit/testing'
 import { createClient } from '@jwsk/sdk'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ${camel(name)} } from '../plugin'
+import { ${toCamelCase(name)} } from '../plugin'
 
 test('the overview speaks both languages', async () => {
   const client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
-  const { unmount } = renderScreen(${camel(name)}, { path: '/${name}/overview', client })
+  const { unmount } = renderScreen(${toCamelCase(name)}, { path: '/${name}/overview', client })
   expect(await screen.findByText('这里还没有内容')).toBeTruthy()
   unmount()
-  renderScreen(${camel(name)}, { path: '/${name}/overview', client, language: 'en' })
+  renderScreen(${toCamelCase(name)}, { path: '/${name}/overview', client, language: 'en' })
   expect(await screen.findByText('Nothing here yet')).toBeTruthy()
   client.dispose()
 })
 `
 
 /** A plugin of one page, by path. */
-export const newPluginFiles = (name: string): Readonly<Record<string, string>> => ({
-  ...pluginFrame(name, { views: [`'/${name}/overview': view(() => import('./views/overview')),`] }),
+export const createPluginFiles = (name: string): Readonly<Record<string, string>> => ({
+  ...createPluginFrame(name, { views: [`'/${name}/overview': view(() => import('./views/overview')),`] }),
   'views/overview.tsx': overview,
-  'views/overview.test.tsx': overviewTest(name),
-  ...textFiles(overviewTexts),
+  'views/overview.test.tsx': renderOverviewTest(name),
+  ...createTextFiles(overviewTexts),
 })

@@ -1,5 +1,5 @@
-import { identifier } from './identifier'
-import { camel, kebab, pascal, snake } from './names.mjs'
+import { toIdentifier } from './identifier'
+import { toCamelCase, toKebabCase, toPascalCase, toSnakeCase } from './case.mjs'
 
 /** A column of a table, and what people see of it. */
 export interface Column {
@@ -58,7 +58,7 @@ const javaTypes: readonly (readonly [sql: RegExp, java: string])[] = [
 ]
 
 /** `decimal(10,2)` → `BigDecimal` */
-export const javaTypeOf = (type: string): string => javaTypes.find(([sql]) => sql.test(type.toLowerCase()))?.[1] ?? 'String'
+export const toJavaType = (type: string): string => javaTypes.find(([sql]) => sql.test(type.toLowerCase()))?.[1] ?? 'String'
 
 const platformColumns = ['tenant_id', 'create_user', 'create_dept', 'create_time', 'update_user', 'update_time', 'status', 'is_deleted']
 export const baseColumns: readonly string[] = ['id', ...platformColumns]
@@ -71,14 +71,14 @@ export interface PlainColumn {
 }
 
 /** A column that nobody has designed: shown and edited where it is no business of the platform's. */
-export function columnOf({ name, type, comment = '', isKey = false }: PlainColumn): Column {
+export function toColumn({ name, type, comment = '', isKey = false }: PlainColumn): Column {
   const isOwn = !isKey && !baseColumns.includes(name.toLowerCase())
-  const javaType = javaTypeOf(type)
+  const javaType = toJavaType(type)
   return {
     name,
     type,
     comment,
-    property: camel(name.toLowerCase()),
+    property: toCamelCase(name.toLowerCase()),
     javaType,
     inForm: isOwn,
     inList: isOwn,
@@ -88,7 +88,7 @@ export function columnOf({ name, type, comment = '', isKey = false }: PlainColum
 }
 
 /** What a plan's parts are called. */
-export interface Names {
+export interface PlanNames {
   /** `meterReading` */
   readonly entity: string
   /** `MeterReading` */
@@ -99,14 +99,14 @@ export interface Names {
   readonly code: string
 }
 
-export function namesOf({ table, tablePrefix }: Pick<Plan, 'table' | 'tablePrefix'>): Names {
+export function getPlanNames({ table, tablePrefix }: Pick<Plan, 'table' | 'tablePrefix'>): PlanNames {
   const bare = table.startsWith(tablePrefix) && table !== tablePrefix ? table.slice(tablePrefix.length) : table
-  const entity = identifier(bare.toLowerCase())
-  return { entity, type: pascal(entity), file: kebab(entity), code: snake(entity) }
+  const entity = toIdentifier(bare.toLowerCase())
+  return { entity, type: toPascalCase(entity), file: toKebabCase(entity), code: toSnakeCase(entity) }
 }
 
 /** The columns that the table has for its own sake. */
-export const ownColumns = ({ columns, key, hasBase }: Plan): readonly Column[] =>
+export const getOwnColumns = ({ columns, key, hasBase }: Plan): readonly Column[] =>
   columns.filter(
     ({ name, inForm, inList }) =>
       name !== key && (!baseColumns.includes(name.toLowerCase()) || !hasBase || (name.toLowerCase() === 'status' && (inForm || inList))),

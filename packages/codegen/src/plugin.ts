@@ -1,5 +1,5 @@
-import { indented } from './layout.mjs'
-import { camel } from './names.mjs'
+import { indentLines } from './format-code.mjs'
+import { toCamelCase } from './case.mjs'
 
 /** What a plugin is made of, beside its name. */
 export interface PluginParts {
@@ -12,21 +12,21 @@ export interface PluginParts {
 const section = (name: string, lines: readonly string[] = []) =>
   lines.length === 0 ? '' : `  ${name}: {\n${lines.map((line) => `    ${line}\n`).join('')}  },\n`
 
-const manifest = (name: string, { resources, views }: PluginParts) => `import { definePlugin${views ? ', view' : ''} } from '@jwsk/kit'
+const renderManifest = (name: string, { resources, views }: PluginParts) => `import { definePlugin${views ? ', view' : ''} } from '@jwsk/kit'
 
-export const ${camel(name)} = definePlugin({
+export const ${toCamelCase(name)} = definePlugin({
   id: '${name}',
 ${section('resources', resources)}${section('views', views)}  locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })
 `
 
-const contractTest = (name: string) => `import { testPlugin } from '@jwsk/kit/testing'
-import { ${camel(name)} } from './plugin'
+const renderContractTest = (name: string) => `import { testPlugin } from '@jwsk/kit/testing'
+import { ${toCamelCase(name)} } from './plugin'
 
-testPlugin(${camel(name)})
+testPlugin(${toCamelCase(name)})
 `
 
-const packageOf = (name: string, devDependencies: PluginParts['devDependencies'] = {}) =>
+const renderPackageJson = (name: string, devDependencies: PluginParts['devDependencies'] = {}) =>
   `${JSON.stringify(
     {
       name: `@jwsk/plugin-${name}`,
@@ -44,10 +44,10 @@ const packageOf = (name: string, devDependencies: PluginParts['devDependencies']
   )}\n`
 
 /** The files that every plugin has, whatever it shows. */
-export const pluginFrame = (name: string, parts: PluginParts): Readonly<Record<string, string>> => ({
-  'package.json': packageOf(name, parts.devDependencies),
-  'plugin.ts': manifest(name, parts),
-  'plugin.test.ts': contractTest(name),
+export const createPluginFrame = (name: string, parts: PluginParts): Readonly<Record<string, string>> => ({
+  'package.json': renderPackageJson(name, parts.devDependencies),
+  'plugin.ts': renderManifest(name, parts),
+  'plugin.test.ts': renderContractTest(name),
 })
 
 export interface PluginTexts {
@@ -58,16 +58,16 @@ export interface PluginTexts {
   readonly imports?: readonly string[]
 }
 
-const textsOf = (entries: readonly string[]) => entries.map((entry) => `${indented(entry, '  ')},\n`).join('')
+const renderTexts = (entries: readonly string[]) => entries.map((entry) => `${indentLines(entry, '  ')},\n`).join('')
 
 /** The texts of a plugin in both languages. */
-export const textFiles = ({ zhCn, en, imports = [] }: PluginTexts): Readonly<Record<string, string>> => ({
-  'locales/zh-cn.ts': `${imports.map((line) => `${line}\n`).join('')}${imports.length > 0 ? '\n' : ''}const texts = {\n${textsOf(zhCn)}}\n\nexport default texts\n`,
+export const createTextFiles = ({ zhCn, en, imports = [] }: PluginTexts): Readonly<Record<string, string>> => ({
+  'locales/zh-cn.ts': `${imports.map((line) => `${line}\n`).join('')}${imports.length > 0 ? '\n' : ''}const texts = {\n${renderTexts(zhCn)}}\n\nexport default texts\n`,
   'locales/en.ts': `import type { SameKeys } from '@jwsk/kit'
 import type reference from './zh-cn'
 
 const texts: SameKeys<typeof reference> = {
-${textsOf(en)}}
+${renderTexts(en)}}
 
 export default texts
 `,

@@ -12,7 +12,7 @@ export default {
     '/gallery/forms': screen(() => import('./screens/forms')),
     '/gallery/records': screen(() => import('./screens/records')),
     '/gallery/charts': screen(() => import('./screens/charts')),
-    '/gallery/walls': screen(() => import('./screens/walls')),
+    '/gallery/walls': screen(() => import('./screens/wallboards')),
     '/gallery/dialogs': screen(() => import('./screens/dialogs')),
     '/gallery/permissions': screen(() => import('./screens/permissions')),
     '/gallery/errors': screen(() => import('./screens/errors')),

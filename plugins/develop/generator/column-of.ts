@@ -1,4 +1,4 @@
-import { type Column, columnOf } from '@jwsk/codegen'
+import { type Column, toColumn } from '@jwsk/codegen'
 import type { RowOf } from '@jwsk/sdk'
 import type { modelPrototype } from '@jwsk/sdk/develop'
 
@@ -14,7 +14,7 @@ function matchOf({ isQuery, queryType }: Prototype): Column['match'] {
 
 /** A field of a model as the generator reads it: as it was designed, its type by the column where the designed one is unknown. */
 export function designedColumn(field: Prototype): Column {
-  const plain = columnOf({ name: field.jdbcName, type: field.jdbcType, comment: field.jdbcComment })
+  const plain = toColumn({ name: field.jdbcName, type: field.jdbcType, comment: field.jdbcComment })
   return {
     ...plain,
     property: field.propertyName,

@@ -1,4 +1,4 @@
-import { areaFiles, isAreaName, namesOf } from '@jwsk/codegen'
+import { createAreaFiles, isAreaName, getPlanNames } from '@jwsk/codegen'
 import type { Client } from '@jwsk/sdk'
 import { strToU8, zipSync } from 'fflate'
 import { type Code, loadPlans } from './load-plans'
@@ -18,8 +18,8 @@ export async function loadGenerator(client: Client, records: readonly Code[]): P
   const plans = await loadPlans(client, records)
   const [first] = plans
   return {
-    area: first ? namesOf(first).file : '',
-    filesOf: (area) => (isAreaName(area) ? areaFiles(area, plans) : undefined),
+    area: first ? getPlanNames(first).file : '',
+    filesOf: (area) => (isAreaName(area) ? createAreaFiles(area, plans) : undefined),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Column, columnOf, type Dictionary, type Plan } from '@jwsk/codegen'
+import { type Column, toColumn, type Dictionary, type Plan } from '@jwsk/codegen'
 import type { Client, RowOf } from '@jwsk/sdk'
 import { type code, model } from '@jwsk/sdk/develop'
 import { dict, dictBiz } from '@jwsk/sdk/system'
@@ -18,7 +18,7 @@ const yes = 2
 async function columnsOf(client: Client, { modelId, tableName, datasourceId }: Source): Promise<readonly Column[]> {
   if (modelId) return ((await client.call(model.modelPrototype, { modelId })) ?? []).map(designedColumn)
   const table = await client.call(model.tableInfo, { ...(tableName && { tableName }), ...(datasourceId && { datasourceId }) })
-  return (table.fields ?? []).map(columnOf)
+  return (table.fields ?? []).map(toColumn)
 }
 
 async function dictionaryOf(client: Client, dictionary: string): Promise<Dictionary> {

@@ -1,9 +1,9 @@
-import { isAreaName } from '../names.mjs'
+import { isAreaName } from '../case.mjs'
 import type { Plan } from '../plan'
-import { serverFiles } from '../server/server-files'
-import { serviceOf, webFiles } from './web-files'
+import { createServerFiles } from '../server/server-files'
+import { toServiceName, createWebFiles } from './web-files'
 
-const readme = (area: string) => `# ${area}
+const createReadme = (area: string) => `# ${area}
 
 - \`web/\`：前端。把其中的文件复制到仓库根目录，然后运行：
 
@@ -13,7 +13,7 @@ const readme = (area: string) => `# ${area}
   npx vitest run plugins/${area}
   \`\`\`
 
-  第一条命令登记已有的插件、模拟数据和 SDK 入口（\`@jwsk/sdk/${serviceOf(area)}\`）。
+  第一条命令登记已有的插件、模拟数据和 SDK 入口（\`@jwsk/sdk/${toServiceName(area)}\`）。
 - \`server/\`：后端。\`src\` 放入服务工程，\`sql\` 在数据库中执行一次，再给角色授权。
 
 ---
@@ -23,13 +23,13 @@ const readme = (area: string) => `# ${area}
 `
 
 /** A whole area, by path: the front end's half under \`web\`, the server's under \`server\`. */
-export function areaFiles(area: string, plans: readonly Plan[]): Readonly<Record<string, string>> {
+export function createAreaFiles(area: string, plans: readonly Plan[]): Readonly<Record<string, string>> {
   if (!isAreaName(area)) throw new Error(`${area} is no name for an area`)
   const under = (folder: string, files: Readonly<Record<string, string>>) =>
     Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text] as const)
   return Object.fromEntries([
-    ['README.md', readme(area)],
-    ...under('web', webFiles(area, plans)),
-    ...under('server', serverFiles(area, plans)),
+    ['README.md', createReadme(area)],
+    ...under('web', createWebFiles(area, plans)),
+    ...under('server', createServerFiles(area, plans)),
   ])
 }

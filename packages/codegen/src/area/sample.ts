@@ -1,6 +1,6 @@
 // values that a contract shows, rows that the stand-in begins with, drafts that a test sends
 import type { Plan } from '../plan'
-import type { Described } from './described'
+import type { ContractColumn } from './contract-columns'
 
 const texts = (title: string, maxLength: number | undefined, nth: string) => {
   const room = (maxLength ?? 60) - nth.length
@@ -10,7 +10,7 @@ const texts = (title: string, maxLength: number | undefined, nth: string) => {
 const picture = 'https://cdn.example.com/a.jpg'
 
 /** A value of a column that its contract accepts. */
-export function sampleOf({ column, property }: Described, { dictionaries }: Plan): string | number | boolean {
+export function createSample({ column, property }: ContractColumn, { dictionaries }: Plan): string | number | boolean {
   const code = property['x-dict']
   if (code !== undefined) {
     const [key = '1'] = dictionaries.get(code)?.keys ?? []
@@ -38,9 +38,9 @@ export function sampleOf({ column, property }: Described, { dictionaries }: Plan
 }
 
 /** The code of a value of the nth seeded row; `index` and `time` are at hand there. */
-export function seededOf(described: Described, plan: Plan): string {
+export function renderSeedValue(described: ContractColumn, plan: Plan): string {
   const { column, property } = described
-  const sample = sampleOf(described, plan)
+  const sample = createSample(described, plan)
   if (property['x-dict'] !== undefined || property.schema === 'Image') return JSON.stringify(sample).replaceAll('"', "'")
   switch (property.schema ?? property.type) {
     case 'Id':
@@ -59,10 +59,10 @@ export function seededOf(described: Described, plan: Plan): string {
       return 'index % 2 === 0'
     default:
       if (property.pattern !== undefined) return "'08:00:00'"
-      return (property.maxLength ?? longest) < 3
+      return (property.maxLength ?? maxLength) < 3
         ? "'A'"
-        : `\`${texts(column.comment, (property.maxLength ?? longest) - 2, '')}\${index + 1}\``
+        : `\`${texts(column.comment, (property.maxLength ?? maxLength) - 2, '')}\${index + 1}\``
   }
 }
 
-const longest = 60
+const maxLength = 60

@@ -1,14 +1,14 @@
-import { camel } from '../names.mjs'
-import type { AreaEntity } from './contract'
-import { sampleOf } from './sample'
+import { toCamelCase } from '../case.mjs'
+import type { AreaEntity } from './render-contract'
+import { createSample } from './sample'
 
 const quoted = (value: string | number | boolean) => (typeof value === 'string' ? `'${value}'` : String(value))
 
-function testsOf(entity: AreaEntity, area: string): string {
-  const { plan, names, described } = entity
-  const draft = described.filter(({ column, property }) => column.inForm && !property['x-reference'])
-  const values = draft.map((one) => `    ${one.column.property}: ${quoted(sampleOf(one, plan))},`)
-  const refers = described.find(({ property }) => property['x-reference'])
+function renderTests(entity: AreaEntity, area: string): string {
+  const { plan, names, columns } = entity
+  const draft = columns.filter(({ column, property }) => column.inForm && !property['x-reference'])
+  const values = draft.map((one) => `    ${one.column.property}: ${quoted(createSample(one, plan))},`)
+  const refers = columns.find(({ property }) => property['x-reference'])
   const parent =
     refers &&
     `    ${refers.column.property}: (await client.call(${refers.property['x-reference']}.page, { size: 1 })).records[0]?.id ?? '',`
@@ -34,15 +34,15 @@ ${[...values, ...(parent ? [parent] : [])].join('\n')}
 }
 
 /** The test of an area's screens, over the stand-in. */
-export function screenTest(area: string, service: string, entities: readonly AreaEntity[]): string {
+export function renderScreenTest(area: string, service: string, entities: readonly AreaEntity[]): string {
   const names = entities.map((one) => one.names.entity).sort()
   return `import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { ${names.join(', ')} } from '@jwsk/sdk/${service}'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ${camel(area)} as plugin } from './plugin'
+import { ${toCamelCase(area)} as plugin } from './plugin'
 
 const { client } = startPlatform()
-${entities.map((entity) => testsOf(entity, area)).join('')}`
+${entities.map((entity) => renderTests(entity, area)).join('')}`
 }

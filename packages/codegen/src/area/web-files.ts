@@ -1,23 +1,23 @@
-import { kebab, plural } from '../names.mjs'
-import { namesOf, type Plan } from '../plan'
-import { pluginFrame, textFiles } from '../plugin'
+import { toKebabCase, pluralize } from '../case.mjs'
+import { getPlanNames, type Plan } from '../plan'
+import { createPluginFrame, createTextFiles } from '../plugin'
 import { printResource } from '../resource/declaration.mjs'
-import { tidyPlan } from '../tidy-plan'
-import { type AreaEntity, contractOf } from './contract'
-import { describedColumns, entityOf } from './described'
-import { mockFiles } from './mocks'
-import { screenTest } from './screen-test'
-import { specialInput } from './special-input'
+import { sanitizePlan } from '../sanitize-plan'
+import { type AreaEntity, renderContract } from './render-contract'
+import { toContractColumns, toEntity } from './contract-columns'
+import { createMockFiles } from './mock-files'
+import { renderScreenTest } from './screen-test'
+import { renderInputOverrides } from './input-overrides'
 
 /** `meter-reading` → `meterreading`, which its contract and the SDK's entry are called */
-export const serviceOf = (area: string): string => area.replaceAll('-', '')
+export const toServiceName = (area: string): string => area.replaceAll('-', '')
 
 /** The plans of an area with their names, parents found. */
-export function areaEntities(plans: readonly Plan[]): readonly AreaEntity[] {
-  const tidy = plans.map(tidyPlan)
+export function toAreaEntities(plans: readonly Plan[]): readonly AreaEntity[] {
+  const tidy = plans.map(sanitizePlan)
   return tidy.map((plan) => {
     const parent = tidy.find(({ table }) => table === plan.parent?.table)
-    return { plan, names: namesOf(plan), described: describedColumns(plan, parent && namesOf(parent).entity) }
+    return { plan, names: getPlanNames(plan), columns: toContractColumns(plan, parent && getPlanNames(parent).entity) }
   })
 }
 
@@ -25,34 +25,34 @@ const underFolder = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text] as const)
 
 /** The front-end half of an area, by path from the root of a clone. */
-export function webFiles(area: string, plans: readonly Plan[]): Readonly<Record<string, string>> {
-  const service = serviceOf(area)
-  const entities = areaEntities(plans)
-  const known = entities.map(({ plan, names, described }) => entityOf(plan, described, { service, entity: names.entity, code: names.code }))
+export function createWebFiles(area: string, plans: readonly Plan[]): Readonly<Record<string, string>> {
+  const service = toServiceName(area)
+  const entities = toAreaEntities(plans)
+  const known = entities.map(({ plan, names, columns }) => toEntity(plan, columns, { service, entity: names.entity, code: names.code }))
   const find = (name: string) => {
     const found = known.find(({ entity }) => entity === name)
     const label = found && [...found.row].find(([key, { type }]) => type === 'string' && key !== 'id' && found.query.includes(key))?.[0]
     return label === undefined ? undefined : { service, label }
   }
   const printed = known.map((entity) => printResource(entity, find, `/${area}/${entity.entity}`))
-  const texts = textFiles({
-    zhCn: printed.map(({ zhCn }, index) => `${zhCn} satisfies LabelsOf<typeof ${plural(known[index]?.entity ?? '')}>`),
+  const texts = createTextFiles({
+    zhCn: printed.map(({ zhCn }, index) => `${zhCn} satisfies LabelsOf<typeof ${pluralize(known[index]?.entity ?? '')}>`),
     en: printed.map(({ en }) => en),
     imports: [
       "import type { LabelsOf } from '@jwsk/kit'",
-      ...known.map(({ entity }) => `import type ${plural(entity)} from '../resources/${kebab(entity)}'`).sort(),
+      ...known.map(({ entity }) => `import type ${pluralize(entity)} from '../resources/${toKebabCase(entity)}'`).sort(),
     ],
   })
   const title = entities[0]?.plan.title ?? area
   return Object.fromEntries([
-    [`openapi/${service}.yaml`, contractOf(entities)],
+    [`openapi/${service}.yaml`, renderContract(entities)],
     ...underFolder(`plugins/${area}`, {
-      ...pluginFrame(area, { resources: printed.map(({ manifest }) => manifest), devDependencies: { '@jwsk/mocks': '*' } }),
+      ...createPluginFrame(area, { resources: printed.map(({ manifest }) => manifest), devDependencies: { '@jwsk/mocks': '*' } }),
       ...Object.fromEntries(printed.map(({ file, declaration }) => [`resources/${file}`, declaration])),
       ...texts,
-      'screens.test.tsx': screenTest(area, service, entities),
+      'screens.test.tsx': renderScreenTest(area, service, entities),
     }),
-    ...underFolder('mocks/src/contract', specialInput(area, entities)),
-    ...underFolder(`mocks/src/areas/${area}`, mockFiles({ name: area, service, title, entities })),
+    ...underFolder('mocks/src/contract', renderInputOverrides(area, entities)),
+    ...underFolder(`mocks/src/areas/${area}`, createMockFiles({ name: area, service, title, entities })),
   ])
 }

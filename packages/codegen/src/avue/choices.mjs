@@ -1,5 +1,5 @@
 // what a column may be chosen from: a dictionary, a tree, the records of another entity, or two words
-import { isRecord, isUnread } from './values.mjs'
+import { isRecord, isUnreadable } from './values.mjs'
 
 const dictionary = /\/dict(-biz)?\/(?:dictionary|dictionary-tree|list-by-code)\?(?:.*&)?code=([\w-]+)/
 const isNumeric = ({ type }) => type === 'integer' || type === 'number'
@@ -17,17 +17,17 @@ function wireValue(value, { type }) {
   return isNumeric({ type }) ? String(Number(value)) : `'${String(value).replaceAll("'", '’')}'`
 }
 
-const toggleOf = ({ on, off, words }, field) => {
+const toToggle = ({ on, off, words }, field) => {
   const said = words === 'yes' ? '' : `, words: '${words}'`
   return `toggle({ on: ${wireValue(on, field)}, off: ${wireValue(off, field)}${said} })`
 }
 
-const pairsOf = ({ dicData, props }) =>
+const getOptions = ({ dicData, props }) =>
   (Array.isArray(dicData) ? dicData : [])
     .filter(isRecord)
     .map((entry) => ({ label: String(entry[props?.label ?? 'label'] ?? ''), value: entry[props?.value ?? 'value'] }))
 
-function statesOf(pairs) {
+function getStates(pairs) {
   if (pairs.length !== 2) return undefined
   for (const { words, on, off } of statesByWord) {
     const yes = pairs.find(({ label }) => on.includes(label.toLowerCase()))
@@ -38,32 +38,32 @@ function statesOf(pairs) {
 }
 
 /** a switch, or two words that say yes and no */
-export function switchKind(column, field) {
-  const pairs = pairsOf(column)
-  const states = statesOf(pairs)
-  if (states) return toggleOf(states, field)
+export function inferToggle(column, field) {
+  const pairs = getOptions(column)
+  const states = getStates(pairs)
+  if (states) return toToggle(states, field)
   if (column.type !== 'switch') return undefined
   const [off = { value: 0 }, on = { value: 1 }] = pairs
-  return toggleOf(field.type === 'boolean' ? { on: true, off: false, words: 'yes' } : { on: on.value, off: off.value, words: 'yes' }, field)
+  return toToggle(field.type === 'boolean' ? { on: true, off: false, words: 'yes' } : { on: on.value, off: off.value, words: 'yes' }, field)
 }
 
 const isMany = ({ multiple, type }) => multiple === true || type === 'checkbox'
 
-function dictKind(column, field, [, business, code]) {
+function createDictKind(column, field, [, business, code]) {
   const kind = business ? 'bizDict' : 'dict'
   if (isNumeric(field)) return `${kind}('${code}')`
   return `${kind}('${code}', ${isMany(column) ? "{ join: ',' }" : "{ wire: 'text' }"})`
 }
 
-const pathOf = (url) =>
+const toContractPath = (url) =>
   url
     .split('?')[0]
     .replace(/^\/api(?=\/)/, '')
     .replace(/^\/blade-/, '/jwsk-')
 
 /** a call of the contracts that answers with choices */
-function calledKind(column, contracts) {
-  const call = contracts.findCall(pathOf(column.dicUrl))
+function inferOperationKind(column, contracts) {
+  const call = contracts.findCall(toContractPath(column.dicUrl))
   if (!call) return { told: `dicUrl ${column.dicUrl} → the contracts have no such call; name one of theirs` }
   const many = isMany(column) ? ["join: ','"] : []
   const uses = [{ service: call.service, entity: call.entity }]
@@ -72,11 +72,11 @@ function calledKind(column, contracts) {
       code: `tree({ ${[`from: ${call.entity}.${call.action}`, ...many, ...(column.checkStrictly && many.length > 0 ? ['strict: true'] : [])].join(', ')} })`,
       uses,
     }
-  return referenceKind(column, call, { contracts, many })
+  return createReferenceKind(column, call, { contracts, many })
 }
 
 /** records of another entity, by their id or, where its two lists can tell them so, by another property */
-function referenceKind({ dicUrl, props }, call, { contracts, many }) {
+function createReferenceKind({ dicUrl, props }, call, { contracts, many }) {
   const { service, entity } = call
   const [key = 'id', label] = [props?.value, props?.label]
   const uses = [{ service, entity }]
@@ -95,19 +95,19 @@ function referenceKind({ dicUrl, props }, call, { contracts, many }) {
  * What the choices of a column come to: the code of a kind with the entities that it needs, or what is to be told.
  * @returns {{ code?: string, uses?: { service: string, entity: string }[], told?: string }}
  */
-export function choiceKind(column, field, contracts) {
-  const toggle = field.type === 'boolean' || isNumeric(field) || field.type === 'string' ? switchKind(column, field) : undefined
+export function inferChoiceKind(column, field, contracts) {
+  const toggle = field.type === 'boolean' || isNumeric(field) || field.type === 'string' ? inferToggle(column, field) : undefined
   if (toggle) return { code: toggle }
   const url = column.dicUrl
   if (typeof url === 'string') {
     const code = dictionary.exec(url)
-    if (code) return { code: dictKind(column, field, code) }
+    if (code) return { code: createDictKind(column, field, code) }
     return field.type === 'string'
-      ? calledKind(column, contracts)
+      ? inferOperationKind(column, contracts)
       : { told: `dicUrl ${url} → the wire has no text here; the contract’s own kind is taken` }
   }
-  if (isUnread(url) || isUnread(column.dicData)) return {}
-  const pairs = pairsOf(column)
+  if (isUnreadable(url) || isUnreadable(column.dicData)) return {}
+  const pairs = getOptions(column)
   if (pairs.length === 0) return {}
   return {
     told: `dicData ${pairs.map(({ label, value }) => `${value} = ${label}`).join(', ')} → make a dictionary of them, then \`dict('…')\``,
@@ -115,7 +115,7 @@ export function choiceKind(column, field, contracts) {
 }
 
 /** what a dictionary in the option says other than the contract's */
-export function dictionaryDiffers({ dicUrl }, { 'x-dict': own }) {
+export function hasOtherDictionary({ dicUrl }, { 'x-dict': own }) {
   const [, , code] = (typeof dicUrl === 'string' && dictionary.exec(dicUrl)) || []
   return own !== undefined && code !== undefined && code !== own
     ? `dicUrl names the dictionary ${code}, the contract ${own} → the contract’s is taken`

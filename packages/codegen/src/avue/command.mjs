@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { contractsIn } from '../contracts/contracts.mjs'
+import { loadContracts } from '../contracts/contracts.mjs'
 import { printResource } from '../resource/declaration.mjs'
-import { carriedOption } from './carry.mjs'
-import { contractsFolder } from './contracts-folder.mjs'
-import { readOption } from './options.mjs'
+import { convertOption } from './convert-option.mjs'
+import { findContractsFolder } from './contracts-folder.mjs'
+import { readOption } from './read-option.mjs'
 import { avueUsage } from './usage.mjs'
 
 const options = {
@@ -16,7 +16,7 @@ const options = {
   contracts: { type: 'string' },
 }
 
-function asked(args) {
+function parseArguments(args) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [file, ...more] = positionals
   if (!file || more.length > 0) throw new Error(`avue takes one file\n\n${avueUsage}`)
@@ -25,9 +25,9 @@ function asked(args) {
   return { ...values, file }
 }
 
-const wording = '// made of the names on the wire: they want the words of somebody who speaks English'
+const labelsNotice = '// made of the names on the wire: they want the words of somebody who speaks English'
 
-function textOf(file) {
+function readFile(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -38,20 +38,20 @@ function textOf(file) {
 /**
  * The screen that an option becomes.
  * @param {{ file: string, text: string, entity: string, option?: string | undefined }} request
- * @param {ReturnType<typeof contractsIn>} contracts
+ * @param {ReturnType<typeof loadContracts>} contracts
  */
-export function screenOfOption({ file, text, entity: path, option }, contracts) {
+export function convertToScreen({ file, text, entity: path, option }, contracts) {
   contracts.assertEntity(path)
   const [service, name] = path.split('/')
-  const { entity, left } = carriedOption(readOption({ file, text, option }), { entity: contracts.readEntity(service, name), contracts })
+  const { entity, left } = convertOption(readOption({ file, text, option }), { entity: contracts.readEntity(service, name), contracts })
   return { ...printResource(entity, contracts.findReferenced), left }
 }
 
-const partsOf = ({ file, declaration, manifest, zhCn, en }) => [
+const toOutputParts = ({ file, declaration, manifest, zhCn, en }) => [
   [`resources/${file}`, declaration],
   ['plugin.ts, in resources', `${manifest}\n`],
   ['locales/zh-cn.ts', `${zhCn},\n`],
-  ['locales/en.ts', `${wording}\n${en},\n`],
+  ['locales/en.ts', `${labelsNotice}\n${en},\n`],
 ]
 
 /** the files of a screen; a file that is there already is somebody's */
@@ -60,7 +60,7 @@ function writeScreen({ file, declaration, zhCn, en }, out) {
   const files = [
     [file, declaration],
     [file.replace(/\.ts$/, '.zh-cn.ts'), module(zhCn)],
-    [file.replace(/\.ts$/, '.en.ts'), `${wording}\n${module(en)}`],
+    [file.replace(/\.ts$/, '.en.ts'), `${labelsNotice}\n${module(en)}`],
   ].map(([name, text]) => [join(out, name), text])
   const taken = files.find(([path]) => existsSync(path))
   if (taken) throw new Error(`${taken[0]} is there already: choose another folder with --out`)
@@ -70,13 +70,13 @@ function writeScreen({ file, declaration, zhCn, en }, out) {
 }
 
 /** what `jwsk-codegen avue` prints */
-export function avueLines(args) {
-  const request = asked(args)
-  const screen = screenOfOption({ ...request, text: textOf(request.file) }, contractsIn(contractsFolder(request.contracts)))
+export function runAvueCommand(args) {
+  const request = parseArguments(args)
+  const screen = convertToScreen({ ...request, text: readFile(request.file) }, loadContracts(findContractsFolder(request.contracts)))
   const made = request.out
     ? [...writeScreen(screen, request.out), '', `in resources of plugin.ts: ${screen.manifest}`]
     : [
-        partsOf(screen)
+        toOutputParts(screen)
           .map(([where, text]) => `// ${where}\n${text}`)
           .join('\n')
           .trimEnd(),

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 
-const parentsOf = (folder) => (dirname(folder) === folder ? [folder] : [folder, ...parentsOf(dirname(folder))])
+const getAncestors = (folder) => (dirname(folder) === folder ? [folder] : [folder, ...getAncestors(dirname(folder))])
 
 /** @returns {string} */
-export function contractsFolder(/** @type {string | undefined} */ said, cwd = process.cwd()) {
+export function findContractsFolder(/** @type {string | undefined} */ said, cwd = process.cwd()) {
   if (said !== undefined) {
     if (!existsSync(said)) throw new Error(`--contracts ${said}: there is no such folder`)
     return resolve(said)
   }
-  const near = parentsOf(cwd)
+  const near = getAncestors(cwd)
     .map((folder) => join(folder, 'openapi'))
     .find((folder) => existsSync(join(folder, 'system.yaml')))
   if (near) return near

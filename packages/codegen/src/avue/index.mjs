@@ -1,2 +1,2 @@
-export { screenOfOption } from './command.mjs'
+export { convertToScreen } from './command.mjs'
 export { documentedKeys } from './keys.mjs'

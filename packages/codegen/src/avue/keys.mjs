@@ -1,11 +1,11 @@
 // what becomes of each key of an option and of a column
-import { didYouMean } from '../generate/nearest.mjs'
-import { isUnread } from './values.mjs'
+import { didYouMean } from '../generate/did-you-mean.mjs'
+import { isUnreadable } from './values.mjs'
 
-const words = (text) => text.trim().split(/\s+/)
+const splitWords = (text) => text.trim().split(/\s+/)
 
 /** what the kit decides by itself, for every screen alike */
-const ownLook = words(`
+const ignoredOptionKeys = splitWords(`
   height calcHeight maxHeight tip border stripe size align headerAlign menuAlign menuHeaderAlign index indexLabel indexWidth indexFixed
   selection selectionWidth selectionFixed reserveSelection searchShow searchShowBtn searchMenuSpan searchMenuPosition searchIcon searchIndex searchLabelWidth searchSpan searchGutter searchSize
   searchBtn searchBtnText emptyBtn emptyBtnText searchEnter dialogWidth dialogHeight dialogTop dialogType dialogDrag dialogDirection dialogFullscreen dialogModal dialogEscape
@@ -14,7 +14,7 @@ const ownLook = words(`
   addTitle editTitle viewTitle submitBtn submitText tabs tabsActive detail span gutter loading loadingText emptyText highlightCurrentRow
   page pageSize pageSizes simplePage rowHeight cellBtn showHeader defaultExpandAll expandAll expandLevel excelBtn printBtn searchShowLabel card title
 `)
-const ownColumnLook = words(`
+const ignoredColumnKeys = splitWords(`
   span width minWidth maxWidth searchSpan searchLabelWidth labelWidth overHidden searchOrder order align headerAlign fixed row offset gutter
   minRows maxRows minRow size clearable searchClearable filterable searchFilterable remote showColumn searchMultiple searchCheckStrictly
   checkStrictly defaultExpandAll expandOnClickNode leafOnly lazy nodeKey parent showWordLimit rows controls controlsPosition step stepStrictly
@@ -25,14 +25,14 @@ const ownColumnLook = words(`
 `)
 
 /** what the codemod reads, in one way or another */
-const readOfOption = words('column group addBtn editBtn delBtn viewBtn menu tree lazy rowKey unread')
-const readOfColumn = words(`
+const convertedOptionKeys = splitWords('column group addBtn editBtn delBtn viewBtn menu tree lazy rowKey unread')
+const convertedColumnKeys = splitWords(`
   prop label type search searchRange hide display addDisplay editDisplay viewDisplay sortable rules required dicUrl dicData props multiple
   valueFormat format listType limit component accept precision children
 `)
 
 /** what has no counterpart by the same measure, and what to do about it */
-const toldOfOption = {
+const manualOptionKeys = {
   showSummary: 'name the figures above the list: `figures`',
   sumColumnList: 'name the figures above the list: `figures`',
   rowSort: 'an order by hand is an action of the toolbar: `sort`',
@@ -43,7 +43,7 @@ const toldOfOption = {
   rowClassName: 'write a Cell, or `tones` of a dictionary',
   treeProps: 'the tree is read by `tree` of the declaration',
 }
-const toldOfColumn = {
+const manualColumnKeys = {
   slot: 'write a Cell: `cells: { … }`',
   formslot: 'write a field kind with an Input of its own, or a `Form`',
   formSlot: 'write a field kind with an Input of its own, or a `Form`',
@@ -79,22 +79,22 @@ const toldOfColumn = {
 }
 
 const known = {
-  option: { quiet: new Set([...ownLook, ...readOfOption]), told: { ...toldOfOption, '...': toldOfColumn['...'] } },
-  column: { quiet: new Set([...ownColumnLook, ...readOfColumn]), told: toldOfColumn },
+  option: { quiet: new Set([...ignoredOptionKeys, ...convertedOptionKeys]), told: { ...manualOptionKeys, '...': manualColumnKeys['...'] } },
+  column: { quiet: new Set([...ignoredColumnKeys, ...convertedColumnKeys]), told: manualColumnKeys },
 }
 
 /** what the reference of this command names */
-export const documentedKeys = [...readOfOption, ...readOfColumn, ...Object.keys(toldOfOption), ...Object.keys(toldOfColumn)].filter(
+export const documentedKeys = [...convertedOptionKeys, ...convertedColumnKeys, ...Object.keys(manualOptionKeys), ...Object.keys(manualColumnKeys)].filter(
   (key) => !['unread', '...'].includes(key),
 )
 
 /** one sentence for each key that is not carried as it stands */
-export function sentencesOf(/** @type {'option' | 'column'} */ what, subject, record) {
+export function describeKeys(/** @type {'option' | 'column'} */ what, subject, record) {
   const { quiet, told } = known[what]
   return Object.entries(record).flatMap(([key, value]) => {
-    if (value === false || value === undefined || value === '' || (quiet.has(key) && !isUnread(value))) return []
+    if (value === false || value === undefined || value === '' || (quiet.has(key) && !isUnreadable(value))) return []
     if (Object.hasOwn(told, key)) return [`${subject}: ${key} → ${told[key]}`]
-    if (isUnread(value)) return [`${subject}: ${key} is ${value.what}, which is not run → carry it by hand`]
+    if (isUnreadable(value)) return [`${subject}: ${key} is ${value.what}, which is not run → carry it by hand`]
     return [`${subject}: ${key} is not known${didYouMean(key, [...quiet, ...Object.keys(told)])}`]
   })
 }

@@ -1,15 +1,15 @@
 // which field kind a column is, where the contract leaves the choice
-import { bySchema } from '../resource/kinds.mjs'
-import { choiceKind, dictionaryDiffers } from './choices.mjs'
+import { kindBySchema } from '../resource/kinds.mjs'
+import { inferChoiceKind, hasOtherDictionary } from './choices.mjs'
 
-function uploadKind({ listType = '', limit, multiple }) {
+function createUploadKind({ listType = '', limit, multiple }) {
   const isPicture = /picture/.test(listType)
   const isOne = limit === 1 || listType === 'picture-img' || (limit === undefined && multiple === false)
   if (isPicture) return isOne ? 'image()' : 'images()'
   return isOne ? 'file()' : 'files()'
 }
 
-const momentKind = ({ valueFormat, format }) => {
+const createDateKind = ({ valueFormat, format }) => {
   const said = [valueFormat, format].find((one) => typeof one === 'string') ?? ''
   if (/y/i.test(said)) return /H/i.test(said) ? 'dateTime()' : 'date()'
   return /H/i.test(said) ? 'time()' : undefined
@@ -19,14 +19,14 @@ const momentKind = ({ valueFormat, format }) => {
 const kindsByType = {
   textarea: () => 'textarea()',
   password: () => 'password()',
-  upload: uploadKind,
+  upload: createUploadKind,
   img: () => 'image()',
   icon: () => 'icon()',
   'icon-select': () => 'icon()',
   url: () => 'url()',
-  date: (column) => momentKind(column) ?? 'date()',
-  datetime: (column) => momentKind(column) ?? 'dateTime()',
-  time: (column) => momentKind(column) ?? 'time()',
+  date: (column) => createDateKind(column) ?? 'date()',
+  datetime: (column) => createDateKind(column) ?? 'dateTime()',
+  time: (column) => createDateKind(column) ?? 'time()',
   ueditor: () => 'richText()',
   array: () => 'tags()',
 }
@@ -37,7 +37,7 @@ const isRich = ({ component }) => /ueditor|tinymce|rich|quill|wang|tiptap/i.test
 const isCode = ({ component }) => /monaco|codemirror|json|ace-?editor/i.test(String(component ?? ''))
 const longText = 500
 
-function textKind(column, { maxLength = 0 }) {
+function createTextKind(column, { maxLength = 0 }) {
   if (isRich(column)) return 'richText()'
   if (isCode(column)) return 'textarea()'
   // one line there, however much the contract would take
@@ -45,7 +45,7 @@ function textKind(column, { maxLength = 0 }) {
   return byType.get(column.type)?.(column)
 }
 
-const lostTypes = new Map(
+const unsupportedTypes = new Map(
   Object.entries({
     map: 'a point is `mapPoint({ latitude: … })` over two names of the wire',
     title: 'a heading is a part of the form: `form: { name: […] }`',
@@ -53,22 +53,22 @@ const lostTypes = new Map(
     table: 'a record of another list is `reference(entity, …)`',
   }),
 )
-const lostType = (type) => lostTypes.get(type) ?? 'the kit has no such kind; the contract’s own is taken'
+const isUnsupportedType = (type) => unsupportedTypes.get(type) ?? 'the kit has no such kind; the contract’s own is taken'
 
 /**
  * The kind that the option chooses, if it may, and what of it is to be told.
  * @returns {{ code?: string, uses?: { service: string, entity: string }[], told: string[] }}
  */
-export function chosenKind(column, field, contracts) {
+export function inferKind(column, field, contracts) {
   const type = typeof column.type === 'string' ? column.type : ''
-  const isSettled = field['x-reference'] !== undefined || field['x-dict'] !== undefined || bySchema.has(field.schema ?? '')
-  const told = plainTypes.has(type) || isSettled ? [] : [`type ${type} → ${lostType(type)}`]
-  const differs = dictionaryDiffers(column, field)
+  const isSettled = field['x-reference'] !== undefined || field['x-dict'] !== undefined || kindBySchema.has(field.schema ?? '')
+  const told = plainTypes.has(type) || isSettled ? [] : [`type ${type} → ${isUnsupportedType(type)}`]
+  const differs = hasOtherDictionary(column, field)
   if (differs) told.push(differs)
   if (isSettled || !['string', 'integer', 'number', 'boolean'].includes(field.type)) return { told }
-  const choice = choiceKind(column, field, contracts)
+  const choice = inferChoiceKind(column, field, contracts)
   if (choice.told) told.push(choice.told)
   if (choice.code) return { code: choice.code, ...(choice.uses && { uses: choice.uses }), told }
-  const code = field.type === 'string' && field.enum === undefined ? textKind(column, field) : undefined
+  const code = field.type === 'string' && field.enum === undefined ? createTextKind(column, field) : undefined
   return code ? { code, told } : { told }
 }

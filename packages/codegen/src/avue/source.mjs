@@ -4,11 +4,11 @@ import { parse } from '@babel/parser'
 const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g
 
 /** the scripts of a component, one below the other; any other file as it is */
-const codeOf = (file, text) => (file.endsWith('.vue') ? [...text.matchAll(script)].map(([, code]) => code).join('\n') : text)
+const extractScript = (file, text) => (file.endsWith('.vue') ? [...text.matchAll(script)].map(([, code]) => code).join('\n') : text)
 
-export function parsedSource(/** @type {string} */ file, /** @type {string} */ text) {
+export function parseSource(/** @type {string} */ file, /** @type {string} */ text) {
   try {
-    const code = codeOf(file, text)
+    const code = extractScript(file, text)
     // a component's two scripts may import the same name
     const options = { sourceType: 'module', errorRecovery: true, plugins: ['typescript', 'jsx', 'decorators'] }
     return parse(code, options).program
@@ -20,7 +20,7 @@ export function parsedSource(/** @type {string} */ file, /** @type {string} */ t
 const isNode = (value) => typeof value === 'object' && value !== null && typeof value.type === 'string'
 
 /** the nodes right below one */
-export function* childrenOf(node) {
+export function* getChildNodes(node) {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'loc') continue
     for (const child of [value].flat()) if (isNode(child)) yield child
@@ -28,9 +28,9 @@ export function* childrenOf(node) {
 }
 
 /** every node below one, the nearest first */
-export function* nodesBelow(node) {
-  for (const child of childrenOf(node)) {
+export function* walkNodes(node) {
+  for (const child of getChildNodes(node)) {
     yield child
-    yield* nodesBelow(child)
+    yield* walkNodes(child)
   }
 }

@@ -1,29 +1,29 @@
 // what an expression is, as far as its text alone says it
-import { nodesBelow } from './source.mjs'
+import { walkNodes } from './source.mjs'
 
 /** what only a running page would know: a function, a call, a name from elsewhere */
-export class Unread {
+export class UnreadableValue {
   constructor(/** @type {string} */ what) {
     this.what = what
   }
 }
 
-export const isUnread = (value) => value instanceof Unread
+export const isUnreadable = (value) => value instanceof UnreadableValue
 /** a record of names, and neither a list nor unread */
-export const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !isUnread(value)
+export const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !isUnreadable(value)
 
 /** the constants of a file by name, wherever they are declared */
-export function constantsOf(program) {
+export function collectConstants(program) {
   const constants = new Map()
-  for (const node of nodesBelow(program))
+  for (const node of walkNodes(program))
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init) constants.set(node.id.name, node.init)
   return constants
 }
 
-export const keyOf = ({ key, computed }) => (computed ? undefined : (key.name ?? key.value))
+export const getKeyName = ({ key, computed }) => (computed ? undefined : (key.name ?? key.value))
 
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'ParenthesizedExpression'])
-const whatIs = new Map(
+const nodeDescriptions = new Map(
   Object.entries({
     FunctionExpression: 'a function',
     ArrowFunctionExpression: 'a function',
@@ -33,7 +33,7 @@ const whatIs = new Map(
 )
 
 /** a reader of the values of one file */
-export function createReader(constants) {
+export function createValueReader(constants) {
   function record(node, trail) {
     const result = {}
     for (const property of node.properties) {
@@ -41,7 +41,7 @@ export function createReader(constants) {
         const spread = read(property.argument, trail)
         Object.assign(result, isRecord(spread) ? spread : { '...': spread })
       } else {
-        const key = keyOf(property)
+        const key = getKeyName(property)
         if (key !== undefined) result[key] = read(property.type === 'ObjectMethod' ? property : property.value, trail)
       }
     }
@@ -53,38 +53,38 @@ export function createReader(constants) {
       if (element === null) return []
       if (element.type !== 'SpreadElement') return [read(element, trail)]
       const spread = read(element.argument, trail)
-      return Array.isArray(spread) ? spread : [new Unread('a spread')]
+      return Array.isArray(spread) ? spread : [new UnreadableValue('a spread')]
     })
   }
 
   function member(node, trail) {
     const owner = read(node.object, trail)
     const key = node.computed ? read(node.property, trail) : node.property.name
-    return isRecord(owner) && Object.hasOwn(owner, key) ? owner[key] : new Unread('a name from elsewhere')
+    return isRecord(owner) && Object.hasOwn(owner, key) ? owner[key] : new UnreadableValue('a name from elsewhere')
   }
 
   function named({ name }, trail) {
     if (name === 'undefined') return undefined
     const init = trail.includes(name) ? undefined : constants.get(name)
-    return init ? read(init, [...trail, name]) : new Unread('a name from elsewhere')
+    return init ? read(init, [...trail, name]) : new UnreadableValue('a name from elsewhere')
   }
 
   function negative(node, trail) {
     const value = read(node.argument, trail)
     if (node.operator === '-' && typeof value === 'number') return -value
-    return node.operator === '!' && typeof value === 'boolean' ? !value : new Unread('a computed value')
+    return node.operator === '!' && typeof value === 'boolean' ? !value : new UnreadableValue('a computed value')
   }
 
   function template(node, trail) {
     const parts = node.expressions.map((part) => read(part, trail))
-    if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) return new Unread('a computed text')
+    if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) return new UnreadableValue('a computed text')
     return node.quasis.map(({ value }, at) => value.cooked + (parts[at] ?? '')).join('')
   }
 
   function joined(node, trail) {
     const [left, right] = [read(node.left, trail), read(node.right, trail)]
     const isText = node.operator === '+' && typeof left === 'string' && typeof right === 'string'
-    return isText ? left + right : new Unread('a computed value')
+    return isText ? left + right : new UnreadableValue('a computed value')
   }
 
   const readers = new Map(
@@ -106,7 +106,7 @@ export function createReader(constants) {
   function read(node, trail = []) {
     if (wrappers.has(node.type)) return read(node.expression, trail)
     const reader = readers.get(node.type)
-    return reader ? reader(node, trail) : new Unread(whatIs.get(node.type) ?? 'a computed value')
+    return reader ? reader(node, trail) : new UnreadableValue(nodeDescriptions.get(node.type) ?? 'a computed value')
   }
 
   return read

@@ -1,22 +1,22 @@
 // what a contract says of an entity's calls beyond list, detail and removal
-import { properties, resolveNode } from '../generate/schema.mjs'
+import { collectProperties, resolveNode } from '../generate/schema.mjs'
 
 const json = 'application/json'
-const usual = new Set(['page', 'list', 'detail', 'submit', 'remove', 'save', 'update'])
+const standardActions = new Set(['page', 'list', 'detail', 'submit', 'remove', 'save', 'update'])
 const sheet = /spreadsheet|excel/
 
 /** what a call takes beside its file: every parameter and every property of its body by name */
-function inputOf(operation, file) {
+function readRequestBody(operation, file) {
   const { node, file: at } = resolveNode(operation.requestBody, file)
   const [type, media] = Object.entries(node?.content ?? {})[0] ?? []
   const schema = media && resolveNode(media.schema, at)
-  const body = schema && schema.node?.type !== 'array' ? properties(media.schema, at) : { fields: new Map(), required: new Set() }
-  const items = schema?.node?.type === 'array' ? properties(schema.node.items, schema.file).fields : undefined
+  const body = schema && schema.node?.type !== 'array' ? collectProperties(media.schema, at) : { fields: new Map(), required: new Set() }
+  const items = schema?.node?.type === 'array' ? collectProperties(schema.node.items, schema.file).fields : undefined
   const parameters = (operation.parameters ?? [])
     .map((entry) => resolveNode(entry, file))
     .filter(({ node: { in: place } }) => place === 'query' || place === 'path')
   const query = parameters.map(({ node: { name, schema: own, description }, file: within }) => {
-    const field = properties({ properties: { [name]: own } }, within).fields.get(name)
+    const field = collectProperties({ properties: { [name]: own } }, within).fields.get(name)
     return [name, { ...field, ...(description && { description }) }]
   })
   return {
@@ -29,9 +29,9 @@ function inputOf(operation, file) {
 }
 
 /** what an entity can do beyond the usual */
-export function callsOf(operations, file) {
+export function readCalls(operations, file) {
   return [...operations]
-    .filter(([action]) => !usual.has(action))
+    .filter(([action]) => !standardActions.has(action))
     .map(([action, operation]) => {
       const { node } = resolveNode(operation.responses?.['200'], file)
       const [fileType] = Object.keys(node?.content ?? {})
@@ -44,7 +44,7 @@ export function callsOf(operations, file) {
         givesSheet: sheet.test(fileType ?? ''),
         fileType,
         example: node?.content?.[json]?.example?.data,
-        ...inputOf(operation, file),
+        ...readRequestBody(operation, file),
       }
     })
 }

@@ -2,9 +2,9 @@ import { watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { avueUsage } from '../avue/usage.mjs'
-import { forgetDocuments, isAddress } from './description.mjs'
+import { clearDocumentCache, isUrl } from './openapi-document.mjs'
 import { generateOperations } from './generate.mjs'
-import { didYouMean } from './nearest.mjs'
+import { didYouMean } from './did-you-mean.mjs'
 
 const generateUsage = `jwsk-codegen generate <file or address> --out <folder>
 
@@ -26,7 +26,7 @@ const options = {
   help: { type: 'boolean' },
 }
 
-function asked(args) {
+function parseArguments(args) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [command, input, ...more] = positionals
   if (command !== 'generate')
@@ -39,17 +39,17 @@ function asked(args) {
   return { ...values, input }
 }
 
-function tell({ operations, changed }, { out, print }) {
+function printResult({ operations, changed }, { out, print }) {
   const entities = new Set(operations.map(({ entity }) => entity))
   print(`${operations.length} operations of ${entities.size} entities in ${out}, ${changed.length} files written`)
 }
 
-const pollEach = 2000
-const settle = 100
+const pollIntervalMs = 2000
+const debounceMs = 100
 
 /** calls `changed` when a file is written, or asks a server every other second; an editor that saves twice counts once */
-function watching(request, files, changed) {
-  if (isAddress(request.input)) return setInterval(changed, pollEach)
+function watchFiles(request, files, changed) {
+  if (isUrl(request.input)) return setInterval(changed, pollIntervalMs)
   let timer
   const names = new Set(files)
   // a folder, because many editors put a new file in the old one's place
@@ -57,7 +57,7 @@ function watching(request, files, changed) {
     watch(folder, (_, name) => {
       if (!names.has(join(folder, name ?? ''))) return
       clearTimeout(timer)
-      timer = setTimeout(changed, settle)
+      timer = setTimeout(changed, debounceMs)
     })
   return timer
 }
@@ -71,25 +71,25 @@ export async function runCommand(args, { print, complain }) {
   try {
     if (args[0] === 'avue') {
       // its parser is nothing that generate needs
-      const { avueLines } = await import('../avue/command.mjs')
-      for (const line of avueLines(args.slice(1))) print(line)
+      const { runAvueCommand } = await import('../avue/command.mjs')
+      for (const line of runAvueCommand(args.slice(1))) print(line)
       return 0
     }
-    const request = asked(args)
+    const request = parseArguments(args)
     const { out } = request
     const result = await generateOperations(request)
     // an address is asked again and again: only what has changed is worth a line
     const again = async () => {
       const next = await generateOperations(request)
-      if (next.changed.length > 0) tell(next, { out, print })
+      if (next.changed.length > 0) printResult(next, { out, print })
     }
-    if (request.watch) watching(request, result.watched, () => again().catch((error) => complain(error.message)))
-    tell(result, { out, print })
+    if (request.watch) watchFiles(request, result.watched, () => again().catch((error) => complain(error.message)))
+    printResult(result, { out, print })
     return 0
   } catch (error) {
     complain(error.message)
     return 1
   } finally {
-    forgetDocuments()
+    clearDocumentCache()
   }
 }

@@ -1,13 +1,13 @@
-import { createShapes, member, objectOf } from './shapes.mjs'
+import { createShapes, renderMember, renderObject } from './shapes.mjs'
 
 /** how the modules are written: where `Operation` comes from, what stands on top, how they name one another */
-const ours = { from: '../../operation', banner: '// made by `npm run generate`; never edited', extension: '' }
+const defaultStyle = { from: '../../operation', banner: '// made by `npm run generate`; never edited', extension: '' }
 
-const pascal = (name) => name[0].toUpperCase() + name.slice(1)
-const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
-const literal = (value) => JSON.stringify(value).replace(/"([A-Za-z_$][\w$]*)":/g, '$1: ')
+const toPascalCase = (name) => name[0].toUpperCase() + name.slice(1)
+const toKebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
+const toLiteral = (value) => JSON.stringify(value).replace(/"([A-Za-z_$][\w$]*)":/g, '$1: ')
 
-const writtenType = ({ type, schema, file }, shapes) => {
+const getRequestType = ({ type, schema, file }, shapes) => {
   if (bodyKinds.has(type)) return shapes.typeOf(schema, { file, form: 'write' })
   return type.startsWith('text/') ? 'string' : 'Blob | string'
 }
@@ -16,12 +16,12 @@ function inputType({ query, pathParameters, body }, shapes) {
   const inPath = new Set(pathParameters.map(({ name }) => name))
   const lines = [...pathParameters, ...query.filter(({ name }) => !inPath.has(name))].map((entry) => {
     const type = shapes.fieldType(entry.name, entry.schema, { file: entry.within, form: 'write' })
-    return member(entry.name, type, { ...entry, needed: entry.required })
+    return renderMember(entry.name, type, { ...entry, needed: entry.required })
   })
-  const params = lines.length > 0 ? objectOf(lines) : undefined
-  const written = body && writtenType(body, shapes)
+  const params = lines.length > 0 ? renderObject(lines) : undefined
+  const written = body && getRequestType(body, shapes)
   const isNeeded = pathParameters.length > 0 || query.some((entry) => entry.required) || body?.required
-  const type = written && params ? objectOf([`query: ${params}`, `body: ${written}`]) : (written ?? params)
+  const type = written && params ? renderObject([`query: ${params}`, `body: ${written}`]) : (written ?? params)
   if (!type) return 'undefined'
   return isNeeded ? type : `${type} | undefined`
 }
@@ -55,7 +55,7 @@ const bodyKinds = new Map([
 ])
 const bodyKind = ({ type }) => (bodyKinds.has(type) ? bodyKinds.get(type) : type)
 
-function facts(operation) {
+function getOperationFacts(operation) {
   const entries = {
     id: operation.id,
     method: operation.method,
@@ -74,15 +74,15 @@ function facts(operation) {
     crypto: operation.crypto,
     rules: Object.keys(operation.rules).length > 0 ? operation.rules : undefined,
   }
-  return literal(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)))
+  return toLiteral(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)))
 }
 
-const parted = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const splitName = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** a call in English: by its description, else, where that is in another script, by the words of its name */
-export function englishOf({ entity, action, summary, english }) {
+export function getEnglishSummary({ entity, action, summary, english }) {
   if (english) return english
-  return summary && !/[^\p{ASCII}\p{P}]/u.test(summary) ? summary : [entity, action].map(parted).join(': ')
+  return summary && !/[^\p{ASCII}\p{P}]/u.test(summary) ? summary : [entity, action].map(splitName).join(': ')
 }
 
 const plain = (text) => text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim()
@@ -90,7 +90,7 @@ const plain = (text) => text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim(
 /** what an editor shows of a call */
 function comment(operation) {
   const { summary, method, path, permissions } = operation
-  const english = englishOf(operation)
+  const english = getEnglishSummary(operation)
   const granted = permissions.length > 0 ? `, permission ${permissions.map((code) => `\`${code}\``).join(' or ')}` : ''
   const lines = [...new Set([summary, english].filter(Boolean).map(plain))]
   return `  /**\n${lines.map((line) => `   * ${line}\n   *\n`).join('')}   * \`${method} ${path}\`${granted}\n   */`
@@ -102,21 +102,21 @@ function emitEntity({ entity, operations, shapes }, { from, banner, extension })
     return `${comment(operation)}\n  readonly ${operation.action}: ${type.replaceAll('\n', '\n  ')}`
   })
   const values = operations.map((operation) =>
-    operation.session ? `  ${operation.action},` : `  ${operation.action}: ${facts(operation)},`,
+    operation.session ? `  ${operation.action},` : `  ${operation.action}: ${getOperationFacts(operation)},`,
   )
   const apart = operations.filter(({ session }) => session).map(({ action }) => action)
-  const own = apart.length > 0 ? `import { ${apart.join(', ')} } from './${kebab(entity)}-session${extension}'\n` : ''
+  const own = apart.length > 0 ? `import { ${apart.join(', ')} } from './${toKebabCase(entity)}-session${extension}'\n` : ''
   const written = types.join('\n')
   const words = new Set(written.replace(/\/\*\*[\s\S]*?\*\//g, '').match(/\b[A-Z]\w*/g))
   const names = [...shapes.names()].filter((name) => words.has(name)).toSorted()
   const used = names.length > 0 ? `import type { ${names.join(', ')} } from './shapes${extension}'\n` : ''
   return `${banner}\nimport type { Operation } from '${from}'
 ${own}${used}
-export interface ${pascal(entity)}Operations {
+export interface ${toPascalCase(entity)}Operations {
 ${written}
 }
 
-export const ${entity}: ${pascal(entity)}Operations = {
+export const ${entity}: ${toPascalCase(entity)}Operations = {
 ${values.join('\n')}
 }
 `
@@ -125,13 +125,13 @@ ${values.join('\n')}
 /** what every session calls, apart from its entity: a page that only signs in loads nothing else of it */
 function emitSession({ entity, operations }, { banner, extension }) {
   const values = operations.map(
-    (operation) => `export const ${operation.action}: ${pascal(entity)}Operations['${operation.action}'] = ${facts(operation)}`,
+    (operation) => `export const ${operation.action}: ${toPascalCase(entity)}Operations['${operation.action}'] = ${getOperationFacts(operation)}`,
   )
-  return `${banner}\nimport type { ${pascal(entity)}Operations } from './${kebab(entity)}${extension}'\n\n${values.join('\n')}\n`
+  return `${banner}\nimport type { ${toPascalCase(entity)}Operations } from './${toKebabCase(entity)}${extension}'\n\n${values.join('\n')}\n`
 }
 
 /** file name → text, for every entity of a service, their shapes and the index */
-export function emitService(service, style = ours) {
+export function emitService(service, style = defaultStyle) {
   const { banner, extension } = style
   const shapes = createShapes(service.schemas)
   const entities = new Map()
@@ -142,10 +142,10 @@ export function emitService(service, style = ours) {
   const files = new Map()
   const index = []
   for (const [entity, operations] of entities) {
-    files.set(`${kebab(entity)}.ts`, emitEntity({ entity, operations, shapes }, style))
+    files.set(`${toKebabCase(entity)}.ts`, emitEntity({ entity, operations, shapes }, style))
     const apart = operations.filter(({ session }) => session)
-    if (apart.length > 0) files.set(`${kebab(entity)}-session.ts`, emitSession({ entity, operations: apart }, style))
-    index.push(`export * from './${kebab(entity)}${extension}'`)
+    if (apart.length > 0) files.set(`${toKebabCase(entity)}-session.ts`, emitSession({ entity, operations: apart }, style))
+    index.push(`export * from './${toKebabCase(entity)}${extension}'`)
   }
   files.set('shapes.ts', `${banner}\n${shapes.text() || 'export {}\n'}`)
   files.set('index.ts', `${banner}\n${index.join('\n')}\nexport type * from './shapes${extension}'\n`)

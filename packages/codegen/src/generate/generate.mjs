@@ -1,16 +1,16 @@
 // a description of a service → its operations as modules, for whoever has a service of their own
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { assertDescription, document, fetchDocuments, forgetDocuments, isAddress, membersOf, readFiles } from './description.mjs'
+import { assertDescription, loadDocument, fetchReferencedDocuments, clearDocumentCache, isUrl, toMembers, getReadFiles } from './openapi-document.mjs'
 import { emitService } from './emit.mjs'
-import { namer } from './names.mjs'
-import { loadService } from './spec.mjs'
-import { replaceFiles } from './write.mjs'
+import { createNamer } from './names.mjs'
+import { loadService } from './load-service.mjs'
+import { replaceFiles } from './replace-files.mjs'
 
 const banner = '// made by jwsk-codegen; never edited'
-const isOurs = (text) => text.startsWith(banner)
+const isGenerated = (text) => text.startsWith(banner)
 
-async function namesIn(file) {
+async function readNames(file) {
   if (!file) return {}
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`--names: ${file} cannot be read`)
@@ -23,10 +23,10 @@ async function namesIn(file) {
 }
 
 /** a file of somebody else's is never written over */
-async function assertFree(files) {
+async function assertOutputFree(files) {
   for (const file of files) {
     const text = await readFile(file, 'utf8').catch(() => undefined)
-    if (text !== undefined && !isOurs(text)) throw new Error(`${file} is not made by jwsk-codegen: choose another folder with --out`)
+    if (text !== undefined && !isGenerated(text)) throw new Error(`${file} is not made by jwsk-codegen: choose another folder with --out`)
   }
 }
 
@@ -35,18 +35,18 @@ async function assertFree(files) {
  * @param {{ input: string, out: string, prefix?: string, names?: string, extension?: string, from?: string }} options
  */
 export async function generateOperations({ input, out, prefix = '', names, extension = '', from = '@jwsk/sdk' }) {
-  forgetDocuments()
-  const location = isAddress(input) ? input : resolve(input)
-  await fetchDocuments(location)
+  clearDocumentCache()
+  const location = isUrl(input) ? input : resolve(input)
+  await fetchReferencedDocuments(location)
   assertDescription(location)
-  const { title = '' } = membersOf(document(location).info)
+  const { title = '' } = toMembers(loadDocument(location).info)
   // a title in another script names nothing
   const service = prefix || (String(title).match(/[A-Za-z][A-Za-z\d]*/)?.[0] ?? 'own')
-  const named = namer({ names: await namesIn(names), prefix, service })
+  const named = createNamer({ names: await readNames(names), prefix, service })
   const loaded = await loadService(location, { prefix, named })
   if (loaded.operations.length === 0) throw new Error(`${input} describes no call that can be made`)
   const made = [...emitService(loaded, { from, banner, extension })].map(([name, text]) => [join(out, name), text])
-  await assertFree(made.map(([file]) => file))
-  const changed = await replaceFiles(new Map(made), { out, isOurs })
-  return { operations: loaded.operations, changed, watched: readFiles() }
+  await assertOutputFree(made.map(([file]) => file))
+  const changed = await replaceFiles(new Map(made), { out, isOurs: isGenerated })
+  return { operations: loaded.operations, changed, watched: getReadFiles() }
 }

@@ -1,11 +1,11 @@
-export { contractsIn } from '../contracts/contracts.mjs'
+export { loadContracts } from '../contracts/contracts.mjs'
 export { runCommand } from './command.mjs'
-export { childOf, document, isNode, membersOf, operationsIn } from './description.mjs'
-export { emitService, englishOf } from './emit.mjs'
+export { getChild, loadDocument, isNode, toMembers, listOperations } from './openapi-document.mjs'
+export { emitService, getEnglishSummary } from './emit.mjs'
 export { generateOperations } from './generate.mjs'
-export { didYouMean } from './nearest.mjs'
-export { properties, resolveNode } from './schema.mjs'
-export { loadService } from './spec.mjs'
-export { replaceFiles } from './write.mjs'
+export { didYouMean } from './did-you-mean.mjs'
+export { collectProperties, resolveNode } from './schema.mjs'
+export { loadService } from './load-service.mjs'
+export { replaceFiles } from './replace-files.mjs'
 
-/** @typedef {import('./description.mjs').Place} Place */
+/** @typedef {import('./openapi-document.mjs').Place} Place */

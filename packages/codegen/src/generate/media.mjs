@@ -1,5 +1,5 @@
 // which body and which answer of several is meant, and whether an answer lies in an envelope
-import { properties, resolveNode } from './schema.mjs'
+import { collectProperties, resolveNode } from './schema.mjs'
 
 const isJson = (type) => /^application\/([\w.-]+\+)?json\b/i.test(type)
 const bodyOrder = [
@@ -16,10 +16,10 @@ const isFile = (schema, file) => {
 
 const hasFile = (schema, file) =>
   schema !== undefined &&
-  [...properties(schema, file).fields.values()].some((field) => isFile(field.type === 'array' ? field.items : field, field.at))
+  [...collectProperties(schema, file).fields.values()].some((field) => isFile(field.type === 'array' ? field.items : field, field.at))
 
 /** what a call sends: JSON before a form, a form before plain text, else the first that there is */
-export function sentContent(body, file) {
+export function selectRequestContent(body, file) {
   const types = Object.keys(body?.content ?? {})
   const type = bodyOrder.flatMap((fits) => types.filter(fits))[0] ?? types[0]
   if (type === undefined) return undefined
@@ -35,14 +35,14 @@ export function sentContent(body, file) {
 }
 
 /** the response of success: 200, else the first 2xx, else the default; undefined where a call only leads a browser elsewhere */
-export function successOf(responses = {}) {
+export function selectSuccessResponse(responses = {}) {
   const key = '200' in responses ? '200' : Object.keys(responses).find((status) => /^2/.test(status))
   if (key !== undefined) return responses[key]
   return Object.keys(responses).some((status) => /^3/.test(status)) ? undefined : (responses.default ?? {})
 }
 
 /** the content of an answer that is read: JSON where there is any */
-function readContent(answer) {
+function selectResponseContent(answer) {
   const content = answer.node?.content ?? {}
   const types = Object.keys(content)
   const type = types.find(isJson) ?? types[0]
@@ -58,16 +58,16 @@ const isEnvelope = ({ fields }) => fields.has('code') && (fields.has('success') 
 const isPage = (schema, file) => {
   const { node } = resolveNode(schema, file)
   if (!node?.properties && !node?.allOf) return false
-  const { fields } = properties(schema, file)
+  const { fields } = collectProperties(schema, file)
   return fields.get('records')?.type === 'array' && fields.has('total')
 }
 
 /** what a call answers with: a payload inside its envelope or bare, a file, or nothing */
-export function answerOf(item, file) {
-  const answer = resolveNode(successOf(item.responses), file)
-  const { type, schema } = readContent(answer)
+export function readResponse(item, file) {
+  const answer = resolveNode(selectSuccessResponse(item.responses), file)
+  const { type, schema } = selectResponseContent(answer)
   const isRead = type === 'application/json'
-  const about = isRead && schema ? properties(schema, answer.file) : undefined
+  const about = isRead && schema ? collectProperties(schema, answer.file) : undefined
   const enveloped = item['x-envelope'] !== false && about !== undefined && isEnvelope(about)
   const data = enveloped ? about.fields.get('data') : undefined
   const payload = enveloped ? { schema: data?.raw, file: data?.within } : { schema, file: answer.file }

@@ -1,11 +1,11 @@
 // what a schema says of an object, references and parts followed
-import { resolveReference } from './description.mjs'
+import { resolveReference } from './openapi-document.mjs'
 
 /** follows `$ref` (local or to another file) until a plain node stands there */
 export const resolveNode = (node, file) => (node ? resolveReference({ node, file, pointer: '' }) : { node, file })
 
 /** the properties of a schema, with those of every `allOf` part, and the names that are required */
-export function properties(schema, file, trail = new Set()) {
+export function collectProperties(schema, file, trail = new Set()) {
   const { node, file: at } = resolveNode(schema, file)
   const fields = new Map()
   const required = new Set(node?.required ?? [])
@@ -13,7 +13,7 @@ export function properties(schema, file, trail = new Set()) {
   if (trail.has(node)) return { fields, required }
   const inside = new Set(trail).add(node)
   for (const part of node?.allOf ?? []) {
-    const inner = properties(part, at, inside)
+    const inner = collectProperties(part, at, inside)
     for (const [name, field] of inner.fields) fields.set(name, field)
     for (const name of inner.required) required.add(name)
   }
@@ -28,7 +28,7 @@ export function properties(schema, file, trail = new Set()) {
 const ruleNames = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'format']
 
 /** what a form checks before it submits: only what the schema says, and only for fields that can be written */
-export function rules({ fields, required }) {
+export function collectRules({ fields, required }) {
   const out = {}
   for (const [name, field] of fields) {
     if (field.readOnly || name === 'id') continue

@@ -1,16 +1,16 @@
-import { properties, resolveNode } from './schema.mjs'
+import { collectProperties, resolveNode } from './schema.mjs'
 
 const typeNames = new Map(Object.entries({ string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }))
 // a comment may look like a union: braces too many do no harm
 const isCompound = (text) => (text.startsWith('{') ? /\} [|&] |[|&] \{/ : /[ |]/).test(text)
-const inList = (text) => (isCompound(text) ? `(${text})[]` : `${text}[]`)
-const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
+const toListItem = (text) => (isCompound(text) ? `(${text})[]` : `${text}[]`)
+const quoteProperty = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
 const plain = (text) => String(text).replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim()
 const comment = ({ description }) => (description ? `/** ${plain(description)} */ ` : '')
 const indent = (text) => text.replaceAll('\n', '\n  ')
 
-const union = (types) => [...new Set(types)].join(' | ')
-const literals = (values) => union(values.map((entry) => JSON.stringify(entry)))
+const joinUnion = (types) => [...new Set(types)].join(' | ')
+const joinLiterals = (values) => joinUnion(values.map((entry) => JSON.stringify(entry)))
 const isFile = ({ format, contentMediaType, contentEncoding }) => format === 'binary' || (contentMediaType && !contentEncoding)
 const isSafe = (name) => /^[A-Za-z_$][\w$]*$/.test(name)
 
@@ -23,40 +23,40 @@ function typeName(reference) {
 }
 
 /** which of a union it is, by the value of the property that tells */
-function toldApart({ discriminator }, reference) {
+function addDiscriminator({ discriminator }, reference) {
   if (!discriminator?.propertyName || !reference) return ''
   const entries = Object.entries(discriminator.mapping ?? {}).filter(
     ([, target]) => target === reference || reference.endsWith(`/${target}`),
   )
   const values = entries.length > 0 ? entries.map(([value]) => value) : [reference.split('/').at(-1)]
-  return ` & { ${property(discriminator.propertyName)}: ${literals(values)} }`
+  return ` & { ${quoteProperty(discriminator.propertyName)}: ${joinLiterals(values)} }`
 }
 
 /** whatever is no record of named fields */
-function value(node, within) {
+function renderType(node, within) {
   const choices = node.oneOf ?? node.anyOf
-  if ('const' in node) return literals([node.const])
-  if (node.enum) return literals(node.enum)
+  if ('const' in node) return joinLiterals([node.const])
+  if (node.enum) return joinLiterals(node.enum)
   if (choices) {
     const told = (part) => {
-      const [type, apart] = [within(part), toldApart(node, part.$ref)]
+      const [type, apart] = [within(part), addDiscriminator(node, part.$ref)]
       return apart ? `(${type}${apart})` : type
     }
-    return union(choices.map(told))
+    return joinUnion(choices.map(told))
   }
-  if (Array.isArray(node.type)) return union(node.type.map((type) => value({ ...node, type }, within)))
-  if (node.type === 'array') return inList(within(node.items))
+  if (Array.isArray(node.type)) return joinUnion(node.type.map((type) => renderType({ ...node, type }, within)))
+  if (node.type === 'array') return toListItem(within(node.items))
   if (node.type === 'object') return `{ [name: string]: ${node.additionalProperties ? within(node.additionalProperties) : 'unknown'} }`
   return isFile(node) ? 'Blob' : (typeNames.get(node.type) ?? 'unknown')
 }
 
 /** an object type in one form, as lines of TypeScript */
-export const objectOf = (lines) => (lines.length === 0 ? '{}' : `{\n${lines.map((line) => `  ${indent(line)}\n`).join('')}}`)
-export const member = (name, type, { needed, ...about }) => `${comment(about)}${property(name)}${needed ? '' : '?'}: ${type}`
+export const renderObject = (lines) => (lines.length === 0 ? '{}' : `{\n${lines.map((line) => `  ${indent(line)}\n`).join('')}}`)
+export const renderMember = (name, type, { needed, ...about }) => `${comment(about)}${quoteProperty(name)}${needed ? '' : '?'}: ${type}`
 
 // the client reads whole numbers under such a name as text, that no digit is lost
 const idName = /^(?:id|[A-Za-z]\w*Id)$/
-const readsAsText = (name, { type }) => idName.test(name) && type === 'integer'
+const isIdText = (name, { type }) => idName.test(name) && type === 'integer'
 
 const isPage = (fields) => fields.get('records')?.type === 'array' && fields.has('total')
 const pageNames = new Set(['records', 'total'])
@@ -91,7 +91,7 @@ export function createShapes(schemas = []) {
   }
 
   function object(schema, { file, form }) {
-    const { fields, required } = properties(schema, file)
+    const { fields, required } = collectProperties(schema, file)
     const paged = form === 'read' && isPage(fields)
     const lines = []
     for (const [name, field] of fields) {
@@ -100,15 +100,15 @@ export function createShapes(schemas = []) {
       // a value that the platform sets is refused by the compiler, not passed on in silence
       const type = hidden ? 'never' : fieldType(name, field.raw, { file: field.within, form })
       const isSure = form === 'read' && (name === 'id' || (paged && pageNames.has(name)))
-      lines.push(member(name, type, hidden ? {} : { ...field, needed: required.has(name) || isSure }))
+      lines.push(renderMember(name, type, hidden ? {} : { ...field, needed: required.has(name) || isSure }))
     }
-    return objectOf(lines)
+    return renderObject(lines)
   }
 
   /** a property's or parameter's type, which its name may tell more of */
   function fieldType(name, schema, at) {
     const type = typeOf(schema, at)
-    if (!readsAsText(name, resolveNode(schema, at.file).node ?? {})) return type
+    if (!isIdText(name, resolveNode(schema, at.file).node ?? {})) return type
     return type.replace(/\bnumber\b/, at.form === 'read' ? 'string' : 'number | string')
   }
 
@@ -116,8 +116,8 @@ export function createShapes(schemas = []) {
   function whole(node, at) {
     const parts = [node, ...(node.allOf ?? [])].filter((part) => part.oneOf ?? part.anyOf)
     const named = node.properties || node.allOf
-    const choices = parts.map((part) => `(${value(part, (inner) => typeOf(inner, at))})`)
-    if (!named) return value(node, (inner) => typeOf(inner, at))
+    const choices = parts.map((part) => `(${renderType(part, (inner) => typeOf(inner, at))})`)
+    if (!named) return renderType(node, (inner) => typeOf(inner, at))
     return [object(node, at), ...choices].join(' & ')
   }
 
@@ -131,7 +131,7 @@ export function createShapes(schemas = []) {
     // a list of itself has no end
     if (open.has(node)) return 'unknown'
     open.add(node)
-    const type = value(node, (part) => typeOf(part, { file: at, form }))
+    const type = renderType(node, (part) => typeOf(part, { file: at, form }))
     open.delete(node)
     return type
   }

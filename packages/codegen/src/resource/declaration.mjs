@@ -1,82 +1,82 @@
 // @ts-check
 // an entity of a contract → a declaration, its manifest line and its labels
-import { listed, quoted } from '../layout.mjs'
-import { kebab, plural } from '../names.mjs'
-import { actionsOf, codesOf } from './actions.mjs'
-import { chinese, english, record } from './labels.mjs'
-import { fieldsOf, listsOf } from './lists.mjs'
-import { textsOf } from './texts.mjs'
+import { formatList, quoteAll } from '../format-code.mjs'
+import { toKebabCase, pluralize } from '../case.mjs'
+import { declareActions, getPermissionCodes } from './actions.mjs'
+import { getChineseLabel, toEnglishLabel, toRecordLabel } from './labels.mjs'
+import { createFields, arrangeFields } from './arrange-fields.mjs'
+import { renderTexts } from './texts.mjs'
 
 /**
  * @typedef {import('./entity').Entity} Entity
- * @typedef {import('./lists.mjs').Fields} Fields
+ * @typedef {import('./arrange-fields.mjs').Fields} Fields
  * @typedef {readonly import('./entity').DeclaredAction[]} Actions
  */
 
 /** @returns {string | undefined} */
-function treeOf(/** @type {Entity} */ { row, query }) {
+function renderTree(/** @type {Entity} */ { row, query }) {
   if (!row.has('parentId') || !(row.has('children') || row.has('hasChildren'))) return undefined
   return `{ parent: 'parentId', load: '${query.includes('parentId') ? 'lazy' : 'whole'}' }`
 }
 
-const importOf = (/** @type {Iterable<string>} */ names, /** @type {string} */ from) =>
-  listed({ open: 'import {', items: [...names].sort(), close: `} from '${from}'` })
+const renderImport = (/** @type {Iterable<string>} */ names, /** @type {string} */ from) =>
+  formatList({ open: 'import {', items: [...names].sort(), close: `} from '${from}'` })
 
-function importsOf(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /** @type {Actions} */ actions) {
+function renderImports(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /** @type {Actions} */ actions) {
   const inFields = [...fields.values()].map(({ code }) => /^\w+/.exec(code)?.[0] ?? '')
   const kinds = ['defineResource', ...inFields, ...actions.flatMap(({ imports }) => imports)]
   const services = new Map([[entity.service, new Set([entity.entity])]])
   for (const { uses = [] } of [...fields.values(), ...actions])
     for (const { service, entity: other } of uses) services.set(service, (services.get(service) ?? new Set()).add(other))
   return [
-    importOf(new Set(kinds), '@jwsk/kit'),
-    ...[...services].sort().map(([service, names]) => importOf(names, `@jwsk/sdk/${service}`)),
+    renderImport(new Set(kinds), '@jwsk/kit'),
+    ...[...services].sort().map(([service, names]) => renderImport(names, `@jwsk/sdk/${service}`)),
   ].join('\n')
 }
 
-const namesIn = (/** @type {string} */ name, /** @type {readonly string[]} */ names, indent = '  ') =>
-  listed({ open: `${name}: [`, items: quoted(names), close: '],' }, indent)
+const renderNameList = (/** @type {string} */ name, /** @type {readonly string[]} */ names, indent = '  ') =>
+  formatList({ open: `${name}: [`, items: quoteAll(names), close: '],' }, indent)
     .trimStart()
     .replace(/,$/, '')
 
-const option = (/** @type {string} */ name, /** @type {readonly string[]} */ names) => (names.length === 0 ? '' : namesIn(name, names))
+const renderOption = (/** @type {string} */ name, /** @type {readonly string[]} */ names) => (names.length === 0 ? '' : renderNameList(name, names))
 
 /** @returns {string | undefined} */
-function formOf(/** @type {readonly import('./entity').Part[] | undefined} */ parts) {
+function renderForm(/** @type {readonly import('./entity').FormSectionDesign[] | undefined} */ parts) {
   const [first, ...more] = parts ?? []
   if (!first) return undefined
-  if (first.name === undefined && more.length === 0) return namesIn('form', first.fields)
-  return `form: {\n${[first, ...more].map(({ name = 'basic', fields }) => `    ${namesIn(name, fields, '    ')},`).join('\n')}\n  }`
+  if (first.name === undefined && more.length === 0) return renderNameList('form', first.fields)
+  return `form: {\n${[first, ...more].map(({ name = 'basic', fields }) => `    ${renderNameList(name, fields, '    ')},`).join('\n')}\n  }`
 }
 
-function slotOf(/** @type {'row' | 'toolbar'} */ place, /** @type {Actions} */ actions) {
+function renderActionSlot(/** @type {'row' | 'toolbar'} */ place, /** @type {Actions} */ actions) {
   const codes = actions.filter((one) => one.place === place).map(({ code }) => code)
   if (codes.length === 0) return undefined
   return `${place}: (action) => [\n${codes.map((code) => `    ${code},\n`).join('')}  ]`
 }
 
-function declarationOf(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /** @type {Actions} */ actions) {
-  const lists = listsOf(entity, fields)
-  const name = plural(entity.entity)
-  const tree = treeOf(entity)
-  const without = entity.wanted?.without ?? []
+function renderDeclaration(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /** @type {Actions} */ actions) {
+  const lists = arrangeFields(entity, fields)
+  const name = pluralize(entity.entity)
+  const tree = renderTree(entity)
+  const without = entity.design?.disabledActions ?? []
   const options = [
     `api: ${['page', 'list'].includes(entity.list) ? entity.entity : `{ ...${entity.entity}, list: ${entity.entity}.${entity.list} }`}`,
     entity.permission && `permission: '${entity.permission}'`,
     `fields: {\n${[...fields].map(([field, { code }]) => `    ${field}: ${code},`).join('\n')}\n  }`,
-    option('columns', lists.columns),
-    option('search', lists.search),
-    option('range', lists.range),
-    option('sortable', lists.sortable),
+    renderOption('columns', lists.columns),
+    renderOption('search', lists.search),
+    renderOption('range', lists.range),
+    renderOption('sortable', lists.sortable),
     lists.sortsByCreation && "sort: { createTime: 'desc' }",
-    formOf(lists.form),
+    renderForm(lists.form),
     without.length > 0 && `actions: { ${without.map((action) => `${action}: false`).join(', ')} }`,
-    slotOf('row', actions),
-    slotOf('toolbar', actions),
+    renderActionSlot('row', actions),
+    renderActionSlot('toolbar', actions),
     tree && `tree: ${tree}`,
     !entity.row.has('id') && entity.row.has('code') && "key: 'code'",
   ].filter(Boolean)
-  return `${importsOf(entity, fields, actions)}\n\nconst ${name} = defineResource({\n${options.map((line) => `  ${line},`).join('\n')}\n})\n\nexport default ${name}\n`
+  return `${renderImports(entity, fields, actions)}\n\nconst ${name} = defineResource({\n${options.map((line) => `  ${line},`).join('\n')}\n})\n\nexport default ${name}\n`
 }
 
 /**
@@ -88,34 +88,34 @@ export function printResource(
   /** @type {import('./entity').FindEntity} */ find,
   path = `/${entity.service}/${entity.entity}`,
 ) {
-  const { entity: name, wanted } = entity
-  const fields = fieldsOf(entity, find)
-  const actions = actionsOf(entity, find)
-  const title = chinese(entity.description, name)
+  const { entity: name, design } = entity
+  const fields = createFields(entity, find)
+  const actions = declareActions(entity, find)
+  const title = getChineseLabel(entity.description, name)
   return {
-    file: `${kebab(name)}.ts`,
-    declaration: declarationOf(entity, fields, actions),
-    manifest: `'${path}': () => import('./resources/${kebab(name)}'),`,
-    permissions: codesOf(entity),
-    zhCn: textsOf(
+    file: `${toKebabCase(name)}.ts`,
+    declaration: renderDeclaration(entity, fields, actions),
+    manifest: `'${path}': () => import('./resources/${toKebabCase(name)}'),`,
+    permissions: getPermissionCodes(entity),
+    zhCn: renderTexts(
       entity,
       {
         language: 'zhCn',
         title,
         record: title,
-        label: (field, { description }) => wanted?.labels.get(field) ?? chinese(description, field),
+        label: (field, { description }) => design?.labels.get(field) ?? getChineseLabel(description, field),
         part: (part) => part.title,
       },
       { fields, actions },
     ),
-    en: textsOf(
+    en: renderTexts(
       entity,
       {
         language: 'en',
-        title: english(name),
-        record: record(name),
-        label: english,
-        part: (part) => english(part.name ?? ''),
+        title: toEnglishLabel(name),
+        record: toRecordLabel(name),
+        label: toEnglishLabel,
+        part: (part) => toEnglishLabel(part.name ?? ''),
       },
       { fields, actions },
     ),

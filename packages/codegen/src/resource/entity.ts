@@ -38,11 +38,11 @@ export interface Entity {
   /** Kinds that somebody has chosen, where the contract leaves the choice. */
   readonly kinds?: ReadonlyMap<string, ChosenKind>
   /** What its screen consists of, where somebody has drawn it before. */
-  readonly wanted?: Wanted
+  readonly design?: ScreenDesign
   /** What it can do beyond list, detail, submit and remove. */
   readonly calls?: readonly Call[]
   /** Which of those its screen offers, by name. */
-  readonly chosen?: readonly string[]
+  readonly chosenActions?: readonly string[]
 }
 
 /** What a contract says of one further call of an entity. */
@@ -52,8 +52,8 @@ export interface Call {
   readonly reads: boolean
   readonly summary: string
   readonly permission?: string | undefined
-  readonly givesFile: boolean
-  readonly takesFile: boolean
+  readonly returnsFile: boolean
+  readonly acceptsFile: boolean
   /** What its body holds of each item, where that is an array. */
   readonly items?: readonly string[] | undefined
   readonly query: Properties
@@ -73,12 +73,12 @@ export interface DeclaredAction {
   readonly place: 'row' | 'toolbar'
   readonly code: string
   readonly texts: readonly ActionText[]
-  readonly follows: readonly ActionText[]
+  readonly consequences: readonly ActionText[]
   /** What it asks for. */
   readonly fields: Properties
   /** What its code names of the kit. */
   readonly imports: readonly string[]
-  readonly uses: readonly Use[]
+  readonly uses: readonly EntityUse[]
 }
 
 /** Where an entity that others refer to lies, and by which text its short list finds it. */
@@ -88,11 +88,11 @@ export type FindEntity = (entity: string) => { readonly service: string; readonl
 export interface Kind {
   readonly code: string
   readonly covers: readonly string[]
-  readonly uses?: readonly Use[]
+  readonly uses?: readonly EntityUse[]
 }
 
 /** An entity that a field's code names. */
-export interface Use {
+export interface EntityUse {
   readonly service: string
   readonly entity: string
 }
@@ -101,7 +101,7 @@ export interface Use {
 export type ChosenKind = Omit<Kind, 'covers'>
 
 /** What a screen consists of, where somebody has drawn it before. */
-export interface Wanted {
+export interface ScreenDesign {
   /** Every field, in the order of the declaration. */
   readonly fields: readonly string[]
   readonly columns: readonly string[]
@@ -109,17 +109,17 @@ export interface Wanted {
   readonly range: readonly string[]
   readonly sortable: readonly string[]
   /** The form's parts in order; one without a name where it has none. */
-  readonly form: readonly Part[]
+  readonly form: readonly FormSectionDesign[]
   /** In Chinese, by field. */
   readonly labels: ReadonlyMap<string, string>
   /** Fields that a form asks for beyond what the contract requires. */
   readonly required: ReadonlySet<string>
   /** Of the usual actions those that the screen lacks. */
-  readonly without: readonly string[]
+  readonly disabledActions: readonly string[]
 }
 
 /** A part of a form. */
-export interface Part {
+export interface FormSectionDesign {
   readonly name: string | undefined
   readonly title: string
   readonly fields: readonly string[]

@@ -11,7 +11,7 @@
  * a schema that the contracts share → its kind
  * @type {ReadonlyMap<string, string>}
  */
-export const bySchema = new Map([
+export const kindBySchema = new Map([
   ['Money', 'money()'],
   ['Decimal', 'decimal()'],
   ['Date', 'date()'],
@@ -31,7 +31,7 @@ export const bySchema = new Map([
 ])
 
 /** @type {readonly (readonly [RegExp, string])[]} */
-const byName = [
+const kindByName = [
   [/^(attachments?|files)$/, 'files()'],
   [/^(icon|source)$/, 'icon()'],
   [/password$/i, 'password()'],
@@ -48,24 +48,24 @@ const isBounded = (/** @type {Property} */ { maxLength, pattern }) => maxLength 
 const isMany = (/** @type {Property} */ field) => /逗号分隔/.test(field.description ?? '')
 
 /** @returns {string} */
-function dictKind(/** @type {Asked} */ { name, field, dictionaries }, /** @type {string} */ code) {
+function createDictKind(/** @type {Asked} */ { name, field, dictionaries }, /** @type {string} */ code) {
   const kind = dictionaries.has(code) ? 'bizDict' : 'dict'
   if (!isText(field)) return `${kind}('${code}')`
   return `${kind}('${code}', ${isMany(field) || /s$/.test(name) ? "{ join: ',' }" : "{ wire: 'text' }"})`
 }
 
 /** a property that only goes out: what people write is their own, and no echo of another's */
-const isAnswer = (/** @type {Asked} */ { row, draft }, /** @type {string} */ name) =>
+const isReadOnlyAnswer = (/** @type {Asked} */ { row, draft }, /** @type {string} */ name) =>
   row.has(name) && (!draft.has(name) || draft.get(name)?.readOnly === true)
 
 /** @returns {Kind | undefined} */
-function referenceKind(/** @type {Asked} */ asked, /** @type {string} */ entity) {
+function createReferenceKind(/** @type {Asked} */ asked, /** @type {string} */ entity) {
   const { name, field, find } = asked
   const found = find(entity)
   if (!found) return undefined
   const stem = name.replace(/Ids?$/, '')
   const echoes = [`${name}Names`, `${name}Name`, `${stem}Names`, `${stem}Name`, ...(entity === asked.entity ? [] : [found.label])]
-  const named = echoes.find((other) => isAnswer(asked, other))
+  const named = echoes.find((other) => isReadOnlyAnswer(asked, other))
   const options = [named && `named: '${named}'`, isMany(field) && "join: ','"].filter(Boolean)
   return {
     code: `reference(${entity}, '${found.label}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`,
@@ -78,7 +78,7 @@ function referenceKind(/** @type {Asked} */ asked, /** @type {string} */ entity)
  * `startDate` and `endDate`, `longitude` and `latitude`: two names on the wire, one field on screen
  * @returns {Kind | undefined}
  */
-function pairKind(/** @type {Asked} */ { name, field, fields }) {
+function createRangeKind(/** @type {Asked} */ { name, field, fields }) {
   const end = name.replace(/^start/, 'end').replace(/Start$/, 'End')
   const other = end === name ? undefined : fields.get(end)
   if (other && other.schema === field.schema && /^(Date|DateTime)$/.test(field.schema ?? '') && other.readOnly === field.readOnly)
@@ -88,14 +88,14 @@ function pairKind(/** @type {Asked} */ { name, field, fields }) {
 }
 
 /** @returns {string | undefined} */
-function plainKind(/** @type {Asked} */ { name, field }) {
+function createPlainKind(/** @type {Asked} */ { name, field }) {
   const types = [field.type ?? 'string'].flat()
   if (types.includes('object') || types.includes('array')) return undefined
   if (types.length > 1) return 'decimal()'
   if (types[0] === 'boolean') return 'toggle({ on: true, off: false })'
   if (types[0] === 'integer') return field.enum?.join() === '0,1' ? 'toggle({ on: 1, off: 0 })' : 'number()'
   if (types[0] === 'number') return 'number({ scale: 2 })'
-  const known = byName.find(([pattern]) => pattern.test(name))
+  const known = kindByName.find(([pattern]) => pattern.test(name))
   if (known && !(known[1] === 'dateTime()' && isBounded(field))) return known[1]
   return (field.maxLength ?? 0) >= longText ? 'textarea()' : 'text()'
 }
@@ -104,18 +104,18 @@ function plainKind(/** @type {Asked} */ { name, field }) {
  * The kind of a property; nothing for what no kind holds.
  * @returns {Kind | undefined}
  */
-export function kindOf(/** @type {Asked} */ asked) {
+export function inferFieldKind(/** @type {Asked} */ asked) {
   const { name, field, row, entity, actions, kinds } = asked
   const refersTo = field['x-reference']
-  const reference = refersTo === undefined ? undefined : referenceKind(asked, refersTo)
+  const reference = refersTo === undefined ? undefined : createReferenceKind(asked, refersTo)
   if (reference) return reference
   /** @returns {Kind | undefined} */
   const plain = (/** @type {string | undefined} */ code) => (code === undefined ? undefined : { code, covers: [] })
   const chosen = kinds?.get(name)
   if (chosen !== undefined) return { ...chosen, covers: [] }
   const dictionary = field['x-dict']
-  if (dictionary !== undefined) return plain(dictKind(asked, dictionary))
+  if (dictionary !== undefined) return plain(createDictKind(asked, dictionary))
   if (name === 'parentId' && actions.includes('tree')) return plain(`tree({ from: ${entity}.tree, none: '0' })`)
   if (name === 'regionCode') return { code: row.has('regionName') ? "region({ named: 'regionName' })" : 'region()', covers: ['regionName'] }
-  return pairKind(asked) ?? plain(bySchema.get(field.schema ?? '') ?? plainKind(asked))
+  return createRangeKind(asked) ?? plain(kindBySchema.get(field.schema ?? '') ?? createPlainKind(asked))
 }

@@ -1,10 +1,10 @@
 // @ts-check
 // what a screen says in one language: its title, its fields, its sections, its actions
-import { listsOf } from './lists.mjs'
+import { arrangeFields } from './arrange-fields.mjs'
 
 /**
  * @typedef {import('./entity').Entity} Entity
- * @typedef {import('./lists.mjs').Fields} Fields
+ * @typedef {import('./arrange-fields.mjs').Fields} Fields
  * @typedef {readonly import('./entity').DeclaredAction[]} Actions
  */
 
@@ -14,16 +14,16 @@ import { listsOf } from './lists.mjs'
  * @property {string} title
  * @property {string} record
  * @property {(name: string, field: import('./entity').Property) => string} label
- * @property {(part: import('./entity').Part) => string} part
+ * @property {(part: import('./entity').FormSectionDesign) => string} part
  */
 
-const inQuotes = (/** @type {string} */ text) => `'${text.replaceAll('\\', '/').replaceAll("'", '’')}'`
+const quote = (/** @type {string} */ text) => `'${text.replaceAll('\\', '/').replaceAll("'", '’')}'`
 
-const linesIn = (/** @type {string} */ name, /** @type {readonly (readonly [string, string])[]} */ entries) =>
-  entries.length === 0 ? '' : `  ${name}: {\n${entries.map(([key, text]) => `    ${key}: ${inQuotes(text)},\n`).join('')}  },\n`
+const renderEntries = (/** @type {string} */ name, /** @type {readonly (readonly [string, string])[]} */ entries) =>
+  entries.length === 0 ? '' : `  ${name}: {\n${entries.map(([key, text]) => `    ${key}: ${quote(text)},\n`).join('')}  },\n`
 
 /** the texts of a screen in one language */
-export function textsOf(
+export function renderTexts(
   /** @type {Entity} */ entity,
   /** @type {Words} */ words,
   /** @type {{ fields: Fields, actions: Actions }} */ { fields, actions },
@@ -31,21 +31,21 @@ export function textsOf(
   const { title, record, label, part } = words
   const asked = actions.flatMap((action) => [...action.fields].filter(([name]) => !fields.has(name)))
   const shown = /** @type {const} */ ([...[...fields].map(([name, { field }]) => /** @type {const} */ ([name, field])), ...new Map(asked)])
-  const named = (listsOf(entity, fields).form ?? []).flatMap((one) => (one.name === undefined ? [] : [{ ...one, name: one.name }]))
-  const texts = (/** @type {'texts' | 'follows'} */ kind) =>
+  const named = (arrangeFields(entity, fields).form ?? []).flatMap((one) => (one.name === undefined ? [] : [{ ...one, name: one.name }]))
+  const texts = (/** @type {'texts' | 'consequences'} */ kind) =>
     actions.flatMap((action) => action[kind].map((text) => /** @type {const} */ ([text.name, text[words.language]])))
   return [
     `${entity.entity}: {\n  title: '${title}',\n  record: '${record}',\n`,
-    linesIn(
+    renderEntries(
       'fields',
       shown.map(([name, field]) => [name, label(name, field)]),
     ),
-    linesIn(
+    renderEntries(
       'sections',
       named.map((one) => [one.name, part(one)]),
     ),
-    linesIn('follows', texts('follows')),
-    linesIn('actions', texts('texts')),
+    renderEntries('follows', texts('consequences')),
+    renderEntries('actions', texts('texts')),
     '}',
   ].join('')
 }

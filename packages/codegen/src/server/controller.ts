@@ -1,5 +1,5 @@
-import type { AreaEntity } from '../area/contract'
-import { javaFile, javaNames, tab } from './java'
+import type { AreaEntity } from '../area/render-contract'
+import { renderJavaFile, getJavaNames, indent } from './java'
 
 interface Call {
   readonly mapping: string
@@ -8,9 +8,9 @@ interface Call {
   readonly body: readonly string[]
 }
 
-function callsOf(entity: AreaEntity): readonly Call[] {
+function getCalls(entity: AreaEntity): readonly Call[] {
   const { plan, names: own } = entity
-  const names = javaNames(entity)
+  const names = getJavaNames(entity)
   const service = `${own.entity}Service`
   const shown = plan.hasWrapper ? names.vo : names.entity
   const detail = `${service}.getById(id)`
@@ -49,7 +49,7 @@ function callsOf(entity: AreaEntity): readonly Call[] {
   ]
 }
 
-const methodOf = ({ mapping, summary, signature, body }: Call, index: number): readonly string[] => {
+const renderMethod = ({ mapping, summary, signature, body }: Call, index: number): readonly string[] => {
   const [path = '', words = ''] = summary.split(' ')
   return [
     '/**',
@@ -59,7 +59,7 @@ const methodOf = ({ mapping, summary, signature, body }: Call, index: number): r
     `@ApiOperationSupport(order = ${index + 1})`,
     `@Operation(summary = "${words}")`,
     `public ${signature} {`,
-    ...tab(body),
+    ...indent(body),
     '}',
     '',
   ]
@@ -67,10 +67,10 @@ const methodOf = ({ mapping, summary, signature, body }: Call, index: number): r
 
 const web = (name: string) => `org.springframework.web.bind.annotation.${name}`
 
-export function controllerFile(entity: AreaEntity): string {
+export function renderController(entity: AreaEntity): string {
   const { plan, names: own } = entity
-  const names = javaNames(entity)
-  return javaFile({
+  const names = getJavaNames(entity)
+  return renderJavaFile({
     package: `${names.root}.controller`,
     imports: [
       'com.baomidou.mybatisplus.core.metadata.IPage',
@@ -96,9 +96,9 @@ export function controllerFile(entity: AreaEntity): string {
       `@Tag(name = "${plan.title}", description = "${plan.title}接口")`,
       `public class ${names.controller} {`,
       '',
-      ...tab([`private final ${names.service} ${own.entity}Service;`]),
+      ...indent([`private final ${names.service} ${own.entity}Service;`]),
       '',
-      ...tab(callsOf(entity).flatMap(methodOf)),
+      ...indent(getCalls(entity).flatMap(renderMethod)),
       '}',
     ],
   })

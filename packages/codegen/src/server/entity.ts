@@ -1,7 +1,7 @@
-import type { AreaEntity } from '../area/contract'
-import { camel } from '../names.mjs'
-import { baseColumns, type Column, ownColumns } from '../plan'
-import { importOf, javaFile, javaNames, tab } from './java'
+import type { AreaEntity } from '../area/render-contract'
+import { toCamelCase } from '../case.mjs'
+import { baseColumns, type Column, getOwnColumns } from '../plan'
+import { getImport, renderJavaFile, getJavaNames, indent } from './java'
 
 interface Member {
   readonly imports: readonly string[]
@@ -9,17 +9,17 @@ interface Member {
 }
 
 const mybatis = 'com.baomidou.mybatisplus.annotation'
-const lengthOf = (type: string) => /char\w{0,9}\((\d+)\)/i.exec(type)?.[1]
+const parseLength = (type: string) => /char\w{0,9}\((\d+)\)/i.exec(type)?.[1]
 
-function annotationsOf(column: Column, isKey: boolean): Member {
+function renderAnnotations(column: Column, isKey: boolean): Member {
   const { name, property, javaType, required, type, comment } = column
-  const length = lengthOf(type)
+  const length = parseLength(type)
   const isText = javaType === 'String'
   const found: readonly (readonly [boolean, string, readonly string[]])[] = [
     [true, `@Schema(description = "${comment}")`, ['io.swagger.v3.oas.annotations.media.Schema']],
     [isKey, `@TableId(value = "${name}", type = IdType.ASSIGN_ID)`, [`${mybatis}.TableId`, `${mybatis}.IdType`]],
     // the mapper finds a column by its property's name, unless told
-    [!isKey && camel(name.toLowerCase()) !== property, `@TableField("${name}")`, [`${mybatis}.TableField`]],
+    [!isKey && toCamelCase(name.toLowerCase()) !== property, `@TableField("${name}")`, [`${mybatis}.TableField`]],
     [name.toLowerCase() === 'is_deleted', '@TableLogic', [`${mybatis}.TableLogic`]],
     // a browser's numbers end at 2^53
     [
@@ -35,10 +35,10 @@ function annotationsOf(column: Column, isKey: boolean): Member {
   return { imports: used.flatMap(([, , imports]) => imports), lines: used.map(([, line]) => line) }
 }
 
-function memberOf(column: Column, isKey: boolean): Member {
-  const { imports, lines } = annotationsOf(column, isKey)
+function renderMember(column: Column, isKey: boolean): Member {
+  const { imports, lines } = renderAnnotations(column, isKey)
   return {
-    imports: [...imports, ...importOf(column.javaType)],
+    imports: [...imports, ...getImport(column.javaType)],
     lines: ['', '/**', ` * ${column.comment}`, ' */', ...lines, `private ${column.javaType} ${column.property};`],
   }
 }
@@ -47,17 +47,17 @@ const data = ['lombok.Data', 'io.swagger.v3.oas.annotations.media.Schema']
 const serial = ['@Serial', 'private static final long serialVersionUID = 1L;']
 
 /** The row of a table: on the platform's own base, which has key, tenant, audit and logical delete, or on its own. */
-export function entityFile(entity: AreaEntity): string {
+export function renderEntity(entity: AreaEntity): string {
   const { plan } = entity
-  const names = javaNames(entity)
+  const names = getJavaNames(entity)
   const keys = plan.hasBase ? [] : plan.columns.filter(({ name }) => name === plan.key)
   // the base has a state already
-  const own = ownColumns(plan).filter(({ name }) => !plan.hasBase || !baseColumns.includes(name.toLowerCase()))
-  const members = [...keys.map((key) => memberOf(key, true)), ...own.map((column) => memberOf(column, false))]
+  const own = getOwnColumns(plan).filter(({ name }) => !plan.hasBase || !baseColumns.includes(name.toLowerCase()))
+  const members = [...keys.map((key) => renderMember(key, true)), ...own.map((column) => renderMember(column, false))]
   const base = plan.hasBase
     ? { imports: ['lombok.EqualsAndHashCode', 'org.springblade.core.tenant.mp.TenantEntity'], head: 'extends TenantEntity' }
     : { imports: ['java.io.Serializable'], head: 'implements Serializable' }
-  return javaFile({
+  return renderJavaFile({
     package: `${names.root}.pojo.entity`,
     imports: [...data, 'java.io.Serial', `${mybatis}.TableName`, ...base.imports, ...members.flatMap(({ imports }) => imports)],
     comment: `${plan.title} 实体类`,
@@ -69,8 +69,8 @@ export function entityFile(entity: AreaEntity): string {
       ...(plan.hasBase ? ['@EqualsAndHashCode(callSuper = true)'] : []),
       `public class ${names.entity} ${base.head} {`,
       '',
-      ...tab(serial),
-      ...members.flatMap(({ lines }) => tab(lines)),
+      ...indent(serial),
+      ...members.flatMap(({ lines }) => indent(lines)),
       '',
       '}',
     ],
@@ -80,10 +80,10 @@ export function entityFile(entity: AreaEntity): string {
 const kinds = { vo: '视图实体类', dto: '数据传输对象实体类' } as const
 
 /** What goes out, or comes in, beyond the row. */
-export function derivedFile(entity: AreaEntity, kind: keyof typeof kinds): string {
+export function renderDerived(entity: AreaEntity, kind: keyof typeof kinds): string {
   const { plan } = entity
-  const names = javaNames(entity)
-  return javaFile({
+  const names = getJavaNames(entity)
+  return renderJavaFile({
     package: `${names.root}.pojo.${kind}`,
     imports: [...data, 'java.io.Serial', 'lombok.EqualsAndHashCode', names.entityClass],
     comment: `${plan.title} ${kinds[kind]}`,
@@ -94,7 +94,7 @@ export function derivedFile(entity: AreaEntity, kind: keyof typeof kinds): strin
       '@EqualsAndHashCode(callSuper = true)',
       `public class ${names[kind]} extends ${names.entity} {`,
       '',
-      ...tab(serial),
+      ...indent(serial),
       '',
       '}',
     ],

@@ -1,13 +1,13 @@
-import type { AreaEntity } from '../area/contract'
-import { javaFile, javaNames, tab } from './java'
+import type { AreaEntity } from '../area/render-contract'
+import { renderJavaFile, getJavaNames, indent } from './java'
 
 const web = (name: string) => `org.springframework.web.bind.annotation.${name}`
 
 /** What other services call. */
-export function clientFile(entity: AreaEntity): string {
+export function renderFeignClient(entity: AreaEntity): string {
   const { plan, names: own } = entity
-  const names = javaNames(entity)
-  return javaFile({
+  const names = getJavaNames(entity)
+  return renderJavaFile({
     package: `${names.root}.feign`,
     imports: [
       'org.springblade.core.tool.api.R',
@@ -22,7 +22,7 @@ export function clientFile(entity: AreaEntity): string {
       `@FeignClient(value = "${plan.service}")`,
       `public interface ${names.client} {`,
       '',
-      ...tab([
+      ...indent([
         `String DETAIL = "/feign/client/${own.entity}/detail";`,
         '',
         '/**',
@@ -38,10 +38,10 @@ export function clientFile(entity: AreaEntity): string {
 }
 
 /** What answers them. */
-export function clientImplFile(entity: AreaEntity): string {
+export function renderFeignClientImpl(entity: AreaEntity): string {
   const { plan, names: own } = entity
-  const names = javaNames(entity)
-  return javaFile({
+  const names = getJavaNames(entity)
+  return renderJavaFile({
     package: `${names.root}.feign`,
     imports: [
       'io.swagger.v3.oas.annotations.Hidden',
@@ -60,13 +60,13 @@ export function clientImplFile(entity: AreaEntity): string {
       '@AllArgsConstructor',
       `public class ${own.type}Client implements ${names.client} {`,
       '',
-      ...tab([
+      ...indent([
         `private final ${names.service} ${own.entity}Service;`,
         '',
         '@Override',
         '@GetMapping(DETAIL)',
         `public R<${names.entity}> detail(Long id) {`,
-        ...tab([`return R.data(${own.entity}Service.getById(id));`]),
+        ...indent([`return R.data(${own.entity}Service.getById(id));`]),
         '}',
       ]),
       '',

@@ -1,5 +1,5 @@
 // what every Java file of an area shares
-import type { AreaEntity } from '../area/contract'
+import type { AreaEntity } from '../area/render-contract'
 
 const importsByType: ReadonlyMap<string, string> = new Map([
   ['BigDecimal', 'java.math.BigDecimal'],
@@ -10,7 +10,7 @@ const importsByType: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The import that a type needs; none where the language has it. */
-export const importOf = (type: string): readonly string[] => {
+export const getImport = (type: string): readonly string[] => {
   const known = importsByType.get(type)
   return known === undefined ? [] : [known]
 }
@@ -26,7 +26,7 @@ interface Source {
 const isJava = (name: string) => /^(java|jakarta)\./.test(name)
 
 /** A Java file: package, imports in order, what it is, and its one type. */
-export function javaFile({ package: home, imports, comment, author, body }: Source): string {
+export function renderJavaFile({ package: home, imports, comment, author, body }: Source): string {
   const all = [...new Set(imports)].sort()
   const groups = [all.filter((name) => !isJava(name)), all.filter(isJava)].filter((group) => group.length > 0)
   return [
@@ -43,7 +43,7 @@ export function javaFile({ package: home, imports, comment, author, body }: Sour
 }
 
 /** The names that the Java files of an entity go by. */
-export function javaNames({ plan, names }: AreaEntity) {
+export function getJavaNames({ plan, names }: AreaEntity) {
   const { packageName: root } = plan
   const { type } = names
   return {
@@ -66,4 +66,4 @@ export function javaNames({ plan, names }: AreaEntity) {
   }
 }
 
-export const tab = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === '' ? '' : `\t${line}`))
+export const indent = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === '' ? '' : `\t${line}`))

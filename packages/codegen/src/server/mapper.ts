@@ -1,13 +1,13 @@
-import type { AreaEntity } from '../area/contract'
-import { queryNames } from '../area/described'
-import { camel } from '../names.mjs'
-import { baseColumns, type Column, ownColumns } from '../plan'
-import { javaFile, javaNames, tab } from './java'
+import type { AreaEntity } from '../area/render-contract'
+import { getQueryNames } from '../area/contract-columns'
+import { toCamelCase } from '../case.mjs'
+import { baseColumns, type Column, getOwnColumns } from '../plan'
+import { renderJavaFile, getJavaNames, indent } from './java'
 
-export function mapperFile(entity: AreaEntity): string {
+export function renderMapper(entity: AreaEntity): string {
   const { plan, names: own } = entity
-  const names = javaNames(entity)
-  return javaFile({
+  const names = getJavaNames(entity)
+  return renderJavaFile({
     package: `${names.root}.mapper`,
     imports: [
       'com.baomidou.mybatisplus.core.mapper.BaseMapper',
@@ -23,7 +23,7 @@ export function mapperFile(entity: AreaEntity): string {
     body: [
       `public interface ${names.mapper} extends BaseMapper<${names.entity}> {`,
       '',
-      ...tab([
+      ...indent([
         '/**',
         ' * 自定义分页',
         ' */',
@@ -35,32 +35,32 @@ export function mapperFile(entity: AreaEntity): string {
   })
 }
 
-const condition = (name: string, test: string) => [`<if test="query.${name} != null and query.${name} != ''">`, `    and ${test}`, '</if>']
+const renderCondition = (name: string, test: string) => [`<if test="query.${name} != null and query.${name} != ''">`, `    and ${test}`, '</if>']
 
-function conditionsOf(column: Column): readonly string[] {
-  const [first, last] = queryNames(column)
+function renderConditions(column: Column): readonly string[] {
+  const [first, last] = getQueryNames(column)
   if (first === undefined) return []
   if (last !== undefined)
-    return [...condition(first, `${column.name} &gt; #{query.${first}}`), ...condition(last, `${column.name} &lt; #{query.${last}}`)]
+    return [...renderCondition(first, `${column.name} &gt; #{query.${first}}`), ...renderCondition(last, `${column.name} &lt; #{query.${last}}`)]
   const test = column.match === 'like' ? `like concat('%', #{query.${first}}, '%')` : `= #{query.${first}}`
-  return condition(first, `${column.name} ${test}`)
+  return renderCondition(first, `${column.name} ${test}`)
 }
 
 const created: readonly string[] = [
-  ...condition('createTime_dategt', 'create_time &gt; #{query.createTime_dategt}'),
-  ...condition('createTime_datelt', 'create_time &lt; #{query.createTime_datelt}'),
+  ...renderCondition('createTime_dategt', 'create_time &gt; #{query.createTime_dategt}'),
+  ...renderCondition('createTime_datelt', 'create_time &lt; #{query.createTime_datelt}'),
 ]
 
-const result = (name: string, property: string) => `<result column="${name}" property="${property}"/>`
+const renderResult = (name: string, property: string) => `<result column="${name}" property="${property}"/>`
 
 /** The list that the contract describes: each filter as its column is matched, tenants by the platform's own rule. */
-export function mapperXml(entity: AreaEntity): string {
-  const { plan, names: own, described } = entity
-  const names = javaNames(entity)
-  const ownNames = new Set(ownColumns(plan).map(({ name }) => name))
+export function renderMapperXml(entity: AreaEntity): string {
+  const { plan, names: own, columns: described } = entity
+  const names = getJavaNames(entity)
+  const ownNames = new Set(getOwnColumns(plan).map(({ name }) => name))
   const base = plan.hasBase ? baseColumns.filter((name) => name !== 'id' && !ownNames.has(name)) : []
   const isLogical = plan.hasBase || ownNames.has('is_deleted')
-  const where = [...described.flatMap(({ column }) => conditionsOf(column)), ...(plan.hasBase ? created : [])]
+  const where = [...described.flatMap(({ column }) => renderConditions(column)), ...(plan.hasBase ? created : [])]
   const key = plan.columns.find(({ name }) => name === plan.key)?.property ?? 'id'
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -70,8 +70,8 @@ export function mapperXml(entity: AreaEntity): string {
     '    <!-- 通用查询映射结果 -->',
     `    <resultMap id="${own.entity}ResultMap" type="${names.voClass}">`,
     `        <id column="${plan.key}" property="${plan.hasBase ? 'id' : key}"/>`,
-    ...base.map((name) => `        ${result(name, camel(name))}`),
-    ...ownColumns(plan).map(({ name, property }) => `        ${result(name, property)}`),
+    ...base.map((name) => `        ${renderResult(name, toCamelCase(name))}`),
+    ...getOwnColumns(plan).map(({ name, property }) => `        ${renderResult(name, property)}`),
     '    </resultMap>',
     '',
     `    <select id="select${own.type}Page" resultMap="${own.entity}ResultMap">`,

@@ -1,9 +1,9 @@
 // the menu entry with its buttons, and what the table lacks of the platform's own columns
-import type { AreaEntity } from '../area/contract'
+import type { AreaEntity } from '../area/render-contract'
 import { baseColumns, type Plan } from '../plan'
 
 /** 19 digits that stay the same for the same name */
-function idOf(name: string): string {
+function hashToId(name: string): string {
   let hash = 14695981039346656037n
   for (const letter of name) hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 1099511628211n) % 2n ** 64n
   return `18${String(hash).padStart(20, '0').slice(-17)}`
@@ -36,12 +36,12 @@ function missingColumns({ hasBase, columns: known, table }: Plan): readonly stri
   return [`-- 实体基类 TenantEntity 所需、表中尚缺的列`, `ALTER TABLE ${table}\n${lines.join(',\n')};`, '']
 }
 
-export function menuSql({ plan, names }: AreaEntity, area: string): string {
+export function renderMenuSql({ plan, names }: AreaEntity, area: string): string {
   const path = `/${area}/${names.entity}`
-  const menu = idOf(path)
+  const menu = hashToId(path)
   const rows = buttons.map(
     ([alias, name, source, action], index) =>
-      `  (${idOf(`${path}/${alias}`)}, ${menu}, '${names.code}_${alias}', '${name}', '${alias}', '${path}/${alias}', '${source}', ${index + 1}, 2, ${action}, 1, NULL, 0)`,
+      `  (${hashToId(`${path}/${alias}`)}, ${menu}, '${names.code}_${alias}', '${name}', '${alias}', '${path}/${alias}', '${source}', ${index + 1}, 2, ${action}, 1, NULL, 0)`,
   )
   return [
     ...missingColumns(plan),

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { parse } from 'java-parser'
 import { expect, test } from 'vitest'
-import { columnOf, type Plan } from '../plan'
-import { serverFiles } from './server-files'
+import { toColumn, type Plan } from '../plan'
+import { createServerFiles } from './server-files'
 
 const plan: Plan = {
   title: '水电抄表',
@@ -17,24 +17,24 @@ const plan: Plan = {
   hasFeign: true,
   dictionaries: new Map(),
   columns: [
-    columnOf({ name: 'id', type: 'bigint', isKey: true }),
-    { ...columnOf({ name: 'shop_no', type: 'varchar(32)', comment: '商铺编号 */ "x"' }), required: true },
-    { ...columnOf({ name: 'meter_type', type: 'int', comment: '表类型' }), match: 'equal' },
-    { ...columnOf({ name: 'reading', type: 'decimal(12,2)', comment: '读数' }), required: true },
-    { ...columnOf({ name: 'read_time', type: 'datetime', comment: '抄表时间' }), match: 'range' },
-    columnOf({ name: 'due', type: 'date', comment: '截止' }),
-    columnOf({ name: 'ratio', type: 'double', comment: '倍率' }),
-    columnOf({ name: 'is_open', type: 'bit(1)', comment: '是否公开' }),
-    columnOf({ name: 'shop_id', type: 'bigint', comment: '商铺' }),
-    { ...columnOf({ name: 'class', type: 'varchar(8)', comment: '等级' }), match: 'like' },
-    columnOf({ name: 'tenant_id', type: 'varchar(12)' }),
-    columnOf({ name: 'create_time', type: 'datetime' }),
-    columnOf({ name: 'is_deleted', type: 'int' }),
+    toColumn({ name: 'id', type: 'bigint', isKey: true }),
+    { ...toColumn({ name: 'shop_no', type: 'varchar(32)', comment: '商铺编号 */ "x"' }), required: true },
+    { ...toColumn({ name: 'meter_type', type: 'int', comment: '表类型' }), match: 'equal' },
+    { ...toColumn({ name: 'reading', type: 'decimal(12,2)', comment: '读数' }), required: true },
+    { ...toColumn({ name: 'read_time', type: 'datetime', comment: '抄表时间' }), match: 'range' },
+    toColumn({ name: 'due', type: 'date', comment: '截止' }),
+    toColumn({ name: 'ratio', type: 'double', comment: '倍率' }),
+    toColumn({ name: 'is_open', type: 'bit(1)', comment: '是否公开' }),
+    toColumn({ name: 'shop_id', type: 'bigint', comment: '商铺' }),
+    { ...toColumn({ name: 'class', type: 'varchar(8)', comment: '等级' }), match: 'like' },
+    toColumn({ name: 'tenant_id', type: 'varchar(12)' }),
+    toColumn({ name: 'create_time', type: 'datetime' }),
+    toColumn({ name: 'is_deleted', type: 'int' }),
   ],
 }
-const files = serverFiles('meter', [plan])
+const files = createServerFiles('meter', [plan])
 const home = 'src/main/java/org/jwsk/biz'
-const bare = serverFiles('meter', [{ ...plan, hasBase: false, hasWrapper: false, hasFeign: false }])
+const bare = createServerFiles('meter', [{ ...plan, hasBase: false, hasWrapper: false, hasFeign: false }])
 const entity = files[`${home}/pojo/entity/MeterReadingEntity.java`] ?? ''
 
 test('the files lie where the family looks for them', () => {
@@ -63,7 +63,7 @@ test('every Java file parses, and says the package of its folder', () => {
 
 test('no name of a database leads out of its folder, or out of its line', () => {
   const names = { table: 'dp_x"; drop', tablePrefix: 'dp_', packageName: '../../etc..a', title: '*/ x\n"y"' }
-  const made = serverFiles('meter', [{ ...plan, ...names }])
+  const made = createServerFiles('meter', [{ ...plan, ...names }])
   expect(Object.keys(made).filter((path) => path.includes('..'))).toEqual([])
   for (const [path, text] of Object.entries(made)) if (path.endsWith('.java')) expect(() => parse(text), path).not.toThrow()
   expect(Object.values(made).join('')).not.toContain('dp_x"')

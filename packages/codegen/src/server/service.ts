@@ -1,18 +1,18 @@
-import type { AreaEntity } from '../area/contract'
-import { javaFile, javaNames, tab } from './java'
+import type { AreaEntity } from '../area/render-contract'
+import { renderJavaFile, getJavaNames, indent } from './java'
 
-const paged = (entity: AreaEntity) => {
-  const { vo } = javaNames(entity)
+const renderPageMethod = (entity: AreaEntity) => {
+  const { vo } = getJavaNames(entity)
   return `IPage<${vo}> select${entity.names.type}Page(IPage<${vo}> page, Map<String, Object> query)`
 }
 
-export function serviceFile(entity: AreaEntity): string {
+export function renderService(entity: AreaEntity): string {
   const { plan } = entity
-  const names = javaNames(entity)
+  const names = getJavaNames(entity)
   const base = plan.hasBase
     ? { type: 'BaseService', from: 'org.springblade.core.mp.base.BaseService' }
     : { type: 'IService', from: 'com.baomidou.mybatisplus.extension.service.IService' }
-  return javaFile({
+  return renderJavaFile({
     package: `${names.root}.service`,
     imports: ['com.baomidou.mybatisplus.core.metadata.IPage', base.from, names.entityClass, names.voClass, 'java.util.Map'],
     comment: `${plan.title} 服务类`,
@@ -20,20 +20,20 @@ export function serviceFile(entity: AreaEntity): string {
     body: [
       `public interface ${names.service} extends ${base.type}<${names.entity}> {`,
       '',
-      ...tab(['/**', ' * 自定义分页', ' */', `${paged(entity)};`]),
+      ...indent(['/**', ' * 自定义分页', ' */', `${renderPageMethod(entity)};`]),
       '',
       '}',
     ],
   })
 }
 
-export function serviceImplFile(entity: AreaEntity): string {
+export function renderServiceImpl(entity: AreaEntity): string {
   const { plan, names: own } = entity
-  const names = javaNames(entity)
+  const names = getJavaNames(entity)
   const base = plan.hasBase
     ? { type: 'BaseServiceImpl', from: 'org.springblade.core.mp.base.BaseServiceImpl' }
     : { type: 'ServiceImpl', from: 'com.baomidou.mybatisplus.extension.service.impl.ServiceImpl' }
-  return javaFile({
+  return renderJavaFile({
     package: `${names.root}.service.impl`,
     imports: [
       'com.baomidou.mybatisplus.core.metadata.IPage',
@@ -51,10 +51,10 @@ export function serviceImplFile(entity: AreaEntity): string {
       '@Service',
       `public class ${names.impl} extends ${base.type}<${names.mapper}, ${names.entity}> implements ${names.service} {`,
       '',
-      ...tab([
+      ...indent([
         '@Override',
-        `public ${paged(entity)} {`,
-        ...tab([`return page.setRecords(baseMapper.select${own.type}Page(page, query));`]),
+        `public ${renderPageMethod(entity)} {`,
+        ...indent([`return page.setRecords(baseMapper.select${own.type}Page(page, query));`]),
         '}',
       ]),
       '',
@@ -63,10 +63,10 @@ export function serviceImplFile(entity: AreaEntity): string {
   })
 }
 
-export function wrapperFile(entity: AreaEntity): string {
+export function renderWrapper(entity: AreaEntity): string {
   const { plan, names: own } = entity
-  const names = javaNames(entity)
-  return javaFile({
+  const names = getJavaNames(entity)
+  return renderJavaFile({
     package: `${names.root}.wrapper`,
     imports: [
       'org.springblade.core.mp.support.BaseEntityWrapper',
@@ -80,14 +80,14 @@ export function wrapperFile(entity: AreaEntity): string {
     body: [
       `public class ${names.wrapper} extends BaseEntityWrapper<${names.entity}, ${names.vo}> {`,
       '',
-      ...tab([
+      ...indent([
         `public static ${names.wrapper} build() {`,
-        ...tab([`return new ${names.wrapper}();`]),
+        ...indent([`return new ${names.wrapper}();`]),
         '}',
         '',
         '@Override',
         `public ${names.vo} entityVO(${names.entity} ${own.entity}) {`,
-        ...tab([`return Objects.requireNonNull(BeanUtil.copyProperties(${own.entity}, ${names.vo}.class));`]),
+        ...indent([`return Objects.requireNonNull(BeanUtil.copyProperties(${own.entity}, ${names.vo}.class));`]),
         '}',
       ]),
       '',

@@ -1,14 +1,14 @@
 import { Button, useCopy, useTranslate } from '@jwsk/kit'
-import { looks } from './looks'
+import { galleryStyles } from './gallery-styles'
 
 interface CodePanelProps {
   /** What the example is called. */
   readonly title: string
-  readonly source: string
+  readonly code: string
 }
 
 /** The very source that runs beside it. */
-export function CodePanel({ title, source }: CodePanelProps) {
+export function CodePanel({ title, code: source }: CodePanelProps) {
   const t = useTranslate()
   const copy = useCopy()
   return (
@@ -18,7 +18,7 @@ export function CodePanel({ title, source }: CodePanelProps) {
           {t('code.copy')}
         </Button>
       </div>
-      <pre style={looks.code}>{source.trimEnd()}</pre>
+      <pre style={galleryStyles.code}>{source.trimEnd()}</pre>
     </div>
   )
 }

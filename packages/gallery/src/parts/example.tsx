@@ -1,7 +1,7 @@
 import { Fallback, useTranslate } from '@jwsk/kit'
 import type { ComponentType } from 'react'
 import { CodePanel } from './code-panel'
-import { looks } from './looks'
+import { galleryStyles } from './gallery-styles'
 
 /** Something of the kit at work, with the source of its file. */
 export interface Example {
@@ -10,7 +10,7 @@ export interface Example {
   /** The key of a line about it. */
   readonly note: string
   readonly source: string
-  readonly Shown: ComponentType
+  readonly Component: ComponentType
 }
 
 interface ExampleCardProps {
@@ -22,17 +22,17 @@ interface ExampleCardProps {
 /** An example under its name, and its code. */
 export function ExampleCard({ example, code }: ExampleCardProps) {
   const t = useTranslate()
-  const { name, title, note, source, Shown } = example
+  const { name, title, note, source, Component } = example
   return (
-    <article style={{ ...looks.card, ...looks[code] }} data-example={name}>
+    <article style={{ ...galleryStyles.card, ...galleryStyles[code] }} data-example={name}>
       <div className="min-w-0">
         <h2 className="m-0 mb-1 text-base">{title}</h2>
         <p className="m-0 mb-3 text-color-secondary">{t(note)}</p>
         <Fallback show={null}>
-          <Shown />
+          <Component />
         </Fallback>
       </div>
-      <CodePanel title={title} source={source} />
+      <CodePanel title={title} code={source} />
     </article>
   )
 }

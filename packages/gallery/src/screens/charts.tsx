@@ -1,15 +1,15 @@
 import { useTranslate } from '@jwsk/kit'
 import type { ComponentType } from 'react'
-import { examplesOf } from '../parts/components'
-import { Room } from '../parts/room'
+import { createExamples } from '../parts/component-examples'
+import { GalleryScreen } from '../parts/gallery-screen'
 
 const components = import.meta.glob<ComponentType>('../examples/charts/*.tsx', { eager: true, import: 'Example' })
 const sources = import.meta.glob<string>('../examples/charts/*.tsx', { eager: true, import: 'default', query: '?raw' })
 
 export default function Charts() {
   const t = useTranslate()
-  const examples = examplesOf({ room: 'charts', components, sources, t })
+  const examples = createExamples({ room: 'charts', components, sources, t })
   return (
-    <Room title={t('rooms.charts.title')} hint={t('rooms.charts.hint')} groups={[{ name: 'charts', title: '', examples }]} code="beside" />
+    <GalleryScreen title={t('rooms.charts.title')} hint={t('rooms.charts.hint')} groups={[{ name: 'charts', title: '', examples }]} code="beside" />
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@jwsk/kit'
-import { type FieldSample, FieldTrial } from '../parts/field-trial'
-import { folderOf, nameOf } from '../parts/found'
-import { type Group, Room } from '../parts/room'
+import { type FieldSample, FieldPreview } from '../parts/field-preview'
+import { getExampleGroup, getExampleName } from '../parts/example-paths'
+import { type Group, GalleryScreen } from '../parts/gallery-screen'
 
 const samples = import.meta.glob<FieldSample>('../examples/kinds/*/*.ts', { eager: true })
 const sources = import.meta.glob<string>('../examples/kinds/*/*.ts', {
@@ -12,15 +12,15 @@ const sources = import.meta.glob<string>('../examples/kinds/*/*.ts', {
 
 const order = ['words', 'people', 'numbers', 'dates', 'choices', 'places', 'files']
 
-const exampleOf = (file: string, sample: FieldSample) => ({
-  name: nameOf(file),
-  title: nameOf(file),
-  note: `notes.${nameOf(file)}`,
+const toExample = (file: string, sample: FieldSample) => ({
+  name: getExampleName(file),
+  title: getExampleName(file),
+  note: `notes.${getExampleName(file)}`,
   source: sources[file] ?? '',
-  Shown: () => <FieldTrial {...sample} />,
+  Component: () => <FieldPreview {...sample} />,
 })
 
-const examples = Object.entries(samples).map(([file, sample]) => ({ folder: folderOf(file), example: exampleOf(file, sample) }))
+const examples = Object.entries(samples).map(([file, sample]) => ({ folder: getExampleGroup(file), example: toExample(file, sample) }))
 
 export default function Fields() {
   const t = useTranslate()
@@ -31,5 +31,5 @@ export default function Fields() {
       examples: examples.filter(({ folder }) => folder === name).map(({ example }) => example),
     }),
   )
-  return <Room title={t('rooms.fields.title')} hint={t('rooms.fields.hint')} groups={groups} code="beside" />
+  return <GalleryScreen title={t('rooms.fields.title')} hint={t('rooms.fields.hint')} groups={groups} code="beside" />
 }

@@ -1,15 +1,15 @@
 import { useTranslate } from '@jwsk/kit'
 import type { ComponentType } from 'react'
-import { examplesOf } from '../parts/components'
-import { Room } from '../parts/room'
+import { createExamples } from '../parts/component-examples'
+import { GalleryScreen } from '../parts/gallery-screen'
 
 const components = import.meta.glob<ComponentType>('../examples/forms/*.tsx', { eager: true, import: 'Example' })
 const sources = import.meta.glob<string>('../examples/forms/*.tsx', { eager: true, import: 'default', query: '?raw' })
 
 export default function Forms() {
   const t = useTranslate()
-  const examples = examplesOf({ room: 'forms', components, sources, t })
+  const examples = createExamples({ room: 'forms', components, sources, t })
   // one at a time: each takes the focus
   const groups = examples.map((example) => ({ name: example.name, title: example.title, examples: [example] }))
-  return <Room title={t('rooms.forms.title')} hint={t('rooms.forms.hint')} groups={groups} code="beside" />
+  return <GalleryScreen title={t('rooms.forms.title')} hint={t('rooms.forms.hint')} groups={groups} code="beside" />
 }

@@ -1,7 +1,7 @@
 import { type Resource, ResourcePanel, useTranslate } from '@jwsk/kit'
-import { nameOf } from '../parts/found'
-import { ListSpace } from '../parts/list-space'
-import { type Group, Room } from '../parts/room'
+import { getExampleName } from '../parts/example-paths'
+import { ListFrame } from '../parts/list-frame'
+import { type Group, GalleryScreen } from '../parts/gallery-screen'
 
 const resources = import.meta.glob<Resource>('../examples/lists/*.ts', { eager: true, import: 'example' })
 const sources = import.meta.glob<string>('../examples/lists/*.ts', {
@@ -11,14 +11,14 @@ const sources = import.meta.glob<string>('../examples/lists/*.ts', {
 })
 
 const lists = Object.entries(resources).map(([file, resource]) => {
-  const name = nameOf(file)
+  const name = getExampleName(file)
   // each list has its own part of the address
-  const Shown = () => (
-    <ListSpace>
+  const Component = () => (
+    <ListFrame>
       <ResourcePanel resource={resource} addressPrefix={name} />
-    </ListSpace>
+    </ListFrame>
   )
-  return { name, source: sources[file] ?? '', Shown }
+  return { name, source: sources[file] ?? '', Component }
 })
 
 export default function Lists() {
@@ -27,5 +27,5 @@ export default function Lists() {
     const title = t(`lists.${name}.title`)
     return { name, title, examples: [{ ...list, name, title, note: `lists.${name}.note` }] }
   })
-  return <Room title={t('rooms.lists.title')} hint={t('rooms.lists.hint')} groups={groups} code="below" />
+  return <GalleryScreen title={t('rooms.lists.title')} hint={t('rooms.lists.hint')} groups={groups} code="below" />
 }

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { screenOfOption } from '@jwsk/codegen/avue'
-import { contractsIn } from '@jwsk/codegen/generate'
+import { convertToScreen } from '@jwsk/codegen/avue'
+import { loadContracts } from '@jwsk/codegen/generate'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../../../..')
 const samples = resolve(root, 'packages/codegen/src/avue/samples')
 const folder = resolve(root, `.cache/avue-${process.pid}`)
-const contracts = contractsIn(resolve(root, 'openapi'))
+const contracts = loadContracts(resolve(root, 'openapi'))
 
 interface Screen {
   readonly declaration: string
@@ -31,7 +31,7 @@ const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '')
 
 async function screenOf(file: string): Promise<Screen> {
   const option = file === 'makers/ota-platform.js' ? 'crudOption' : undefined
-  return screenOfOption({ file, text: await readFile(resolve(samples, file), 'utf8'), entity: avueSamples[file] ?? '', option }, contracts)
+  return convertToScreen({ file, text: await readFile(resolve(samples, file), 'utf8'), entity: avueSamples[file] ?? '', option }, contracts)
 }
 
 const files = Object.keys(avueSamples)

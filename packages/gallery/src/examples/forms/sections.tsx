@@ -1,6 +1,6 @@
 import { bizDict, defineResource, images, money, number, ResourcePanel, text, textarea } from '@jwsk/kit'
 import { parkingLot } from '@jwsk/sdk/biz'
-import { ListSpace } from '../../parts/list-space'
+import { ListFrame } from '../../parts/list-frame'
 
 const lots = defineResource({
   api: parkingLot,
@@ -26,7 +26,7 @@ const lots = defineResource({
 
 /** Add or edit a record: the form opens with its parts and an outline. */
 export const Example = () => (
-  <ListSpace>
+  <ListFrame>
     <ResourcePanel resource={lots} addressPrefix="sections" />
-  </ListSpace>
+  </ListFrame>
 )

@@ -1,6 +1,6 @@
 import { defineResource, ResourcePanel, text } from '@jwsk/kit'
 import { param } from '@jwsk/sdk/system'
-import { ListSpace } from '../../parts/list-space'
+import { ListFrame } from '../../parts/list-frame'
 
 const params = defineResource({
   api: param,
@@ -13,7 +13,7 @@ const params = defineResource({
 
 /** The same list without its buttons. */
 export const Example = () => (
-  <ListSpace>
+  <ListFrame>
     <ResourcePanel resource={params} addressPrefix="denied" />
-  </ListSpace>
+  </ListFrame>
 )

@@ -1,10 +1,10 @@
 import { useTranslate, WallBars, WallPanel } from '@jwsk/kit'
-import { WallSpace } from '../../parts/wall-space'
+import { WallboardFrame } from '../../parts/wallboard-frame'
 
 export function Example() {
   const t = useTranslate()
   return (
-    <WallSpace>
+    <WallboardFrame>
       <WallPanel name="bars" heading={t('walls.bars.title')}>
         <WallBars
           bars={[
@@ -15,6 +15,6 @@ export function Example() {
           ]}
         />
       </WallPanel>
-    </WallSpace>
+    </WallboardFrame>
   )
 }

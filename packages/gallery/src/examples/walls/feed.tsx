@@ -1,10 +1,10 @@
 import { useTranslate, WallAlarms, WallFeed } from '@jwsk/kit'
-import { WallSpace } from '../../parts/wall-space'
+import { WallboardFrame } from '../../parts/wallboard-frame'
 
 export function Example() {
   const t = useTranslate()
   return (
-    <WallSpace>
+    <WallboardFrame>
       <WallFeed
         name="feed"
         heading={t('walls.feed.title')}
@@ -19,6 +19,6 @@ export function Example() {
         calm={t('walls.calm')}
         alarms={[{ key: '1', name: t('walls.east'), tone: 'danger', word: t('walls.full') }]}
       />
-    </WallSpace>
+    </WallboardFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslate, WallPanel, WallRank, WallRing } from '@jwsk/kit'
-import { WallSpace } from '../../parts/wall-space'
+import { WallboardFrame } from '../../parts/wallboard-frame'
 
 export function Example() {
   const t = useTranslate()
   return (
-    <WallSpace>
+    <WallboardFrame>
       <WallPanel name="ring" heading={t('walls.ring')}>
         <WallRing share={0.72} tone="success" caption="1,440 / 2,000" />
       </WallPanel>
@@ -17,6 +17,6 @@ export function Example() {
           ]}
         />
       </WallPanel>
-    </WallSpace>
+    </WallboardFrame>
   )
 }

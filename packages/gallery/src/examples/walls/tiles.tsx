@@ -1,10 +1,10 @@
 import { useTranslate, WallTiles } from '@jwsk/kit'
-import { WallSpace } from '../../parts/wall-space'
+import { WallboardFrame } from '../../parts/wallboard-frame'
 
 export function Example() {
   const t = useTranslate()
   return (
-    <WallSpace>
+    <WallboardFrame>
       <WallTiles
         heading={t('walls.tiles.title')}
         empty={t('walls.none')}
@@ -18,6 +18,6 @@ export function Example() {
           { key: '3', name: t('walls.north'), tone: 'success', share: 0.31 },
         ]}
       />
-    </WallSpace>
+    </WallboardFrame>
   )
 }

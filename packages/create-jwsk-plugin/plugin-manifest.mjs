@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+const computeDigest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-async function digestsOf(folder, ending) {
+async function computeDigests(folder, ending) {
   const names = await readdir(folder, { recursive: true })
   const files = names.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith(ending))
-  const entries = files.sort().map(async (name) => [name, digest(await readFile(join(folder, name)))])
+  const entries = files.sort().map(async (name) => [name, computeDigest(await readFile(join(folder, name)))])
   return Object.fromEntries(await Promise.all(entries))
 }
 
 /** the range of consoles that a plugin made with this version of the kit works in: `^0.1` */
-export const rangeOf = (version) => `^${version.split('.').slice(0, 2).join('.')}`
+export const toCaretRange = (version) => `^${version.split('.').slice(0, 2).join('.')}`
 
 /** what `config.json` says of the plugin that lies built in a folder, digests and all */
-export async function manifestOf(folder, { id, version, base = `outside/${id}/${version}/`, entry, needs }) {
-  const styles = await digestsOf(folder, '.css')
+export async function createManifest(folder, { id, version, base = `outside/${id}/${version}/`, entry, needs }) {
+  const styles = await computeDigests(folder, '.css')
   return {
     ...{ id, version, base, entry },
-    files: await digestsOf(folder, '.js'),
+    files: await computeDigests(folder, '.js'),
     ...(Object.keys(styles).length > 0 && { styles }),
     needs: { console: needs },
   }

@@ -1,29 +1,29 @@
 // @ts-check
 
 /** `meter_reading`, `meter-reading` → `meterReading` */
-export const camel = (/** @type {string} */ name) =>
+export const toCamelCase = (/** @type {string} */ name) =>
   name.replace(/[-_](?:([A-Za-z0-9])|(?=[-_]))/g, (_, letter = '') => letter.toUpperCase())
 
 /** `meterReading` → `MeterReading` */
-export const pascal = (/** @type {string} */ name) => name.charAt(0).toUpperCase() + name.slice(1)
+export const toPascalCase = (/** @type {string} */ name) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `carWash` → `carWashes` */
-export function plural(/** @type {string} */ name) {
+export function pluralize(/** @type {string} */ name) {
   if (/(s|x|z|ch|sh)$/i.test(name)) return `${name}es`
   return /[^aeiou]y$/i.test(name) ? name.replace(/y$/i, 'ies') : `${name}s`
 }
 
-const parted = (/** @type {string} */ name, /** @type {string} */ by) =>
+const splitWords = (/** @type {string} */ name, /** @type {string} */ by) =>
   name.replace(/(?!^)[A-Z]/g, (letter) => `${by}${letter}`).toLowerCase()
 
 /** `meterReading` → `meter-reading` */
-export const kebab = (/** @type {string} */ name) => parted(name, '-')
+export const toKebabCase = (/** @type {string} */ name) => splitWords(name, '-')
 
 /** `meterReading` → `meter_reading` */
-export const snake = (/** @type {string} */ name) => parted(name, '_')
+export const toSnakeCase = (/** @type {string} */ name) => splitWords(name, '_')
 
 /** text for a line of its own in any of the languages: no break, no end of a comment, no quote that closes a string */
-export const plainText = (/** @type {string} */ text) =>
+export const toPlainLine = (/** @type {string} */ text) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll('*/', '* /')

@@ -1,25 +1,25 @@
 // the option objects of a file: those that have columns
-import { didYouMean } from '../generate/nearest.mjs'
-import { childrenOf, parsedSource } from './source.mjs'
-import { constantsOf, createReader, isRecord, isUnread, keyOf } from './values.mjs'
+import { didYouMean } from '../generate/did-you-mean.mjs'
+import { getChildNodes, parseSource } from './source.mjs'
+import { collectConstants, createValueReader, isRecord, isUnreadable, getKeyName } from './values.mjs'
 
 const hasColumns = (node) =>
-  node.type === 'ObjectExpression' && node.properties.some((property) => property.type !== 'SpreadElement' && keyOf(property) === 'column')
+  node.type === 'ObjectExpression' && node.properties.some((property) => property.type !== 'SpreadElement' && getKeyName(property) === 'column')
 
-const nameOf = (node) => {
-  if (node.type === 'ObjectProperty') return keyOf(node)
+const getNodeName = (node) => {
+  if (node.type === 'ObjectProperty') return getKeyName(node)
   return node.type === 'VariableDeclarator' ? node.id.name : undefined
 }
 
 /** option objects with the name that each is held by; what lies inside of one is part of it */
-function* optionsBelow(node, name = 'default') {
-  for (const child of childrenOf(node)) {
+function* findOptions(node, name = 'default') {
+  for (const child of getChildNodes(node)) {
     if (hasColumns(child)) yield { name, node: child }
-    else yield* optionsBelow(child, nameOf(child) ?? name)
+    else yield* findOptions(child, getNodeName(child) ?? name)
   }
 }
 
-function chosenOf(found, { file, option }) {
+function selectOption(found, { file, option }) {
   const names = found.map(({ name }) => name)
   if (found.length === 0) throw new Error(`${file} has no Avue option: an object with a list "column"`)
   const wanted = option ?? (found.length === 1 ? names[0] : 'option')
@@ -34,11 +34,11 @@ function chosenOf(found, { file, option }) {
  * @param {{ file: string, text: string, option?: string | undefined }} source
  */
 export function readOption({ file, text, option }) {
-  const program = parsedSource(file, text)
-  const { name, node } = chosenOf([...optionsBelow(program)], { file, option })
-  const read = createReader(constantsOf(program))(node)
+  const program = parseSource(file, text)
+  const { name, node } = selectOption([...findOptions(program)], { file, option })
+  const read = createValueReader(collectConstants(program))(node)
   if (!Array.isArray(read.column))
     throw new Error(`${file}: the columns of ${name} are ${read.column?.what ?? 'no list'}; only a list in this file is read`)
-  const unread = read.column.filter((column) => !isRecord(column) || isUnread(column.prop))
+  const unread = read.column.filter((column) => !isRecord(column) || isUnreadable(column.prop))
   return { ...read, column: read.column.filter((column) => !unread.includes(column)), unread: unread.length }
 }

@@ -1,4 +1,4 @@
-function distance(one, other) {
+function getEditDistance(one, other) {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let at = 1; at <= one.length; at++) {
     const next = [at]
@@ -13,7 +13,7 @@ function distance(one, other) {
 export function didYouMean(/** @type {string} */ word, /** @type {readonly string[]} */ names) {
   const lower = word.toLowerCase()
   const near = names
-    .map((name) => ({ name, far: name.toLowerCase().startsWith(lower) && lower.length > 2 ? 1 : distance(lower, name.toLowerCase()) }))
+    .map((name) => ({ name, far: name.toLowerCase().startsWith(lower) && lower.length > 2 ? 1 : getEditDistance(lower, name.toLowerCase()) }))
     .filter(({ name, far }) => far <= Math.max(2, name.length / 3))
     .toSorted((a, b) => a.far - b.far)[0]
   return near ? `; did you mean ${near.name}?` : ''

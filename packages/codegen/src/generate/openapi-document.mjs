@@ -11,20 +11,20 @@ import { parse } from 'yaml'
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const documents = new Map()
 
-export const isAddress = (/** @type {string} */ location) => /^https?:\/\//.test(location)
+export const isUrl = (/** @type {string} */ location) => /^https?:\/\//.test(location)
 
 /** what a description is called in messages */
-export const shortName = (/** @type {string} */ location) => (isAddress(location) ? location : basename(location))
+export const getShortName = (/** @type {string} */ location) => (isUrl(location) ? location : basename(location))
 
 /** a file or an address, as another one names it */
-const locationFrom = (from, path) => {
-  if (isAddress(path)) return path
-  return isAddress(from) ? new URL(path, from).href : join(dirname(from), path)
+const resolveLocation = (from, path) => {
+  if (isUrl(path)) return path
+  return isUrl(from) ? new URL(path, from).href : join(dirname(from), path)
 }
 
 const firstLine = (error) => String(error?.message ?? error).split('\n')[0]
 
-function textOf(file) {
+function readText(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -33,7 +33,7 @@ function textOf(file) {
 }
 
 /** JSON by its own parser, which is many times quicker; nothing where it is none */
-function parsedJson(text) {
+function parseJson(text) {
   try {
     return text.trimStart().startsWith('{') ? JSON.parse(text) : undefined
   } catch {
@@ -41,13 +41,13 @@ function parsedJson(text) {
   }
 }
 
-function parsed(location, text) {
-  const json = parsedJson(text)
+function parseDocument(location, text) {
+  const json = parseJson(text)
   if (json !== undefined) return json
   try {
     return parse(text, { merge: true })
   } catch (error) {
-    throw new Error(`${shortName(location)} is neither JSON nor YAML: ${firstLine(error)}`)
+    throw new Error(`${getShortName(location)} is neither JSON nor YAML: ${firstLine(error)}`)
   }
 }
 
@@ -55,16 +55,16 @@ function parsed(location, text) {
  * a file, read and parsed once
  * @returns {Node}
  */
-export function document(/** @type {string} */ file) {
+export function loadDocument(/** @type {string} */ file) {
   if (!documents.has(file)) {
-    if (isAddress(file)) throw new Error(`${file} has not been fetched`)
-    documents.set(file, parsed(file, textOf(file)))
+    if (isUrl(file)) throw new Error(`${file} has not been fetched`)
+    documents.set(file, parseDocument(file, readText(file)))
   }
   return documents.get(file)
 }
 
 /** what was read is read anew the next time */
-export const forgetDocuments = () => documents.clear()
+export const clearDocumentCache = () => documents.clear()
 
 /** @returns {value is Node} */
 export const isNode = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null
@@ -73,17 +73,17 @@ export const isNode = (/** @type {unknown} */ value) => typeof value === 'object
  * the members of a node; none where it is not there
  * @returns {Node}
  */
-export const membersOf = (/** @type {unknown} */ value) => (isNode(value) ? value : {})
+export const toMembers = (/** @type {unknown} */ value) => (isNode(value) ? value : {})
 
 /** the other documents that a node refers to, wherever it does */
-function* neighboursOf(node, location) {
+function* getReferencedLocations(node, location) {
   if (!isNode(node)) return
   const path = typeof node.$ref === 'string' ? node.$ref.split('#')[0] : ''
-  if (path) yield locationFrom(location, path)
-  for (const inner of Object.values(node)) yield* neighboursOf(inner, location)
+  if (path) yield resolveLocation(location, path)
+  for (const inner of Object.values(node)) yield* getReferencedLocations(inner, location)
 }
 
-async function fetched(address) {
+async function fetchText(address) {
   const answer = await fetch(address, { headers: { accept: 'application/json, application/yaml, */*;q=0.5' } }).catch((error) => {
     throw new Error(`${address} cannot be read: ${firstLine(error.cause ?? error)}`)
   })
@@ -92,19 +92,19 @@ async function fetched(address) {
 }
 
 /** fetches a description, and whatever it refers to, where it lies on a server; files are read when they are asked for */
-export async function fetchDocuments(/** @type {string} */ location) {
+export async function fetchReferencedDocuments(/** @type {string} */ location) {
   if (documents.has(location)) return
-  if (isAddress(location)) documents.set(location, parsed(location, await fetched(location)))
-  for (const neighbour of neighboursOf(document(location), location)) await fetchDocuments(neighbour)
+  if (isUrl(location)) documents.set(location, parseDocument(location, await fetchText(location)))
+  for (const neighbour of getReferencedLocations(loadDocument(location), location)) await fetchReferencedDocuments(neighbour)
 }
 
 /** the files that were read: what is watched */
-export const readFiles = () => [...documents.keys()].filter((location) => !isAddress(location))
+export const getReadFiles = () => [...documents.keys()].filter((location) => !isUrl(location))
 
 /** refuses what is no description, in a line that says what to do about it */
 export function assertDescription(/** @type {string} */ location) {
-  const { openapi, swagger, paths, info } = membersOf(document(location))
-  const name = shortName(location)
+  const { openapi, swagger, paths, info } = toMembers(loadDocument(location))
+  const name = getShortName(location)
   if (swagger !== undefined)
     throw new Error(`${name} is Swagger ${swagger}; OpenAPI 3.0 and 3.1 are read: convert it, e.g. at https://converter.swagger.io`)
   if (openapi === undefined && paths === undefined && info === undefined)
@@ -113,9 +113,9 @@ export function assertDescription(/** @type {string} */ location) {
   if (!isNode(paths) || Object.keys(paths).length === 0) throw new Error(`${name} has no paths: there is nothing to call`)
 }
 
-const asToken = (part) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const encodePointer = (part) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-function asName(token) {
+function decodePointer(token) {
   const name = token.replaceAll('~1', '/').replaceAll('~0', '~')
   try {
     return decodeURIComponent(name)
@@ -132,11 +132,11 @@ export function resolveReference(/** @type {Place} */ found, /** @type {readonly
   const reference = found.node.$ref
   if (typeof reference !== 'string') return found
   const [path, pointer = ''] = reference.split('#')
-  const file = path ? locationFrom(found.file, path) : found.file
+  const file = path ? resolveLocation(found.file, path) : found.file
   const here = `${file}#${pointer}`
-  let node = trail.includes(here) ? undefined : document(file)
-  for (const token of pointer.split('/').slice(1)) node = node?.[asName(token)]
-  if (!isNode(node)) throw new Error(`${shortName(found.file)}: ${reference} leads nowhere`)
+  let node = trail.includes(here) ? undefined : loadDocument(file)
+  for (const token of pointer.split('/').slice(1)) node = node?.[decodePointer(token)]
+  if (!isNode(node)) throw new Error(`${getShortName(found.file)}: ${reference} leads nowhere`)
   return resolveReference({ node, file, pointer }, [...trail, here])
 }
 
@@ -144,11 +144,11 @@ export function resolveReference(/** @type {Place} */ found, /** @type {readonly
  * what stands below a place, references followed on the way; undefined where nothing does
  * @returns {Place | undefined}
  */
-export function childOf(/** @type {Place | undefined} */ place, /** @type {readonly string[]} */ ...parts) {
+export function getChild(/** @type {Place | undefined} */ place, /** @type {readonly string[]} */ ...parts) {
   let here = place
   for (const part of parts) {
     const node = here?.node[part]
-    here = here && isNode(node) ? resolveReference({ node, file: here.file, pointer: `${here.pointer}/${asToken(part)}` }) : undefined
+    here = here && isNode(node) ? resolveReference({ node, file: here.file, pointer: `${here.pointer}/${encodePointer(part)}` }) : undefined
   }
   return here
 }
@@ -157,11 +157,11 @@ export function childOf(/** @type {Place | undefined} */ place, /** @type {reado
  * every call of a file: its path, its method, and where it is described
  * @returns {{ path: string, method: string, place: Place }[]}
  */
-export function operationsIn(/** @type {string} */ file) {
-  const whole = { node: document(file), file, pointer: '' }
-  return Object.keys(membersOf(whole.node.paths)).flatMap((path) =>
+export function listOperations(/** @type {string} */ file) {
+  const whole = { node: loadDocument(file), file, pointer: '' }
+  return Object.keys(toMembers(whole.node.paths)).flatMap((path) =>
     methods.flatMap((method) => {
-      const place = childOf(whole, 'paths', path, method)
+      const place = getChild(whole, 'paths', path, method)
       return place ? [{ path, method, place }] : []
     }),
   )

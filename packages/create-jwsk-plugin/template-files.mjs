@@ -5,11 +5,11 @@ import { join } from 'node:path'
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
 /** words of small letters and digits with hyphens between, as a plugin of the console is called */
-export const isName = (name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)
+export const isValidName = (name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)
 
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`
+const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`
 
-const packageOf = (name) => ({
+const createPackageJson = (name) => ({
   name: `jwsk-plugin-${name}`,
   version: '0.1.0',
   private: true,
@@ -41,7 +41,7 @@ const compiler = {
   include: ['src', 'vite.config.ts'],
 }
 
-const settings = (name) => `import { jwskPlugin } from 'create-jwsk-plugin/vite'
+const createViteConfig = (name) => `import { jwskPlugin } from 'create-jwsk-plugin/vite'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
 })
 `
 
-const plugin = (name) => `import type { PluginDeclaration } from '@jwsk/kit'
+const createPluginSource = (name) => `import type { PluginDeclaration } from '@jwsk/kit'
 
 // types alone: what the console lends is fetched when a screen opens
 export default {
@@ -100,7 +100,7 @@ test('the list shows what the platform answers', async () => {
 })
 `
 
-const texts = (words) => `export default {
+const createTexts = (words) => `export default {
   tenantPackage: {
     title: '${words.title}',
     record: '${words.record}',
@@ -127,15 +127,15 @@ npm run dev -- --console https://console.example # or the folder of a built cons
 `
 
 /** the files of a new repository, by path */
-export const newFiles = (name) => ({
-  'package.json': json(packageOf(name)),
-  'tsconfig.json': json(compiler),
-  'vite.config.ts': settings(name),
+export const createTemplateFiles = (name) => ({
+  'package.json': toJson(createPackageJson(name)),
+  'tsconfig.json': toJson(compiler),
+  'vite.config.ts': createViteConfig(name),
   '.gitignore': 'node_modules/\ndist/\n',
   'README.md': readme(name),
-  'src/plugin.ts': plugin(name),
+  'src/plugin.ts': createPluginSource(name),
   'src/plugin.test.tsx': test(name),
   'src/packages.ts': list,
-  'src/locales/zh-cn.ts': texts(zhCn),
-  'src/locales/en.ts': texts(en),
+  'src/locales/zh-cn.ts': createTexts(zhCn),
+  'src/locales/en.ts': createTexts(en),
 })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const space = { height: '36rem' }
 
 /** A list fills what it is given and scrolls within; on a phone it is as long as it is. */
-export function ListSpace({ children }: { readonly children: ReactNode }) {
+export function ListFrame({ children }: { readonly children: ReactNode }) {
   const isNarrow = useNarrow()
   return <div style={isNarrow ? undefined : space}>{children}</div>
 }

@@ -1,11 +1,11 @@
 // a description → plain operations
 import { basename } from 'node:path'
-import { childOf, document, membersOf, operationsIn, shortName } from './description.mjs'
-import { answerOf, sentContent, successOf } from './media.mjs'
-import { properties, resolveNode, rules } from './schema.mjs'
+import { getChild, loadDocument, toMembers, listOperations, getShortName } from './openapi-document.mjs'
+import { readResponse, selectRequestContent, selectSuccessResponse } from './media.mjs'
+import { collectProperties, resolveNode, collectRules } from './schema.mjs'
 
 /** `false` where a call says that it is sent without a header, else `undefined` */
-function without(scheme, { security, schemes }) {
+function isAuthDisabled(scheme, { security, schemes }) {
   if (security === undefined) return undefined
   // whoever declares other schemes means the token of the session by any of them
   const isDeclared = schemes.length === 0 || schemes.includes('token') || schemes.includes('client')
@@ -16,7 +16,7 @@ function without(scheme, { security, schemes }) {
 const camel = (name) => name.replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase())
 
 /** the parameters of a call, with those that its path has for all of its methods */
-function parametersOf(item, shared, file) {
+function readParameters(item, shared, file) {
   const places = [...(shared ?? []), ...(item.parameters ?? [])].map((entry) => {
     const { node, file: within } = resolveNode(entry, file)
     const schema = node.schema ?? Object.values(node.content ?? {})[0]?.schema
@@ -26,19 +26,19 @@ function parametersOf(item, shared, file) {
   return [...new Map(places.map((entry) => [`${entry.in} ${entry.name}`, entry])).values()]
 }
 
-const rooted = (path, prefix) => {
+const addPrefix = (path, prefix) => {
   if (!prefix || path.startsWith(prefix)) return path
   return prefix.endsWith('-') ? `${prefix}${path.replace(/^\//, '')}` : `${prefix.replace(/\/$/, '')}${path}`
 }
 
-function operation({ method, path, place }, { file, prefix }) {
+function readOperation({ method, path, place }, { file, prefix }) {
   const { node: item } = place
-  const whole = document(file)
-  const shared = childOf({ node: whole, file, pointer: '' }, 'paths', path)
-  const parameters = parametersOf(item, shared?.node.parameters, place.file)
+  const whole = loadDocument(file)
+  const shared = getChild({ node: whole, file, pointer: '' }, 'paths', path)
+  const parameters = readParameters(item, shared?.node.parameters, place.file)
   const sent = resolveNode(item.requestBody, place.file)
-  const body = sentContent(sent.node, sent.file)
-  const header = { security: item.security, schemes: Object.keys(membersOf(membersOf(whole.components).securitySchemes)) }
+  const body = selectRequestContent(sent.node, sent.file)
+  const header = { security: item.security, schemes: Object.keys(toMembers(toMembers(whole.components).securitySchemes)) }
   const permission = item['x-permission']
   return {
     id: item.operationId,
@@ -46,17 +46,17 @@ function operation({ method, path, place }, { file, prefix }) {
     summary: item.summary ?? item.description?.split('\n')[0],
     english: item['x-summary-en'],
     method: method.toUpperCase(),
-    path: rooted(path, prefix).replace(/\{([^}]+)\}/g, (_, name) => `{${camel(name)}}`),
+    path: addPrefix(path, prefix).replace(/\{([^}]+)\}/g, (_, name) => `{${camel(name)}}`),
     query: parameters.filter((entry) => entry.in === 'query'),
     pathParameters: parameters.filter((entry) => entry.in === 'path'),
     body,
-    answer: answerOf(item, place.file),
-    rules: body?.type === 'application/json' && body.schema ? rules(properties(body.schema, body.file)) : {},
+    answer: readResponse(item, place.file),
+    rules: body?.type === 'application/json' && body.schema ? collectRules(collectProperties(body.schema, body.file)) : {},
     permissions: permission === undefined ? [] : [permission].flat(),
     timeout: item['x-timeout'],
     idempotent: item['x-idempotent'],
-    token: without('token', header),
-    basic: without('client', header),
+    token: isAuthDisabled('token', header),
+    basic: isAuthDisabled('client', header),
     authFlow: item['x-auth-flow'],
     session: item['x-session'] === true,
     crypto: item['x-crypto'],
@@ -64,9 +64,9 @@ function operation({ method, path, place }, { file, prefix }) {
 }
 
 /** a contract names each call itself, `entity.action` */
-export function namedByContract(operations, file) {
+export function nameByContract(operations, file) {
   for (const { id } of operations)
-    if (!/^[a-z]\w*\.[a-z]\w*$/i.test(id ?? '')) throw new Error(`${shortName(file)}: operationId ${id} is not entity.action`)
+    if (!/^[a-z]\w*\.[a-z]\w*$/i.test(id ?? '')) throw new Error(`${getShortName(file)}: operationId ${id} is not entity.action`)
   return operations.map((entry) => {
     const [entity, action] = entry.id.split('.')
     return { ...entry, entity, action }
@@ -74,17 +74,17 @@ export function namedByContract(operations, file) {
 }
 
 /** one service's description, read into plain operations, each with a name of `named`'s */
-export async function loadService(file, { named = namedByContract, prefix = '' } = {}) {
+export async function loadService(file, { named = nameByContract, prefix = '' } = {}) {
   // what only redirects a browser is a link, not a call
-  const calls = operationsIn(file).filter(({ place }) => successOf(place.node.responses) !== undefined)
+  const calls = listOperations(file).filter(({ place }) => selectSuccessResponse(place.node.responses) !== undefined)
   const operations = named(
-    calls.map((call) => operation(call, { file, prefix })),
+    calls.map((call) => readOperation(call, { file, prefix })),
     file,
   )
   return {
     name: basename(file, '.yaml'),
     operations,
-    schemas: Object.keys(membersOf(membersOf(document(file).components).schemas)),
+    schemas: Object.keys(toMembers(toMembers(loadDocument(file).components).schemas)),
     permissions: operations.flatMap((entry) => entry.permissions),
   }
 }

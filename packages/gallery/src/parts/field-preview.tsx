@@ -6,7 +6,7 @@ export interface FieldSample {
   readonly kind: Field
   readonly wire: unknown
   /** Other names of the record that the kind reads. */
-  readonly more?: WireRecord
+  readonly record?: WireRecord
 }
 
 function Line({ id, label, children }: { readonly id: string; readonly label: string; readonly children: ReactNode }) {
@@ -49,10 +49,10 @@ function RangeLine({ Range }: { readonly Range: NonNullable<Field['Range']> }) {
 }
 
 /** What a field kind shows, asks with, and is searched by. */
-export function FieldTrial({ kind, wire, more = {} }: FieldSample) {
+export function FieldPreview({ kind, wire, record = {} }: FieldSample) {
   const t = useTranslate()
   const id = useId()
-  const [value, setValue] = useState(() => kind.read(wire, more))
+  const [value, setValue] = useState(() => kind.read(wire, record))
   return (
     <>
       <Line id={`${id}-shown`} label={t('fieldTrial.shown')}>

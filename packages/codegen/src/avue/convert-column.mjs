@@ -1,19 +1,19 @@
 // where each column of an option stands, as far as the contract has it
-import { didYouMean } from '../generate/nearest.mjs'
-import { sentencesOf } from './keys.mjs'
-import { chosenKind } from './kinds.mjs'
-import { isRecord, isUnread } from './values.mjs'
+import { didYouMean } from '../generate/did-you-mean.mjs'
+import { describeKeys } from './keys.mjs'
+import { inferKind } from './kinds.mjs'
+import { isRecord, isUnreadable } from './values.mjs'
 
-const rulesOf = ({ rules, required }) => [...[rules].flat().filter(isRecord), ...(required === true ? [{ required: true }] : [])]
+const getRules = ({ rules, required }) => [...[rules].flat().filter(isRecord), ...(required === true ? [{ required: true }] : [])]
 
 /** what the rules of a column ask beyond that there is a value */
-function ruleSentences(column, subject) {
-  const named = rulesOf(column).flatMap((rule) => Object.keys(rule).filter((key) => !['required', 'message', 'trigger'].includes(key)))
+function describeRules(column, subject) {
+  const named = getRules(column).flatMap((rule) => Object.keys(rule).filter((key) => !['required', 'message', 'trigger'].includes(key)))
   if (named.length === 0) return []
   return [`${subject}: rule ${[...new Set(named)].join(', ')} → the form checks what the contract says; say it there`]
 }
 
-function searchOf({ prop, search, searchRange }, { query }, subject) {
+function convertSearch({ prop, search, searchRange }, { query }, subject) {
   if (search !== true) return {}
   // a list that takes the first day itself
   if (query.includes(`${prop}_datege`)) return { ranged: true, rangeName: `${prop}_datege` }
@@ -24,7 +24,7 @@ function searchOf({ prop, search, searchRange }, { query }, subject) {
   return { told: [`${subject}: search → the list takes no such filter${near}`] }
 }
 
-function formOf({ prop, display, addDisplay, editDisplay }, { draft, canSubmit }, subject) {
+function convertForm({ prop, display, addDisplay, editDisplay }, { draft, canSubmit }, subject) {
   if (display === false || !canSubmit || (addDisplay === false && editDisplay === false)) return {}
   if (!draft.has(prop) || draft.get(prop).readOnly) {
     return { told: [`${subject}: display → the contract takes no such value; it is shown, not edited`] }
@@ -34,38 +34,38 @@ function formOf({ prop, display, addDisplay, editDisplay }, { draft, canSubmit }
   return { edited: true, told: [`${subject}: ${only} has it; here both forms do, unless \`shown\` says by the draft when`] }
 }
 
-function sortOf({ prop, sortable }, { query, row }, subject) {
+function convertSort({ prop, sortable }, { query, row }, subject) {
   if (!sortable) return {}
   if (query.includes('ascs') && row.has(prop)) return { sorted: true }
   return { told: [`${subject}: sortable → the list cannot be sorted by the server`] }
 }
 
-const unknown = (prop, { service, entity, row, draft, query }, subject) => {
+const describeUnknown = (prop, { service, entity, row, draft, query }, subject) => {
   if (query.includes(prop)) return `${subject}: only the list takes it, no record has it → write a filter of your own in a view`
   return `${subject}: ${service}/${entity} has no such field${didYouMean(prop, [...new Set([...row.keys(), ...draft.keys()])])}`
 }
 
 /** `releaseTimeRange`, which only searches: the range of `releaseTime` */
-function rangeColumn(column, { row, draft }) {
+function findRangeColumn(column, { row, draft }) {
   const base = column.prop.replace(/Range$/, '')
   if (base === column.prop || row.has(column.prop) || !(row.has(base) || draft.has(base))) return column
   return { prop: base, search: column.search, searchRange: true, hide: true, display: false, isRange: true }
 }
 
 /** one column as the screen has it; `field` is missing where the contract has none */
-export function placedColumn(asWritten, { entity, contracts, part, isRead }) {
-  const { isRange, ...column } = rangeColumn(asWritten, entity)
+export function convertColumn(asWritten, { entity, contracts, part, isRead }) {
+  const { isRange, ...column } = findRangeColumn(asWritten, entity)
   const { prop } = column
   const subject = `column \`${prop}\``
   const field = entity.draft.get(prop) ?? entity.row.get(prop)
-  if (!field) return { prop, told: [unknown(prop, entity, subject)] }
+  if (!field) return { prop, told: [describeUnknown(prop, entity, subject)] }
   const both = { ...entity.row.get(prop), ...entity.draft.get(prop) }
-  const places = [searchOf(column, entity, subject), isRead ? {} : formOf(column, entity, subject), sortOf(column, entity, subject)]
-  const kind = chosenKind(column, both, contracts)
+  const places = [convertSearch(column, entity, subject), isRead ? {} : convertForm(column, entity, subject), convertSort(column, entity, subject)]
+  const kind = inferKind(column, both, contracts)
   const told = [
-    ...sentencesOf('column', subject, column),
+    ...describeKeys('column', subject, column),
     ...kind.told.map((line) => `${subject}: ${line}`),
-    ...ruleSentences(column, subject),
+    ...describeRules(column, subject),
     ...places.flatMap((place) => place.told ?? []),
   ]
   return {
@@ -74,9 +74,9 @@ export function placedColumn(asWritten, { entity, contracts, part, isRead }) {
     field: both,
     told,
     isRange,
-    label: isUnread(column.label) || typeof column.label !== 'string' ? undefined : column.label.trim(),
+    label: isUnreadable(column.label) || typeof column.label !== 'string' ? undefined : column.label.trim(),
     listed: column.hide !== true && entity.row.has(prop) && !entity.row.get(prop).writeOnly,
-    required: rulesOf(column).some((rule) => rule.required === true),
+    required: getRules(column).some((rule) => rule.required === true),
     code: kind.code,
     uses: kind.uses,
     ...Object.assign({}, ...places, { told }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOption } from './options.mjs'
+import { readOption } from './read-option.mjs'
 
 const read = (text: string, option?: string) => readOption({ file: 'list.js', text, option })
 

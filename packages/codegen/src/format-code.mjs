@@ -5,7 +5,7 @@ const lineWidth = 140
  * a list on one line where it fits, else an item a line: as `npm run format` would have it
  * @param {{ readonly open: string, readonly items: readonly string[], readonly close: string }} list
  */
-export function listed({ open, items, close }, indent = '') {
+export function formatList({ open, items, close }, indent = '') {
   const spaced = open.endsWith('{') ? ' ' : ''
   const line = `${indent}${open}${spaced}${items.join(', ')}${spaced}${close}`
   if (line.length <= lineWidth) return line
@@ -13,7 +13,7 @@ export function listed({ open, items, close }, indent = '') {
 }
 
 /** every line but the empty ones moved to the right */
-export const indented = (/** @type {string} */ text, /** @type {string} */ by) => text.replace(/^(?=.)/gm, by)
+export const indentLines = (/** @type {string} */ text, /** @type {string} */ by) => text.replace(/^(?=.)/gm, by)
 
 /** @returns {readonly string[]} */
-export const quoted = (/** @type {readonly string[]} */ names) => names.map((name) => `'${name}'`)
+export const quoteAll = (/** @type {readonly string[]} */ names) => names.map((name) => `'${name}'`)

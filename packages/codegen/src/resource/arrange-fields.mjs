@@ -1,11 +1,11 @@
 // @ts-check
 // which fields of an entity a screen has, and where each of them stands
-import { kindOf } from './kinds.mjs'
+import { inferFieldKind } from './kinds.mjs'
 
 /**
  * @typedef {import('./entity').Entity} Entity
  * @typedef {import('./entity').Property} Property
- * @typedef {import('./entity').Part} Part
+ * @typedef {import('./entity').FormSectionDesign} Part
  * @typedef {import('./entity').Kind & { readonly field: Property }} Shown
  * @typedef {ReadonlyMap<string, Shown>} Fields
  */
@@ -18,26 +18,26 @@ const housekeeping = new Set(
 const common = ['status', 'sort', 'createTime']
 const wideKinds = /^(textarea|richText|images|files|mapPoint|password|json|idCard)\(/
 const sortable = /^(date|dateTime|money|decimal|number)\(/
-const mostColumns = 9
+const maxColumns = 9
 
 /** `deptName` beside `deptId`, `sexName` beside `sex`: what the field itself already says */
-const isEcho = (/** @type {string} */ name, /** @type {import('./entity').Properties} */ fields) =>
+const isNameEcho = (/** @type {string} */ name, /** @type {import('./entity').Properties} */ fields) =>
   /Name$/.test(name) && ['', 'Id'].some((end) => fields.has(name.replace(/Name$/, end)))
 
 /** a state that nobody has words for */
-const isMuteStatus = (/** @type {string} */ name, /** @type {Property} */ field) =>
+const isUnlabelledStatus = (/** @type {string} */ name, /** @type {Property} */ field) =>
   name === 'status' && field['x-dict'] === undefined && field.type === 'integer'
 
 /** what is read and what is written, in the order of a screen */
-function propertiesOf(/** @type {Entity} */ { row, draft, wanted }) {
+function getProperties(/** @type {Entity} */ { row, draft, design }) {
   const both = new Map([...row, ...[...draft].map(([name, field]) => /** @type {const} */ ([name, { ...row.get(name), ...field }]))])
-  if (!wanted) return new Map([...both].sort(([one], [other]) => common.indexOf(one) - common.indexOf(other)))
-  const rest = [...both].filter(([name]) => !wanted.fields.includes(name))
-  return new Map([...wanted.fields.flatMap((name) => [...both].filter(([other]) => other === name)), ...rest])
+  if (!design) return new Map([...both].sort(([one], [other]) => common.indexOf(one) - common.indexOf(other)))
+  const rest = [...both].filter(([name]) => !design.fields.includes(name))
+  return new Map([...design.fields.flatMap((name) => [...both].filter(([other]) => other === name)), ...rest])
 }
 
 /** beyond what the contract requires, for the kinds that can be told */
-export function requiring(/** @type {string} */ code) {
+export function addRequired(/** @type {string} */ code) {
   if (/^(toggle|word)\(/.test(code)) return code
   if (code.endsWith('()')) return code.replace(/\(\)$/, '({ required: true })')
   return code.endsWith(' })') ? code.replace(/ \}\)$/, ', required: true })') : code.replace(/\)$/, ', { required: true })')
@@ -47,21 +47,21 @@ export function requiring(/** @type {string} */ code) {
  * The fields of a screen by name.
  * @returns {Fields}
  */
-export function fieldsOf(/** @type {Entity} */ entity, /** @type {import('./entity').FindEntity} */ find) {
-  const { wanted } = entity
-  const fields = propertiesOf(entity)
+export function createFields(/** @type {Entity} */ entity, /** @type {import('./entity').FindEntity} */ find) {
+  const { design } = entity
+  const fields = getProperties(entity)
   /** @type {Map<string, Shown>} */
   const chosen = new Map()
   /** @type {Set<string>} */
   const covered = new Set()
   const isLeftOut = (/** @type {string} */ name, /** @type {Property} */ field) =>
-    wanted ? !wanted.fields.includes(name) : housekeeping.has(name) || isEcho(name, fields) || isMuteStatus(name, field)
+    design ? !design.fields.includes(name) : housekeeping.has(name) || isNameEcho(name, fields) || isUnlabelledStatus(name, field)
   for (const [name, field] of fields) {
     if (isLeftOut(name, field)) continue
-    const kind = kindOf({ ...entity, name, field, fields, find })
+    const kind = inferFieldKind({ ...entity, name, field, fields, find })
     if (!kind) continue
-    const asks = wanted?.required.has(name) && !entity.required.has(name)
-    chosen.set(name, { ...kind, code: asks ? requiring(kind.code) : kind.code, field })
+    const asks = design?.required.has(name) && !entity.required.has(name)
+    chosen.set(name, { ...kind, code: asks ? addRequired(kind.code) : kind.code, field })
     for (const other of kind.covers) covered.add(other)
   }
   for (const name of covered) chosen.delete(name)
@@ -69,7 +69,7 @@ export function fieldsOf(/** @type {Entity} */ entity, /** @type {import('./enti
 }
 
 /** @returns {readonly string[]} */
-function columnsOf(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /** @type {readonly string[]} */ inRow) {
+function selectColumns(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /** @type {readonly string[]} */ inRow) {
   const codeOf = (/** @type {string} */ name) => fields.get(name)?.code ?? ''
   const slim = entity.listed
     ? inRow.filter((name) => entity.listed?.has(name) || name === 'createTime')
@@ -77,7 +77,7 @@ function columnsOf(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /
   const naming = slim.filter((name) => /(name|title|no)$/i.test(name))
   const first = naming.find((name) => entity.required.has(name)) ?? naming.find((name) => entity.query.includes(name)) ?? slim[0]
   if (first === undefined) throw new Error(`${entity.service}/${entity.entity}: a list of it would have no column`)
-  return [first, ...slim.filter((name) => name !== first)].slice(0, entity.listed ? undefined : mostColumns)
+  return [first, ...slim.filter((name) => name !== first)].slice(0, entity.listed ? undefined : maxColumns)
 }
 
 /**
@@ -91,7 +91,7 @@ function columnsOf(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /
  */
 
 /** @returns {Lists} */
-function drawnLists(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /** @type {import('./entity').Wanted} */ wanted) {
+function applyDesign(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /** @type {import('./entity').ScreenDesign} */ wanted) {
   const known = (/** @type {readonly string[]} */ names) => names.filter((name) => fields.has(name))
   const columns = known(wanted.columns)
   if (columns.length === 0) throw new Error(`${entity.service}/${entity.entity}: a list of it would have no column`)
@@ -112,8 +112,8 @@ function drawnLists(/** @type {Entity} */ entity, /** @type {Fields} */ fields, 
  * Where the fields stand.
  * @returns {Lists}
  */
-export function listsOf(/** @type {Entity} */ entity, /** @type {Fields} */ fields) {
-  if (entity.wanted) return drawnLists(entity, fields, entity.wanted)
+export function arrangeFields(/** @type {Entity} */ entity, /** @type {Fields} */ fields) {
+  if (entity.design) return applyDesign(entity, fields, entity.design)
   const names = [...fields.keys()]
   const codeOf = (/** @type {string} */ name) => fields.get(name)?.code ?? ''
   const inRow = names.filter((name) => entity.row.has(name) && !entity.row.get(name)?.writeOnly)
@@ -121,7 +121,7 @@ export function listsOf(/** @type {Entity} */ entity, /** @type {Fields} */ fiel
   const writable = names.filter((name) => entity.draft.has(name) && !entity.draft.get(name)?.readOnly)
   const sorted = entity.query.includes('ascs') ? inRow.filter((name) => sortable.test(codeOf(name)) && name !== 'sort') : []
   return {
-    columns: columnsOf(entity, fields, inRow),
+    columns: selectColumns(entity, fields, inRow),
     search: names.filter((name) => entity.query.includes(name) && name !== 'parentId'),
     range: ranged,
     sortable: sorted.filter((name) => name !== 'createTime'),

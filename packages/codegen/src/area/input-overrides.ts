@@ -1,9 +1,9 @@
-import type { AreaEntity } from './contract'
+import type { AreaEntity } from './render-contract'
 
 /** What the stand-in's contract test needs beyond the examples where rows name other rows: rows that exist, and one that nothing names. */
-export function specialInput(area: string, entities: readonly AreaEntity[]): Readonly<Record<string, string>> {
-  const children = entities.filter(({ described }) => described.some(({ property }) => property['x-reference']))
-  const named = new Set(children.flatMap(({ described }) => described.flatMap(({ property }) => property['x-reference'] ?? [])))
+export function renderInputOverrides(area: string, entities: readonly AreaEntity[]): Readonly<Record<string, string>> {
+  const children = entities.filter(({ columns }) => columns.some(({ property }) => property['x-reference']))
+  const named = new Set(children.flatMap(({ columns }) => columns.flatMap(({ property }) => property['x-reference'] ?? [])))
   if (children.length === 0) return {}
   const lines = [
     ...children.map(({ names }) => `  '${names.entity}.submit': resolved('${names.entity}'),`),

@@ -12,7 +12,7 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
-async function fileAt(folder, path) {
+async function findFile(folder, path) {
   const name = normalize(decodeURIComponent(path)).replace(/^([/\\]|\.\.)+/, '')
   const body = await readFile(join(folder, name)).catch(() => undefined)
   return body && { body, type: types[extname(name)] ?? 'application/octet-stream' }
@@ -24,16 +24,16 @@ function send(answer, found) {
 }
 
 /** a console in a folder: what is no file is its page */
-const inFolder = (folder) => ({
+const serveFolder = (folder) => ({
   readConfig: async () => JSON.parse(await readFile(join(folder, 'config.json'), 'utf8')),
   serve: async ({ url }, answer) => {
     const { pathname } = new URL(url, 'http://localhost')
-    send(answer, await fileAt(folder, extname(pathname) ? pathname : 'index.html'))
+    send(answer, await findFile(folder, extname(pathname) ? pathname : 'index.html'))
   },
 })
 
 /** a console that is served: everything is passed on, its headers come along */
-const served = (url) => ({
+const proxyConsole = (url) => ({
   readConfig: async () => (await fetch(new URL('config.json', url))).json(),
   serve: async (incoming, answer) => {
     const to = new URL(incoming.url, url)
@@ -48,15 +48,15 @@ const served = (url) => ({
 })
 
 /** serves a console with one plugin more, which lies built in `folder`; returns its address and how it ends */
-export async function serveWith({ home, folder, port = 0 }) {
-  const console = /^https?:/.test(home) ? served(home) : inFolder(home)
+export async function startDevServer({ home, folder, port = 0 }) {
+  const console = /^https?:/.test(home) ? proxyConsole(home) : serveFolder(home)
   const readManifest = async () => JSON.parse(await readFile(join(folder, 'plugin.json'), 'utf8'))
   const server = createServer(async (incoming, answer) => {
     try {
       const { pathname } = new URL(incoming.url, 'http://localhost')
       const manifest = await readManifest()
       const base = new URL(manifest.base, 'http://localhost/').pathname
-      if (pathname.startsWith(base)) return send(answer, await fileAt(folder, pathname.slice(base.length)))
+      if (pathname.startsWith(base)) return send(answer, await findFile(folder, pathname.slice(base.length)))
       if (!pathname.endsWith('/config.json')) return await console.serve(incoming, answer)
       const { outside = [], ...config } = await console.readConfig()
       const others = outside.filter(({ id }) => id !== manifest.id)

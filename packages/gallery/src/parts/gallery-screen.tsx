@@ -1,7 +1,7 @@
 import { Button, useTranslate } from '@jwsk/kit'
 import { useState } from 'react'
 import { type Example, ExampleCard } from './example'
-import { looks } from './looks'
+import { galleryStyles } from './gallery-styles'
 
 /** Examples that are shown together. */
 export interface Group {
@@ -10,7 +10,7 @@ export interface Group {
   readonly examples: readonly Example[]
 }
 
-interface RoomProps {
+interface GalleryScreenProps {
   readonly title: string
   readonly hint: string
   readonly groups: readonly Group[]
@@ -18,7 +18,7 @@ interface RoomProps {
 }
 
 /** A screen of the gallery: one group of examples after another. */
-export function Room({ title, hint, groups, code }: RoomProps) {
+export function GalleryScreen({ title, hint, groups, code }: GalleryScreenProps) {
   const t = useTranslate()
   const [chosen, setChosen] = useState(groups[0]?.name)
   const group = groups.find(({ name }) => name === chosen)
@@ -29,7 +29,7 @@ export function Room({ title, hint, groups, code }: RoomProps) {
         <p className="m-0 text-color-secondary">{hint}</p>
       </header>
       {groups.length > 1 && (
-        <nav style={looks.choice} aria-label={t('room.choose')}>
+        <nav style={galleryStyles.choice} aria-label={t('room.choose')}>
           {groups.map(({ name, title: label }) => (
             <Button key={name} kind={name === chosen ? 'primary' : 'plain'} aria-pressed={name === chosen} onClick={() => setChosen(name)}>
               {label}

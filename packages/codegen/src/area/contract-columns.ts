@@ -1,10 +1,10 @@
 // a plan → what its contract says, as properties
 import type { Column, Plan } from '../plan'
-import { ownColumns } from '../plan'
+import { getOwnColumns } from '../plan'
 import type { Entity, Property } from '../resource/entity'
 
 /** A column with what the contract says of it. */
-export interface Described {
+export interface ContractColumn {
   readonly column: Column
   readonly property: Property
 }
@@ -12,15 +12,15 @@ export interface Described {
 const moneyWords = /金额|价格|单价|费|租金|amount|price|fee|rent/i
 const longText = 65535
 
-const scaleOf = (type: string) => Number(/,\s*(\d+)\)/.exec(type)?.[1] ?? 0)
-const lengthOf = (type: string) => Number(/char\w{0,9}\((\d+)\)/.exec(type)?.[1] ?? 0)
+const parseScale = (type: string) => Number(/,\s*(\d+)\)/.exec(type)?.[1] ?? 0)
+const parseLength = (type: string) => Number(/char\w{0,9}\((\d+)\)/.exec(type)?.[1] ?? 0)
 
-function textOf({ type, required }: Column): Property {
-  const maxLength = /text|clob/i.test(type) ? longText : lengthOf(type)
+function toTextProperty({ type, required }: Column): Property {
+  const maxLength = /text|clob/i.test(type) ? longText : parseLength(type)
   return { type: 'string', ...(required && { minLength: 1 }), ...(maxLength > 0 && { maxLength }) }
 }
 
-function shapeOf(column: Column): Property {
+function toProperty(column: Column): Property {
   const { javaType, type, widget, comment, property } = column
   if (widget === 'upload') return { schema: 'Image' }
   switch (javaType) {
@@ -34,7 +34,7 @@ function shapeOf(column: Column): Property {
     case 'BigDecimal':
     case 'Double':
     case 'Float':
-      return { schema: scaleOf(type) === 2 && moneyWords.test(`${comment} ${property}`) ? 'Money' : 'Decimal' }
+      return { schema: parseScale(type) === 2 && moneyWords.test(`${comment} ${property}`) ? 'Money' : 'Decimal' }
     case 'LocalDateTime':
     case 'Date':
       return { schema: 'DateTime' }
@@ -43,19 +43,19 @@ function shapeOf(column: Column): Property {
     case 'LocalTime':
       return { type: 'string', pattern: '^(\\d{2}:\\d{2}:\\d{2})?$' }
     default:
-      return textOf(column)
+      return toTextProperty(column)
   }
 }
 
 const hasEntries = ({ javaType, dictionary }: Column) => dictionary !== undefined && /^(Integer|Short|String)$/.test(javaType)
 
 /** What the contract says of the columns that people see. */
-export function describedColumns(plan: Plan, parent: string | undefined): readonly Described[] {
-  return ownColumns(plan)
+export function toContractColumns(plan: Plan, parent: string | undefined): readonly ContractColumn[] {
+  return getOwnColumns(plan)
     .filter(({ inForm, inList, match }) => inForm || inList || match !== undefined)
     .map((column) => {
       const isParent = column.name === plan.parent?.column
-      const { enum: values, ...shape } = isParent ? { schema: 'Id' } : shapeOf(column)
+      const { enum: values, ...shape } = isParent ? { schema: 'Id' } : toProperty(column)
       const spoken = hasEntries(column) && column.dictionary ? { 'x-dict': column.dictionary } : { ...(values && { enum: values }) }
       return {
         column,
@@ -71,7 +71,7 @@ export function describedColumns(plan: Plan, parent: string | undefined): readon
 }
 
 /** The schemas that a contract brings along when its columns need them; the others are shared already. */
-export const ownSchemas: ReadonlyMap<string, string> = new Map([
+export const sharedSchemas: ReadonlyMap<string, string> = new Map([
   [
     'Money',
     "{ type: [string, number], description: 金额（元，两位小数）, pattern: '^(-?\\d{1,12}(\\.\\d{1,2})?)?$', examples: ['128.00'] }",
@@ -86,10 +86,10 @@ export const ownSchemas: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-const typeOfSchema = (schema: string): string | readonly string[] => (/^(Money|Decimal)$/.test(schema) ? ['string', 'number'] : 'string')
+const getSchemaType = (schema: string): string | readonly string[] => (/^(Money|Decimal)$/.test(schema) ? ['string', 'number'] : 'string')
 
 /** the parameters that a list takes for a column */
-export const queryNames = ({ property, match }: Column): readonly string[] => {
+export const getQueryNames = ({ property, match }: Column): readonly string[] => {
   if (match === undefined) return []
   return match === 'range' ? [`${property}_dategt`, `${property}_datelt`] : [property]
 }
@@ -113,10 +113,10 @@ interface Place {
 }
 
 /** The entity that the contract of a plan describes, as a reader of that contract finds it. */
-export function entityOf(plan: Plan, described: readonly Described[], { service, entity, code }: Place): Entity {
+export function toEntity(plan: Plan, described: readonly ContractColumn[], { service, entity, code }: Place): Entity {
   const own = described.map(({ column, property }): readonly [string, Property] => [
     column.property,
-    property.schema === undefined ? property : { ...property, type: typeOfSchema(property.schema) },
+    property.schema === undefined ? property : { ...property, type: getSchemaType(property.schema) },
   ])
   const base = plan.hasBase ? [...baseProperties] : [['id', { type: 'string', schema: 'Id' }] as const]
   const properties = new Map<string, Property>([...base, ...own])
@@ -128,7 +128,7 @@ export function entityOf(plan: Plan, described: readonly Described[], { service,
     list: 'page',
     query: [
       ...paging,
-      ...described.flatMap(({ column }) => queryNames(column)),
+      ...described.flatMap(({ column }) => getQueryNames(column)),
       ...(plan.hasBase ? ['createTime_dategt', 'createTime_datelt'] : []),
     ],
     row: properties,

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 const framed = { border: '1px solid var(--border)', background: 'var(--surface-1)' } as const
 
 /** What the gallery draws besides what the kit does: over the colours and distances of the console. */
-export const looks = {
+export const galleryStyles = {
   choice: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
   card: { ...framed, display: 'grid', gap: 'var(--space-3)', padding: 'var(--space-4)', borderRadius: 'var(--radius-card)' },
   // beside one another where there is room for both

@@ -1,28 +1,28 @@
 // an option over an entity of the contracts → what is printed, and what is left to a person
 
-import { fieldsOf } from '../resource/lists.mjs'
-import { placedColumn } from './columns.mjs'
-import { sentencesOf } from './keys.mjs'
-import { isRecord, isUnread } from './values.mjs'
+import { createFields } from '../resource/arrange-fields.mjs'
+import { convertColumn } from './convert-column.mjs'
+import { describeKeys } from './keys.mjs'
+import { isRecord, isUnreadable } from './values.mjs'
 
 const first = { name: 'basic', title: '基本信息' }
 const isWord = (name) => typeof name === 'string' && /^[a-z]\w*$/i.test(name)
 
 /** columns in order, heads over heads laid flat, with the part of the form that each stands in */
-function columnsIn(list, part) {
+function convertColumns(list, part) {
   return list.filter(isRecord).flatMap((column) => {
     if (!Array.isArray(column.children)) return [{ column, part }]
-    return [...columnsIn(column.children, part), { part, head: column.label }]
+    return [...convertColumns(column.children, part), { part, head: column.label }]
   })
 }
 
-function partsOf({ column, group }) {
+function getSections({ column, group }) {
   const groups = (Array.isArray(group) ? group : []).filter((one) => isRecord(one) && Array.isArray(one.column))
   if (groups.length === 0) return [{ part: { name: undefined, title: '' }, columns: column }]
   const named = groups.map((one, at) => ({
     part: {
       name: isWord(one.prop) && one.prop !== first.name ? one.prop : `part${at + 1}`,
-      title: isUnread(one.label) ? '' : String(one.label ?? ''),
+      title: isUnreadable(one.label) ? '' : String(one.label ?? ''),
     },
     columns: one.column,
   }))
@@ -31,7 +31,7 @@ function partsOf({ column, group }) {
 
 const buttons = { addBtn: 'add', viewBtn: 'view', editBtn: 'edit', delBtn: 'delete' }
 
-function withoutOf(option, { canSubmit, actions }, form) {
+function getDisabledActions(option, { canSubmit, actions }, form) {
   const off = new Set(Object.entries(buttons).flatMap(([key, action]) => (option[key] === false ? [action] : [])))
   if (option.menu === false) for (const action of ['view', 'edit', 'delete']) off.add(action)
   if (canSubmit && form.every(({ fields }) => fields.length === 0)) for (const action of ['add', 'edit']) off.add(action)
@@ -39,21 +39,21 @@ function withoutOf(option, { canSubmit, actions }, form) {
   return Object.values(buttons).filter((action) => off.has(action) && offered.has(action))
 }
 
-function optionSentences(option, { row }) {
+function describeOption(option, { row }) {
   const isTree = row.has('parentId') && (row.has('children') || row.has('hasChildren'))
   return [
     ...(option.unread > 0 ? [`option: ${option.unread} columns are no objects of this file → carry them by hand`] : []),
     ...(option.tree === true && !isTree ? ['option: tree → the contract’s list is flat'] : []),
-    ...(isUnread(option.group) ? ['option: group is computed → carry it by hand'] : []),
+    ...(isUnreadable(option.group) ? ['option: group is computed → carry it by hand'] : []),
     ...(typeof option.rowKey === 'string' && option.rowKey !== 'id' && row.has('id')
       ? [`option: rowKey ${option.rowKey} → records are told apart by id; else say \`key\``]
       : []),
-    ...sentencesOf('option', 'option', option),
+    ...describeKeys('option', 'option', option),
   ]
 }
 
 /** fields that another one shows, or that no kind holds */
-function lostOf(placed, fields) {
+function findLostFields(placed, fields) {
   const covers = (name) => [...fields].find(([, { covers }]) => covers.includes(name))?.[0]
   return placed
     .filter(({ prop, field }) => field && !fields.has(prop))
@@ -70,51 +70,51 @@ function lostOf(placed, fields) {
 }
 
 const unique = (names) => [...new Set(names)]
-const namesOf = (placed, place) => unique(placed.filter((one) => one[place]).map(({ prop }) => prop))
+const getNames = (placed, place) => unique(placed.filter((one) => one[place]).map(({ prop }) => prop))
 
 /** the entity with what its option wants of it, and the sentences of what is left */
-export function carriedOption(option, { entity, contracts }) {
-  const parts = partsOf(option)
+export function convertOption(option, { entity, contracts }) {
+  const parts = getSections(option)
   const isRead = option.addBtn === false && option.editBtn === false
-  const all = parts.flatMap(({ part, columns }) => columnsIn(columns, part))
+  const all = parts.flatMap(({ part, columns }) => convertColumns(columns, part))
   const heads = all.flatMap(({ head }) =>
-    head === undefined ? [] : [`option: the head ${isUnread(head) ? '' : `「${head}」 `}over several columns → columns stand side by side`],
+    head === undefined ? [] : [`option: the head ${isUnreadable(head) ? '' : `「${head}」 `}over several columns → columns stand side by side`],
   )
   const withoutProp = all.filter(({ column }) => column && !isWord(column.prop))
   const placed = all
     .filter(({ column }) => column && isWord(column.prop))
-    .map(({ column, part }) => placedColumn(column, { entity, contracts, part, isRead }))
+    .map(({ column, part }) => convertColumn(column, { entity, contracts, part, isRead }))
   const known = placed.filter(({ field }) => field)
   if (known.length === 0)
     throw new Error(`${entity.service}/${entity.entity} has none of the columns: ${placed.map(({ prop }) => prop).join(', ')}`)
   const form = parts.map(({ part }) => ({
     ...part,
-    fields: namesOf(
+    fields: getNames(
       known.filter((one) => one.part === part),
       'edited',
     ),
   }))
   const wanted = {
     fields: unique(known.map(({ prop }) => prop)),
-    columns: namesOf(known, 'listed'),
-    search: namesOf(known, 'searched'),
+    columns: getNames(known, 'listed'),
+    search: getNames(known, 'searched'),
     range: unique(known.filter(({ ranged }) => ranged).map(({ prop, rangeName }) => rangeName ?? prop)),
-    sortable: namesOf(known, 'sorted'),
-    required: new Set(namesOf(known, 'required')),
+    sortable: getNames(known, 'sorted'),
+    required: new Set(getNames(known, 'required')),
     labels: new Map(known.flatMap(({ prop, label }) => (label ? [[prop, label]] : []))),
     form,
-    without: withoutOf(option, entity, form),
+    without: getDisabledActions(option, entity, form),
   }
   const kinds = new Map(known.flatMap(({ prop, code, uses }) => (code ? [[prop, { code, ...(uses && { uses }) }]] : [])))
-  const drawn = { ...entity, kinds, wanted }
-  const fields = fieldsOf(drawn, contracts.findReferenced)
-  const lost = lostOf(known, fields)
+  const drawn = { ...entity, kinds, design: wanted }
+  const fields = createFields(drawn, contracts.findReferenced)
+  const lost = findLostFields(known, fields)
   const standIn = new Map(lost.flatMap(({ prop, by }) => (by ? [[prop, by]] : [])))
   const columns = unique(wanted.columns.map((name) => standIn.get(name) ?? name))
   return {
     entity: { ...drawn, wanted: { ...wanted, columns } },
     left: unique([
-      ...optionSentences(option, entity),
+      ...describeOption(option, entity),
       ...heads,
       ...withoutProp.map(
         ({ column }) =>

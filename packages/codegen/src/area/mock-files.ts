@@ -1,8 +1,8 @@
 // the area of the stand-in platform: rows, calls, a line for each, and the menu that leads there
-import { listed, quoted } from '../layout.mjs'
-import { camel } from '../names.mjs'
-import type { AreaEntity } from './contract'
-import { seededOf } from './sample'
+import { formatList, quoteAll } from '../format-code.mjs'
+import { toCamelCase } from '../case.mjs'
+import type { AreaEntity } from './render-contract'
+import { renderSeedValue } from './sample'
 
 interface Area {
   readonly name: string
@@ -11,25 +11,25 @@ interface Area {
   readonly entities: readonly AreaEntity[]
 }
 
-const parentOf = ({ plan }: AreaEntity, { entities }: Area) => entities.find((other) => other.plan.table === plan.parent?.table)
+const findParent = ({ plan }: AreaEntity, { entities }: Area) => entities.find((other) => other.plan.table === plan.parent?.table)
 
-const seeds = 12
+const seedCount = 12
 
-function tableFile(entity: AreaEntity, area: Area): string {
-  const { plan, names, described } = entity
-  const parent = plan.parent?.table === plan.table ? undefined : parentOf(entity, area)
+function renderTableFile(entity: AreaEntity, area: Area): string {
+  const { plan, names, columns: described } = entity
+  const parent = plan.parent?.table === plan.table ? undefined : findParent(entity, area)
   // a row that names one of its own table begins without
   const filled = described.filter(({ property }) => property['x-reference'] !== names.entity)
   const values = filled.map((one) => {
     const isParent = parent !== undefined && one.column.name === plan.parent?.column
-    return `      ${one.column.property}: ${isParent ? "parents[index % parents.length]?.id ?? ''" : seededOf(one, plan)},`
+    return `      ${one.column.property}: ${isParent ? "parents[index % parents.length]?.id ?? ''" : renderSeedValue(one, plan)},`
   })
   return `import type { ${names.type} } from '@jwsk/sdk/${area.service}'
 import { seededTable } from '../../engine/world/seeded-table'
 import { timeBefore } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 ${parent ? `import { ${parent.names.entity}Table } from './${parent.names.file}-table'\n` : ''}
-const count = ${seeds}
+const count = ${seedCount}
 
 export const ${names.entity}Table = seededTable<TenantRow<${names.type}>>('${names.entity}', (world) => {
 ${parent ? `  const parents = ${parent.names.entity}Table.seed(world)\n` : ''}  return Array.from({ length: count }, (_, index) => {
@@ -43,23 +43,23 @@ ${values.join('\n')}
 `
 }
 
-const bareView = ({ described }: AreaEntity) => `
+const renderPlainView = ({ columns: described }: AreaEntity) => `
 /** what the table has: none of the platform's own columns */
-${listed({ open: 'const shown = [', items: quoted(['id', ...described.map(({ column }) => column.property)]), close: '] as const' })}
+${formatList({ open: 'const shown = [', items: quoteAll(['id', ...described.map(({ column }) => column.property)]), close: '] as const' })}
 `
 
-function callsFile(entity: AreaEntity, service: string): string {
+function renderCallsFile(entity: AreaEntity, service: string): string {
   const { plan, names } = entity
   const view = ', {\n  view: (row) => Object.fromEntries(shown.map((name) => [name, row[name]])),\n}'
   return `import { ${names.entity} } from '@jwsk/sdk/${service}'
 import { entity } from '../shared/entity'
 import { ${names.entity}Table } from './${names.file}-table'
-${plan.hasBase ? '' : bareView(entity)}
+${plan.hasBase ? '' : renderPlainView(entity)}
 export const ${names.entity}Mocks = entity(${names.entity}, ${names.entity}Table${plan.hasBase ? '' : view})
 `
 }
 
-function indexFile(area: Area): string {
+function renderIndexFile(area: Area): string {
   const { name, title, entities } = area
   const imports = entities.flatMap(({ names }) => [
     `import { ${names.entity}Mocks } from './${names.file}'`,
@@ -67,8 +67,8 @@ function indexFile(area: Area): string {
   ])
   const fileOf = (line: string) => line.split("'./")[1] ?? ''
   const registered = entities.map((entity) => {
-    const { names, plan, described } = entity
-    const parent = parentOf(entity, area)
+    const { names, plan, columns: described } = entity
+    const parent = findParent(entity, area)
     const column = described.find((one) => one.column.name === plan.parent?.column)?.column.property
     const columns = parent && column ? `, { ${column}: ${parent.names.entity}Table }` : ''
     return `register(${names.entity}Table, ${names.entity}Mocks${columns})`
@@ -78,21 +78,21 @@ function indexFile(area: Area): string {
 import { group, page } from '../../seed/menu-seed'
 ${imports.sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1)).join('\n')}
 
-${listed({ open: 'const pages = [', items: pages, close: ']' })}
+${formatList({ open: 'const pages = [', items: pages, close: ']' })}
 
-export const ${camel(name)} = defineArea({
-${listed({ open: 'entities: [', items: registered, close: '],' }, '  ')}
-  menus: [group(['${camel(name)}Group', '${title}'], 'box', pages)],
+export const ${toCamelCase(name)} = defineArea({
+${formatList({ open: 'entities: [', items: registered, close: '],' }, '  ')}
+  menus: [group(['${toCamelCase(name)}Group', '${title}'], 'box', pages)],
 })
 `
 }
 
 /** The stand-in's files of an area, by path. */
-export const mockFiles = (area: Area): Readonly<Record<string, string>> =>
+export const createMockFiles = (area: Area): Readonly<Record<string, string>> =>
   Object.fromEntries([
-    ['index.ts', indexFile(area)],
+    ['index.ts', renderIndexFile(area)],
     ...area.entities.flatMap((entity) => [
-      [`${entity.names.file}-table.ts`, tableFile(entity, area)] as const,
-      [`${entity.names.file}.ts`, callsFile(entity, area.service)] as const,
+      [`${entity.names.file}-table.ts`, renderTableFile(entity, area)] as const,
+      [`${entity.names.file}.ts`, renderCallsFile(entity, area.service)] as const,
     ]),
   ])

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Example } from './example'
-import { nameOf } from './found'
+import { getExampleName } from './example-paths'
 
-interface Found {
+interface ExampleModules {
   /** The part of the texts that they have: `charts`. */
   readonly room: string
   readonly components: Readonly<Record<string, ComponentType>>
@@ -11,9 +11,9 @@ interface Found {
 }
 
 /** Examples that are components, in the order of their files. */
-export const examplesOf = ({ room, components, sources, t }: Found): readonly Example[] =>
+export const createExamples = ({ room, components, sources, t }: ExampleModules): readonly Example[] =>
   Object.entries(components).map(([file, Shown]) => {
-    const name = nameOf(file)
+    const name = getExampleName(file)
     const texts = `${room}.${name}`
-    return { name, title: t(`${texts}.title`), note: `${texts}.note`, source: sources[file] ?? '', Shown }
+    return { name, title: t(`${texts}.title`), note: `${texts}.note`, source: sources[file] ?? '', Component: Shown }
   })

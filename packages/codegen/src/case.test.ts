@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { pluralize } from './case.mjs'
+import { getChineseLabel } from './resource/labels.mjs'
+
+test('several of a thing are called as English has it', () => {
+  expect(['order', 'carWash', 'box', 'class', 'category', 'toy', 'branch'].map(pluralize)).toEqual([
+    'orders',
+    'carWashes',
+    'boxes',
+    'classes',
+    'categories',
+    'toys',
+    'branches',
+  ])
+})
+
+test('a description that holds a quote closes no string', () => {
+  expect(getChineseLabel("游客'留言'簿；每景区一本", 'book')).toBe('游客’留言’簿')
+})

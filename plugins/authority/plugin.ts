@@ -1,15 +1,15 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 /** Who may see and do what: roles, rows and calls. */
 export const authority = definePlugin({
   id: 'authority',
   resources: { '/authority/role': () => import('./resources/role') },
   views: {
-    '/authority/datascope': view(() => import('./views/data-scope')),
-    '/authority/apiscope': view(() => import('./views/api-scope')),
+    '/authority/datascope': defineView(() => import('./views/data-scope')),
+    '/authority/apiscope': defineView(() => import('./views/api-scope')),
   },
   permissions: ['role_setting', 'data_scope_setting', 'api_scope_setting'],
-  parts: {
+  nestedResources: {
     '/authority/datascope': [() => import('./resources/data-scope').then(({ dataScopes }) => ({ default: dataScopes }))],
     '/authority/apiscope': [() => import('./resources/api-scope').then(({ apiScopes }) => ({ default: apiScopes }))],
   },

@@ -1,4 +1,4 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 /** Cameras and the video platforms they hang on. */
 export const camera = definePlugin({
@@ -7,8 +7,8 @@ export const camera = definePlugin({
     '/iot/cameraConfig': () => import('./resources/camera-config'),
   },
   views: {
-    '/iot/cameraInfo': view(() => import('./views/cameras')),
-    '/cameraPortal': view(() => import('./views/wall/camera-wall'), { layout: 'bare' }),
+    '/iot/cameraInfo': defineView(() => import('./views/cameras')),
+    '/cameraPortal': defineView(() => import('./views/wall/camera-wall'), { layout: 'bare' }),
   },
   permissions: [
     'camera_config_enable',
@@ -21,7 +21,7 @@ export const camera = definePlugin({
     'camera_info_snapshot',
     'camera_info_import',
   ],
-  parts: {
+  nestedResources: {
     '/iot/cameraInfo': [() => import('./resources/camera-info')],
   },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },

@@ -1,4 +1,4 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 /** What visitors read and ask: announcements, banners, feedback, questions, phone numbers, points of interest. */
 export const content = definePlugin({
@@ -11,7 +11,7 @@ export const content = definePlugin({
     '/biz/frequentlyAskedQuestion': () => import('./resources/frequently-asked-question'),
     '/biz/consultPhone': () => import('./resources/consult-phone'),
   },
-  views: { '/biz/navigationPoint': view(() => import('./views/points')) },
+  views: { '/biz/navigationPoint': defineView(() => import('./views/points')) },
   permissions: [
     'announcement_publish',
     'announcement_offline',
@@ -23,7 +23,7 @@ export const content = definePlugin({
     'frequently_asked_question_enable',
     'frequently_asked_question_sort',
   ],
-  parts: {
+  nestedResources: {
     '/biz/navigationPoint': [() => import('./resources/navigation-point')],
   },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },

@@ -1,4 +1,4 @@
-import { groupedText, shareText } from '@jwsk/kit'
+import { formatGrouped, formatShare } from '@jwsk/kit'
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { shop } from '@jwsk/sdk/biz'
@@ -14,7 +14,7 @@ test("a merchant's page shows what the shop of the address owes, and asks anew f
   const { tiles } = await client.call(dashboard.merchant, { shopId: one?.id ?? '' })
   renderScreen(desk, { path: `/merchant/index?shopId=${one?.id}`, client })
   const owed = (await screen.findByText('待缴金额')).parentElement
-  expect(owed?.textContent).toContain(`${groupedText(tiles.find(({ code }) => code === 'owed')?.value ?? '-')} 元`)
+  expect(owed?.textContent).toContain(`${formatGrouped(tiles.find(({ code }) => code === 'owed')?.value ?? '-')} 元`)
   expect(calls('dashboard/merchant').map(({ searchParams }) => searchParams.get('shopId'))).toEqual([one?.id, one?.id])
 })
 
@@ -23,10 +23,10 @@ test('the portal shows every chart with its values, and leads to what waits', as
   renderScreen(desk, { path: '/portalOne/index', client })
   const sources = within(await screen.findByRole('region', { name: '收入来源' }))
   const rows = sources.getAllByRole('row').slice(1)
-  expect(rows.map((row) => row.textContent)).toEqual(board.charts[0]?.points.map(({ name, value }) => `${name}${groupedText(value)}`))
+  expect(rows.map((row) => row.textContent)).toEqual(board.charts[0]?.points.map(({ name, value }) => `${name}${formatGrouped(value)}`))
   expect(sources.queryByRole('link')).toBeNull()
   const { value = 0, total = 1 } = board.tiles.find(({ code }) => code === 'left_space') ?? {}
-  expect(screen.getByText('空闲车位').parentElement?.textContent).toContain(`占全部 ${shareText(Number(value), total)}`)
+  expect(screen.getByText('空闲车位').parentElement?.textContent).toContain(`占全部 ${formatShare(Number(value), total)}`)
   const figuresOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('term')
   expect(figuresOf('近 7 天').map(({ textContent }) => textContent)).toEqual(['总收入（含租金）', '接待游客'])
   expect(figuresOf('当前').map(({ textContent }) => textContent)).toEqual(['空闲车位', '开放景区', '商铺出租率'])

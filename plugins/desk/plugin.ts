@@ -1,4 +1,4 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 /** The notice desk, and the boards of the whole operation and of one merchant. */
 export const desk = definePlugin({
@@ -7,8 +7,8 @@ export const desk = definePlugin({
     '/desk/notice': () => import('./resources/notice'),
   },
   views: {
-    '/portalOne/index': view(() => import('./views/portal')),
-    '/merchant/index': view(() => import('./views/merchant')),
+    '/portalOne/index': defineView(() => import('./views/portal')),
+    '/merchant/index': defineView(() => import('./views/merchant')),
   },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

@@ -1,4 +1,4 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 /** What makes screens: tables and their fields, data sources, models, generated code. */
 export const develop = definePlugin({
@@ -12,7 +12,7 @@ export const develop = definePlugin({
     '/tool/model': () => import('./resources/model'),
   },
   views: {
-    '/develop/columnsForTable': view(() => import('./views/columns-for-table'), {
+    '/develop/columnsForTable': defineView(() => import('./views/columns-for-table'), {
       permission: 'columns_view',
       title: { 'zh-cn': '字段管理', en: 'Columns' },
     }),

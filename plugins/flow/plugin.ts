@@ -1,4 +1,4 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 /** Processes: how they are drawn and brought to the engine, and what they ask of people. */
 export const flow = definePlugin({
@@ -14,38 +14,38 @@ export const flow = definePlugin({
     '/work/done': () => import('./resources/done'),
   },
   views: {
-    '/flow/deploy': view(() => import('./views/deploy'), { permission: 'flow_deploy_upload' }),
-    '/flow/designer/:modelId': view(() => import('./views/designer'), {
+    '/flow/deploy': defineView(() => import('./views/deploy'), { permission: 'flow_deploy_upload' }),
+    '/flow/designer/:modelId': defineView(() => import('./views/designer'), {
       permission: 'flow_model_update',
       title: { 'zh-cn': '流程设计', en: 'Process designer' },
       parent: '/flow/model',
     }),
-    '/work/process/leave/form/:processDefinitionId': view(() => import('./views/leave-form'), {
+    '/work/process/leave/form/:processDefinitionId': defineView(() => import('./views/leave-form'), {
       permission: 'work_start_flow',
       title: { 'zh-cn': '请假申请', en: 'Leave request' },
       parent: '/work/start',
     }),
-    '/work/process/leave/handle/:taskId/:processInstanceId/:businessId': view(() => import('./views/leave-handle'), {
+    '/work/process/leave/handle/:taskId/:processInstanceId/:businessId': defineView(() => import('./views/leave-handle'), {
       permission: 'work_todo_handle',
       title: { 'zh-cn': '办理请假', en: 'Review leave' },
       parent: '/work/todo',
     }),
-    '/work/process/leave/detail/:processInstanceId/:businessId': view(() => import('./views/leave-detail'), {
+    '/work/process/leave/detail/:processInstanceId/:businessId': defineView(() => import('./views/leave-detail'), {
       permission: 'work_send_detail',
       title: { 'zh-cn': '请假详情', en: 'Leave details' },
       parent: '/work/send',
     }),
-    '/work/process/:form/form/:processDefinitionId': view(() => import('./views/request-form'), {
+    '/work/process/:form/form/:processDefinitionId': defineView(() => import('./views/request-form'), {
       permission: 'work_start_flow',
       title: { 'zh-cn': '发起申请', en: 'New request' },
       parent: '/work/start',
     }),
-    '/work/process/:form/handle/:taskId/:processInstanceId/:businessId': view(() => import('./views/request-handle'), {
+    '/work/process/:form/handle/:taskId/:processInstanceId/:businessId': defineView(() => import('./views/request-handle'), {
       permission: 'work_todo_handle',
       title: { 'zh-cn': '办理申请', en: 'Review request' },
       parent: '/work/todo',
     }),
-    '/work/process/:form/detail/:processInstanceId/:businessId': view(() => import('./views/request-detail'), {
+    '/work/process/:form/detail/:processInstanceId/:businessId': defineView(() => import('./views/request-detail'), {
       permission: 'work_send_detail',
       title: { 'zh-cn': '申请详情', en: 'Request details' },
       parent: '/work/send',

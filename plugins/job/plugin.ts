@@ -7,7 +7,7 @@ export const job = definePlugin({
     '/job/jobinfo': () => import('./resources/job-info'),
     '/job/jobserver': () => import('./resources/job-server'),
   },
-  parts: {
+  nestedResources: {
     '/job/jobinfo': [() => import('./resources/job-instance')],
   },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },

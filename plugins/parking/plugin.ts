@@ -1,4 +1,4 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 /** Parking: lots, stays, reservations and who may park free. */
 export const parking = definePlugin({
@@ -9,14 +9,14 @@ export const parking = definePlugin({
     '/biz/parkingLotReserve': () => import('./resources/parking-lot-reserve'),
     '/biz/parkingLotWhitelist': () => import('./resources/parking-lot-whitelist'),
   },
-  views: { '/parkingPortal': view(() => import('./views/portal/portal'), { layout: 'bare', anonymous: true }) },
-  finds: {
-    '/biz/parkingLotOrder': { by: { plateNo: 'plate', orderNo: 'number' }, load: () => import('./resources/parking-lot-order') },
+  views: { '/parkingPortal': defineView(() => import('./views/portal/portal'), { layout: 'bare', isPublic: true }) },
+  recordSearch: {
+    '/biz/parkingLotOrder': { filters: { plateNo: 'plate', orderNo: 'number' }, load: () => import('./resources/parking-lot-order') },
     '/biz/parkingLotReserve': {
-      by: { plateNo: 'plate', contactPhone: 'phone', reserveNo: 'number' },
+      filters: { plateNo: 'plate', contactPhone: 'phone', reserveNo: 'number' },
       load: () => import('./resources/parking-lot-reserve'),
     },
-    '/biz/parkingLotWhitelist': { by: { plateNo: 'plate', ownerPhone: 'phone' }, load: () => import('./resources/parking-lot-whitelist') },
+    '/biz/parkingLotWhitelist': { filters: { plateNo: 'plate', ownerPhone: 'phone' }, load: () => import('./resources/parking-lot-whitelist') },
   },
   permissions: [
     'parking_lot_enable',

@@ -1,9 +1,9 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 /** Third parties that call the platform. */
 export const partner = definePlugin({
   id: 'partner',
-  views: { '/biz/thirdClient': view(() => import('./views/third-clients')) },
+  views: { '/biz/thirdClient': defineView(() => import('./views/third-clients')) },
   permissions: [
     'third_client_add',
     'third_client_edit',
@@ -12,7 +12,7 @@ export const partner = definePlugin({
     'third_client_enable',
     'third_client_reset',
   ],
-  parts: {
+  nestedResources: {
     '/biz/thirdClient': [() => import('./resources/third-client')],
   },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },

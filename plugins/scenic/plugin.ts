@@ -1,4 +1,4 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 /** Scenic spots, their attractions and their tickets. */
 export const scenic = definePlugin({
@@ -8,7 +8,7 @@ export const scenic = definePlugin({
     '/biz/attractions': () => import('./resources/attractions'),
     '/biz/scenicSpotTicket': () => import('./resources/scenic-spot-ticket'),
   },
-  views: { '/scenicPortal': view(() => import('./views/wall/visitor-wall'), { layout: 'bare' }) },
+  views: { '/scenicPortal': defineView(() => import('./views/wall/visitor-wall'), { layout: 'bare' }) },
   permissions: [
     'scenic_spot_enable',
     'scenic_spot_sort',

@@ -1,4 +1,4 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 /** Shops: who asks for one, what was agreed, and what is paid. */
 export const shop = definePlugin({
@@ -9,10 +9,10 @@ export const shop = definePlugin({
     '/biz/shopContract': () => import('./resources/shop-contract'),
     '/biz/shopDetial': () => import('./resources/shop-detail'),
   },
-  views: { '/biz/shopPayment': view(() => import('./views/payments')) },
-  finds: {
-    '/biz/shopApply': { by: { applyNo: 'number', contactPhone: 'phone' }, load: () => import('./resources/shop-apply') },
-    '/biz/shopContract': { by: { contractNo: 'number' }, load: () => import('./resources/shop-contract') },
+  views: { '/biz/shopPayment': defineView(() => import('./views/payments')) },
+  recordSearch: {
+    '/biz/shopApply': { filters: { applyNo: 'number', contactPhone: 'phone' }, load: () => import('./resources/shop-apply') },
+    '/biz/shopContract': { filters: { contractNo: 'number' }, load: () => import('./resources/shop-contract') },
   },
   permissions: [
     'shop_apply_audit',
@@ -28,7 +28,7 @@ export const shop = definePlugin({
     'shop_import',
     'shop_qrcode',
   ],
-  parts: {
+  nestedResources: {
     '/biz/shopPayment': [() => import('./resources/shop-payment')],
   },
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },

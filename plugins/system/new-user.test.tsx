@@ -29,7 +29,7 @@ const { password: hidden, password2: again } = usersFor('').fields
 const people = defineResource({
   api: { page: user.page, submit: user.submit },
   permission: 'user',
-  fields: { account: text(), password: password({ of: 'newUser' }), password2: password({ of: 'newUser' }) },
+  fields: { account: text(), password: password({ use: 'newUser' }), password2: password({ use: 'newUser' }) },
   columns: ['account'],
   form: ['account', 'password', 'password2'],
 })

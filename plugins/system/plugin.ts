@@ -1,4 +1,4 @@
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 
 const users = () => import('./resources/user').then(({ usersFor }) => ({ default: usersFor('') }))
 
@@ -17,14 +17,14 @@ export const system = definePlugin({
     '/other/keyset': () => import('./resources/key-set'),
   },
   views: {
-    '/system/user': view(() => import('./views/user')),
-    '/system/dict': view(() => import('./views/dict')),
-    '/system/dictbiz': view(() => import('./views/dict-biz')),
-    '/system/menu': view(() => import('./views/menu')),
-    '/system/menufront': view(() => import('./views/menu-front')),
-    '/system/monitor': view(() => import('./views/monitor')),
+    '/system/user': defineView(() => import('./views/user')),
+    '/system/dict': defineView(() => import('./views/dict')),
+    '/system/dictbiz': defineView(() => import('./views/dict-biz')),
+    '/system/menu': defineView(() => import('./views/menu')),
+    '/system/menufront': defineView(() => import('./views/menu-front')),
+    '/system/monitor': defineView(() => import('./views/monitor')),
   },
-  finds: { '/system/user': { by: { account: 'account', phone: 'phone' }, load: users } },
+  recordSearch: { '/system/user': { filters: { account: 'account', phone: 'phone' }, load: users } },
   permissions: [
     'user_role',
     'user_reset',
@@ -38,7 +38,7 @@ export const system = definePlugin({
     'key_set_refresh',
     'online_user_kickout',
   ],
-  parts: {
+  nestedResources: {
     '/system/user': [users],
     '/system/menu': [() => import('./resources/menu').then(({ menus }) => ({ default: menus }))],
     '/system/menufront': [() => import('./resources/menu').then(({ frontMenus }) => ({ default: frontMenus }))],

@@ -1,4 +1,4 @@
-import { createLoader, LoadedBy, type Loader, loadTexts, type TextLoaders, type Translator, useTranslator } from '@jwsk/kit'
+import { createLoader, LoaderOutlet, type Loader, loadTexts, type TextLoaders, type Translator, useTranslator } from '@jwsk/kit'
 import type { ComponentType } from 'react'
 import { consoleNamespace } from './text'
 
@@ -30,6 +30,6 @@ export function lazyPart<Props extends object>(load: Load<Props>, texts: TextLoa
     loaders.set(translator, loader)
     return loader
   }
-  const Shown = (props: Props) => <LoadedBy loader={loaderIn(useTranslator())} props={props} />
-  return Object.assign(Shown, { begin: (translator: Translator) => loaderIn(translator).begin() })
+  const Shown = (props: Props) => <LoaderOutlet loader={loaderIn(useTranslator())} props={props} />
+  return Object.assign(Shown, { begin: (translator: Translator) => loaderIn(translator).preload() })
 }

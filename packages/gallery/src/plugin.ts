@@ -1,7 +1,7 @@
 import type { PluginDeclaration, View } from '@jwsk/kit'
 
 // the kit comes when a screen opens, not with this file
-const screen = (load: View['load']): View => ({ load, layout: 'page', anonymous: false })
+const screen = (load: View['load']): View => ({ load, layout: 'page', isPublic: false })
 
 /** What the kit has, each thing with its code beside it. */
 export default {
@@ -17,7 +17,7 @@ export default {
     '/gallery/permissions': screen(() => import('./screens/permissions')),
     '/gallery/errors': screen(() => import('./screens/errors')),
   },
-  entries: [
+  menuItems: [
     { path: '/gallery/fields', title: { 'zh-cn': '示例：字段', en: 'Gallery: fields' } },
     { path: '/gallery/lists', title: { 'zh-cn': '示例：列表', en: 'Gallery: lists' } },
     { path: '/gallery/forms', title: { 'zh-cn': '示例：表单', en: 'Gallery: forms' } },

@@ -1,11 +1,11 @@
-import { defineResource, dict, text, textarea, word } from '@jwsk/kit'
+import { defineResource, dict, text, textarea, translatedText } from '@jwsk/kit'
 import { apiScope } from '@jwsk/sdk/system'
 
 /** Which calls of a menu somebody may make. */
 export const apiScopes = defineResource({
   api: apiScope,
   fields: {
-    scopeName: word(),
+    scopeName: translatedText(),
     resourceCode: text(),
     scopeType: dict('api_scope_type', { tones: { 1: 'info', 2: 'success' } }),
     scopePath: text(),

@@ -1,4 +1,4 @@
-import { defineResource, dict, text, textarea, word } from '@jwsk/kit'
+import { defineResource, dict, text, textarea, translatedText } from '@jwsk/kit'
 import { dataScope } from '@jwsk/sdk/system'
 
 const custom = 5
@@ -7,7 +7,7 @@ const custom = 5
 export const dataScopes = defineResource({
   api: dataScope,
   fields: {
-    scopeName: word(),
+    scopeName: translatedText(),
     resourceCode: text(),
     scopeType: dict('data_scope_type', { tones: { 1: 'success', 5: 'warning' } }),
     scopeColumn: text(),

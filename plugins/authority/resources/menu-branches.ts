@@ -1,11 +1,11 @@
-import { defineResource, text, word } from '@jwsk/kit'
+import { defineResource, text, translatedText } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
 import { MarkedName } from '../cells/marked-name'
 
 /** Menus to choose from above the rules of one. */
 export const menuBranches = defineResource({
   api: { list: menu.lazyMenuList },
-  fields: { name: word(), code: text(), path: text() },
+  fields: { name: translatedText(), code: text(), path: text() },
   columns: ['name', 'code', 'path'],
   cells: { name: MarkedName },
   search: ['name', 'code'],

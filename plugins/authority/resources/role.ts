@@ -1,14 +1,14 @@
-import { defineResource, number, reference, text, tree, word } from '@jwsk/kit'
+import { defineResource, number, reference, text, tree, translatedText } from '@jwsk/kit'
 import { role, tenant } from '@jwsk/sdk/system'
 
 const roles = defineResource({
   api: role,
   permission: 'role',
   fields: {
-    roleName: word(),
+    roleName: translatedText(),
     roleAlias: text(),
-    parentId: tree({ from: role.tree, none: '0' }),
-    tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
+    parentId: tree({ operation: role.tree, emptyValue: '0' }),
+    tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { keyField: 'tenantId', nameField: 'tenantName' }),
     sort: number({ min: 0 }),
   },
   columns: ['roleName', 'roleAlias', 'tenantId', 'sort'],

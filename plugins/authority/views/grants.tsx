@@ -2,13 +2,13 @@ import './grants.css'
 import {
   type ActionViewProps,
   Button,
-  LoadFailed,
+  LoadError,
   TreePicker,
-  useAnswer,
-  useEdits,
-  useNotice,
+  useOperationQuery,
+  useUnsavedEdits,
+  useNotifier,
   useRuntime,
-  useSend,
+  useWriteMutation,
   useTranslate,
 } from '@jwsk/kit'
 import { menu, role } from '@jwsk/sdk/system'
@@ -25,14 +25,14 @@ const kinds = ['menu', 'dataScope', 'apiScope'] as const
 /** What one role may see and call: three trees, one save. */
 export default function GrantsView({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const { client } = useRuntime()
   const { id = '' } = target
-  const trees = useAnswer(menu.grantTree, undefined, { freshFor: 0 })
-  const granted = useAnswer(menu.roleTreeKeys, { roleIds: id }, { freshFor: 0 })
-  const { changed, change, box } = useEdits<Grants>()
-  const grants = changed ?? (granted.isFetchedAfterMount ? granted.data : undefined)
-  const save = useSend(
+  const trees = useOperationQuery(menu.grantTree, undefined, { staleTime: 0 })
+  const granted = useOperationQuery(menu.roleTreeKeys, { roleIds: id }, { staleTime: 0 })
+  const { draft, setDraft, ref: box } = useUnsavedEdits<Grants>()
+  const grants = draft ?? (granted.isFetchedAfterMount ? granted.data : undefined)
+  const save = useWriteMutation(
     ({ menu: menuIds, dataScope, apiScope }: Grants) =>
       client.call(role.grant, {
         roleIds: [id],
@@ -40,11 +40,11 @@ export default function GrantsView({ target, done, close }: ActionViewProps<{ re
         dataScopeIds: [...rulesOf(trees.data?.dataScope ?? [], dataScope)],
         apiScopeIds: [...rulesOf(trees.data?.apiScope ?? [], apiScope)],
       }),
-    { onSuccess: done, onError: notice.failed },
+    { onSuccess: done, onError: notice.error },
   )
   if (trees.error || granted.error)
     return (
-      <LoadFailed
+      <LoadError
         title={t('grants.failed')}
         error={trees.error ?? granted.error}
         isFetching={trees.isFetching || granted.isFetching}
@@ -59,9 +59,9 @@ export default function GrantsView({ target, done, close }: ActionViewProps<{ re
           <TreePicker
             key={kind}
             label={t(`grants.${kind}`)}
-            nodes={trees.data[kind]}
+            payload={trees.data[kind]}
             value={grants[kind]}
-            onChange={(ids) => change({ ...grants, [kind]: ids })}
+            onChange={(ids) => setDraft({ ...grants, [kind]: ids })}
           />
         ))}
       </div>
@@ -69,7 +69,7 @@ export default function GrantsView({ target, done, close }: ActionViewProps<{ re
         <Button disabled={save.isPending} onClick={close}>
           {t('grants.cancel')}
         </Button>
-        <Button kind="primary" busy={save.isPending} onClick={() => save.mutate(grants)}>
+        <Button variant="primary" busy={save.isPending} onClick={() => save.mutate(grants)}>
           {t('grants.save')}
         </Button>
       </div>

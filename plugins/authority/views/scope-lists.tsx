@@ -1,4 +1,4 @@
-import { Dialog, type Resource, ResourcePanel, type Row, spokenWord, useAnswer, useCan, useKitText } from '@jwsk/kit'
+import { Dialog, type Resource, ResourcePanel, type Row, translateWord, useOperationQuery, useCan, useKitText } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'
 import { RuleCounts } from '../cells/marked-name'
@@ -22,7 +22,7 @@ export function ScopeLists({ scopes, prefix, title, kind }: ScopeListsProps) {
   const maySet = useCan(`${prefix}_setting`)
   const mayView = useCan(`${prefix}_view`)
   const [chosen, choose] = useState<Row>()
-  const { data: grantable, refetch } = useAnswer(menu.grantTree)
+  const { data: grantable, refetch } = useOperationQuery(menu.grantTree)
   const counts = useMemo(() => (grantable ? ruleCounts(grantable.menu, grantable[kind]) : noCounts), [grantable, kind])
   const close = () => {
     choose(undefined)
@@ -37,9 +37,9 @@ export function ScopeLists({ scopes, prefix, title, kind }: ScopeListsProps) {
     <RuleCounts value={counts}>
       <ResourcePanel resource={menuBranches} title={title} onRecordClick={choose} />
       {chosen && (
-        <Dialog title={`${title} · ${spokenWord(String(chosen.name), kit)}`} size="drawer" onClose={close}>
+        <Dialog title={`${title} · ${translateWord(String(chosen.name), kit)}`} size="drawer" onClose={close}>
           <div className="flex-1 min-h-0 p-4 surface-ground">
-            <ResourcePanel key={String(chosen.id)} resource={granted} addressPrefix="scope" baseQuery={ofChosen} presetValues={ofChosen} />
+            <ResourcePanel key={String(chosen.id)} resource={granted} urlPrefix="scope" baseQuery={ofChosen} fixedValues={ofChosen} />
           </div>
         </Dialog>
       )}

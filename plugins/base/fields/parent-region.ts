@@ -5,13 +5,13 @@ const country = '00'
 
 /** The division above; a province has none to choose. */
 export function parentRegion(): Field<string> {
-  const kind = region({ to: 'town' })
+  const kind = region({ lowestLevel: 'town' })
   return {
     ...kind,
     // nothing chosen is the country, which is an answer
     isEmpty: () => false,
-    check: (value) => (kind.isEmpty(value) ? undefined : kind.check(value)),
-    read: (wire, record) => kind.read?.(wire === country ? '' : wire, record),
-    write: (value) => kind.write?.(value) || country,
+    validate: (value) => (kind.isEmpty(value) ? undefined : kind.validate(value)),
+    parse: (wire, record) => kind.parse?.(wire === country ? '' : wire, record),
+    serialize: (value) => kind.serialize?.(value) || country,
   }
 }

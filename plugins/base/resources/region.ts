@@ -26,8 +26,8 @@ const regions = defineResource({
       permission: 'region_edit',
       api: region.update,
       fields: editableFields,
-      start: ({ parentCode, name, regionLevel, sort, remark = '' }) => ({ parentCode, name, regionLevel, sort, remark }),
-      send: ({ code }) => ({ code }),
+      initialValues: ({ parentCode, name, regionLevel, sort, remark = '' }) => ({ parentCode, name, regionLevel, sort, remark }),
+      extraInput: ({ code }) => ({ code }),
     }),
     action('remove', {
       permission: 'region_delete',
@@ -38,9 +38,9 @@ const regions = defineResource({
   ],
   toolbar: (action) => [
     action.view('crawl', { permission: 'region_crawl', api: region.crawlData, view: () => import('../views/crawl') }),
-    action.importing({ import: region.importRegion, exportTemplate: region.exportTemplate }),
+    action.importEntity({ import: region.importRegion, exportTemplate: region.exportTemplate }),
     action('export', {
-      unasked: 'it reads a file',
+      skipConfirmReason: 'it reads a file',
       permission: 'region_export',
       api: region.exportRegion,
       run: async (_, { client }) => {

@@ -4,7 +4,7 @@ import { region } from '@jwsk/sdk/system'
 import { useEffect, useRef, useState } from 'react'
 import { CrawlProgress } from './crawl-progress'
 
-const fields = { parentCode: regionField({ to: 'district' }), regionLevel: dict('region') }
+const fields = { parentCode: regionField({ lowestLevel: 'district' }), regionLevel: dict('region') }
 
 /** Brings divisions in from their source; it takes minutes, so it says how far it is and can be left. */
 export default function Crawl({ close, reload }: ActionViewProps<undefined>) {
@@ -38,7 +38,7 @@ export default function Crawl({ close, reload }: ActionViewProps<undefined>) {
           api={region.crawlData}
           name="region"
           fields={fields}
-          call={crawl}
+          onSubmit={crawl}
           saveLabel={t('region.crawlStart')}
           onDone={close}
           onCancel={close}

@@ -1,8 +1,8 @@
-import type { ActionMaker } from '@jwsk/kit'
+import type { ActionBuilder } from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 
 /** What is seen through a camera, and whether it is in use. */
-export const cameraActions = (action: ActionMaker<CameraInfo>) => [
+export const cameraActions = (action: ActionBuilder<CameraInfo>) => [
   action.view('preview', {
     permission: 'camera_info_preview',
     when: ({ onlineStatus, status }) => onlineStatus === 1 && status === 1,
@@ -10,9 +10,9 @@ export const cameraActions = (action: ActionMaker<CameraInfo>) => [
     view: () => import('../views/preview'),
   }),
   action.view('playback', { permission: 'camera_info_playback', size: 'large', view: () => import('../views/playback') }),
-  ...action.enabling(cameraInfo.changeStatus),
+  ...action.enableDisable(cameraInfo.changeStatus),
   action('snapshot', {
-    unasked: 'it takes a picture',
+    skipConfirmReason: 'it takes a picture',
     permission: 'camera_info_snapshot',
     when: (row) => row.onlineStatus === 1,
     run: ({ id }, { client }) => client.call(cameraInfo.snapshot, { id }),

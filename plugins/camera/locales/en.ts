@@ -1,7 +1,7 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import type zhCn from './zh-cn'
 
-const texts: SameKeys<typeof zhCn> = {
+const texts: TextsLike<typeof zhCn> = {
   cameraConfig: {
     title: 'Camera platforms',
     record: 'configuration',

@@ -15,7 +15,7 @@ const cameraConfigs = defineResource({
     appKey: text(),
     appSecret: password(),
     onlineStatus: bizDict('online_status', { tones: { 1: 'success', 2: 'danger' } }),
-    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { defaultValue: 1, tones: { 1: 'success', 0: 'quiet' } }),
     remark: textarea(),
   },
   columns: ['configName', 'onlineStatus', 'status', 'platformType', 'host', 'port', 'protocol', 'userName'],
@@ -27,7 +27,7 @@ const cameraConfigs = defineResource({
     access: ['host', 'port', 'protocol', 'userName', 'password', 'appKey', 'appSecret'],
   },
   row: (action) => [
-    ...action.enabling(cameraConfig.changeStatus),
+    ...action.enableDisable(cameraConfig.changeStatus),
     action.view('test', { permission: 'camera_config_test', size: 'small', view: () => import('../views/test-config') }),
     action.view('sync', { permission: 'camera_config_sync', size: 'small', view: () => import('../views/sync') }),
   ],

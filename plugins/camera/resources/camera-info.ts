@@ -9,11 +9,11 @@ const cameraInfos = defineResource({
   fields: {
     cameraName: text(),
     cameraCode: text(),
-    cameraConfigId: reference(cameraConfig, 'configName', { named: 'configName' }),
+    cameraConfigId: reference(cameraConfig, 'configName', { nameField: 'configName' }),
     cameraType: bizDict('camera_type'),
     location: text(),
-    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
-    parkingLotId: reference(parkingLot, 'lotName', { named: 'lotName' }),
+    scenicSpotId: reference(scenicSpot, 'spotName', { nameField: 'spotName' }),
+    parkingLotId: reference(parkingLot, 'lotName', { nameField: 'lotName' }),
     longitude: mapPoint({ latitude: 'latitude' }),
     ipAddress: text(),
     streamUrl: text(),
@@ -24,7 +24,7 @@ const cameraInfos = defineResource({
     snapshot: image(),
     onlineStatus: bizDict('online_status', { tones: { 1: 'success', 2: 'danger' } }),
     lastOnlineTime: dateTime(),
-    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { defaultValue: 1, tones: { 1: 'success', 0: 'quiet' } }),
   },
   columns: ['cameraName', 'onlineStatus', 'snapshot', 'cameraType', 'location', 'cameraConfigId', 'cameraCode', 'lastOnlineTime', 'status'],
   search: [
@@ -45,7 +45,7 @@ const cameraInfos = defineResource({
     access: ['ipAddress', 'streamUrl', 'brand', 'model', 'resolution'],
   },
   row: cameraActions,
-  toolbar: (action) => [action.importing(cameraInfo)],
+  toolbar: (action) => [action.importEntity(cameraInfo)],
 })
 
 export default cameraInfos

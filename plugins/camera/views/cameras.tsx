@@ -21,10 +21,10 @@ export default function CamerasView({ title }: ScreenProps) {
   const [place, choose] = useState<Row>()
   const placeQuery = useMemo(() => (place ? queryOf(place) : {}), [place])
   return (
-    <Split place="side">
-      <SplitAside title={t('camera.everywhere')} chosen={place && String(place.title)}>
+    <Split orientation="side">
+      <SplitAside title={t('camera.everywhere')} selectedLabel={place && String(place.title)}>
         <div>
-          <ResourcePanel resource={cameraBranches} addressPrefix="place" onRecordClick={choose} />
+          <ResourcePanel resource={cameraBranches} urlPrefix="place" onRecordClick={choose} />
           {place && (
             <p className="flex flex-wrap align-items-center gap-2">
               <bdi>{String(place.title)}</bdi>

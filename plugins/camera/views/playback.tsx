@@ -4,11 +4,11 @@ import {
   Button,
   dateTime,
   type KeysOf,
-  LoadFailed,
+  LoadError,
   MessagePanel,
   StandaloneInput,
-  useAnswer,
-  useClock,
+  useOperationQuery,
+  useFormatSiteTime,
   useTranslate,
 } from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
@@ -42,8 +42,8 @@ function TimeInput({ label, value, isWrong, problemId, onChange }: MomentProps) 
       <StandaloneInput
         field={moment}
         id={id}
-        value={moment.read(value)}
-        onChange={(next) => onChange(String(moment.write(next) ?? ''))}
+        value={moment.parse(value)}
+        onChange={(next) => onChange(String(moment.serialize(next) ?? ''))}
         invalid={isWrong}
         required
         describedBy={isWrong ? problemId : ''}
@@ -55,13 +55,13 @@ function TimeInput({ label, value, isWrong, problemId, onChange }: MomentProps) 
 /** The recording of one stretch. */
 function Recording({ camera, requested }: { readonly camera: CameraInfo; readonly requested: Range }) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useAnswer(
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useOperationQuery(
     cameraInfo.playbackUrl,
     { id: camera.id ?? '', ...requested },
-    { freshFor: 0 },
+    { staleTime: 0 },
   )
   if (isFetching) return <MessagePanel icon="spinner" title={t('playback.asking')} />
-  if (error || !data) return <LoadFailed title={t('playback.failed')} error={error} refetch={refetch} />
+  if (error || !data) return <LoadError title={t('playback.failed')} error={error} refetch={refetch} />
   const title = t('playback.title', { name: camera.cameraName, ...requested })
   return <Player key={dataUpdatedAt} url={data.url} title={title} onAgain={() => void refetch()} />
 }
@@ -70,7 +70,7 @@ function Recording({ camera, requested }: { readonly camera: CameraInfo; readonl
 export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const problemId = useId()
-  const clock = useClock()
+  const clock = useFormatSiteTime()
   const [range, choose] = useState<Range>(() => lastMinutes(60, new Date(), clock))
   const [requested, request] = useState<Range>()
   const [isSubmitted, setSubmitted] = useState(false)
@@ -94,7 +94,7 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
       <form className="flex flex-wrap align-items-end gap-3" noValidate onSubmit={play}>
         {side('start')}
         {side('end')}
-        <Button kind="primary" type="submit">
+        <Button variant="primary" type="submit">
           {t('playback.play')}
         </Button>
         {problem && (
@@ -105,7 +105,7 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
       </form>
       <div className="flex flex-wrap align-items-center gap-2">
         {durations.map(({ name, minutes }) => (
-          <Button key={name} kind="quiet" onClick={() => choose(lastMinutes(minutes, new Date(), clock))}>
+          <Button key={name} variant="quiet" onClick={() => choose(lastMinutes(minutes, new Date(), clock))}>
             {t(`playback.${name}`)}
           </Button>
         ))}

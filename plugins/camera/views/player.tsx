@@ -1,5 +1,5 @@
 import './camera.css'
-import { Button, type KeysOf, MessagePanel, safeUrl, useKitText, useTranslate } from '@jwsk/kit'
+import { Button, type KeysOf, MessagePanel, toSafeUrl, useKitText, useTranslate } from '@jwsk/kit'
 import { useEffect, useRef, useState } from 'react'
 import type texts from '../locales/zh-cn'
 import { type PlayProblem, playStream } from './play'
@@ -17,7 +17,7 @@ export function Player({ url, title, onAgain }: PlayerProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
   const video = useRef<HTMLVideoElement>(null)
-  const address = safeUrl(url)
+  const address = toSafeUrl(url)
   const [problem, setProblem] = useState<PlayProblem>()
   useEffect(() => {
     const { current } = video

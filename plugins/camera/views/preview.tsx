@@ -3,10 +3,10 @@ import {
   type ActionViewProps,
   bizDict,
   type KeysOf,
-  LoadFailed,
+  LoadError,
   MessagePanel,
   StandaloneInput,
-  useAnswer,
+  useOperationQuery,
   useCan,
   useTranslate,
 } from '@jwsk/kit'
@@ -30,7 +30,7 @@ const gateways: Readonly<Record<number, KeysOf<typeof texts>>> = {
 
 // an address is good for minutes only
 const usePreview = ({ id = '' }: CameraInfo, protocol: string) =>
-  useAnswer(cameraInfo.previewUrl, { id, ...(protocol !== '' && { protocol: Number(protocol) }) }, { freshFor: 0 })
+  useOperationQuery(cameraInfo.previewUrl, { id, ...(protocol !== '' && { protocol: Number(protocol) }) }, { staleTime: 0 })
 
 interface LiveProps {
   readonly camera: CameraInfo
@@ -42,7 +42,7 @@ function Live({ camera, preview }: LiveProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data, error, isFetching, refetch, dataUpdatedAt } = preview
   if (isFetching) return <MessagePanel icon="spinner" title={t('preview.asking')} />
-  if (error || !data) return <LoadFailed title={t('preview.failed')} error={error} refetch={refetch} />
+  if (error || !data) return <LoadError title={t('preview.failed')} error={error} refetch={refetch} />
   if (data.protocol === hls) return <Player key={dataUpdatedAt} url={data.url} title={camera.cameraName} onAgain={() => void refetch()} />
   return (
     <MessagePanel icon="warning" title={t('preview.notHere')} text={t(gateways[data.protocol] ?? 'preview.webrtc')}>
@@ -60,7 +60,7 @@ export default function PreviewView({ target, reload }: ActionViewProps<CameraIn
   const [protocol, choose] = useState('')
   const cameraId = target.id ?? ''
   const preview = usePreview(target, protocol)
-  const shown = protocol || protocols.read(preview.data?.protocol)
+  const shown = protocol || protocols.parse(preview.data?.protocol)
   return (
     <div className="kit-view">
       <div className="flex flex-column md:flex-row md:align-items-start gap-4">

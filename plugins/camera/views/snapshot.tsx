@@ -1,5 +1,5 @@
 import './camera.css'
-import { Button, type KeysOf, SafePicture, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { Button, type KeysOf, SafeImage, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { cameraInfo } from '@jwsk/sdk/iot'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ interface SnapshotProps {
 export function Snapshot({ id, onTaken }: SnapshotProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client } = useRuntime()
-  const { failed } = useNotice()
+  const { error: failed } = useNotifier()
   const [isBusy, setBusy] = useState(false)
   const [shot, setShot] = useState<OutputOf<typeof cameraInfo.snapshot>>()
   const take = async () => {
@@ -34,7 +34,7 @@ export function Snapshot({ id, onTaken }: SnapshotProps) {
       </Button>
       {shot && (
         <figure>
-          <SafePicture
+          <SafeImage
             className="w-full border-1 surface-border border-round"
             url={shot.url}
             label={t('preview.shot', { time: shot.time })}

@@ -1,13 +1,13 @@
 import {
   type ActionViewProps,
   Button,
-  Figures,
+  Stats,
   type KeysOf,
-  LoadFailed,
+  LoadError,
   MessagePanel,
   useKitText,
   useRuntime,
-  useSend,
+  useWriteMutation,
   useTranslate,
 } from '@jwsk/kit'
 import { type CameraConfig, cameraConfig, cameraInfo } from '@jwsk/sdk/iot'
@@ -22,15 +22,15 @@ export default function SyncView({ target, close }: ActionViewProps<CameraConfig
   const kitText = useKitText()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
-  const { mutate, data, error } = useSend(() => client.call(cameraConfig.sync, { id: target.id ?? '' }), {
+  const { mutate, data, error } = useWriteMutation(() => client.call(cameraConfig.sync, { id: target.id ?? '' }), {
     onSuccess: () => queries.invalidateQueries({ queryKey: entityKey(scope, cameraInfo.page) }),
   })
   useEffect(() => mutate(), [mutate])
-  if (error) return <LoadFailed title={t('sync.failed')} error={error} refetch={() => mutate()} />
+  if (error) return <LoadError title={t('sync.failed')} error={error} refetch={() => mutate()} />
   if (!data) return <MessagePanel icon="spinner" title={t('sync.running')} />
   return (
     <div className="kit-view">
-      <Figures
+      <Stats
         figures={[
           { label: t('sync.added'), value: data.addCount },
           { label: t('sync.updated'), value: data.updateCount },
@@ -38,7 +38,7 @@ export default function SyncView({ target, close }: ActionViewProps<CameraConfig
       />
       {data.addCount > 0 && <p>{t('sync.next')}</p>}
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button kind="primary" onClick={close}>
+        <Button variant="primary" onClick={close}>
           {kitText('actions.close')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useNotice, useRuntime } from '@jwsk/kit'
+import { useNotifier, useRuntime } from '@jwsk/kit'
 import type { InputOf } from '@jwsk/sdk'
 import { cameraInfo } from '@jwsk/sdk/iot'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -11,16 +11,16 @@ export type PtzCommand = Exclude<InputOf<typeof cameraInfo.ptz>['command'], 'sto
  */
 export function usePtz(id: string, speed: number) {
   const { client } = useRuntime()
-  const { failed } = useNotice()
+  const { error } = useNotifier()
   const [moving, setMoving] = useState<PtzCommand>()
   const running = useRef<PtzCommand>(undefined)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   const send = useCallback(
     (command: PtzCommand | 'stop') => {
-      queue.current = queue.current.then(() => client.call(cameraInfo.ptz, { id, command, speed })).catch(failed)
+      queue.current = queue.current.then(() => client.call(cameraInfo.ptz, { id, command, speed })).catch(error)
     },
-    [client, failed, id, speed],
+    [client, error, id, speed],
   )
   const start = useCallback(
     (command: PtzCommand) => {

@@ -1,8 +1,8 @@
-import type { ActionMaker } from '@jwsk/kit'
+import type { ActionBuilder } from '@jwsk/kit'
 import { type Announcement, announcement } from '@jwsk/sdk/biz'
 
 /** Publishes an announcement and pins it. */
-export const announcementActions = (action: ActionMaker<Announcement>) => [
+export const announcementActions = (action: ActionBuilder<Announcement>) => [
   action('publish', {
     permission: 'announcement_publish',
     when: (row) => row.status !== 1,
@@ -15,15 +15,15 @@ export const announcementActions = (action: ActionMaker<Announcement>) => [
     run: ({ id }, { client }) => client.call(announcement.offline, { ids: id }),
   }),
   action('top', {
-    turn: 'usual',
-    unasked: 'it orders a list, and the way back stands in its place',
+    placement: 'default',
+    skipConfirmReason: 'it orders a list, and the way back stands in its place',
     permission: 'announcement_top',
     when: (row) => row.topFlag !== 2,
     run: ({ id }, { client }) => client.call(announcement.top, { id, topFlag: 2 }),
   }),
   action('untop', {
-    turn: 'usual',
-    unasked: 'it orders a list, and the way back stands in its place',
+    placement: 'default',
+    skipConfirmReason: 'it orders a list, and the way back stands in its place',
     permission: 'announcement_top',
     when: (row) => row.topFlag === 2,
     run: ({ id }, { client }) => client.call(announcement.top, { id, topFlag: 1 }),
@@ -31,7 +31,7 @@ export const announcementActions = (action: ActionMaker<Announcement>) => [
 ]
 
 /** Publishes several announcements at once. */
-export const announcementsActions = (action: ActionMaker<readonly Announcement[]>) => [
+export const announcementsActions = (action: ActionBuilder<readonly Announcement[]>) => [
   action('publishAll', {
     permission: 'announcement_publish',
     run: (rows, { client }) => client.call(announcement.publish, { ids: rows.map(({ id }) => id).join(',') }),

@@ -1,8 +1,8 @@
-import type { ActionMaker } from '@jwsk/kit'
+import type { ActionBuilder } from '@jwsk/kit'
 import { type Feedback, feedback } from '@jwsk/sdk/biz'
 
 /** The conversation about a feedback, and its end. */
-export const feedbackActions = (action: ActionMaker<Feedback>) => [
+export const feedbackActions = (action: ActionBuilder<Feedback>) => [
   action.view('handle', { permission: 'feedback_view', size: 'large', view: () => import('../views/conversation') }),
   action('close', {
     permission: 'feedback_close',

@@ -1,4 +1,4 @@
-import { bizDict, defineResource, number, reference, text, word } from '@jwsk/kit'
+import { bizDict, defineResource, number, reference, text, translatedText } from '@jwsk/kit'
 import { consultPhone, scenicSpot } from '@jwsk/sdk/biz'
 
 const consultPhones = defineResource({
@@ -8,8 +8,8 @@ const consultPhones = defineResource({
     phoneName: text(),
     phone: text(),
     phoneType: bizDict('phone_type'),
-    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
-    serviceTime: word(),
+    scenicSpotId: reference(scenicSpot, 'spotName', { nameField: 'spotName' }),
+    serviceTime: translatedText(),
     sort: number(),
     status: bizDict('show_hide', { tones: { 1: 'success', 0: 'quiet' } }),
   },

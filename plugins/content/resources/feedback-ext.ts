@@ -5,7 +5,7 @@ const feedbackExts = defineResource({
   api: feedbackExt,
   permission: 'feedback_ext',
   fields: {
-    feedbackId: reference(feedback, 'feedbackNo', { named: 'feedbackNo' }),
+    feedbackId: reference(feedback, 'feedbackNo', { nameField: 'feedbackNo' }),
     handleType: bizDict('handle_type'),
     handleContent: textarea(),
     handleDept: text({ required: true }),

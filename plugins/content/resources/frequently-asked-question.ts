@@ -20,7 +20,7 @@ const frequentlyAskedQuestions = defineResource({
   sort: { sort: 'asc' },
   form: ['question', 'category', 'sort', 'status', 'answer'],
   actions: { delete: 'undo' },
-  row: (action) => [...action.enabling(frequentlyAskedQuestion.changeStatus), action.sorting(frequentlyAskedQuestion.sort)],
+  row: (action) => [...action.enableDisable(frequentlyAskedQuestion.changeStatus), action.reorder(frequentlyAskedQuestion.sort)],
 })
 
 export default frequentlyAskedQuestions

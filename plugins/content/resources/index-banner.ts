@@ -23,8 +23,8 @@ const indexBanners = defineResource({
   shown: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
   row: (action) => [
     action.view('preview', { size: 'small', view: () => import('../views/banner-preview') }),
-    ...action.enabling(indexBanner.changeStatus),
-    action.sorting(indexBanner.sort),
+    ...action.enableDisable(indexBanner.changeStatus),
+    action.reorder(indexBanner.sort),
   ],
 })
 

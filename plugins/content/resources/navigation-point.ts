@@ -7,7 +7,7 @@ const navigationPoints = defineResource({
   fields: {
     pointName: text(),
     pointType: bizDict('point_type'),
-    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
+    scenicSpotId: reference(scenicSpot, 'spotName', { nameField: 'spotName' }),
     address: text(),
     icon: image(),
     audioUrl: url(),

@@ -1,5 +1,5 @@
 import './content.css'
-import { type ActionViewProps, Loading, SafePicture, useAnswer, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, QueryBoundary, SafeImage, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { type IndexBanner, indexBanner } from '@jwsk/sdk/biz'
 import { useState } from 'react'
 
@@ -8,8 +8,8 @@ const places: Readonly<Record<number, string>> = { 1: 'top', 2: 'middle', 3: 'po
 
 /** The home page of the visitors' app with this banner where it will stand, among those that stand there already. */
 export default function BannerPreview({ target }: ActionViewProps<IndexBanner>) {
-  const answer = useAnswer(indexBanner.page, { current: 1, size: 50, position: target.position, status: onShelf })
-  return <Loading {...answer}>{({ records }) => <Phone target={target} others={records} />}</Loading>
+  const answer = useOperationQuery(indexBanner.page, { current: 1, size: 50, position: target.position, status: onShelf })
+  return <QueryBoundary {...answer}>{({ records }) => <Phone target={target} others={records} />}</QueryBoundary>
 }
 
 const byOrder = (one: IndexBanner, other: IndexBanner) => (one.sort ?? 0) - (other.sort ?? 0)
@@ -22,7 +22,7 @@ function Phone({ target, others }: { readonly target: IndexBanner; readonly othe
   const place = places[target.position] ?? 'top'
   const banner = (
     <figure className="content-banner relative flex flex-none align-items-center justify-content-center w-full overflow-hidden border-round-lg surface-hover text-color-secondary">
-      <SafePicture className="kit-cover" url={shown.imageUrl} label={shown.title} otherwise={<span>{t('preview.noPicture')}</span>} />
+      <SafeImage className="kit-cover" url={shown.imageUrl} label={shown.title} fallback={<span>{t('preview.noPicture')}</span>} />
       <div className="absolute bottom-0 flex">
         {slides.map(({ id, title }, index) => (
           <button key={id} type="button" aria-label={title} aria-current={index === at} onClick={() => turn(index)} />

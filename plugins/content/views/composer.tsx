@@ -1,4 +1,4 @@
-import { Button, TextArea, TextInput, useCan, useEdits, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { Button, TextArea, TextInput, useCan, useUnsavedEdits, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import { feedback, feedbackExt } from '@jwsk/sdk/biz'
 import { type FormEvent, useId, useState } from 'react'
 import { nextSteps, type StepName, stepTypes } from './steps'
@@ -21,7 +21,7 @@ const emptyDraft: Step = { content: '', dept: '' }
 /** The next step of a conversation. */
 export function Composer({ id, status, onSent }: ComposerProps) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const { client } = useRuntime()
   const own = useId()
   const steps = nextSteps(status, {
@@ -29,7 +29,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     canAnswer: useCan('feedback_reply'),
     canClose: useCan('feedback_close'),
   })
-  const { changed: draft = emptyDraft, change: setDraft, box: form } = useEdits<Step, HTMLFormElement>()
+  const { draft = emptyDraft, setDraft, ref: form } = useUnsavedEdits<Step, HTMLFormElement>()
   const [missing, setMissing] = useState<'content' | 'dept'>()
   const [isSending, setSending] = useState(false)
   const step = draft.name && steps.includes(draft.name) ? draft.name : steps[0]
@@ -58,10 +58,10 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     try {
       await call()
       setDraft(undefined)
-      notice.done()
+      notice.success()
       onSent()
     } catch (error) {
-      notice.failed(error)
+      notice.error(error)
     } finally {
       setSending(false)
     }
@@ -91,7 +91,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
       <p id={`${own}-note`} className="kit-wrong text-xs text-red-500" role="alert">
         {missing && t(`conversation.missing.${missing}`)}
       </p>
-      <Button type="submit" kind={step === 'close' ? 'danger' : 'primary'} busy={isSending}>
+      <Button type="submit" variant={step === 'close' ? 'danger' : 'primary'} busy={isSending}>
         {t(`conversation.step.${step}`)}
       </Button>
     </form>

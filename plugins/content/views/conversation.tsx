@@ -1,5 +1,5 @@
 import './content.css'
-import { type ActionViewProps, LoadFailed, Loading, RecordFacts, useAnswer, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, LoadError, QueryBoundary, RecordDetails, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { type Feedback, type FeedbackExt, feedback, feedbackExt } from '@jwsk/sdk/biz'
 import feedbacks from '../resources/feedback'
 import { Composer } from './composer'
@@ -9,24 +9,24 @@ const facts = ['feedbackNo', 'feedbackType', 'feedbackStatus', 'contactName', 'c
 
 /** A piece of feedback as a conversation: what was said, what was done about it, and what comes next. */
 export default function Conversation({ target: { id }, reload }: ActionViewProps<Feedback>) {
-  const record = useAnswer(feedback.detail, { id }, { freshFor: 0 })
-  const steps = useAnswer(feedbackExt.list, { feedbackId: id }, { freshFor: 0 })
+  const record = useOperationQuery(feedback.detail, { id }, { staleTime: 0 })
+  const steps = useOperationQuery(feedbackExt.list, { feedbackId: id }, { staleTime: 0 })
   const renew = () => {
     void record.refetch()
     void steps.refetch()
     reload()
   }
-  if (record.data === null) return <LoadFailed {...record} />
+  if (record.data === null) return <LoadError {...record} />
   return (
-    <Loading {...record} data={record.data}>
+    <QueryBoundary {...record} data={record.data}>
       {(message) => (
         <div className="kit-view">
-          <RecordFacts resource={feedbacks} record={message} names={facts} />
-          <Loading {...steps}>{(taken) => <MessageList message={message} steps={taken} />}</Loading>
+          <RecordDetails resource={feedbacks} record={message} fields={facts} />
+          <QueryBoundary {...steps}>{(taken) => <MessageList message={message} steps={taken} />}</QueryBoundary>
           {message.feedbackStatus === closedFeedback ? <Closed /> : <Composer id={id} status={message.feedbackStatus} onSent={renew} />}
         </div>
       )}
-    </Loading>
+    </QueryBoundary>
   )
 }
 
@@ -48,7 +48,7 @@ function MessageList({ message, steps }: { readonly message: Feedback; readonly 
           <time>{message.createTime}</time>
         </p>
         <p>{message.content}</p>
-        {message.images && <RecordFacts resource={feedbacks} record={message} names={['images']} />}
+        {message.images && <RecordDetails resource={feedbacks} record={message} fields={['images']} />}
       </li>
       {steps.map((step) => (
         <li key={step.id} data-from="staff" data-step={stepNames[step.handleType]}>

@@ -3,13 +3,13 @@ import { countsOf } from './feedback-counts'
 
 test('records are counted by type and state; a state that none has is left out', () => {
   const types = [
-    { key: '1', word: 'praise' },
-    { key: '2', word: 'complaint' },
+    { key: '1', label: 'praise' },
+    { key: '2', label: 'complaint' },
   ]
   const statuses = [
-    { key: '0', word: 'waits' },
-    { key: '1', word: 'answered' },
-    { key: '2', word: 'closed' },
+    { key: '0', label: 'waits' },
+    { key: '1', label: 'answered' },
+    { key: '2', label: 'closed' },
   ]
   const records = [
     { feedbackType: 2, feedbackStatus: 0 },

@@ -2,7 +2,7 @@ import type { ChartSeries } from '@jwsk/kit'
 
 interface Entry {
   readonly key: string
-  readonly word: string
+  readonly label: string
 }
 
 interface Counted {
@@ -12,9 +12,9 @@ interface Counted {
 
 /** How many records of each type stand in each state; a state that no record has is left out. */
 export function countsOf(records: readonly Counted[], types: readonly Entry[], statuses: readonly Entry[]): readonly ChartSeries[] {
-  return statuses.flatMap(({ key, word }) => {
+  return statuses.flatMap(({ key, label }) => {
     const alike = records.filter(({ feedbackStatus }) => String(feedbackStatus) === key)
     const values = types.map((type) => alike.filter(({ feedbackType }) => String(feedbackType) === type.key).length)
-    return alike.length > 0 ? [{ name: word, values }] : []
+    return alike.length > 0 ? [{ name: label, values }] : []
   })
 }

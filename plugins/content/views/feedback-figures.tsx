@@ -1,4 +1,4 @@
-import { type KeysOf, PeriodChoice, TitledChart, useAnswer, useClock, useDictEntries, useTranslate } from '@jwsk/kit'
+import { type KeysOf, PeriodSelect, TitledChart, useOperationQuery, useFormatSiteTime, useDictEntries, useTranslate } from '@jwsk/kit'
 import { feedback } from '@jwsk/sdk/biz'
 import { dictBiz } from '@jwsk/sdk/system'
 import { useState } from 'react'
@@ -15,21 +15,21 @@ const statusSource = { operation: dictBiz.dictionary, code: 'feedback_status' }
 /** What people write about, and how far each sort has been answered; a sort leads to its rows of that time. */
 export default function FeedbackFigures() {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const clock = useClock()
+  const clock = useFormatSiteTime()
   const types = useDictEntries(typeSource)
   const statuses = useDictEntries(statusSource)
   const [days, setDays] = useState(90)
   const since = `${clock(new Date(Date.now() - (days - 1) * aDay)).slice(0, 10)} 00:00:00`
-  const { data } = useAnswer(feedback.page, { current: 1, size: most, descs: 'createTime', createTime_dategt: since })
+  const { data } = useOperationQuery(feedback.page, { current: 1, size: most, descs: 'createTime', createTime_dategt: since })
   const counts = countsOf(data?.records ?? [], types, statuses)
   const addressOf = (name: string) => {
-    const type = types.find(({ word }) => word === name)
+    const type = types.find(({ label: word }) => word === name)
     return type && `?${new URLSearchParams({ feedbackType: type.key, createTime_dategt: since })}`
   }
   return (
     <>
       <div className="flex flex-wrap align-items-center gap-3">
-        <PeriodChoice spans={spans} days={days} onDays={setDays} />
+        <PeriodSelect spans={spans} days={days} onDaysChange={setDays} />
         {data && data.total > data.records.length && (
           <small className="text-color-secondary">{t('figures.newest', { count: data.records.length })}</small>
         )}
@@ -39,9 +39,9 @@ export default function FeedbackFigures() {
           kind="bars"
           label={t('figures.byType')}
           unit={t('figures.pieces')}
-          names={types.map(({ word }) => word)}
+          categories={types.map(({ label: word }) => word)}
           series={counts}
-          addressOf={addressOf}
+          getHref={addressOf}
         />
       )}
     </>

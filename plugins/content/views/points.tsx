@@ -1,11 +1,11 @@
 import './content.css'
-import { type MapPlace, PlacesMap, RecordFacts, ResourcePanel, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
+import { type MapMarker, PlacesMap, RecordDetails, ResourcePanel, type ScreenProps, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { navigationPoint } from '@jwsk/sdk/biz'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import navigationPoints from '../resources/navigation-point'
 
 // each kind of point has a colour and a sign of its own
-const toneByType: ReadonlyMap<number, NonNullable<MapPlace['tone']>> = new Map([
+const toneByType: ReadonlyMap<number, NonNullable<MapMarker['tone']>> = new Map([
   [1, 'accent'],
   [2, 'info'],
   [3, 'info'],
@@ -21,14 +21,14 @@ const facts = ['pointName', 'pointType', 'scenicSpotId', 'address', 'status'] as
 /** The points of interest as a list, and all of them on one map. */
 export default function Points({ title }: ScreenProps) {
   const t = useTranslate()
-  const { data } = useAnswer(navigationPoint.listAll, {})
+  const { data } = useOperationQuery(navigationPoint.listAll, {})
   const [chosen, choose] = useState<string>()
   const points = useMemo(() => data ?? [], [data])
   const places = useMemo(
     () =>
-      points.map(({ id, pointName, pointType, longitude, latitude }): MapPlace => {
+      points.map(({ id, pointName, pointType, longitude, latitude }): MapMarker => {
         const mark = toneByType.has(pointType) ? t(`points.marks.${pointType}`) : ''
-        return { key: id, name: pointName, longitude, latitude, mark, tone: toneByType.get(pointType) ?? 'quiet' }
+        return { key: id, name: pointName, longitude, latitude, label: mark, tone: toneByType.get(pointType) ?? 'quiet' }
       }),
     [points, t],
   )
@@ -46,9 +46,9 @@ export default function Points({ title }: ScreenProps) {
         onRecordClick={({ id }) => choose(String(id))}
       />
       <section ref={pane} className="content-points flex flex-column gap-3" aria-label={t('points.map')}>
-        <PlacesMap label={t('points.map')} places={places} chosen={chosen} onChoose={choose} />
+        <PlacesMap label={t('points.map')} places={places} selectedKey={chosen} onSelect={choose} />
         {point ? (
-          <RecordFacts resource={navigationPoints} record={point} names={facts} />
+          <RecordDetails resource={navigationPoints} record={point} fields={facts} />
         ) : (
           <p className="text-sm text-color-secondary">{t('points.hint', { count: places.length })}</p>
         )}

@@ -1,5 +1,5 @@
 import './board.css'
-import { Figures, LoadFailed, useTranslate } from '@jwsk/kit'
+import { Stats, LoadError, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import type { CSSProperties, ReactNode } from 'react'
@@ -53,7 +53,7 @@ export function Board({ title, hint, answer, tools, longer, lead, days = 7 }: Bo
         </div>
         {tools}
       </header>
-      {error && !data && <LoadFailed title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />}
+      {error && !data && <LoadError title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />}
       {!error && !data && <div className="kit-skeleton-box h-20rem" aria-busy="true" />}
       {data && <Parts board={data} longer={longer} lead={lead} days={days} asOf={dataUpdatedAt} />}
     </section>
@@ -86,7 +86,7 @@ function Parts({ board: { tiles, charts, pending }, longer, lead, days, asOf }: 
       ) : (
         // the whole of a board rather than one row above a list
         <div>
-          <Figures
+          <Stats
             figures={tiles.map((tile) => ({ label: titleOf(tile), value: <TileFigure tile={tile} unit={unitOf(tile)} days={days} /> }))}
           />
         </div>

@@ -23,7 +23,7 @@ export function ChartCard({ title, unit, chart: { path, points }, longer, asOf, 
       style={wide ? { gridColumn: '1 / -1' } : undefined}
       aria-label={title}
     >
-      <PointsChart label={title} unit={unit} points={points} longer={longer?.points} path={path} asOf={asOf} heading="h2" />
+      <PointsChart label={title} unit={unit} points={points} comparisonPoints={longer?.points} path={path} asOf={asOf} heading="h2" />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { reference, type ScreenProps, useAnswer, useTranslate } from '@jwsk/kit'
+import { reference, type ScreenProps, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { shop } from '@jwsk/sdk/biz'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useId } from 'react'
@@ -13,7 +13,7 @@ export default function MerchantView({ title }: ScreenProps) {
   const id = useId()
   const [params, setParams] = useSearchParams()
   const shopId = params.get('shopId') ?? ''
-  const answer = useAnswer(dashboard.merchant, shopId ? { shopId } : {})
+  const answer = useOperationQuery(dashboard.merchant, shopId ? { shopId } : {})
   const choose = (next: string) => setParams(next ? { shopId: next } : {}, { replace: true })
   const picker = Filter && (
     <div className="flex align-items-center gap-2 ml-auto white-space-nowrap">

@@ -1,4 +1,4 @@
-import { daysBetween, MessagePanel, Tag, useClock, useTranslate } from '@jwsk/kit'
+import { differenceInDays, MessagePanel, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import { Link } from 'react-router-dom'
@@ -20,7 +20,7 @@ const Waiting = ({ item: { code, title, path, count, urgent }, wordOf }: Pick<Pe
 /** For how long the first of them has waited. */
 function Age({ item: { since = '' } }: { readonly item: Item }) {
   const t = useTranslate()
-  const days = daysBetween(since, useClock()())
+  const days = differenceInDays(since, useFormatSiteTime()())
   if (days === undefined) return null
   return <small className="text-color-secondary">{t('board.since', { count: days })}</small>
 }

@@ -1,4 +1,4 @@
-import { PeriodChoice, type ScreenProps, useAnswer, useClock, useTranslate } from '@jwsk/kit'
+import { PeriodSelect, type ScreenProps, useOperationQuery, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useSearchParams } from 'react-router-dom'
 import { Board } from './board'
@@ -8,15 +8,15 @@ const spans = [7, 14, 30]
 /** The whole operation at a glance, over a week unless more is asked for. */
 export default function PortalView({ title }: ScreenProps) {
   const t = useTranslate()
-  const clock = useClock()
+  const clock = useFormatSiteTime()
   const [params, setParams] = useSearchParams()
   const days = spans.find((span) => String(span) === params.get('days')) ?? 7
-  const answer = useAnswer(dashboard.portal, { days })
+  const answer = useOperationQuery(dashboard.portal, { days })
   // what the days before brought is the first half of twice the time
-  const { data: longer } = useAnswer(dashboard.portal, { days: days * 2 })
+  const { data: longer } = useOperationQuery(dashboard.portal, { days: days * 2 })
   const tools = (
     <div className="ml-auto">
-      <PeriodChoice spans={spans} days={days} onDays={(span) => setParams({ days: String(span) }, { replace: true })} />
+      <PeriodSelect spans={spans} days={days} onDaysChange={(span) => setParams({ days: String(span) }, { replace: true })} />
     </div>
   )
   const time = clock(new Date(answer.dataUpdatedAt || Date.now())).slice(11, 16)

@@ -1,4 +1,4 @@
-import { groupedText, shareText, useTranslate } from '@jwsk/kit'
+import { formatGrouped, formatShare, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 
@@ -28,9 +28,9 @@ export function TileFigure({ tile, unit, days }: TileFigureProps) {
   return (
     <>
       {unit === '¥' && unit}
-      {groupedText(value)}
+      {formatGrouped(value)}
       {unit === '%' && unit}
-      {total !== undefined && <small className="text-sm font-normal text-color-secondary"> / {groupedText(total)}</small>}
+      {total !== undefined && <small className="text-sm font-normal text-color-secondary"> / {formatGrouped(total)}</small>}
       {unit !== '¥' && unit !== '%' && <small className="text-xs font-normal text-color-secondary"> {unit}</small>}
       {move && (
         <small className={`block text-xs font-normal ${move.by === 0 ? 'text-color-secondary' : tones[way]}`}>
@@ -40,7 +40,7 @@ export function TileFigure({ tile, unit, days }: TileFigureProps) {
       )}
       {!move && total !== undefined && (
         <small className="block text-xs font-normal text-color-secondary">
-          {t('board.share', { share: shareText(Number(value), total) })}
+          {t('board.share', { share: formatShare(Number(value), total) })}
         </small>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Figures, useTranslate } from '@jwsk/kit'
+import { Stats, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import { TileFigure } from './tile-figure'
@@ -30,7 +30,7 @@ export function TileGroups({ tiles, days, titleOf, unitOf }: TileGroupsProps) {
         // each tile as wide as those of the other group
         <section key={name} aria-label={name} style={{ flex: `${members.length} 1 ${members.length * tileWidth}px` }}>
           <h2 className="m-0 mb-1 text-sm font-medium text-color-secondary">{name}</h2>
-          <Figures
+          <Stats
             figures={members.map((tile) => ({ label: titleOf(tile), value: <TileFigure tile={tile} unit={unitOf(tile)} days={days} /> }))}
           />
         </section>

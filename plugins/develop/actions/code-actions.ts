@@ -1,12 +1,12 @@
-import { type ActionMaker, saveFile } from '@jwsk/kit'
+import { type ActionBuilder, saveFile } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import { code } from '@jwsk/sdk/develop'
 
 type Code = RowOf<typeof code.page>
 
-export const codeActions = (action: ActionMaker<Code>) => [
+export const codeActions = (action: ActionBuilder<Code>) => [
   action('copy', {
-    unasked: 'it adds a record that can be deleted again',
+    skipConfirmReason: 'it adds a record that can be deleted again',
     permission: 'code_copy',
     run: ({ id = '' }, { client }) => client.call(code.copy, { id }),
   }),
@@ -14,10 +14,10 @@ export const codeActions = (action: ActionMaker<Code>) => [
 ]
 
 /** The code of several declarations: as one area, or as the server writes it. */
-export const codesActions = (action: ActionMaker<readonly Code[]>) => [
+export const codesActions = (action: ActionBuilder<readonly Code[]>) => [
   action.view('preview', { permission: 'code_gen', size: '92%', view: () => import('../views/area-preview') }),
   action('gen', {
-    unasked: 'it reads a file',
+    skipConfirmReason: 'it reads a file',
     permission: 'code_gen',
     async run(chosen, { client }) {
       const { blob, filename = 'code.zip' } = await client.download(code.genCode, { ids: chosen.map(({ id }) => id).join(',') })

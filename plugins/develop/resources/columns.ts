@@ -1,4 +1,4 @@
-import { defineResource, dict, json, number, text, toggle, word } from '@jwsk/kit'
+import { defineResource, dict, json, number, text, toggle, translatedText } from '@jwsk/kit'
 import { columns } from '@jwsk/sdk/develop'
 
 const flagField = () => toggle({ on: 1, off: 0 })
@@ -8,7 +8,7 @@ const shownColumns = defineResource({
   api: { page: columns.page, detail: columns.detail, submit: columns.submit, remove: columns.remove },
   permission: 'columns',
   fields: {
-    label: word(),
+    label: translatedText(),
     columnName: text(),
     tableName: text(),
     propertyName: text(),

@@ -10,7 +10,7 @@ const datasources = defineResource({
     name: text(),
     category: dict('datasource_category', { required: true, tones: { 1: 'info', 2: 'accent' } }),
     driverClass: text(),
-    url: text({ example: 'jdbc:mysql://127.0.0.1:3306/jwsk' }),
+    url: text({ placeholder: 'jdbc:mysql://127.0.0.1:3306/jwsk' }),
     username: text(),
     password: password({ required: true }),
     shardingConfig: textarea({ required: true }),

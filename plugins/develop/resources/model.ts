@@ -9,7 +9,7 @@ const models = defineResource({
     modelCode: text(),
     modelTable: text(),
     modelClass: text(),
-    datasourceId: reference({ page: datasource.page }, 'name', { named: 'datasourceName' }),
+    datasourceId: reference({ page: datasource.page }, 'name', { nameField: 'datasourceName' }),
     modelRemark: textarea(),
   },
   columns: ['modelName', 'modelCode', 'modelTable', 'modelClass', 'datasourceId', 'modelRemark'],

@@ -1,4 +1,4 @@
-import { defineResource, text, textarea, toggle, word } from '@jwsk/kit'
+import { defineResource, text, textarea, toggle, translatedText } from '@jwsk/kit'
 import { tables } from '@jwsk/sdk/develop'
 
 const flagField = () => toggle({ on: 1, off: 0 })
@@ -8,7 +8,7 @@ const shownTables = defineResource({
   permission: 'tables',
   fields: {
     tableName: text(),
-    tableComment: word(),
+    tableComment: translatedText(),
     tableKey: text(),
     serviceName: text(),
     apiPrefix: text(),

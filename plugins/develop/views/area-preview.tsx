@@ -2,7 +2,7 @@ import {
   type ActionViewProps,
   Button,
   Fallback,
-  LoadFailed,
+  LoadError,
   loadable,
   saveFile,
   TextInput,
@@ -35,7 +35,7 @@ export default function AreaPreview({ target, close }: ActionViewProps<Code | re
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  if (error) return <LoadFailed title={t('generator.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (error) return <LoadError title={t('generator.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   return <Area generator={data.made} onClose={close} />
 }
@@ -74,7 +74,7 @@ function Area({ generator, onClose }: AreaProps) {
       </div>
       <div className="kit-dialog-foot">
         <Button onClick={onClose}>{t('generator.close')}</Button>
-        <Button kind="primary" icon="download" disabled={!files} onClick={() => files && save(files)}>
+        <Button variant="primary" icon="download" disabled={!files} onClick={() => files && save(files)}>
           {t('generator.download')}
         </Button>
       </div>
@@ -96,14 +96,14 @@ function Preview({ files }: { readonly files: Files }) {
       <section className="flex flex-column flex-1 min-w-0 min-h-0 border-1 surface-border border-round" aria-label={shown}>
         <div className="flex align-items-center justify-content-between gap-2 px-3 py-1">
           <bdi className="kit-text text-sm">{shown}</bdi>
-          <Button kind="quiet" onClick={() => copy(text)}>
+          <Button variant="quiet" onClick={() => copy(text)}>
             {t('generator.copy')}
           </Button>
         </div>
         {/* a file begins at its top */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
         <pre key={shown} className="kit-code flex-1 m-0 p-3 overflow-auto text-sm" tabIndex={0}>
-          <Fallback show={text}>
+          <Fallback fallback={text}>
             <HighlightedCode path={shown} text={text} />
           </Fallback>
         </pre>

@@ -8,7 +8,7 @@ export default function ColumnsForTable({ title }: ScreenProps) {
   const t = useTranslate()
   const [params] = useSearchParams()
   const tableName = params.get('tableName') ?? ''
-  const ofTable = useMemo(() => (tableName === '' ? {} : { baseQuery: { tableName }, presetValues: { tableName } }), [tableName])
+  const ofTable = useMemo(() => (tableName === '' ? {} : { baseQuery: { tableName }, fixedValues: { tableName } }), [tableName])
   const name = title ?? t('columns.title')
   return <ResourcePanel resource={columns} title={tableName === '' ? name : `${name} · ${tableName}`} {...ofTable} />
 }

@@ -48,7 +48,7 @@ const Branch = ({ nodes, value, onChange }: BranchProps) => (
           </details>
         ) : (
           <Button
-            kind="quiet"
+            variant="quiet"
             className={path === value ? 'bg-primary-50 font-semibold' : ''}
             aria-current={path === value}
             onClick={() => onChange(path)}

@@ -1,13 +1,13 @@
 import {
   type ActionViewProps,
-  LoadFailed,
+  LoadError,
   Select,
   TreePicker,
-  useAnswer,
-  useEdits,
-  useNotice,
+  useOperationQuery,
+  useUnsavedEdits,
+  useNotifier,
   useRuntime,
-  useSend,
+  useWriteMutation,
   useTranslate,
 } from '@jwsk/kit'
 import { datasource, model, tables } from '@jwsk/sdk/develop'
@@ -25,38 +25,38 @@ const nothing: Chosen = { source: '', names: [] }
 export default function ImportTables({ done, close }: ActionViewProps<undefined>) {
   const t = useTranslate()
   const id = useId()
-  const notice = useNotice()
+  const notice = useNotifier()
   const { client } = useRuntime()
-  const { changed, change, box } = useEdits<Chosen>()
-  const { source, names } = changed ?? nothing
-  const sources = useAnswer(datasource.select)
+  const { draft, setDraft, ref: box } = useUnsavedEdits<Chosen>()
+  const { source, names } = draft ?? nothing
+  const sources = useOperationQuery(datasource.select)
   const from = source === '' ? {} : { datasourceId: source }
-  const found = useAnswer(model.tableList, from, { freshFor: 0 })
+  const found = useOperationQuery(model.tableList, from, { staleTime: 0 })
   const nodes = useMemo(
     () => found.data?.map(({ name, comment }) => ({ id: name, title: comment ? `${name} · ${comment}` : name })),
     [found.data],
   )
-  const send = useSend((tableNames: readonly string[]) => client.call(tables.import, { ...from, tableNames: [...tableNames] }), {
+  const send = useWriteMutation((tableNames: readonly string[]) => client.call(tables.import, { ...from, tableNames: [...tableNames] }), {
     onSuccess: done,
-    onError: notice.failed,
+    onError: notice.error,
   })
-  const start = () => (names.length === 0 ? notice.tell({ kind: 'warning', text: t('tables.noneChosen') }) : send.mutate(names))
+  const start = () => (names.length === 0 ? notice.notify({ severity: 'warning', text: t('tables.noneChosen') }) : send.mutate(names))
   return (
     <>
       <div ref={box} className="kit-dialog-body kit-view">
         <label htmlFor={id}>{t('tables.source')}</label>
         <Select
           id={id}
-          none={t('tables.ownSource')}
+          emptyText={t('tables.ownSource')}
           options={sources.data?.map((one) => ({ value: one.id, label: one.name })) ?? []}
           value={source}
-          onChange={(chosen) => change({ source: chosen, names: [] })}
+          onChange={(chosen) => setDraft({ source: chosen, names: [] })}
         />
         {found.error ? (
-          <LoadFailed title={t('tables.failed')} {...found} />
+          <LoadError title={t('tables.failed')} {...found} />
         ) : (
           nodes && (
-            <TreePicker label={t('tables.found')} nodes={nodes} value={names} onChange={(picked) => change({ source, names: picked })} />
+            <TreePicker label={t('tables.found')} payload={nodes} value={names} onChange={(picked) => setDraft({ source, names: picked })} />
           )
         )}
       </div>

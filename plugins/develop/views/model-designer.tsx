@@ -1,13 +1,13 @@
 import './model-designer.css'
 import {
   type ActionViewProps,
-  LoadFailed,
+  LoadError,
   MessagePanel,
-  useAnswer,
-  useEdits,
-  useNotice,
+  useOperationQuery,
+  useUnsavedEdits,
+  useNotifier,
   useRuntime,
-  useSend,
+  useWriteMutation,
   useTranslate,
 } from '@jwsk/kit'
 import type { Operation } from '@jwsk/sdk'
@@ -18,24 +18,24 @@ import { SendFoot } from './send-foot'
 /** The fields of a model: what each is called, and where it is shown. */
 export default function ModelDesigner({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const { client } = useRuntime()
   const { id = '' } = target
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useAnswer(model.modelPrototype, { modelId: id }, { freshFor: 0 })
-  const { changed, change, box } = useEdits<NonNullable<typeof data>>()
-  const fields = changed ?? (isFetchedAfterMount ? data : undefined)
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useOperationQuery(model.modelPrototype, { modelId: id }, { staleTime: 0 })
+  const { draft, setDraft, ref: box } = useUnsavedEdits<NonNullable<typeof data>>()
+  const fields = draft ?? (isFetchedAfterMount ? data : undefined)
   // rows go back as they came: the platform keeps what only it writes
-  const save = useSend((all: NonNullable<typeof data>) => client.call<Operation>(modelPrototype.submitList, all), {
+  const save = useWriteMutation((all: NonNullable<typeof data>) => client.call<Operation>(modelPrototype.submitList, all), {
     onSuccess: done,
-    onError: notice.failed,
+    onError: notice.error,
   })
-  if (error) return <LoadFailed title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (error) return <LoadError title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!fields) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   if (fields.length === 0) return <MessagePanel icon="empty" title={t('designer.empty')} />
   return (
     <>
       <div ref={box} className="kit-dialog-body overflow-auto">
-        <PrototypeTable fields={fields} onChange={change} />
+        <PrototypeTable fields={fields} onChange={setDraft} />
       </div>
       <SendFoot label={t('designer.save')} busy={save.isPending} onSend={() => save.mutate(fields)} onCancel={close} />
     </>

@@ -1,4 +1,4 @@
-import { Select, TextInput, useAnswer, useTranslate } from '@jwsk/kit'
+import { Select, TextInput, useOperationQuery, useTranslate } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import type { modelPrototype } from '@jwsk/sdk/develop'
 import { dict } from '@jwsk/sdk/system'
@@ -90,8 +90,8 @@ interface WordsProps {
 }
 
 function DictSelect({ label, code, value, onChange }: WordsProps) {
-  const { data } = useAnswer(dict.dictionary, { code })
+  const { data } = useOperationQuery(dict.dictionary, { code })
   const known = data?.map(({ dictKey, dictValue }) => ({ value: String(dictKey), label: dictValue })) ?? []
   const all = value === '' || known.some((entry) => entry.value === value) ? known : [{ value, label: value }, ...known]
-  return <Select aria-label={label} none="" options={all} value={value} onChange={onChange} />
+  return <Select aria-label={label} emptyText="" options={all} value={value} onChange={onChange} />
 }

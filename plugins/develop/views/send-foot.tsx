@@ -15,7 +15,7 @@ export function SendFoot({ label, busy, onSend, onCancel }: SendFootProps) {
       <Button disabled={busy} onClick={onCancel}>
         {t('tables.cancel')}
       </Button>
-      <Button kind="primary" busy={busy} onClick={onSend}>
+      <Button variant="primary" busy={busy} onClick={onSend}>
         {label}
       </Button>
     </div>

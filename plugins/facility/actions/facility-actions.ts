@@ -1,8 +1,8 @@
-import { type ActionMaker, bizDict, dateTime, images, money, text, textarea } from '@jwsk/kit'
+import { type ActionBuilder, bizDict, dateTime, images, money, text, textarea } from '@jwsk/kit'
 import { type Facility, facility } from '@jwsk/sdk/dp'
 
 /** What is done with a facility where it stands. */
-export const facilityActions = (action: ActionMaker<Facility>) => [
+export const facilityActions = (action: ActionBuilder<Facility>) => [
   action.view('repairs', { permission: 'facility_view', view: () => import('../views/repairs') }),
   action.view('qrcode', { permission: 'facility_qrcode', size: 'small', view: () => import('../views/qrcode') }),
   action.form('repair', {
@@ -17,13 +17,13 @@ export const facilityActions = (action: ActionMaker<Facility>) => [
       facilityStatus: bizDict('facility_status'),
       images: images(),
     },
-    send: ({ id }) => ({ facilityId: id }),
+    extraInput: ({ id }) => ({ facilityId: id }),
   }),
   action.form('state', {
     api: facility.changeStatus,
     permission: 'facility_enable',
     fields: { facilityStatus: bizDict('facility_status') },
-    start: ({ facilityStatus }) => (facilityStatus === undefined ? {} : { facilityStatus }),
-    send: ({ id }) => ({ ids: id }),
+    initialValues: ({ facilityStatus }) => (facilityStatus === undefined ? {} : { facilityStatus }),
+    extraInput: ({ id }) => ({ ids: id }),
   }),
 ]

@@ -10,10 +10,10 @@ const facilities = defineResource({
     facilityName: text(),
     facilityCode: text(),
     facilityType: bizDict('facility_type'),
-    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
+    scenicSpotId: reference(scenicSpot, 'spotName', { nameField: 'spotName' }),
     location: text(),
     longitude: mapPoint({ latitude: 'latitude' }),
-    facilityStatus: bizDict('facility_status', { preset: 1, tones: { 1: 'success', 2: 'danger', 3: 'warning', 4: 'quiet' } }),
+    facilityStatus: bizDict('facility_status', { defaultValue: 1, tones: { 1: 'success', 2: 'danger', 3: 'warning', 4: 'quiet' } }),
     brand: text(),
     model: text(),
     quantity: number(),
@@ -45,7 +45,7 @@ const facilities = defineResource({
     other: ['images', 'remark'],
   },
   row: facilityActions,
-  toolbar: (action) => [action.importing(facility)],
+  toolbar: (action) => [action.importEntity(facility)],
 })
 
 export default facilities

@@ -1,12 +1,12 @@
-import { type ActionViewProps, Loading, QrLabel, useAnswer } from '@jwsk/kit'
+import { type ActionViewProps, QueryBoundary, QrLabel, useOperationQuery } from '@jwsk/kit'
 import { type Facility, facility } from '@jwsk/sdk/dp'
 
 /** The label to stick on a facility. */
 export default function FacilityQrcode({ target }: ActionViewProps<Facility>) {
-  const answer = useAnswer(facility.qrcode, { id: target.id ?? '' })
+  const answer = useOperationQuery(facility.qrcode, { id: target.id ?? '' })
   return (
-    <Loading {...answer}>
+    <QueryBoundary {...answer}>
       {({ content }) => <QrLabel content={content} title={target.facilityName} lines={[target.facilityCode, target.location]} />}
-    </Loading>
+    </QueryBoundary>
   )
 }

@@ -1,14 +1,14 @@
 import {
   type ActionViewProps,
-  balance,
-  Figures,
+  subtractAmounts,
+  Stats,
   type KeysOf,
-  LoadFailed,
+  LoadError,
   MessagePanel,
   money,
   Timeline,
   type TimelineEvent,
-  useAnswer,
+  useOperationQuery,
   useTranslate,
 } from '@jwsk/kit'
 import { type Facility, facility } from '@jwsk/sdk/dp'
@@ -20,8 +20,8 @@ const inOrder = 1
 /** What was broken and mended on a facility, the latest first, and what it cost. */
 export default function RepairsView({ target }: ActionViewProps<Facility>) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const { data, error, refetch, isFetching } = useAnswer(facility.repairList, { facilityId: target.id ?? '' }, { freshFor: 0 })
-  if (!data && error) return <LoadFailed title={t('repairs.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  const { data, error, refetch, isFetching } = useOperationQuery(facility.repairList, { facilityId: target.id ?? '' }, { staleTime: 0 })
+  if (!data && error) return <LoadError title={t('repairs.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   if (data.length === 0) return <MessagePanel icon="empty" title={t('repairs.none')} />
   const moments = data.map(
@@ -31,7 +31,7 @@ export default function RepairsView({ target }: ActionViewProps<Facility>) {
         key: id ?? String(index),
         time: repairTime,
         title: faultContent,
-        who: repairUser,
+        actor: repairUser,
         text: [repairContent, spent].filter((part) => part !== '').join(' · '),
         tone: facilityStatus === inOrder ? 'success' : 'warning',
       }
@@ -39,10 +39,10 @@ export default function RepairsView({ target }: ActionViewProps<Facility>) {
   )
   return (
     <div className="kit-view">
-      <Figures
+      <Stats
         figures={[
           { label: t('repairs.count'), value: data.length },
-          { label: t('repairs.spent'), value: <moneyField.Cell value={moneyField.read(balance(data.map(({ cost }) => cost)))} /> },
+          { label: t('repairs.spent'), value: <moneyField.Cell value={moneyField.parse(subtractAmounts(data.map(({ cost }) => cost)))} /> },
         ]}
       />
       <Timeline label={t('repairs.title')} moments={moments} />

@@ -1,4 +1,4 @@
-import { type Action, useAnswer, useRuntime, useTranslate } from '@jwsk/kit'
+import { type Action, useOperationQuery, useRuntime, useTranslate } from '@jwsk/kit'
 import { flowForm } from '@jwsk/sdk/flow'
 import { dict } from '@jwsk/sdk/system'
 import { type ReactNode, useEffect } from 'react'
@@ -8,7 +8,7 @@ import { flowRoutes, formPath } from './flow-routes'
 interface NavigationOptions<Target> {
   readonly permission: string
   readonly when?: (target: Target) => boolean
-  readonly turn?: Action<Target>['turn']
+  readonly placement?: Action<Target>['placement']
 }
 
 interface StepProps<Target> {
@@ -19,14 +19,14 @@ interface StepProps<Target> {
 /** An action that another screen does. */
 const navigationAction = <const Name extends string, Target>(
   name: Name,
-  { permission, when, turn = when ? 'first' : 'usual' }: NavigationOptions<Target>,
+  { permission, when, placement = when ? 'primary' : 'default' }: NavigationOptions<Target>,
   Step: (props: StepProps<Target>) => ReactNode,
 ): Action<Target, Name, never, never> => ({
   name,
   permission,
   tone: 'plain',
   when: when ?? (() => true),
-  turn,
+  placement: placement,
   run: undefined,
   Dialog: ({ target, onClose }) => <Step target={target} onGone={onClose} />,
 })
@@ -52,14 +52,14 @@ interface FormStepProps {
 function FormStep({ category, place, onGone }: FormStepProps) {
   const t = useTranslate()
   const { notify, client } = useRuntime()
-  const { data, error } = useAnswer(dict.dictionary, { code: 'flow' })
+  const { data, error } = useOperationQuery(dict.dictionary, { code: 'flow' })
   const drawn = client.supports(flowForm.detail) ? drawnForm : undefined
   const route = data && (flowRoutes(data).get(category) ?? drawn)
   const isLost = error !== null || (data !== undefined && route === undefined)
   useEffect(() => {
     if (!isLost) return
     onGone()
-    notify({ kind: 'warning', text: t('flow:work.noForm') })
+    notify({ severity: 'warning', text: t('flow:work.noForm') })
   }, [isLost, onGone, notify, t])
   return route === undefined ? null : <NavigateOnce to={formPath(route, place)} onGone={onGone} />
 }

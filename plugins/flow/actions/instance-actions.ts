@@ -1,17 +1,17 @@
-import { type ActionMaker, textarea } from '@jwsk/kit'
+import { type ActionBuilder, textarea } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import { flowFollow } from '@jwsk/sdk/flow'
 
 type Instance = RowOf<typeof flowFollow.page>
 
 /** How far a process is, and its end before time. */
-export const instanceActions = (action: ActionMaker<Instance>) => [
+export const instanceActions = (action: ActionBuilder<Instance>) => [
   action.view('follow', { size: 'large', view: () => import('../views/follow') }),
   action.form('delete', {
     permission: 'flow_follow_delete',
     tone: 'danger',
     api: flowFollow.deleteProcessInstance,
     fields: { deleteReason: textarea() },
-    send: ({ processInstanceId }) => ({ processInstanceId }),
+    extraInput: ({ processInstanceId }) => ({ processInstanceId }),
   }),
 ]

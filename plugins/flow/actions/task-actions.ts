@@ -1,4 +1,4 @@
-import type { ActionMaker } from '@jwsk/kit'
+import type { ActionBuilder } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { goToForm } from './go'
 import { type Step, stepCalls } from './step-calls'
@@ -19,17 +19,17 @@ type Prefix = 'work_claim' | 'work_todo' | 'work_send' | 'work_done'
 export const detailOf = (prefix: Prefix) =>
   goToForm('detail', {
     permission: `${prefix}_detail`,
-    turn: 'opens',
+    placement: 'rowClick',
     category: ({ category }: TaskRow) => category,
     place: ({ processInstanceId, businessId }) => ['detail', processInstanceId, businessId],
   })
 
 /** How far the process of a task is. */
-export const followOf = <Row extends TaskRow>(action: ActionMaker<Row>, prefix: Prefix) =>
+export const followOf = <Row extends TaskRow>(action: ActionBuilder<Row>, prefix: Prefix) =>
   action.view('follow', { permission: `${prefix}_follow`, size: 'large', view: () => import('../views/follow') })
 
 /** What may become of a task besides a decision. */
-export const stepOf = <const Name extends Step, Row extends TaskRow>(action: ActionMaker<Row>, step: Name) =>
+export const stepOf = <const Name extends Step, Row extends TaskRow>(action: ActionBuilder<Row>, step: Name) =>
   action.view(step, {
     permission: 'work_todo_handle',
     api: stepCalls[step],

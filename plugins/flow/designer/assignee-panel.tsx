@@ -1,4 +1,4 @@
-import { MultiSelect, Select, spokenWord, TextInput, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
+import { MultiSelect, Select, translateWord, TextInput, useOperationQuery, useKitText, useTranslate } from '@jwsk/kit'
 import { role } from '@jwsk/sdk/system'
 import { type ReactNode, useId, useState } from 'react'
 import { type Assignees, type AssignmentKind, assigneesOf, assignmentOf, assignments } from './assignment'
@@ -21,10 +21,10 @@ const flat = (nodes: readonly RoleNode[]): readonly RoleNode[] => nodes.flatMap(
 function RoleChoice({ value, onChange }: ValueProps) {
   const t = useTranslate()
   const kit = useKitText()
-  const { data } = useAnswer(role.list)
+  const { data } = useOperationQuery(role.list)
   const options = flat(data ?? []).map(({ roleAlias = '', roleName = roleAlias }) => ({
     value: roleAlias,
-    label: spokenWord(roleName, kit),
+    label: translateWord(roleName, kit),
   }))
   return (
     <MultiSelect

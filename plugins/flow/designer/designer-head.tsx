@@ -1,4 +1,4 @@
-import { Button, Segments, Tag, useTranslate } from '@jwsk/kit'
+import { Button, SegmentedControl, Tag, useTranslate } from '@jwsk/kit'
 import type { ReactNode } from 'react'
 
 export const designerParts = ['diagram', 'form'] as const
@@ -40,16 +40,16 @@ export function DesignerHead({ title, version, isDirty, parts, part, onShow, mor
       </div>
       <div className="flex flex-none gap-2">
         {parts.length > 0 && (
-          <Segments
+          <SegmentedControl
             label={t('designer.part')}
             options={parts.map((name) => ({ key: name, label: t(`designer.parts.${name}`) }))}
-            chosen={part}
-            onChoose={onShow}
+            value={part}
+            onChange={onShow}
           />
         )}
         {more}
         {onSave && (
-          <Button kind={isDirty || version === undefined ? 'primary' : 'plain'} busy={isSaving} onClick={onSave}>
+          <Button variant={isDirty || version === undefined ? 'primary' : 'plain'} busy={isSaving} onClick={onSave}>
             {t('designer.save')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Button, MenuButton, type MenuItem, saveFile, useNotice, useTranslate } from '@jwsk/kit'
+import { Button, MenuButton, type MenuItem, saveFile, useNotifier, useTranslate } from '@jwsk/kit'
 import { type ChangeEvent, type RefObject, useRef } from 'react'
 import { refusalOf } from '../diagram/drawable'
 import type { DrawingHandle, DrawingState, Side } from './drawing-handle'
@@ -31,7 +31,7 @@ function Tool({ icon, name, disabled = false, onClick }: ToolProps) {
   const t = useTranslate()
   const label = t(`designer.tools.${name}`)
   return (
-    <Button kind="quiet" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <Button variant="quiet" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
       <i className={`pi pi-${icon}`} aria-hidden="true" />
     </Button>
   )
@@ -43,13 +43,13 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' })
 /** What is done with a drawing as a whole. */
 export function DesignerTools({ drawing, state, name, file, onFullScreen, ...checking }: DesignerToolsProps) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const input = useRef<HTMLInputElement>(null)
   const { canUndo, canRedo, chosenCount, scale } = state
   const exportAs = (ending: string, make: () => Promise<Blob>): MenuItem => ({
     id: ending,
     label: t(`designer.tools.formats.${ending}`),
-    onSelect: () => void make().then((blob) => saveFile(blob, `${name || 'process'}.${ending}`), notice.failed),
+    onSelect: () => void make().then((blob) => saveFile(blob, `${name || 'process'}.${ending}`), notice.error),
   })
   const exports = [
     exportAs('bpmn', async () => new Blob([await file()], { type: 'application/xml' })),
@@ -66,7 +66,7 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
     target.value = ''
     if (xml === undefined) return
     const refusal = refusalOf(xml)
-    const refuse = (reason: string) => notice.tell({ kind: 'error', text: t(`diagram.refused.${reason}`) })
+    const refuse = (reason: string) => notice.notify({ severity: 'error', text: t(`diagram.refused.${reason}`) })
     if (refusal) refuse(refusal)
     else await drawing.current?.open(xml).catch(() => refuse('unreadable'))
   }
@@ -81,7 +81,7 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
       <Rule />
       <Tool icon="search-minus" name="smaller" onClick={() => drawing.current?.zoom(-1)} />
       <Button
-        kind="quiet"
+        variant="quiet"
         className="px-1 w-3rem justify-content-center"
         title={t('designer.tools.actual')}
         onClick={() => drawing.current?.unscale()}
@@ -93,23 +93,23 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
       <Rule />
       <Tool icon="window-maximize" name="fullScreen" onClick={onFullScreen} />
       {chosenCount > 1 && (
-        <MenuButton kind="quiet" label={t('designer.tools.align')} items={aligns}>
+        <MenuButton variant="quiet" label={t('designer.tools.align')} items={aligns}>
           <i className="pi pi-align-left" aria-hidden="true" />
         </MenuButton>
       )}
       <span className="flex-1" />
-      <Button kind="quiet" icon="check" onClick={checking.onCheck}>
+      <Button variant="quiet" icon="check" onClick={checking.onCheck}>
         {t('designer.tools.check')}
       </Button>
       <span role="status" className="text-sm text-green-500">
         {checking.problemCount === 0 && t('designer.problems.none')}
         {checking.problemCount !== undefined && checking.problemCount > 0 && (
-          <Button kind="link" className="px-2" onClick={checking.onProblems}>
+          <Button variant="link" className="px-2" onClick={checking.onProblems}>
             {t('designer.problems.count', { count: checking.problemCount })}
           </Button>
         )}
       </span>
-      <Button kind="quiet" icon="upload" onClick={() => input.current?.click()}>
+      <Button variant="quiet" icon="upload" onClick={() => input.current?.click()}>
         {t('designer.tools.import')}
       </Button>
       <input
@@ -120,7 +120,7 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
         aria-label={t('designer.tools.import')}
         onChange={(event) => void take(event)}
       />
-      <MenuButton kind="quiet" label={t('designer.tools.export')} items={exports}>
+      <MenuButton variant="quiet" label={t('designer.tools.export')} items={exports}>
         <i className="pi pi-download" aria-hidden="true" />
         {t('designer.tools.export')}
       </MenuButton>

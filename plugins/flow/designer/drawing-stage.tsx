@@ -1,4 +1,4 @@
-import { Fallback, loadable, useLanguage, useNotice, useTranslate } from '@jwsk/kit'
+import { Fallback, loadable, useLanguage, useNotifier, useTranslate } from '@jwsk/kit'
 import { type RefObject, useRef, useState } from 'react'
 import type { Mark } from '../diagram/marks'
 import type { ChosenElement } from './chosen'
@@ -25,16 +25,16 @@ interface DrawingStageProps {
 /** A drawing with its tools; on a phone it is to be read. */
 export function DrawingStage({ drawing, xml, facts, isReadOnly, onChosen, onChanged, problemCount, onProblems }: DrawingStageProps) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const language = useLanguage()
   const stage = useRef<HTMLDivElement>(null)
   const [state, setState] = useState(blankState)
-  const failed = () => notice.tell({ kind: 'error', text: t('diagram.refused.unreadable') })
+  const failed = () => notice.notify({ severity: 'error', text: t('diagram.refused.unreadable') })
   const skeleton = <div className="kit-skeleton-box" aria-busy="true" />
   if (isReadOnly)
     return (
       <div className="flow-diagram flex flex-column">
-        <Fallback show={skeleton}>
+        <Fallback fallback={skeleton}>
           <BpmnPicture
             xml={xml}
             marks={noMarks}
@@ -47,7 +47,7 @@ export function DrawingStage({ drawing, xml, facts, isReadOnly, onChosen, onChan
     )
   return (
     <div ref={stage} className="kit-card min-w-0">
-      <Fallback show={<div className="kit-control" aria-busy="true" />}>
+      <Fallback fallback={<div className="kit-control" aria-busy="true" />}>
         <DesignerTools
           drawing={drawing}
           state={state}
@@ -55,11 +55,11 @@ export function DrawingStage({ drawing, xml, facts, isReadOnly, onChosen, onChan
           file={async () => (await drawing.current?.save(facts)) ?? xml}
           problemCount={problemCount}
           onProblems={() => stage.current?.parentElement?.querySelector<HTMLElement>('.flow-problems')?.focus()}
-          onCheck={() => void drawing.current?.check().then(onProblems, notice.failed)}
+          onCheck={() => void drawing.current?.check().then(onProblems, notice.error)}
           onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())}
         />
       </Fallback>
-      <Fallback show={skeleton}>
+      <Fallback fallback={skeleton}>
         <BpmnDrawing
           ref={drawing}
           xml={xml}

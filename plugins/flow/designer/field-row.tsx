@@ -56,9 +56,9 @@ export function FieldRow({ field, problem, isFirst, isLast, onChange, onMove, on
         )}
       </td>
       <td className="p-1 white-space-nowrap">
-        <Button kind="quiet" icon="up" aria-label={named('up')} disabled={isFirst} onClick={() => onMove(-1)} />
-        <Button kind="quiet" icon="down" aria-label={named('down')} disabled={isLast} onClick={() => onMove(1)} />
-        <Button kind="quiet" icon="delete" aria-label={named('remove')} onClick={onRemove} />
+        <Button variant="quiet" icon="up" aria-label={named('up')} disabled={isFirst} onClick={() => onMove(-1)} />
+        <Button variant="quiet" icon="down" aria-label={named('down')} disabled={isLast} onClick={() => onMove(1)} />
+        <Button variant="quiet" icon="delete" aria-label={named('remove')} onClick={onRemove} />
       </td>
     </tr>
   )

@@ -1,4 +1,4 @@
-import { useAnswer, useCan, useTranslate } from '@jwsk/kit'
+import { useOperationQuery, useCan, useTranslate } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { useId, useState } from 'react'
 import { person } from '../fields/person'
@@ -40,8 +40,8 @@ function PersonBox({ chosen, onChoose }: BoxProps) {
 }
 
 function KnownPerson({ id, onChoose }: { readonly id: string; readonly onChoose: BoxProps['onChoose'] }) {
-  const { data } = useAnswer(user.detail, { id })
-  return <PersonBox chosen={anybody.read(id, { realName: data?.realName })} onChoose={onChoose} />
+  const { data } = useOperationQuery(user.detail, { id })
+  return <PersonBox chosen={anybody.parse(id, { realName: data?.realName })} onChoose={onChoose} />
 }
 
 /** One person; the name of whom the file names by an id is asked for. */
@@ -50,8 +50,8 @@ export function PersonChoice({ value, onChange }: ValueProps) {
   const [picked, pick] = useState<unknown>()
   const choose = (chosen: unknown) => {
     pick(chosen)
-    onChange(String(anybody.write(chosen)))
+    onChange(String(anybody.serialize(chosen)))
   }
   if (picked === undefined && value !== '' && mayRead) return <KnownPerson id={value} onChoose={choose} />
-  return <PersonBox chosen={picked ?? anybody.read(value)} onChoose={choose} />
+  return <PersonBox chosen={picked ?? anybody.parse(value)} onChoose={choose} />
 }

@@ -18,7 +18,7 @@ export function ProblemList({ problems, onShow }: ProblemListProps) {
         <ul className="flex flex-column gap-2">
           {problems.map(({ id, rule, name }) => (
             <li key={id} className="text-sm">
-              <Button kind="link" className="kit-wrap text-left" onClick={() => onShow(id)}>
+              <Button variant="link" className="kit-wrap text-left" onClick={() => onShow(id)}>
                 <bdi>{name}</bdi>
               </Button>
               <p>{t(`designer.problems.rules.${rule}`)}</p>

@@ -28,7 +28,7 @@ export function MarkedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
   if (reason) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${reason}`)} />
   return (
     <div className="flow-diagram relative flex flex-column gap-2">
-      <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
+      <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
         <BpmnPicture
           ref={picture}
           xml={spoken}
@@ -52,20 +52,20 @@ export function MarkedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
         )}
         <span>
           <Button
-            kind="quiet"
+            variant="quiet"
             icon="add"
             aria-label={t('diagram.larger')}
             title={t('diagram.larger')}
             onClick={() => picture.current?.zoom(1)}
           />
           <Button
-            kind="quiet"
+            variant="quiet"
             icon="minus"
             aria-label={t('diagram.smaller')}
             title={t('diagram.smaller')}
             onClick={() => picture.current?.zoom(-1)}
           />
-          <Button kind="quiet" onClick={() => picture.current?.fit()}>
+          <Button variant="quiet" onClick={() => picture.current?.fit()}>
             {t('diagram.fit')}
           </Button>
         </span>

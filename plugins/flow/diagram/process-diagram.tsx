@@ -1,4 +1,4 @@
-import { LoadFailed, useTranslate } from '@jwsk/kit'
+import { LoadError, useTranslate } from '@jwsk/kit'
 import { MarkedDiagram } from './marked-diagram'
 import { legendOf, type Outcome } from './marks'
 import { type ProcessKey, useProcess } from './use-process'
@@ -13,7 +13,7 @@ export function ProcessDiagram({ of, outcome }: ProcessDiagramProps) {
   const t = useTranslate()
   const { answer, marks } = useProcess(of, outcome)
   const { data, error, refetch, isFetching } = answer
-  if (error) return <LoadFailed title={t('diagram.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (error) return <LoadError title={t('diagram.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   return <MarkedDiagram xml={data.xml} marks={marks} kinds={legendOf(marks)} />
 }

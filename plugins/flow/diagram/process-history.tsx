@@ -1,4 +1,4 @@
-import { minutesBetween, Timeline, type TimelineEvent, useAnswer, useClock, useKitText, useTranslate } from '@jwsk/kit'
+import { differenceInMinutes, Timeline, type TimelineEvent, useOperationQuery, useFormatSiteTime, useKitText, useTranslate } from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
 import { useLength } from '../fields/use-length'
 import { useSpoken } from '../fields/use-spoken'
@@ -25,13 +25,13 @@ export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryPro
   const kit = useKitText()
   const say = useSpoken()
   const length = useLength()
-  const now = useClock()
+  const now = useFormatSiteTime()
   const { marks } = useProcess({ processInstanceId }, outcome)
-  const { data = [] } = useAnswer(flowProcess.historyFlowList, { processInstanceId }, { freshFor: 0 })
+  const { data = [] } = useOperationQuery(flowProcess.historyFlowList, { processInstanceId }, { staleTime: 0 })
   const names = (text = '') => text.split(',').map(say).join(kit('select.separator'))
   const took = (duration: string) => (isMoment(duration) ? t('diagram.moment') : t('diagram.took', { time: say(duration) }))
   const waited = (since = '') => {
-    const minutes = minutesBetween(since, now())
+    const minutes = differenceInMinutes(since, now())
     return minutes === undefined ? '' : t('diagram.waiting', { time: length(minutes) })
   }
   const moments = data
@@ -45,7 +45,7 @@ export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryPro
         key: String(place),
         title: say(historyActivityName || id),
         time: visit.createTime,
-        who: isEnd
+        actor: isEnd
           ? ''
           : [names(visit.assigneeName), historyActivityDurationTime && took(historyActivityDurationTime)].filter(Boolean).join(' · '),
         text: visit.endTime ? said : waited(visit.createTime),

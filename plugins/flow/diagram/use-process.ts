@@ -1,4 +1,4 @@
-import { useAnswer } from '@jwsk/kit'
+import { useOperationQuery } from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
 import { useMemo } from 'react'
 import { type Mark, marksOf, type Outcome } from './marks'
@@ -12,7 +12,7 @@ const noMarks: ReadonlyMap<string, Mark> = new Map()
 /** The file of a process and how its elements are marked. */
 export function useProcess(of: ProcessKey, outcome?: Outcome) {
   // how far it is must be true now
-  const answer = useAnswer(flowProcess.modelView, of, { freshFor: 0 })
+  const answer = useOperationQuery(flowProcess.modelView, of, { staleTime: 0 })
   const { data } = answer
   const marks = useMemo(() => (data ? marksOf(data.flow, { rejections: rejectionsOf(data.xml), outcome }) : noMarks), [data, outcome])
   return { answer, marks }

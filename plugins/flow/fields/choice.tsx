@@ -1,4 +1,4 @@
-import { type Field, type FilterProps, field, Select, Tag, type Tone, useTranslate } from '@jwsk/kit'
+import { type Field, type FilterProps, createField, Select, Tag, type Tone, useTranslate } from '@jwsk/kit'
 
 /** of a value that nobody knows */
 const longest = 40
@@ -27,7 +27,7 @@ export function choice<Wire extends string | number>({ name, tones }: ChoiceOpti
     return (
       <Select
         id={id}
-        none={t('flow:choices.all')}
+        emptyText={t('flow:choices.all')}
         options={keys.map((key) => ({ value: key, label: t(wordKey(key)) }))}
         value={value}
         onChange={onChange}
@@ -35,17 +35,17 @@ export function choice<Wire extends string | number>({ name, tones }: ChoiceOpti
     )
   }
 
-  return field<Wire, string>({
+  return createField<Wire, string>({
     Cell,
     Input: Cell,
     Filter,
-    initial: '',
+    emptyValue: '',
     width: 112,
-    ask: 'choose',
+    promptVerb: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,
-    read: (wire) => String(wire ?? ''),
+    parse: (wire) => String(wire ?? ''),
     // the engine sets it, nobody edits it
-    write: () => undefined,
+    serialize: () => undefined,
   })
 }

@@ -5,5 +5,5 @@ import { flowCategory } from './flow-category'
 /** What is said of a model when it is brought to the engine. */
 export const deployFields = {
   category: flowCategory(),
-  tenantIds: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', join: ',' }),
+  tenantIds: reference({ page: tenant.page }, 'tenantName', { keyField: 'tenantId', join: ',' }),
 }

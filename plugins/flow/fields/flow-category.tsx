@@ -12,9 +12,9 @@ export function flowCategory(options: { readonly required?: boolean } = {}): Fie
     Filter:
       Filter &&
       ((props: FilterProps) => <Filter {...props} value={keyIn(props.value)} onChange={(key) => props.onChange(key && prefix + key)} />),
-    read: (wire, record) => entry.read(keyIn(wire), record),
-    write(value) {
-      const key = keyIn(entry.write(value))
+    parse: (wire, record) => entry.parse(keyIn(wire), record),
+    serialize(value) {
+      const key = keyIn(entry.serialize(value))
       return key && prefix + key
     },
   }

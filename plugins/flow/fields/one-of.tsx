@@ -1,4 +1,4 @@
-import { controlOf, field, type InputProps, Select, TextCell, useTranslate } from '@jwsk/kit'
+import { getControlProps, createField, type InputProps, Select, TextCell, useTranslate } from '@jwsk/kit'
 
 export interface Choice {
   readonly value: string
@@ -18,8 +18,8 @@ export function oneOf({ choices, required = false }: OneOfOptions) {
     const t = useTranslate()
     return (
       <Select
-        {...controlOf({ value, onChange, ...props })}
-        none={t('flow:choices.none')}
+        {...getControlProps({ value, onChange, ...props })}
+        emptyText={t('flow:choices.none')}
         options={choices}
         value={value}
         onChange={onChange}
@@ -27,15 +27,15 @@ export function oneOf({ choices, required = false }: OneOfOptions) {
     )
   }
 
-  return field<string, string>({
+  return createField<string, string>({
     Cell: ({ value }) => <TextCell value={wordOf(value)} />,
     Input,
-    initial: '',
+    emptyValue: '',
     required,
-    ask: 'choose',
+    promptVerb: 'choose',
     isEmpty: (value) => value === '',
     toText: wordOf,
-    read: (wire) => String(wire ?? ''),
-    write: (value) => value,
+    parse: (wire) => String(wire ?? ''),
+    serialize: (value) => value,
   })
 }

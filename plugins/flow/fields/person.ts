@@ -11,4 +11,4 @@ const approved = 1
 
 /** Somebody who may be asked: whoever still waits for approval, or was shut out, is not offered. */
 export const person = (options: PersonOptions = {}) =>
-  reference({ page: user.page }, 'realName', { ...options, only: { status: approved } })
+  reference({ page: user.page }, 'realName', { ...options, filter: { status: approved } })

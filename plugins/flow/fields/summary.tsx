@@ -1,4 +1,4 @@
-import { type Field, field, TextCell } from '@jwsk/kit'
+import { type Field, createField, TextCell } from '@jwsk/kit'
 import { useSpoken } from './use-spoken'
 
 function SummaryCell({ value }: { readonly value: string }) {
@@ -7,14 +7,14 @@ function SummaryCell({ value }: { readonly value: string }) {
 
 /** What a request is about; where the platform does not say, what it is called. */
 export const summary = (): Field<string> =>
-  field<string, string>({
+  createField<string, string>({
     Cell: SummaryCell,
     Input: SummaryCell,
-    initial: '',
-    natural: 290,
-    ask: 'enter',
+    emptyValue: '',
+    preferredWidth: 290,
+    promptVerb: 'enter',
     isEmpty: (value) => value === '',
     toText: (value) => value,
-    read: (wire, { processDefinitionName }) => String(wire || (processDefinitionName ?? '')),
-    write: (value) => value,
+    parse: (wire, { processDefinitionName }) => String(wire || (processDefinitionName ?? '')),
+    serialize: (value) => value,
   })

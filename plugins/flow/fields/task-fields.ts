@@ -1,13 +1,13 @@
-import { dateTime, number, word } from '@jwsk/kit'
+import { dateTime, number, translatedText } from '@jwsk/kit'
 import { choice } from './choice'
 import { flowCategory } from './flow-category'
 import { summary } from './summary'
 import { waiting } from './waiting'
 
 /** their words are measured as the platform sends them, and longer in English */
-const person = { ...word(), width: { 'zh-cn': 96, en: 124 } }
-const process = { ...word(), natural: 128 }
-const task = { ...word(), width: { 'zh-cn': 136, en: 152 } }
+const person = { ...translatedText(), width: { 'zh-cn': 96, en: 124 } }
+const process = { ...translatedText(), natural: 128 }
+const task = { ...translatedText(), width: { 'zh-cn': 136, en: 152 } }
 
 /** What every list of tasks shows. */
 export const taskFields = {

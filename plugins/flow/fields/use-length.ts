@@ -1,4 +1,4 @@
-import { largestUnit, useLanguage } from '@jwsk/kit'
+import { toLargestUnit, useLanguage } from '@jwsk/kit'
 import { useCallback } from 'react'
 
 const units = { minutes: 'minute', hours: 'hour', days: 'day' } as const
@@ -9,7 +9,7 @@ export function useLength(): (minutes: number) => string {
   return useCallback(
     (minutes: number) => {
       // what has begun has lasted
-      const { unit, count } = largestUnit(Math.max(1, minutes))
+      const { unit, count } = toLargestUnit(Math.max(1, minutes))
       const parts = new Intl.NumberFormat(language, { style: 'unit', unit: units[unit], unitDisplay: 'long' }).formatToParts(count)
       return parts.flatMap(({ value }) => value.trim() || []).join(' ')
     },

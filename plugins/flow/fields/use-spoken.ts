@@ -1,4 +1,4 @@
-import { spokenDuration, spokenWord, useKitText, useLanguage } from '@jwsk/kit'
+import { formatDuration, translateWord, useKitText, useLanguage } from '@jwsk/kit'
 import { useCallback } from 'react'
 
 const between = ' · '
@@ -11,7 +11,7 @@ export function useSpoken(): (text: string) => string {
   return useCallback(
     (text: string) => {
       const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' })
-      const say = (part: string) => (isAmount(part) ? amount.format(Number(part)) : spokenDuration(spokenWord(part, t), language))
+      const say = (part: string) => (isAmount(part) ? amount.format(Number(part)) : formatDuration(translateWord(part, t), language))
       return text.split(between).map(say).join(between)
     },
     [t, language],

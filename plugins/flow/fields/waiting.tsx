@@ -1,4 +1,4 @@
-import { type Field, field, minutesBetween, Tag, useClock, useTranslate } from '@jwsk/kit'
+import { type Field, createField, differenceInMinutes, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 import { isLong } from './long-wait'
 import { useLength } from './use-length'
 
@@ -15,8 +15,8 @@ const textOf = (wire: unknown) => (typeof wire === 'string' ? wire : '')
 function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }) {
   const t = useTranslate()
   const length = useLength()
-  const now = useClock()
-  const passed = minutes ?? minutesBetween(since, now())
+  const now = useFormatSiteTime()
+  const passed = minutes ?? differenceInMinutes(since, now())
   if (passed === undefined) return null
   return (
     <span className="flex gap-1">
@@ -36,15 +36,15 @@ function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }
 
 /** How long a task has waited, and how often its person was urged. */
 export const waiting = (): Field<number> =>
-  field<number, Wait>({
+  createField<number, Wait>({
     Cell: WaitCell,
     Input: WaitCell,
-    initial: { minutes: undefined, since: '', urges: 0 },
+    emptyValue: { minutes: undefined, since: '', urges: 0 },
     width: 136,
-    ask: 'enter',
+    promptVerb: 'enter',
     isEmpty: ({ minutes, since }) => minutes === undefined && since === '',
     toText: ({ minutes = 0 }) => String(minutes),
-    read: (wire, { createTime, urgeCount }) => ({ minutes: numberOf(wire), since: textOf(createTime), urges: numberOf(urgeCount) ?? 0 }),
+    parse: (wire, { createTime, urgeCount }) => ({ minutes: numberOf(wire), since: textOf(createTime), urges: numberOf(urgeCount) ?? 0 }),
     // the platform counts it
-    write: () => undefined,
+    serialize: () => undefined,
   })

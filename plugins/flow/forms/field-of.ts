@@ -1,4 +1,4 @@
-import { type DescribedField, date, decimal, type Field, files, money, text, textarea, tree } from '@jwsk/kit'
+import { type DynamicField, date, decimal, type Field, files, money, text, textarea, tree } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
 import { dept } from '@jwsk/sdk/system'
 import { useMemo } from 'react'
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<FieldSort, (drawn: Drawn) => Field>> = {
   date: ({ required }) => date({ required }),
   choice: ({ required, choices }) => oneOf({ required, choices }),
   person: ({ required, name }) => person({ required, named: `${name}Name` }),
-  department: ({ required }) => tree({ required, from: dept.tree }),
+  department: ({ required }) => tree({ required, operation: dept.tree }),
   file: ({ required }) => files({ required }),
 }
 
@@ -32,7 +32,7 @@ export const sorts = Object.keys(kinds) as readonly FieldSort[] // the keys of a
 const isAmount = (label: string, kind: FieldSort) => kind === 'number' && label.endsWith('（元）')
 
 /** The fields of a form as the kit draws them; a sort that is not known yet is a line of text. */
-export function useDescribedFields(fields: readonly FlowField[] | undefined): readonly DescribedField[] {
+export function useDescribedFields(fields: readonly FlowField[] | undefined): readonly DynamicField[] {
   const say = useSpoken()
   return useMemo(
     () =>

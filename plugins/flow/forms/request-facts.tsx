@@ -1,4 +1,4 @@
-import { DescribedFacts, LoadFailed, useAnswer, useTranslate } from '@jwsk/kit'
+import { DynamicDetails, LoadError, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { flowForm } from '@jwsk/sdk/flow'
 import { useSpoken } from '../fields/use-spoken'
 import { useDescribedFields } from './field-of'
@@ -6,7 +6,7 @@ import { useDescribedFields } from './field-of'
 const names = ['applyUserName', 'applyTime', 'assigneeName'] as const
 
 /** A request as it stands now. */
-export const useRequest = (businessId: string) => useAnswer(flowForm.request, { businessId }, { freshFor: 0 })
+export const useRequest = (businessId: string) => useOperationQuery(flowForm.request, { businessId }, { staleTime: 0 })
 
 interface Named {
   readonly processDefinitionName: string
@@ -25,13 +25,13 @@ export function RequestFacts({ businessId }: { readonly businessId: string }) {
   const say = useSpoken()
   const { data, error, refetch, isFetching } = useRequest(businessId)
   const fields = useDescribedFields(data?.fields)
-  if (error || data === null) return <LoadFailed title={t('request.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (error || data === null) return <LoadError title={t('request.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   // a task that anybody of a group may take has nobody yet
   const told = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
   return (
     <div className="flex flex-column row-gap-2">
-      {fields.length > 0 && <DescribedFacts fields={fields} record={data.values} />}
+      {fields.length > 0 && <DynamicDetails fields={fields} record={data.values} />}
       <dl className="kit-facts">
         {told.map((name) => (
           <div key={name}>

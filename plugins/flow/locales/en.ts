@@ -1,9 +1,9 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import { diagram } from './diagram.en'
 import { drawing } from './drawing.en'
 import type zhCn from './zh-cn'
 
-const texts: SameKeys<typeof zhCn> = {
+const texts: TextsLike<typeof zhCn> = {
   choices: {
     all: 'All',
     none: 'Please choose',

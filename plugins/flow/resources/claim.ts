@@ -14,7 +14,7 @@ const claims = defineResource({
   actions: { view: false },
   row: (action) => [
     action('sign', {
-      unasked: 'it puts the task on one’s own list, from where it is handed on',
+      skipConfirmReason: 'it puts the task on one’s own list, from where it is handed on',
       permission: 'work_claim_sign',
       run: ({ taskId = '' }, { client }) => client.call(work.claimTask, { taskId }),
     }),

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, text, word } from '@jwsk/kit'
+import { dateTime, defineResource, text, translatedText } from '@jwsk/kit'
 import { flowFollow } from '@jwsk/sdk/flow'
 import { instanceActions } from '../actions/instance-actions'
 import { choice } from '../fields/choice'
@@ -11,7 +11,7 @@ const instances = defineResource({
     processDefinitionKey: text(),
     processInstanceId: text(),
     executionId: text(),
-    taskName: word(),
+    taskName: translatedText(),
     startUser: text(),
     startTime: dateTime(),
     suspensionState: choice<1 | 2>({ name: 'state', tones: states }),

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, number, reference, text, word } from '@jwsk/kit'
+import { dateTime, defineResource, number, reference, text, translatedText } from '@jwsk/kit'
 import { flowManager } from '@jwsk/sdk/flow'
 import { tenant } from '@jwsk/sdk/system'
 import { choice } from '../fields/choice'
@@ -10,11 +10,11 @@ const suspended = 2
 const definitions = defineResource({
   api: { page: flowManager.page },
   fields: {
-    name: word(),
+    name: translatedText(),
     key: text(),
     category: flowCategory(),
     version: number({ grouping: 'none' }),
-    tenantId: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId' }),
+    tenantId: reference({ page: tenant.page }, 'tenantName', { keyField: 'tenantId' }),
     suspensionState: choice<1 | 2>({ name: 'state', tones: states }),
     deploymentTime: dateTime(),
   },
@@ -25,14 +25,14 @@ const definitions = defineResource({
   row: (action) => [
     action.view('image', {
       permission: 'flow_manager_image',
-      turn: 'opens',
+      placement: 'rowClick',
       size: 'large',
       view: () => import('../views/definition-diagram'),
     }),
     action('suspend', {
       permission: 'flow_manager_state',
       tone: 'danger',
-      turn: 'first',
+      placement: 'primary',
       when: ({ suspensionState }) => suspensionState !== suspended,
       run: ({ id }, { client }) => client.call(flowManager.changeState, { processId: id, state: 'suspend' }),
     }),

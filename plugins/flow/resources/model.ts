@@ -1,4 +1,4 @@
-import { dateTime, defineResource, number, text, textarea, word } from '@jwsk/kit'
+import { dateTime, defineResource, number, text, textarea, translatedText } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 import { deployFields } from '../fields/deploy-fields'
 import { ModelVersion } from '../views/model-version'
@@ -7,7 +7,7 @@ const models = defineResource({
   api: { page: flowModel.page, detail: flowModel.detail, remove: flowModel.remove },
   permission: 'flow_model',
   fields: {
-    name: word(),
+    name: translatedText(),
     modelKey: text(),
     // with how it is deployed
     version: { ...number({ grouping: 'none' }), align: 'start', width: 232 },
@@ -23,17 +23,17 @@ const models = defineResource({
   row: (action) => [
     action.navigate('design', {
       permission: 'flow_model_update',
-      turn: 'opens',
+      placement: 'rowClick',
       to: ({ id }) => `/flow/designer/${encodeURIComponent(id)}`,
     }),
     action.form('deploy', {
       permission: 'flow_model_deploy',
       api: flowModel.deploy,
       fields: deployFields,
-      send: ({ id }) => ({ modelId: id }),
+      extraInput: ({ id }) => ({ modelId: id }),
     }),
   ],
-  toolbar: (action) => [action.navigate('create', { permission: 'flow_model_create', turn: 'first', to: () => '/flow/designer/new' })],
+  toolbar: (action) => [action.navigate('create', { permission: 'flow_model_create', placement: 'primary', to: () => '/flow/designer/new' })],
 })
 
 export default models

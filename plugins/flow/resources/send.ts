@@ -16,7 +16,7 @@ const sentTasks = defineResource({
     detailOf('work_send'),
     followOf(action, 'work_send'),
     action('urge', {
-      unasked: 'it reminds somebody and changes nothing',
+      skipConfirmReason: 'it reminds somebody and changes nothing',
       permission: 'work_start_flow',
       api: work.urge,
       when: isRunning,
@@ -28,7 +28,7 @@ const sentTasks = defineResource({
       api: work.withdraw,
       when: isRunning,
       fields: { reason: textarea() },
-      send: ({ processInstanceId }) => ({ processInstanceId }),
+      extraInput: ({ processInstanceId }) => ({ processInstanceId }),
     }),
   ],
 })

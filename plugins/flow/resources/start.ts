@@ -1,4 +1,4 @@
-import { dateTime, defineResource, number, text, word } from '@jwsk/kit'
+import { dateTime, defineResource, number, text, translatedText } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { goToForm } from '../actions/go'
 import { flowCategory } from '../fields/flow-category'
@@ -6,7 +6,7 @@ import { flowCategory } from '../fields/flow-category'
 const startable = defineResource({
   api: { page: work.startList },
   fields: {
-    name: word(),
+    name: translatedText(),
     key: text(),
     category: flowCategory(),
     version: number({ grouping: 'none' }),

@@ -30,7 +30,7 @@ const todos = defineResource({
       tone: 'danger',
       api: work.deleteTask,
       fields: { reason: textarea() },
-      send: ({ taskId = '' }) => ({ taskId }),
+      extraInput: ({ taskId = '' }) => ({ taskId }),
     }),
   ],
   bulk: (action) => [

@@ -1,4 +1,4 @@
-import { type ActionViewProps, Batch, TextArea, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, BatchRunner, TextArea, useRuntime, useTranslate } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { useId, useState } from 'react'
 import { longestRemark, type TaskRow } from '../actions/task-actions'
@@ -32,12 +32,12 @@ export default function ApproveMany({ target, reload, close }: ActionViewProps<r
         <label htmlFor={id}>{t('work.comment')}</label>
         <TextArea id={id} rows={2} maxLength={longestRemark} value={comment} onChange={(event) => setComment(event.target.value)} />
       </div>
-      <Batch
+      <BatchRunner
         action={t('work.agree')}
         label={t('work.fields.summary')}
         items={[...tasks].map(([key, row]) => ({ id: key, name: say(nameOf(row)) }))}
         run={agree}
-        onEnd={reload}
+        onSettled={reload}
         onClose={close}
       />
     </div>

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, TextArea, useEdits, useNotice, useRuntime, useSend, useTranslate } from '@jwsk/kit'
+import { Button, ConfirmDialog, TextArea, useUnsavedEdits, useNotifier, useRuntime, useWriteMutation, useTranslate } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -24,18 +24,18 @@ interface DecisionProps {
 export function Decision({ task, onDone, children }: DecisionProps) {
   const t = useTranslate()
   const id = useId()
-  const notice = useNotice()
+  const notice = useNotifier()
   const queries = useQueryClient()
   const { client, scope } = useRuntime()
-  const { changed: comment = '', change: setComment, box } = useEdits<string>(`decision ${task.taskId}`)
+  const { draft: comment = '', setDraft: setComment, ref: box } = useUnsavedEdits<string>(`decision ${task.taskId}`)
   const [isConfirming, setConfirming] = useState(false)
-  const decide = useSend((flag: Flag) => client.call(work.completeTask, { ...task, comment, flag }), {
+  const decide = useWriteMutation((flag: Flag) => client.call(work.completeTask, { ...task, comment, flag }), {
     onSuccess: () => {
-      notice.done()
+      notice.success()
       setComment(undefined)
       onDone()
     },
-    onError: notice.failed,
+    onError: notice.error,
     onSettled: () => {
       setConfirming(false)
       void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })
@@ -55,10 +55,10 @@ export function Decision({ task, onDone, children }: DecisionProps) {
         />
       </div>
       <div className="flex gap-2">
-        <Button kind="primary" className="flex-1" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>
+        <Button variant="primary" className="flex-1" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>
           {t('work.agree')}
         </Button>
-        <Button kind="danger" className="flex-1" disabled={decide.isPending} onClick={() => setConfirming(true)}>
+        <Button variant="danger" className="flex-1" disabled={decide.isPending} onClick={() => setConfirming(true)}>
           {t('work.refuse')}
         </Button>
       </div>
@@ -66,7 +66,7 @@ export function Decision({ task, onDone, children }: DecisionProps) {
       {isConfirming && (
         <ConfirmDialog
           title={t('work.refuse')}
-          confirm={t('work.refuse')}
+          confirmLabel={t('work.refuse')}
           busy={decide.isPending}
           onConfirm={() => decide.mutate('no')}
           onCancel={() => setConfirming(false)}

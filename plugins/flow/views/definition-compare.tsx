@@ -1,4 +1,4 @@
-import { type ActionViewProps, LoadFailed, MessagePanel, Select, useAnswer, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, LoadError, MessagePanel, Select, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { flowManager, flowProcess } from '@jwsk/sdk/flow'
 import { useMemo, useState } from 'react'
 import { type Changes, changesOf } from '../diagram/changes'
@@ -17,9 +17,9 @@ const noChanges: Changes = new Map()
 /** A version of a process beside another one of it: what was added, changed and removed. */
 export default function DefinitionCompare({ target }: ActionViewProps<Version>) {
   const t = useTranslate()
-  const { data, error, refetch, isFetching } = useAnswer(flowManager.page, { key: target.key, size: 200, descs: 'version' })
+  const { data, error, refetch, isFetching } = useOperationQuery(flowManager.page, { key: target.key, size: 200, descs: 'version' })
   const [chosen, choose] = useState('')
-  if (error) return <LoadFailed title={t('compare.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (error) return <LoadError title={t('compare.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   const others = data.records
     .filter(({ id, key, tenantId = '' }) => id !== target.id && key === target.key && tenantId === (target.tenantId ?? ''))
@@ -47,15 +47,15 @@ interface VersionsProps {
 
 function Versions({ earlier, later }: VersionsProps) {
   const t = useTranslate()
-  const before = useAnswer(flowProcess.modelView, { processDefinitionId: earlier.id })
-  const after = useAnswer(flowProcess.modelView, { processDefinitionId: later.id })
+  const before = useOperationQuery(flowProcess.modelView, { processDefinitionId: earlier.id })
+  const after = useOperationQuery(flowProcess.modelView, { processDefinitionId: later.id })
   const [old, recent] = [before.data?.xml, after.data?.xml]
   const changes = useMemo(() => {
     const canRead = old !== undefined && recent !== undefined && !refusalOf(old) && !refusalOf(recent)
     return canRead ? changesOf(old, recent) : { earlier: noChanges, later: noChanges }
   }, [old, recent])
   const failed = [before, after].find((answer) => answer.error)
-  if (failed) return <LoadFailed title={t('diagram.failed')} error={failed.error} isFetching={failed.isFetching} refetch={failed.refetch} />
+  if (failed) return <LoadError title={t('diagram.failed')} error={failed.error} isFetching={failed.isFetching} refetch={failed.refetch} />
   if (old === undefined || recent === undefined) return <div className="kit-skeleton-box" aria-busy="true" />
   return (
     <>

@@ -1,4 +1,4 @@
-import { Button, OperationForm, reference, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { Button, OperationForm, reference, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import { isAbortError } from '@jwsk/sdk'
 import { flowManager } from '@jwsk/sdk/flow'
 import { tenant } from '@jwsk/sdk/system'
@@ -8,13 +8,13 @@ import { FileChoice } from './file-choice'
 
 const fields = {
   category: flowCategory({ required: true }),
-  tenantIds: reference({ page: tenant.page }, 'tenantName', { key: 'tenantId', join: ',' }),
+  tenantIds: reference({ page: tenant.page }, 'tenantName', { keyField: 'tenantId', join: ',' }),
 }
 
 /** Chooses process files, says what they are for, and sends them. */
 export function DeployForm() {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const { client } = useRuntime()
   const [files, choose] = useState<readonly File[]>([])
   const [percent, setPercent] = useState<number>()
@@ -25,7 +25,7 @@ export function DeployForm() {
 
   const upload = async (draft: { readonly category: string; readonly tenantIds?: string }) => {
     if (files.length === 0) {
-      notice.tell({ kind: 'warning', text: t('flowDeploy.noFile') })
+      notice.notify({ severity: 'warning', text: t('flowDeploy.noFile') })
       return 'cancelled'
     }
     const controller = new AbortController()
@@ -53,7 +53,7 @@ export function DeployForm() {
       {percent !== undefined && (
         <p className="flex align-items-center gap-3">
           <progress max={100} value={percent} aria-label={t('flowDeploy.sending')} />
-          <Button kind="quiet" onClick={() => running.current?.abort()}>
+          <Button variant="quiet" onClick={() => running.current?.abort()}>
             {t('flowDeploy.stop')}
           </Button>
         </p>
@@ -63,7 +63,7 @@ export function DeployForm() {
         api={flowManager.deployUpload}
         name="flowDeploy"
         fields={fields}
-        call={upload}
+        onSubmit={upload}
         saveLabel={t('flowDeploy.send')}
         onDone={done}
         onCancel={done}

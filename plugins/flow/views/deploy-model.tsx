@@ -22,7 +22,7 @@ export function DeployModel({ id, title, isDirty }: DeployModelProps) {
   return (
     <>
       <Button
-        kind={isDirty ? 'plain' : 'primary'}
+        variant={isDirty ? 'plain' : 'primary'}
         disabled={isDirty}
         title={isDirty ? t('designer.saveFirst') : undefined}
         onClick={() => open(true)}
@@ -35,7 +35,7 @@ export function DeployModel({ id, title, isDirty }: DeployModelProps) {
             api={flowModel.deploy}
             name="flowModel"
             fields={deployFields}
-            send={{ modelId: id }}
+            extraInput={{ modelId: id }}
             saveLabel={label}
             onDone={close}
             onCancel={close}

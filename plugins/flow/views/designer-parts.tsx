@@ -1,4 +1,4 @@
-import { useNarrow, useNotice, useRuntime, useSend, useTranslate, useUnsaved } from '@jwsk/kit'
+import { useIsNarrow, useNotifier, useRuntime, useWriteMutation, useTranslate, useUnsavedChanges } from '@jwsk/kit'
 import { type FlowField, flowForm, flowModel } from '@jwsk/sdk/flow'
 import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,12 +28,12 @@ interface DesignerProps {
 /** A drawing, what is said about it, and the button that saves both. */
 export function Designer({ id, facts: first, fields: firstFields, xml, title, version }: DesignerProps) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { client, scope } = useRuntime()
   const drawing = useRef<DrawingHandle>(null)
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   // nothing is drawn on a phone; a window that is made narrow later keeps what was drawn in it
   const [isReadOnly] = useState(isNarrow)
   const [facts, setFacts] = useState(first)
@@ -43,7 +43,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   const [problems, setProblems] = useState<readonly NamedProblem[]>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
-  const box = useUnsaved<HTMLElement>({ isDirty, draft: { none: 'a drawing belongs to its editor, which gives it out when it is saved' } })
+  const box = useUnsavedChanges<HTMLElement>({ isDirty, draft: { none: 'a drawing belongs to its editor, which gives it out when it is saved' } })
   const hasForms = client.supports(flowForm.detail)
   const draw = async () => {
     const modelEditorXml = (await drawing.current?.save(facts)) ?? xml
@@ -57,14 +57,14 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
       ...(hasForms && { formFields: sentFields(fields) }),
     })
   }
-  const save = useSend(draw, {
+  const save = useWriteMutation(draw, {
     onSuccess: () => {
-      notice.done(t(id ? 'designer.updated' : 'designer.added'))
+      notice.success(t(id ? 'designer.updated' : 'designer.added'))
       setDirty(false)
       // what was new has an address of its own from now on, which only the list knows
       if (!id) void navigate('/flow/model')
     },
-    onError: notice.failed,
+    onError: notice.error,
     onSettled: () => void queries.invalidateQueries({ queryKey: operationKey(scope, flowModel.page) }),
   })
   const change = (next: ModelFacts) => {

@@ -1,4 +1,4 @@
-import { LoadFailed, MessagePanel, useAnswer, useTranslate } from '@jwsk/kit'
+import { LoadError, MessagePanel, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 import { useState } from 'react'
 import { useAddress } from '../actions/use-address'
@@ -24,10 +24,10 @@ function NewModel() {
 function KnownModel({ id }: { readonly id: string }) {
   const t = useTranslate()
   // the drawing starts with what stands there now, and never changes under the pen
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useAnswer(flowModel.detail, { id }, { freshFor: 0 })
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useOperationQuery(flowModel.detail, { id }, { staleTime: 0 })
   const [model, setModel] = useState<typeof data>()
   if (!model && data && isFetchedAfterMount) setModel(data)
-  if (error || data === null) return <LoadFailed title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (error || data === null) return <LoadError title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!model) return <div className="kit-skeleton-box" aria-busy="true" />
   const { modelKey: key, name, version, modelComment: comment = '', modelEditorXml: xml = '', formFields = [] } = model
   const refusal = refusalOf(xml)

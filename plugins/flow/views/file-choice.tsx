@@ -1,4 +1,4 @@
-import { Button, useNotice, useTranslate } from '@jwsk/kit'
+import { Button, useNotifier, useTranslate } from '@jwsk/kit'
 import { useRef } from 'react'
 
 interface FileChoiceProps {
@@ -11,11 +11,11 @@ const endings = /\.(bpmn|bpmn20\.xml|zip|bar)$/i
 /** The files that a deployment is made of. */
 export function FileChoice({ files, onChoose }: FileChoiceProps) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const chooser = useRef<HTMLInputElement>(null)
   const take = (added: readonly File[]) => {
     const fitting = added.filter(({ name }) => endings.test(name))
-    if (fitting.length < added.length) notice.tell({ kind: 'warning', text: t('flowDeploy.wrongFile') })
+    if (fitting.length < added.length) notice.notify({ severity: 'warning', text: t('flowDeploy.wrongFile') })
     const known = new Set(files.map(({ name }) => name))
     onChoose([...files, ...fitting.filter(({ name }) => !known.has(name))])
   }
@@ -51,7 +51,7 @@ export function FileChoice({ files, onChoose }: FileChoiceProps) {
             <li key={file.name} className="flex align-items-center justify-content-between">
               <bdi>{file.name}</bdi>
               <Button
-                kind="quiet"
+                variant="quiet"
                 icon="close"
                 aria-label={t('flowDeploy.drop', { name: file.name })}
                 onClick={() => onChoose(files.filter((other) => other !== file))}

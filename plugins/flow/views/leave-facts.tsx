@@ -1,18 +1,18 @@
-import { LoadFailed, useAnswer, useTranslate } from '@jwsk/kit'
+import { LoadError, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { leave } from '@jwsk/sdk/desk'
 import { useSpoken } from '../fields/use-spoken'
 
 const names = ['startTime', 'endTime', 'reason', 'applyUserName', 'applyTime', 'taskUserName', 'assigneeName'] as const
 
 /** A leave as it stands now. */
-export const useLeave = (businessId: string) => useAnswer(leave.detail, { businessId }, { freshFor: 0 })
+export const useLeave = (businessId: string) => useOperationQuery(leave.detail, { businessId }, { staleTime: 0 })
 
 /** A leave to read, with what has become of it. */
 export function LeaveFacts({ businessId }: { readonly businessId: string }) {
   const t = useTranslate()
   const say = useSpoken()
   const { data, error, refetch, isFetching } = useLeave(businessId)
-  if (error || data === null) return <LoadFailed title={t('leave.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (error || data === null) return <LoadError title={t('leave.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   // a task that anybody of a group may take has nobody yet
   const told = names.filter((name) => name !== 'assigneeName' || data.assigneeName)

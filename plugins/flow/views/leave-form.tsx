@@ -24,7 +24,7 @@ export default function LeaveForm() {
         api={leave.startProcess}
         name="leave"
         fields={fields}
-        send={{ processDefinitionId }}
+        extraInput={{ processDefinitionId }}
         saveLabel={t('leave.send')}
         onDone={() => void navigate('/work/send')}
         onCancel={() => void navigate('/work/start')}

@@ -1,4 +1,4 @@
-import { DescribedForm, LoadFailed, MessagePanel, useAnswer, useRuntime, useTranslate } from '@jwsk/kit'
+import { DynamicForm, LoadError, MessagePanel, useOperationQuery, useRuntime, useTranslate } from '@jwsk/kit'
 import { flowForm, work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -42,9 +42,9 @@ function KnownForm({ id: processDefinitionId, onDone, onCancel }: KnownFormProps
   const say = useSpoken()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
-  const { data, error, refetch, isFetching } = useAnswer(flowForm.detail, { processDefinitionId })
+  const { data, error, refetch, isFetching } = useOperationQuery(flowForm.detail, { processDefinitionId })
   const fields = useDescribedFields(data?.fields)
-  if (error || data === null) return <LoadFailed title={t('request.formFailed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (error || data === null) return <LoadError title={t('request.formFailed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   const start = async (values: Readonly<Record<string, unknown>>) => {
     // every kind of these forms writes text
@@ -53,7 +53,7 @@ function KnownForm({ id: processDefinitionId, onDone, onCancel }: KnownFormProps
   }
   return (
     <FlowPage title={say(data.processDefinitionName)} hint={t(fields.length > 0 ? 'request.hint' : 'request.noFields')}>
-      <DescribedForm fields={fields} call={start} saveLabel={t('request.send')} onDone={onDone} onCancel={onCancel} />
+      <DynamicForm fields={fields} onSubmit={start} saveLabel={t('request.send')} onDone={onDone} onCancel={onCancel} />
       <ProcessDiagram of={{ processDefinitionId }} />
     </FlowPage>
   )

@@ -1,4 +1,4 @@
-import { DescribedForm, useRuntime, useTranslate } from '@jwsk/kit'
+import { DynamicForm, useRuntime, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { type flowForm, work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
@@ -32,10 +32,10 @@ export function Resubmission({ task, request }: ResubmissionProps) {
   return (
     <FlowPage title={say(request.processDefinitionName)} hint={t('request.returned')}>
       <ProcessTrack processInstanceId={task.processInstanceId}>
-        <DescribedForm
+        <DynamicForm
           fields={fields}
-          start={request.values}
-          call={send}
+          initialValues={request.values}
+          onSubmit={send}
           saveLabel={t('request.sendAgain')}
           onDone={() => void navigate('/work/send')}
           onCancel={() => void navigate('/work/todo')}

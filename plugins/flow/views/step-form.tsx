@@ -1,4 +1,4 @@
-import { Loading, OperationForm, textarea, useAnswer, useTranslate } from '@jwsk/kit'
+import { QueryBoundary, OperationForm, textarea, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { type ReactNode, useMemo } from 'react'
 import type { Step } from '../actions/step-calls'
@@ -16,8 +16,8 @@ const handOver = { userId: person(), comment: textarea() }
 const signers = { userIds: person({ join: ',' }), comment: textarea() }
 
 function ReturnForm({ taskId, ...props }: StepProps) {
-  const answer = useAnswer(work.returnNodes, { taskId }, { freshFor: 0 })
-  return <Loading {...answer}>{(nodes) => <NodeForm taskId={taskId} nodes={nodes ?? []} {...props} />}</Loading>
+  const answer = useOperationQuery(work.returnNodes, { taskId }, { staleTime: 0 })
+  return <QueryBoundary {...answer}>{(nodes) => <NodeForm taskId={taskId} nodes={nodes ?? []} {...props} />}</QueryBoundary>
 }
 
 interface NodeFormProps extends StepProps {
@@ -34,8 +34,8 @@ function NodeForm({ taskId, nodes, ...props }: NodeFormProps) {
       api={work.returnTask}
       name="flowStep"
       fields={fields}
-      send={{ taskId }}
-      start={{ nodeId: nodes.at(-1)?.nodeId ?? '' }}
+      extraInput={{ taskId }}
+      initialValues={{ nodeId: nodes.at(-1)?.nodeId ?? '' }}
       {...props}
     />
   )
@@ -44,12 +44,12 @@ function NodeForm({ taskId, nodes, ...props }: NodeFormProps) {
 /** What may become of a task besides a decision. */
 const forms: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
   transfer: ({ taskId, ...props }) => (
-    <OperationForm api={work.transferTask} name="flowStep" fields={handOver} send={{ taskId }} {...props} />
+    <OperationForm api={work.transferTask} name="flowStep" fields={handOver} extraInput={{ taskId }} {...props} />
   ),
   delegate: ({ taskId, ...props }) => (
-    <OperationForm api={work.delegateTask} name="flowStep" fields={handOver} send={{ taskId }} {...props} />
+    <OperationForm api={work.delegateTask} name="flowStep" fields={handOver} extraInput={{ taskId }} {...props} />
   ),
-  addSign: ({ taskId, ...props }) => <OperationForm api={work.addSign} name="flowStep" fields={signers} send={{ taskId }} {...props} />,
+  addSign: ({ taskId, ...props }) => <OperationForm api={work.addSign} name="flowStep" fields={signers} extraInput={{ taskId }} {...props} />,
   giveBack: (props) => <ReturnForm {...props} />,
 }
 

@@ -1,9 +1,9 @@
-import { type ActionMaker, textarea } from '@jwsk/kit'
+import { type ActionBuilder, textarea } from '@jwsk/kit'
 import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
 import { issuedFields } from '../fields/issued-fields'
 
 /** From the application to the invoice on paper. */
-export const applicationActions = (action: ActionMaker<InvoiceApply>) => [
+export const applicationActions = (action: ActionBuilder<InvoiceApply>) => [
   action.view('file', {
     permission: 'invoice_apply_view',
     when: ({ applyStatus }) => applyStatus === 1 || applyStatus === 3,
@@ -16,15 +16,15 @@ export const applicationActions = (action: ActionMaker<InvoiceApply>) => [
     api: invoiceApply.invoice,
     fields: issuedFields,
     form: ['invoiceNo', 'invoiceCode', 'invoiceTime', 'invoiceUrl'],
-    start: (_, { now }) => ({ invoiceTime: now() }),
-    send: ({ id }) => ({ id }),
+    initialValues: (_, { now }) => ({ invoiceTime: now() }),
+    extraInput: ({ id }) => ({ id }),
   }),
   action.form('reject', {
     permission: 'invoice_apply_reject',
     when: ({ applyStatus }) => applyStatus === 0,
     api: invoiceApply.reject,
     fields: { rejectReason: textarea() },
-    send: ({ id }) => ({ id }),
+    extraInput: ({ id }) => ({ id }),
   }),
   action('send', {
     permission: 'invoice_apply_send',

@@ -25,7 +25,7 @@ export function billOf(orders: readonly Order[]) {
 
 const hintOf = (...parts: readonly (string | number | undefined)[]) => parts.filter(Boolean).join(' · ')
 
-const byNumber = { key: 'orderNo', join: ',', fills: billOf } as const
+const byNumber = { keyField: 'orderNo', join: ',', autofill: billOf } as const
 const parked = reference({ page: parkingLotOrder.page }, 'orderNo', {
   ...byNumber,
   hint: ({ plateNo, payAmount }) => hintOf(plateNo, payAmount),

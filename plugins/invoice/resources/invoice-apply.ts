@@ -19,7 +19,7 @@ const invoiceApplies = defineResource({
     titleType: bizDict('title_type'),
     bizType: bizDict('biz_type'),
     invoiceAmount: money(),
-    userId: reference(user, 'realName', { named: 'userName' }),
+    userId: reference(user, 'realName', { nameField: 'userName' }),
     phone: phone(),
     email: email(),
     orderNos: orderNumbers(),

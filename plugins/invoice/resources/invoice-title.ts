@@ -10,7 +10,7 @@ const invoiceTitles = defineResource({
     titleName: text(),
     titleType: bizDict('title_type'),
     taxNo: taxNumber({ required: true }),
-    userId: reference(user, 'realName', { named: 'userName' }),
+    userId: reference(user, 'realName', { nameField: 'userName' }),
     phone: phone(),
     email: email(),
     defaultFlag: toggle({ on: 2, off: 1 }),
@@ -25,7 +25,7 @@ const invoiceTitles = defineResource({
   shown: forCompanies,
   row: (action) => [
     action('setDefault', {
-      unasked: 'another one is made the default as fast',
+      skipConfirmReason: 'another one is made the default as fast',
       permission: 'invoice_title_default',
       when: ({ defaultFlag }) => defaultFlag !== 2,
       run: ({ id }, { client }) => client.call(invoiceTitle.setDefault, { id }),

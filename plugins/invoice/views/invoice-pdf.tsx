@@ -1,7 +1,7 @@
 import {
   type ActionViewProps,
   Button,
-  errorText,
+  getErrorMessage,
   type KeysOf,
   MessagePanel,
   PdfFrame,
@@ -31,7 +31,7 @@ export default function InvoicePdf({ target }: ActionViewProps<InvoiceApply>) {
   })
   if (error || (data && !data.file))
     return (
-      <MessagePanel icon="error" tone="danger" title={t('file.failed')} text={error ? errorText(error, kitText) : t('file.notPdf')}>
+      <MessagePanel icon="error" tone="danger" title={t('file.failed')} text={error ? getErrorMessage(error, kitText) : t('file.notPdf')}>
         <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
           {kitText('actions.retry')}
         </Button>

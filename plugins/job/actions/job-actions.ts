@@ -1,8 +1,8 @@
-import type { ActionMaker } from '@jwsk/kit'
+import type { ActionBuilder } from '@jwsk/kit'
 import { type JobInfo, jobInfo } from '@jwsk/sdk/job'
 
 /** Runs a job now, shows what became of its runs, or switches its schedule. */
-export const jobActions = (action: ActionMaker<JobInfo>) => [
+export const jobActions = (action: ActionBuilder<JobInfo>) => [
   action('run', {
     permission: 'jobinfo_run',
     run: ({ id }, { client }) => client.call(jobInfo.run, { id }),
@@ -14,7 +14,7 @@ export const jobActions = (action: ActionMaker<JobInfo>) => [
     run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 1 }),
   }),
   action('stop', {
-    turn: 'usual',
+    placement: 'default',
     permission: 'jobinfo_change',
     when: (row) => row.enable === 1,
     run: ({ id }, { client }) => client.call(jobInfo.change, { id, enable: 0 }),

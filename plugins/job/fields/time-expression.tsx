@@ -1,4 +1,4 @@
-import { type CellProps, controlOf, ErrorBoundary, Fallback, field, type InputProps, loadable, TextCell, TextInput } from '@jwsk/kit'
+import { type CellProps, getControlProps, ErrorBoundary, Fallback, createField, type InputProps, loadable, TextCell, TextInput } from '@jwsk/kit'
 
 const CronWords = loadable(() => import('./cron-words'))
 
@@ -10,7 +10,7 @@ function Explained({ value }: CellProps<string>) {
   if (!isCron(value)) return null
   return (
     <ErrorBoundary fallback={() => null}>
-      <Fallback show={null}>
+      <Fallback fallback={null}>
         <CronWords expression={value.trim()} />
       </Fallback>
     </ErrorBoundary>
@@ -22,7 +22,7 @@ function TimeInput(props: InputProps<string>) {
   return (
     <>
       <TextInput
-        {...controlOf(props)}
+        {...getControlProps(props)}
         autoComplete="off"
         spellCheck={false}
         value={value}
@@ -44,14 +44,14 @@ function TimeDetail({ value }: CellProps<string>) {
 
 /** When a job runs: a cron expression, explained; a period or a range of the day as it is. */
 export const timeExpression = () =>
-  field<string, string>({
+  createField<string, string>({
     Cell: TextCell,
     Detail: TimeDetail,
     Input: TimeInput,
-    initial: '',
-    ask: 'enter',
+    emptyValue: '',
+    promptVerb: 'enter',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
-    read: (wire) => (typeof wire === 'string' ? wire : ''),
-    write: (value) => value.trim(),
+    parse: (wire) => (typeof wire === 'string' ? wire : ''),
+    serialize: (value) => value.trim(),
   })

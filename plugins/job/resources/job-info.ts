@@ -1,4 +1,4 @@
-import { defineResource, dict, json, number, reference, tags, text, textarea, toggle, word } from '@jwsk/kit'
+import { defineResource, dict, json, number, reference, tags, text, textarea, toggle, translatedText } from '@jwsk/kit'
 import { jobInfo, jobServer } from '@jwsk/sdk/job'
 import { user } from '@jwsk/sdk/system'
 import { jobActions } from '../actions/job-actions'
@@ -9,8 +9,8 @@ const jobs = defineResource({
   api: jobInfo,
   permission: 'jobinfo',
   fields: {
-    jobName: word(),
-    jobServerId: reference(jobServer, 'jobServerName', { named: 'jobServerName' }),
+    jobName: translatedText(),
+    jobServerId: reference(jobServer, 'jobServerName', { nameField: 'jobServerName' }),
     jobId: text(),
     jobDescription: textarea(),
     jobParams: textarea(),

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, dict, number, text, textarea, word } from '@jwsk/kit'
+import { dateTime, defineResource, dict, number, text, textarea, translatedText } from '@jwsk/kit'
 import { jobInstance } from '@jwsk/sdk/job'
 
 const [waiting, running, failed] = [1, 3, 4]
@@ -8,7 +8,7 @@ const jobInstances = defineResource({
   permission: 'jobinfo',
   fields: {
     instanceId: text(),
-    jobName: word(),
+    jobName: translatedText(),
     triggerType: dict('job_trigger'),
     status: dict('job_instance_status', { tones: { 1: 'quiet', 2: 'quiet', 3: 'info', 4: 'danger', 5: 'success', 10: 'warning' } }),
     startTime: dateTime(),

@@ -6,7 +6,7 @@ const jobServers = defineResource({
   permission: 'jobserver',
   fields: {
     jobServerName: text(),
-    jobServerUrl: text({ example: 'http://job.example.com:7700' }),
+    jobServerUrl: text({ placeholder: 'http://job.example.com:7700' }),
     jobAppName: text(),
     jobAppId: text(),
     jobAppPassword: password({ required: true }),

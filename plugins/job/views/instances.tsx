@@ -7,5 +7,5 @@ import jobInstances from '../resources/job-instance'
 export default function Instances({ target }: ActionViewProps<JobInfo>) {
   const { id = '' } = target
   const ofJob = useMemo(() => ({ jobInfoId: id }), [id])
-  return <ResourcePanel resource={jobInstances} baseQuery={ofJob} addressPrefix="runs" />
+  return <ResourcePanel resource={jobInstances} baseQuery={ofJob} urlPrefix="runs" />
 }

@@ -1,4 +1,4 @@
-import { type FiguresSlotProps, type KeysOf, TitledChart, useAnswer, useDictEntries, useTranslate } from '@jwsk/kit'
+import { type StatsSlotProps, type KeysOf, TitledChart, useOperationQuery, useDictEntries, useTranslate } from '@jwsk/kit'
 import { jobInstance } from '@jwsk/sdk/job'
 import { dict } from '@jwsk/sdk/system'
 import type texts from '../locales/zh-cn'
@@ -8,22 +8,22 @@ const newest = { current: 1, size: 200, descs: 'startTime' }
 const statusSource = { operation: dict.dictionary, code: 'job_instance_status' }
 
 /** What became of the newest runs, day by day; a day leads to its runs. */
-export default function RunFigures({ baseQuery, prefix }: FiguresSlotProps) {
+export default function RunFigures({ baseQuery, urlPrefix }: StatsSlotProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const entries = useDictEntries(statusSource)
-  const { data } = useAnswer(jobInstance.page, { ...baseQuery, ...newest }, { freshFor: 0 })
+  const { data } = useOperationQuery(jobInstance.page, { ...baseQuery, ...newest }, { staleTime: 0 })
   if (!data) return null
   const { days, series } = runsByDay(data.records, entries)
   const ofDay = (day: string) =>
-    `?${new URLSearchParams({ [`${prefix}startTime_dategt`]: `${day} 00:00:00`, [`${prefix}startTime_datelt`]: `${day} 23:59:59` })}`
+    `?${new URLSearchParams({ [`${urlPrefix}startTime_dategt`]: `${day} 00:00:00`, [`${urlPrefix}startTime_datelt`]: `${day} 23:59:59` })}`
   return (
     <TitledChart
       kind="bars"
       label={t('figures.runs', { count: data.records.length })}
       unit={t('figures.times')}
-      names={days}
+      categories={days}
       series={series}
-      addressOf={ofDay}
+      getHref={ofDay}
     />
   )
 }

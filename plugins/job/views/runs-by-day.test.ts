@@ -3,9 +3,9 @@ import { runsByDay } from './runs-by-day'
 
 test('runs are counted by the day that they began and by what became of them; one that has not begun is not', () => {
   const statuses = [
-    { key: '4', word: 'failed' },
-    { key: '5', word: 'done' },
-    { key: '9', word: 'cancelled' },
+    { key: '4', label: 'failed' },
+    { key: '5', label: 'done' },
+    { key: '9', label: 'cancelled' },
   ]
   const runs = [
     { startTime: '2026-11-23 08:00:00', status: 5 },

@@ -7,16 +7,16 @@ interface Run {
 
 interface Entry {
   readonly key: string
-  readonly word: string
+  readonly label: string
 }
 
 /** How many runs of each day ended in each state; a state that no run has is left out. */
 export function runsByDay(runs: readonly Run[], statuses: readonly Entry[]) {
   const started = runs.flatMap(({ startTime, status }) => (startTime ? [{ day: startTime.slice(0, 10), status: String(status) }] : []))
   const days = [...new Set(started.map(({ day }) => day))].sort()
-  const series = statuses.flatMap(({ key, word }): readonly ChartSeries[] => {
+  const series = statuses.flatMap(({ key, label }): readonly ChartSeries[] => {
     const alike = started.filter(({ status }) => status === key)
-    return alike.length > 0 ? [{ name: word, values: days.map((day) => alike.filter((run) => run.day === day).length) }] : []
+    return alike.length > 0 ? [{ name: label, values: days.map((day) => alike.filter((run) => run.day === day).length) }] : []
   })
   return { days, series }
 }

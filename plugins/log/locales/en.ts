@@ -1,4 +1,4 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import type zhCn from './zh-cn'
 
 const requestFields = {
@@ -18,7 +18,7 @@ const requestFields = {
   createTime: 'Created',
 }
 
-const texts: SameKeys<typeof zhCn> = {
+const texts: TextsLike<typeof zhCn> = {
   usualLog: {
     title: 'General logs',
     record: 'entry',

@@ -1,4 +1,4 @@
-import { defineResource, text, word } from '@jwsk/kit'
+import { defineResource, text, translatedText } from '@jwsk/kit'
 import { apiLog } from '@jwsk/sdk/log'
 import { requestFields } from '../fields/request-fields'
 
@@ -6,7 +6,7 @@ const apiLogs = defineResource({
   api: apiLog,
   permission: 'log_api',
   fields: {
-    title: word(),
+    title: translatedText(),
     type: text(),
     ...requestFields,
   },

@@ -1,8 +1,8 @@
-import type { ActionMaker } from '@jwsk/kit'
+import type { ActionBuilder } from '@jwsk/kit'
 import { type Deploy, deploy } from '@jwsk/sdk/maintenance'
 
 /** Puts a deployment out, and takes it back. */
-export const deployActions = (action: ActionMaker<Deploy>) => [
+export const deployActions = (action: ActionBuilder<Deploy>) => [
   action('execute', {
     permission: 'deploy_execute',
     tone: 'danger',

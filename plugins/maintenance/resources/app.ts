@@ -12,7 +12,7 @@ const apps = defineResource({
     platform: dict('app_platform'),
     packageName: text(),
     owner: text(),
-    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { defaultValue: 1, tones: { 1: 'success', 0: 'quiet' } }),
   },
   columns: ['appName', 'icon', 'status', 'appCode', 'platform', 'packageName', 'owner'],
   search: ['appName', 'status', 'appCode', 'platform'],

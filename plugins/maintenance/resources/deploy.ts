@@ -7,8 +7,8 @@ const deployments = defineResource({
   permission: 'deploy',
   fields: {
     deployName: text(),
-    appId: reference(app, 'appName', { named: 'appName' }),
-    serverId: reference(server, 'serverName', { named: 'serverName' }),
+    appId: reference(app, 'appName', { nameField: 'appName' }),
+    serverId: reference(server, 'serverName', { nameField: 'serverName' }),
     version: text(),
     status: dict('deploy_status', { tones: { 1: 'info', 2: 'success', 3: 'danger' } }),
     deployTime: dateTime(),

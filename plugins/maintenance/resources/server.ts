@@ -28,7 +28,7 @@ const servers = defineResource({
   },
   row: (action) => [
     action('test', {
-      unasked: 'it only asks whether the server answers',
+      skipConfirmReason: 'it only asks whether the server answers',
       permission: 'server_test',
       run: async ({ id }, { client }) => {
         const { reachable, message = '' } = await client.call(server.test, { id })

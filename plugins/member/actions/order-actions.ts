@@ -1,8 +1,8 @@
-import { type ActionMaker, money, textarea, toggle } from '@jwsk/kit'
+import { type ActionBuilder, money, textarea, toggle } from '@jwsk/kit'
 import { type UserOrder, userOrder } from '@jwsk/sdk/biz'
 
 /** From the unpaid order to its refund. */
-export const orderActions = (action: ActionMaker<UserOrder>) => [
+export const orderActions = (action: ActionBuilder<UserOrder>) => [
   action.view('order', { permission: 'user_order_view', size: 'large', view: () => import('../views/order') }),
   action('cancel', {
     permission: 'user_order_cancel',
@@ -15,15 +15,15 @@ export const orderActions = (action: ActionMaker<UserOrder>) => [
     permission: 'user_order_refund_apply',
     when: ({ orderStatus = 0 }) => orderStatus === 1 || orderStatus === 2,
     fields: { refundAmount: money(), reason: textarea() },
-    start: ({ payAmount }) => (payAmount === undefined ? {} : { refundAmount: payAmount }),
-    send: ({ id }) => ({ id }),
+    initialValues: ({ payAmount }) => (payAmount === undefined ? {} : { refundAmount: payAmount }),
+    extraInput: ({ id }) => ({ id }),
   }),
   action.form('refundAudit', {
     api: userOrder.refundAudit,
     permission: 'user_order_refund',
     when: (row) => row.orderStatus === 5,
     fields: { agree: toggle({ on: 2, off: 1 }), refundAmount: money(), reason: textarea() },
-    start: ({ refundAmount }) => ({ agree: 2, ...(refundAmount !== undefined && { refundAmount }) }),
-    send: ({ id }) => ({ id }),
+    initialValues: ({ refundAmount }) => ({ agree: 2, ...(refundAmount !== undefined && { refundAmount }) }),
+    extraInput: ({ id }) => ({ id }),
   }),
 ]

@@ -1,4 +1,4 @@
-import { bizDict, dateTime, defineResource, image, phone, plate, reference, text, toggle, word } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, image, phone, plate, reference, text, toggle, translatedText } from '@jwsk/kit'
 import { userCarNumber } from '@jwsk/sdk/biz'
 import { user } from '@jwsk/sdk/system'
 
@@ -9,8 +9,8 @@ const userCarNumbers = defineResource({
     plateNo: plate(),
     plateColor: bizDict('plate_color'),
     carType: bizDict('car_type'),
-    carBrand: word(),
-    userId: reference(user, 'realName', { named: 'userName' }),
+    carBrand: translatedText(),
+    userId: reference(user, 'realName', { nameField: 'userName' }),
     userName: text(),
     phone: phone(),
     defaultFlag: toggle({ on: 2, off: 1 }),

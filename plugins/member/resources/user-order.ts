@@ -21,7 +21,7 @@ const userOrders = defineResource({
       tones: { 0: 'warning', 1: 'info', 2: 'info', 3: 'success', 4: 'quiet', 5: 'warning', 6: 'quiet' },
     }),
     source: bizDict('order_source'),
-    otaPlatformId: reference(otaPlatform, 'platformName', { named: 'platformName' }),
+    otaPlatformId: reference(otaPlatform, 'platformName', { nameField: 'platformName' }),
     payWay: bizDict('pay_way'),
     payTime: dateTime(),
     useDate: date(),

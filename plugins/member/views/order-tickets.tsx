@@ -1,4 +1,4 @@
-import { Button, bizDict, DataTable, type KeysOf, MessagePanel, useCan, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { Button, bizDict, DataTable, type KeysOf, MessagePanel, useCan, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { userOrder } from '@jwsk/sdk/biz'
 import { useState } from 'react'
@@ -13,12 +13,12 @@ const status = bizDict('ticket_status', { tones: { 0: 'info', 1: 'success', 2: '
 export function OrderTickets({ tickets, onUsed }: { readonly tickets: readonly Ticket[]; readonly onUsed: () => void }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client } = useRuntime()
-  const notice = useNotice()
+  const notice = useNotifier()
   const mayVerify = useCan('user_order_verify')
   const [busy, setBusy] = useState<string>()
   const use = async ({ ticketCode }: Ticket) => {
     setBusy(ticketCode)
-    await client.call(userOrder.verify, { ticketCode }).then(() => notice.done(t('order.used', { code: ticketCode })), notice.failed)
+    await client.call(userOrder.verify, { ticketCode }).then(() => notice.success(t('order.used', { code: ticketCode })), notice.error)
     setBusy(undefined)
     onUsed()
   }
@@ -28,26 +28,26 @@ export function OrderTickets({ tickets, onUsed }: { readonly tickets: readonly T
       label={t('order.tickets')}
       rows={tickets}
       columns={[
-        { id: 'ticketCode', label: t('userOrder.fields.ticketCode'), align: 'start', cell: (row) => row.ticketCode },
-        { id: 'visitorName', label: t('order.visitor'), align: 'start', cell: (row) => <bdi>{row.visitorName}</bdi>, width: 120 },
-        { id: 'visitorIdCard', label: t('order.idCard'), align: 'start', cell: (row) => row.visitorIdCard, width: 184 },
+        { id: 'ticketCode', label: t('userOrder.fields.ticketCode'), align: 'start', renderCell: (row) => row.ticketCode },
+        { id: 'visitorName', label: t('order.visitor'), align: 'start', renderCell: (row) => <bdi>{row.visitorName}</bdi>, width: 120 },
+        { id: 'visitorIdCard', label: t('order.idCard'), align: 'start', renderCell: (row) => row.visitorIdCard, width: 184 },
         {
           id: 'ticketStatus',
           label: t('order.ticketStatus'),
           align: 'start',
-          cell: (row) => <status.Cell value={status.read(row.ticketStatus)} />,
+          renderCell: (row) => <status.Cell value={status.parse(row.ticketStatus)} />,
           width: 104,
         },
-        { id: 'verifyTime', label: t('userOrder.fields.verifyTime'), align: 'start', cell: (row) => row.verifyTime, width: 176 },
+        { id: 'verifyTime', label: t('userOrder.fields.verifyTime'), align: 'start', renderCell: (row) => row.verifyTime, width: 176 },
       ]}
-      parts={{
-        keyOf: (row) => row.ticketCode,
-        nameOf: (row) => row.ticketCode,
-        actions: mayVerify
+      rowOptions={{
+        getRowKey: (row) => row.ticketCode,
+        getRowName: (row) => row.ticketCode,
+        renderActions: mayVerify
           ? (row) =>
               row.ticketStatus === unused && (
                 <Button
-                  kind="quiet"
+                  variant="quiet"
                   busy={busy === row.ticketCode}
                   aria-label={`${t('userOrder.actions.verify')} ${row.ticketCode}`}
                   onClick={() => void use(row)}

@@ -1,17 +1,17 @@
 import {
   type ActionViewProps,
   Button,
-  Figures,
+  Stats,
   type KeysOf,
-  LoadFailed,
+  LoadError,
   money,
   OperationForm,
-  RecordFacts,
+  RecordDetails,
   Timeline,
   type TimelineEvent,
   textarea,
   toggle,
-  useAnswer,
+  useOperationQuery,
   useCan,
   useKitText,
   useTranslate,
@@ -23,7 +23,7 @@ import userOrders from '../resources/user-order'
 import { OrderTickets } from './order-tickets'
 
 const refunding = 5
-const alwaysFresh = { freshFor: 0 }
+const alwaysFresh = { staleTime: 0 }
 const amount = money()
 
 const tones: Readonly<Record<string, TimelineEvent['tone']>> = {
@@ -44,8 +44,8 @@ function RefundDecision({ order, onDone }: { readonly order: UserOrder; readonly
         api={userOrder.refundAudit}
         name="userOrder"
         fields={{ agree: toggle({ on: 2, off: 1 }), refundAmount: money(), reason: textarea() }}
-        start={{ agree: 2, ...(refundAmount !== undefined && { refundAmount }) }}
-        send={{ id }}
+        initialValues={{ agree: 2, ...(refundAmount !== undefined && { refundAmount }) }}
+        extraInput={{ id }}
         saveLabel={t('order.decide')}
         onDone={onDone}
         onCancel={onDone}
@@ -60,19 +60,19 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
   const kitText = useKitText()
   const mayRefund = useCan('user_order_refund')
   const id = target.id ?? ''
-  const { data: order, error, refetch, isFetching } = useAnswer(userOrder.detail, { id }, alwaysFresh)
-  const steps = useAnswer(userOrder.timeline, { orderId: id }, alwaysFresh)
+  const { data: order, error, refetch, isFetching } = useOperationQuery(userOrder.detail, { id }, alwaysFresh)
+  const steps = useOperationQuery(userOrder.timeline, { orderId: id }, alwaysFresh)
   if (order === null || (!order && error))
-    return <LoadFailed title={t('order.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+    return <LoadError title={t('order.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!order) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
-  const yuan = (value: UserOrder['payAmount']) => <amount.Cell value={amount.read(value ?? 0)} />
+  const yuan = (value: UserOrder['payAmount']) => <amount.Cell value={amount.parse(value ?? 0)} />
   const moments = (steps.data ?? []).map(({ time, event, operator, remark }, index): TimelineEvent => {
     const tone = getOwn(tones, event)
-    return { key: String(index), time, title: event, who: operator, text: remark, ...(tone && { tone }) }
+    return { key: String(index), time, title: event, actor: operator, text: remark, ...(tone && { tone }) }
   })
   return (
     <div className="kit-view">
-      <Figures
+      <Stats
         figures={[
           { label: t('userOrder.fields.payAmount'), value: yuan(order.payAmount) },
           { label: t('userOrder.fields.quantity'), value: order.quantity ?? 0 },
@@ -80,10 +80,10 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
           { label: t('userOrder.fields.refundAmount'), value: yuan(order.refundAmount), tone: order.refundTime ? 'warning' : undefined },
         ]}
       />
-      <RecordFacts
+      <RecordDetails
         resource={userOrders}
         record={order}
-        names={['orderStatus', 'orderType', 'productName', 'useDate', 'contactName', 'contactPhone', 'source', 'payWay', 'transactionNo']}
+        fields={['orderStatus', 'orderType', 'productName', 'useDate', 'contactName', 'contactPhone', 'source', 'payWay', 'transactionNo']}
       />
       {order.orderStatus === refunding && mayRefund && <RefundDecision order={order} onDone={reload} />}
       <section>

@@ -8,7 +8,7 @@ const mobileVersions = defineResource({
   fields: {
     versionName: text(),
     versionCode: number({ grouping: 'none' }),
-    appId: reference(app, 'appName', { named: 'appName' }),
+    appId: reference(app, 'appName', { nameField: 'appName' }),
     platform: dict('app_platform'),
     forceUpdate: toggle({ on: 2, off: 1 }),
     downloadUrl: url(),

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, dict, number, text, word } from '@jwsk/kit'
+import { dateTime, defineResource, dict, number, text, translatedText } from '@jwsk/kit'
 import { userVisitRecord } from '@jwsk/sdk/mobile'
 
 const userVisitRecords = defineResource({
@@ -6,7 +6,7 @@ const userVisitRecords = defineResource({
   permission: 'mobile_visit',
   fields: {
     userName: text(),
-    pageName: word(),
+    pageName: translatedText(),
     pagePath: text(),
     visitTime: dateTime(),
     stay: number(),

@@ -1,4 +1,4 @@
-import { type KeysOf, PeriodChoice, spokenWord, TitledChart, useAnswer, useClock, useKitText, useTranslate } from '@jwsk/kit'
+import { type KeysOf, PeriodSelect, translateWord, TitledChart, useOperationQuery, useFormatSiteTime, useKitText, useTranslate } from '@jwsk/kit'
 import { userVisitRecord } from '@jwsk/sdk/mobile'
 import { useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -11,37 +11,37 @@ const mostPages = 6
 export default function VisitFigures() {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kit = useKitText()
-  const clock = useClock()
+  const clock = useFormatSiteTime()
   const [days, setDays] = useState(spans[0] ?? 0)
   const since = clock(new Date(Date.now() - (days - 1) * aDay)).slice(0, 10)
-  const { data } = useAnswer(userVisitRecord.statistics, { visitTime_dategt: `${since} 00:00:00` })
+  const { data } = useOperationQuery(userVisitRecord.statistics, { visitTime_dategt: `${since} 00:00:00` })
   const ofDay = (day: string) => `?${new URLSearchParams({ visitTime_dategt: `${day} 00:00:00`, visitTime_datelt: `${day} 23:59:59` })}`
   const pages = data?.pages.slice(0, mostPages) ?? []
   const nameOf = ({ pageName, pagePath }: (typeof pages)[number]) => pageName ?? pagePath
   return (
     <>
-      <PeriodChoice spans={spans} days={days} onDays={setDays} />
+      <PeriodSelect spans={spans} days={days} onDaysChange={setDays} />
       <div className="flex flex-column lg:flex-row gap-4">
         {data && (
           <>
             <TitledChart
               kind="line"
               label={t('figures.trend')}
-              names={data.trend.map(({ day }) => day)}
+              categories={data.trend.map(({ day }) => day)}
               series={[
                 { name: t('figures.visits'), values: data.trend.map(({ visits }) => visits) },
                 { name: t('figures.visitors'), values: data.trend.map(({ visitors }) => visitors) },
               ]}
-              addressOf={ofDay}
+              getHref={ofDay}
             />
             <TitledChart
               kind="ranking"
               label={t('figures.pages')}
               unit={t('figures.times')}
-              names={pages.map((page) => spokenWord(nameOf(page), kit))}
+              categories={pages.map((page) => translateWord(nameOf(page), kit))}
               series={[{ name: t('figures.visits'), values: pages.map(({ visits }) => visits) }]}
-              addressOf={(name) => {
-                const page = pages.find((one) => spokenWord(nameOf(one), kit) === name)
+              getHref={(name) => {
+                const page = pages.find((one) => translateWord(nameOf(one), kit) === name)
                 return page && `?${new URLSearchParams({ pageName: nameOf(page) })}`
               }}
             />

@@ -1,10 +1,10 @@
-import { bizDict, type CellProps, type Field, field, type InputProps, reference, useKitText } from '@jwsk/kit'
+import { bizDict, type CellProps, type Field, createField, type InputProps, reference, useKitText } from '@jwsk/kit'
 import { scenicSpotTicket, waterSportTicket } from '@jwsk/sdk/biz'
 
 const water = 2
 const kinds = bizDict('ticket_kind')
-const scenicTickets = reference(scenicSpotTicket, 'ticketName', { named: 'ticketName' })
-const waterTickets = reference(waterSportTicket, 'ticketName', { named: 'ticketName' })
+const scenicTickets = reference(scenicSpotTicket, 'ticketName', { nameField: 'ticketName' })
+const waterTickets = reference(waterSportTicket, 'ticketName', { nameField: 'ticketName' })
 const ticketsOf = (kind: number) => (kind === water ? waterTickets : scenicTickets)
 
 interface Ticket {
@@ -32,7 +32,7 @@ function TicketInput({ value, onChange, ...props }: InputProps<Ticket>) {
         {...props}
         id={kindId}
         value={String(value.kind)}
-        onChange={(key) => onChange({ kind: Number(key) || 1, mention: tickets.initial })}
+        onChange={(key) => onChange({ kind: Number(key) || 1, mention: tickets.emptyValue })}
         inputRef={() => undefined}
       />
       <tickets.Input {...props} key={value.kind} value={value.mention} onChange={(mention) => onChange({ kind: value.kind, mention })} />
@@ -42,18 +42,18 @@ function TicketInput({ value, onChange, ...props }: InputProps<Ticket>) {
 
 /** The ticket at the gate that a platform sells: a scenic spot's or a water sport's, which `ticketKind` says. */
 export const ticket = (): Field<string> =>
-  field<string, Ticket>({
+  createField<string, Ticket>({
     Cell: TicketCell,
     Input: TicketInput,
-    initial: { kind: 1, mention: scenicTickets.initial },
-    ask: 'choose',
+    emptyValue: { kind: 1, mention: scenicTickets.emptyValue },
+    promptVerb: 'choose',
     span: 'wide',
     isEmpty: ({ kind, mention }) => ticketsOf(kind).isEmpty(mention),
     toText: ({ kind, mention }) => ticketsOf(kind).toText(mention),
-    read: (wire, record) => {
+    parse: (wire, record) => {
       const kind = record['ticketKind'] === water ? water : 1
-      return { kind, mention: ticketsOf(kind).read(wire, record) }
+      return { kind, mention: ticketsOf(kind).parse(wire, record) }
     },
-    write: ({ kind, mention }) => String(ticketsOf(kind).write(mention)),
-    writeMore: ({ kind }) => ({ ticketKind: kind }),
+    serialize: ({ kind, mention }) => String(ticketsOf(kind).serialize(mention)),
+    serializeExtra: ({ kind }) => ({ ticketKind: kind }),
   })

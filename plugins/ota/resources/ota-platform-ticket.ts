@@ -1,4 +1,4 @@
-import { bizDict, dateRange, dateTime, defineResource, money, number, reference, stock, text, word } from '@jwsk/kit'
+import { bizDict, dateRange, dateTime, defineResource, money, number, reference, stock, text, translatedText } from '@jwsk/kit'
 import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
 import { ticket } from '../fields/ticket'
 
@@ -8,7 +8,7 @@ const otaPlatformTickets = defineResource({
   fields: {
     otaProductName: text(),
     otaProductId: text(),
-    otaPlatformId: reference(otaPlatform, 'platformName', { named: 'platformName' }),
+    otaPlatformId: reference(otaPlatform, 'platformName', { nameField: 'platformName' }),
     ticketKind: bizDict('ticket_kind'),
     ticketId: ticket(),
     salePrice: money(),
@@ -20,7 +20,7 @@ const otaPlatformTickets = defineResource({
     status: bizDict('ota_ticket_status', { tones: { 0: 'quiet', 1: 'success', 2: 'quiet' } }),
     syncStatus: bizDict('sync_status', { tones: { 0: 'quiet', 1: 'success', 2: 'danger' } }),
     syncTime: dateTime(),
-    syncMessage: word(),
+    syncMessage: translatedText(),
   },
   columns: [
     'otaProductName',
@@ -44,13 +44,13 @@ const otaPlatformTickets = defineResource({
     stock: ['stock', 'saleStart', 'status'],
   },
   row: (action) => [
-    ...action.enabling(otaPlatformTicket.changeStatus, { off: 2 }),
+    ...action.enableDisable(otaPlatformTicket.changeStatus, { off: 2 }),
     action.form('price', {
       api: otaPlatformTicket.updatePrice,
       permission: 'ota_platform_ticket_price',
       fields: { salePrice: money(), settlePrice: money() },
-      start: ({ salePrice, settlePrice }) => ({ salePrice, settlePrice }),
-      send: ({ id }) => ({ id }),
+      initialValues: ({ salePrice, settlePrice }) => ({ salePrice, settlePrice }),
+      extraInput: ({ id }) => ({ id }),
     }),
     action.view('stock', { view: () => import('../views/platform-stock') }),
   ],

@@ -20,7 +20,7 @@ const otaPlatforms = defineResource({
     contactPhone: phone(),
     contractStart: dateRange({ to: 'contractEnd' }),
     sort: number(),
-    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { defaultValue: 1, tones: { 1: 'success', 0: 'quiet' } }),
   },
   columns: [
     'platformName',
@@ -45,7 +45,7 @@ const otaPlatforms = defineResource({
     relatedTo(userOrder, 'otaPlatformId', '/biz/userOrder'),
   ],
   row: (action) => [
-    ...action.enabling(otaPlatform.changeStatus),
+    ...action.enableDisable(otaPlatform.changeStatus),
     action.view('test', { permission: 'ota_platform_test', size: 'small', view: () => import('../views/test-platform') }),
   ],
 })

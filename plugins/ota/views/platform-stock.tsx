@@ -1,22 +1,22 @@
-import { type ActionViewProps, Button, Figures, type KeysOf, Loading, stock, useAnswer, useKitText, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, Stats, type KeysOf, QueryBoundary, stock, useOperationQuery, useKitText, useTranslate } from '@jwsk/kit'
 import { type OtaPlatformTicket, otaPlatformTicket } from '@jwsk/sdk/dp'
 import type texts from '../locales/zh-cn'
 
-const alwaysFresh = { freshFor: 0 }
+const alwaysFresh = { staleTime: 0 }
 const count = stock()
 
 /** How many the platform says that it has left. */
 export default function PlatformStock({ target, close }: ActionViewProps<OtaPlatformTicket>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
-  const answer = useAnswer(otaPlatformTicket.stock, { id: target.id ?? '' }, alwaysFresh)
+  const answer = useOperationQuery(otaPlatformTicket.stock, { id: target.id ?? '' }, alwaysFresh)
   return (
-    <Loading {...answer}>
+    <QueryBoundary {...answer}>
       {(left) => (
         <div className="kit-view">
-          <Figures
+          <Stats
             figures={[
-              { label: t('otaPlatformTicket.fields.stock'), value: <count.Cell value={count.read(left.stock, {})} /> },
+              { label: t('otaPlatformTicket.fields.stock'), value: <count.Cell value={count.parse(left.stock, {})} /> },
               { label: t('otaPlatformTicket.fields.salesCount'), value: left.salesCount ?? 0 },
               { label: t('platformStock.asked'), value: left.updateTime?.slice(11) ?? kitText('table.nothing') },
             ]}
@@ -29,6 +29,6 @@ export default function PlatformStock({ target, close }: ActionViewProps<OtaPlat
           </div>
         </div>
       )}
-    </Loading>
+    </QueryBoundary>
   )
 }

@@ -1,26 +1,26 @@
-import { type ActionMaker, balance, bizDict, money, textarea } from '@jwsk/kit'
+import { type ActionBuilder, subtractAmounts, bizDict, money, textarea } from '@jwsk/kit'
 import { type ParkingLotOrder, parkingLotOrder } from '@jwsk/sdk/biz'
 
 /** How a stay is paid, refunded or closed. */
-export const orderActions = (action: ActionMaker<ParkingLotOrder>) => [
+export const orderActions = (action: ActionBuilder<ParkingLotOrder>) => [
   action.form('pay', {
     permission: 'parking_lot_order_pay',
     when: ({ orderStatus }) => orderStatus === 1,
     api: parkingLotOrder.pay,
     fields: { payWay: bizDict('pay_way'), discountAmount: money() },
-    send: ({ id }) => ({ id }),
+    extraInput: ({ id }) => ({ id }),
   }),
   action.form('refund', {
     permission: 'parking_lot_order_refund',
     when: ({ payAmount, refundAmount }) => Number(payAmount ?? 0) > Number(refundAmount ?? 0),
     api: parkingLotOrder.refund,
     fields: { amount: money({ required: true, min: '0.01' }), reason: textarea({ required: true }) },
-    start: ({ payAmount, refundAmount }) => ({ amount: balance([payAmount], [refundAmount]) }),
-    send: ({ id }) => ({ id }),
+    initialValues: ({ payAmount, refundAmount }) => ({ amount: subtractAmounts([payAmount], [refundAmount]) }),
+    extraInput: ({ id }) => ({ id }),
   }),
   action('close', {
     permission: 'parking_lot_order_close',
-    turn: 'first',
+    placement: 'primary',
     when: ({ orderStatus }) => orderStatus === 0 || orderStatus === 3,
     run: ({ id }, { client }) => client.call(parkingLotOrder.close, { id }),
   }),
@@ -29,6 +29,6 @@ export const orderActions = (action: ActionMaker<ParkingLotOrder>) => [
     when: ({ orderStatus }) => orderStatus === 0 || orderStatus === 1,
     api: parkingLotOrder.markAbnormal,
     fields: { reason: textarea({ required: true }) },
-    send: ({ id }) => ({ id }),
+    extraInput: ({ id }) => ({ id }),
   }),
 ]

@@ -1,10 +1,10 @@
-import { type ActionMaker, textarea } from '@jwsk/kit'
+import { type ActionBuilder, textarea } from '@jwsk/kit'
 import { type ParkingLotReserve, parkingLotReserve } from '@jwsk/sdk/biz'
 
 const dayOf = (moment: string) => moment.slice(0, 10)
 
 /** From the request to the car at the gate. */
-export const reserveActions = (action: ActionMaker<ParkingLotReserve>) => [
+export const reserveActions = (action: ActionBuilder<ParkingLotReserve>) => [
   action('approve', {
     permission: 'parking_lot_reserve_audit',
     when: ({ reserveStatus }) => reserveStatus === 0,
@@ -15,10 +15,10 @@ export const reserveActions = (action: ActionMaker<ParkingLotReserve>) => [
     when: ({ reserveStatus }) => reserveStatus === 0,
     api: parkingLotReserve.audit,
     fields: { auditRemark: textarea({ required: true }) },
-    send: ({ id }) => ({ id, auditStatus: 2 }),
+    extraInput: ({ id }) => ({ id, auditStatus: 2 }),
   }),
   action('verify', {
-    warn: ({ reserveDate }, { now }) => (reserveDate === dayOf(now()) ? undefined : 'otherDay'),
+    getWarning: ({ reserveDate }, { now }) => (reserveDate === dayOf(now()) ? undefined : 'otherDay'),
     permission: 'parking_lot_reserve_verify',
     when: ({ reserveStatus }) => reserveStatus === 1,
     run: ({ id }, { client }) => client.call(parkingLotReserve.verify, { id }),
@@ -28,6 +28,6 @@ export const reserveActions = (action: ActionMaker<ParkingLotReserve>) => [
     when: ({ reserveStatus }) => reserveStatus === 0 || reserveStatus === 1,
     api: parkingLotReserve.cancel,
     fields: { reason: textarea({ required: true }) },
-    send: ({ id }) => ({ id }),
+    extraInput: ({ id }) => ({ id }),
   }),
 ]

@@ -3,7 +3,7 @@ import { payment, settled } from './settled'
 
 test('the zero of a car that is still there is no amount; what it was charged, and that of one that left, is', () => {
   const amount = settled()
-  const isEmpty = (wire: string, orderStatus: number) => amount.isEmpty(amount.read(wire, { orderStatus }))
+  const isEmpty = (wire: string, orderStatus: number) => amount.isEmpty(amount.parse(wire, { orderStatus }))
   expect(isEmpty('0.00', 0)).toBe(true)
   expect(isEmpty('8.00', 0)).toBe(false)
   expect(isEmpty('0.00', 2)).toBe(false)
@@ -11,6 +11,6 @@ test('the zero of a car that is still there is no amount; what it was charged, a
 
 test('a car that is still there owes nothing yet, one that left without paying does', () => {
   const status = payment()
-  const isEmpty = (wire: number, orderStatus: number) => status.isEmpty(status.read(wire, { orderStatus }))
+  const isEmpty = (wire: number, orderStatus: number) => status.isEmpty(status.parse(wire, { orderStatus }))
   expect([isEmpty(0, 0), isEmpty(1, 0), isEmpty(0, 1)]).toEqual([true, false, false])
 })

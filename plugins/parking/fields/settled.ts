@@ -7,7 +7,7 @@ export function settled(): Field<string | number> {
   const amount = money()
   return {
     ...amount,
-    read: (wire, record) => amount.read(record?.orderStatus === parked && Number(wire) === 0 ? undefined : wire, record),
+    parse: (wire, record) => amount.parse(record?.orderStatus === parked && Number(wire) === 0 ? undefined : wire, record),
   }
 }
 
@@ -16,6 +16,6 @@ export function payment(): Field<number> {
   const status = bizDict('pay_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet', 4: 'info', 9: 'quiet' } })
   return {
     ...status,
-    read: (wire, record) => status.read(record?.orderStatus === parked && wire === unpaid ? undefined : wire, record),
+    parse: (wire, record) => status.parse(record?.orderStatus === parked && wire === unpaid ? undefined : wire, record),
   }
 }

@@ -1,4 +1,4 @@
-import { type Field, field, minutesBetween, useClock, useTranslate } from '@jwsk/kit'
+import { type Field, createField, differenceInMinutes, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 
 interface Stay {
   /** The platform counts them when the car leaves. */
@@ -20,8 +20,8 @@ export function partsOf(minutes: number) {
 
 function StayCell({ value: { minutes, since } }: { readonly value: Stay }) {
   const t = useTranslate()
-  const now = useClock()
-  const soFar = minutesBetween(since, now())
+  const now = useFormatSiteTime()
+  const soFar = differenceInMinutes(since, now())
   const { form, ...counts } = partsOf(soFar ?? Number(minutes))
   const time = t(`parking:lasted.${form}`, counts)
   if (soFar === undefined) return <span className="kit-number">{time}</span>
@@ -40,17 +40,17 @@ const clockText = (minutes: number) => `${Math.floor(minutes / perHour)}:${Strin
 
 /** How long a car stood; of one that is still there, so far. */
 export const stay = (): Field<number> =>
-  field<number, Stay>({
+  createField<number, Stay>({
     Cell: StayCell,
     Input: StayCell,
-    initial: { minutes: '', since: '' },
-    natural: 150,
+    emptyValue: { minutes: '', since: '' },
+    preferredWidth: 150,
     align: 'end',
-    topic: 'measure',
-    ask: 'enter',
+    summaryGroup: 'measure',
+    promptVerb: 'enter',
     isEmpty: ({ minutes, since }) => minutes === '' && since === '',
     toText: ({ minutes }) => (minutes === '' ? '' : clockText(Number(minutes))),
-    read: (wire, { leaveTime, enterTime, orderStatus }) => {
+    parse: (wire, { leaveTime, enterTime, orderStatus }) => {
       const minutes = Number(wire ?? Number.NaN)
       const isOver = minutes > 0 || textOf(leaveTime) !== ''
       return isOver
@@ -58,5 +58,5 @@ export const stay = (): Field<number> =>
         : { minutes: '', since: orderStatus === 0 ? textOf(enterTime) : '' }
     },
     // the platform counts them
-    write: () => undefined,
+    serialize: () => undefined,
   })

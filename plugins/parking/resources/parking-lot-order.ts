@@ -12,7 +12,7 @@ const parkingLotOrders = defineResource({
     plateNo: plate(),
     plateColor: bizDict('plate_color'),
     carType: bizDict('car_type'),
-    parkingLotId: reference(parkingLot, 'lotName', { named: 'lotName' }),
+    parkingLotId: reference(parkingLot, 'lotName', { nameField: 'lotName' }),
     userName: text(),
     phone: phone(),
     enterTime: dateTime(),

@@ -12,7 +12,7 @@ const parkingLotReserves = defineResource({
     carType: bizDict('car_type'),
     contactName: text(),
     contactPhone: phone(),
-    parkingLotId: reference(parkingLot, 'lotName', { named: 'lotName' }),
+    parkingLotId: reference(parkingLot, 'lotName', { nameField: 'lotName' }),
     spaceNo: text(),
     reserveDate: date(),
     startTime: dateRange({ to: 'endTime', precision: 'dateTime' }),

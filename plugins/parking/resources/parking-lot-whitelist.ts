@@ -7,12 +7,12 @@ const parkingLotWhitelists = defineResource({
   fields: {
     plateNo: plate(),
     plateColor: bizDict('plate_color'),
-    parkingLotId: reference(parkingLot, 'lotName', { named: 'lotName' }),
+    parkingLotId: reference(parkingLot, 'lotName', { nameField: 'lotName' }),
     whiteType: bizDict('white_type'),
     ownerName: text(),
     ownerPhone: phone(),
     startTime: dateRange({ to: 'endTime', precision: 'dateTime' }),
-    status: bizDict('white_status', { preset: 1, tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
+    status: bizDict('white_status', { defaultValue: 1, tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
     remark: textarea(),
   },
   columns: ['plateNo', 'status', 'startTime', 'parkingLotId', 'whiteType', 'plateColor', 'ownerName', 'ownerPhone'],
@@ -22,8 +22,8 @@ const parkingLotWhitelists = defineResource({
       permission: 'parking_lot_whitelist_renew',
       api: parkingLotWhitelist.renew,
       fields: { endTime: dateTime({ required: true }) },
-      start: ({ endTime }) => ({ endTime }),
-      send: ({ id }) => ({ ids: id }),
+      initialValues: ({ endTime }) => ({ endTime }),
+      extraInput: ({ id }) => ({ ids: id }),
     }),
     action('enable', {
       permission: 'parking_lot_whitelist_enable',
@@ -36,13 +36,13 @@ const parkingLotWhitelists = defineResource({
       run: ({ id }, { client }) => client.call(parkingLotWhitelist.changeStatus, { ids: id, status: 0 }),
     }),
   ],
-  toolbar: (action) => [action.importing(parkingLotWhitelist)],
+  toolbar: (action) => [action.importEntity(parkingLotWhitelist)],
   bulk: (action) => [
     action.form('renew', {
       permission: 'parking_lot_whitelist_renew',
       api: parkingLotWhitelist.renew,
       fields: { endTime: dateTime({ required: true }) },
-      send: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
+      extraInput: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
     }),
   ],
 })

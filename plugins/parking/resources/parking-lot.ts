@@ -9,9 +9,9 @@ const parkingLots = defineResource({
     lotName: text(),
     lotCode: text(),
     lotType: bizDict('parking_type'),
-    status: bizDict('parking_lot_status', { preset: 1, tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
-    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
-    regionCode: region({ named: 'regionName' }),
+    status: bizDict('parking_lot_status', { defaultValue: 1, tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
+    scenicSpotId: reference(scenicSpot, 'spotName', { nameField: 'spotName' }),
+    regionCode: region({ nameField: 'regionName' }),
     address: text(),
     longitude: mapPoint({ latitude: 'latitude' }),
     totalSpace: number(),
@@ -43,10 +43,10 @@ const parkingLots = defineResource({
     more: ['image', 'remark'],
   },
   figures: () => import('../views/lot-figures'),
-  toolbar: (action) => [action.importing(parkingLot)],
+  toolbar: (action) => [action.importEntity(parkingLot)],
   row: (action) => [
     action.view('qrcode', { permission: 'parking_lot_qrcode', size: 'small', view: () => import('../views/lot-label') }),
-    ...action.enabling(parkingLot.changeStatus),
+    ...action.enableDisable(parkingLot.changeStatus),
   ],
 })
 

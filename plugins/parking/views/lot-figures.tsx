@@ -1,4 +1,4 @@
-import { type ChartTone, type KeysOf, TitledChart, useAnswer, useTranslate } from '@jwsk/kit'
+import { type ChartTone, type KeysOf, TitledChart, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { parkingLot } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 
@@ -32,7 +32,7 @@ const opened = (lotName: string) => `?${new URLSearchParams({ lotName })}`
 /** How full each lot is, the fullest first; a lot leads to its row. */
 export default function LotFigures() {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const { data } = useAnswer(parkingLot.statistics, undefined, { freshFor: 0 })
+  const { data } = useOperationQuery(parkingLot.statistics, undefined, { staleTime: 0 })
   if (!data) return null
   const lots = fullest(data.lots)
   const shares = lots.map(shareOf)
@@ -41,17 +41,17 @@ export default function LotFigures() {
       <TitledChart
         kind="ring"
         label={t('figures.spaces')}
-        names={[t('figures.used'), t('figures.left')]}
+        categories={[t('figures.used'), t('figures.left')]}
         series={[{ name: t('figures.spaces'), values: [data.usedSpace, data.leftSpace] }]}
       />
       <TitledChart
         kind="ranking"
         label={t('figures.occupancy')}
         unit="%"
-        names={lots.map(({ lotName }) => lotName)}
+        categories={lots.map(({ lotName }) => lotName)}
         series={[{ name: t('figures.occupancy'), values: shares }]}
         tones={shares.map(toneOf)}
-        addressOf={opened}
+        getHref={opened}
       />
     </div>
   )

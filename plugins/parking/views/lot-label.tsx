@@ -1,12 +1,12 @@
-import { type ActionViewProps, Loading, QrLabel, useAnswer } from '@jwsk/kit'
+import { type ActionViewProps, QueryBoundary, QrLabel, useOperationQuery } from '@jwsk/kit'
 import { type ParkingLot, parkingLot } from '@jwsk/sdk/biz'
 
 /** The code at a lot's entrance, to print. */
 export default function LotLabel({ target }: ActionViewProps<ParkingLot>) {
-  const answer = useAnswer(parkingLot.qrcode, { id: target.id })
+  const answer = useOperationQuery(parkingLot.qrcode, { id: target.id })
   return (
-    <Loading {...answer}>
+    <QueryBoundary {...answer}>
       {({ content }) => <QrLabel content={content} title={target.lotName} lines={[target.lotCode ?? '', target.address ?? '']} />}
-    </Loading>
+    </QueryBoundary>
   )
 }

@@ -7,7 +7,7 @@ const thirdClients = defineResource({
   fields: {
     clientName: text(),
     appKey: text(),
-    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { defaultValue: 1, tones: { 1: 'success', 0: 'quiet' } }),
     companyName: text(),
     apiScope: bizDict('third_api', { join: ',' }),
     ipWhitelist: tags(),
@@ -27,7 +27,7 @@ const thirdClients = defineResource({
     contact: ['contactName', 'contactPhone'],
   },
   row: (action) => [
-    ...action.enabling(thirdClient.changeStatus),
+    ...action.enableDisable(thirdClient.changeStatus),
     action.view('reset', { permission: 'third_client_reset', tone: 'danger', size: 'small', view: () => import('../views/reset-secret') }),
   ],
 })

@@ -1,4 +1,4 @@
-import { type ActionViewProps, Button, type KeysOf, useKitText, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, type KeysOf, useKitText, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { type ThirdClient, thirdClient } from '@jwsk/sdk/biz'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ export default function ResetSecret({ target, reload, close }: ActionViewProps<T
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
   const { client } = useRuntime()
-  const { failed } = useNotice()
+  const { error: failed } = useNotifier()
   const [isBusy, setBusy] = useState(false)
   const [made, setMade] = useState<OutputOf<typeof thirdClient.resetSecret>>()
   const reset = async () => {
@@ -29,7 +29,7 @@ export default function ResetSecret({ target, reload, close }: ActionViewProps<T
       <p>{t('secret.reset', { name: target.clientName })}</p>
       <div className="flex flex-wrap align-items-center gap-2">
         <Button onClick={close}>{kitText('actions.cancel')}</Button>
-        <Button kind="danger" busy={isBusy} onClick={() => void reset()}>
+        <Button variant="danger" busy={isBusy} onClick={() => void reset()}>
           {t('thirdClient.actions.reset')}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function Secret({ appKey, appSecret, onKept }: SecretProps) {
         {line(t('secret.secret'), appSecret)}
       </dl>
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button kind="primary" onClick={onKept}>
+        <Button variant="primary" onClick={onKept}>
           {t('secret.kept')}
         </Button>
       </div>

@@ -56,9 +56,9 @@ function NewClient({ onClose }: { readonly onClose: () => void }) {
             api={thirdClient.submit}
             name="thirdClient"
             fields={fields}
-            send={{ status: 1 }}
-            call={async (draft) => setSaved(await client.call(thirdClient.submit, draft))}
-            done={kitText('done.added')}
+            extraInput={{ status: 1 }}
+            onSubmit={async (draft) => setSaved(await client.call(thirdClient.submit, draft))}
+            successMessage={kitText('done.added')}
             onDone={made}
             onCancel={close}
           />

@@ -8,7 +8,7 @@ const addWordsList = defineResource({
     word: text(),
     type: bizDict('word_type'),
     sort: number(),
-    status: bizDict('enable_status', { preset: 1, tones: { 1: 'success', 0: 'quiet' } }),
+    status: bizDict('enable_status', { defaultValue: 1, tones: { 1: 'success', 0: 'quiet' } }),
     createTime: dateTime(),
   },
   columns: ['word', 'type', 'status', 'sort', 'createTime'],
@@ -18,7 +18,7 @@ const addWordsList = defineResource({
   sort: { createTime: 'desc' },
   form: ['word', 'type', 'sort', 'status'],
   actions: { delete: 'undo' },
-  row: (action) => [...action.enabling(addWords.changeStatus)],
+  row: (action) => [...action.enableDisable(addWords.changeStatus)],
 })
 
 export default addWordsList

@@ -8,7 +8,7 @@ const products = defineResource({
     productName: text(),
     productSn: text(),
     coverImage: image(),
-    categoryId: reference(productCategory, 'categoryName', { named: 'categoryName' }),
+    categoryId: reference(productCategory, 'categoryName', { nameField: 'categoryName' }),
     brandName: text(),
     subTitle: text(),
     keywords: tags(),
@@ -35,11 +35,11 @@ const products = defineResource({
     show: ['newFlag', 'recommendFlag', 'sort', 'status'],
     content: ['coverImage', 'images', 'description'],
   },
-  row: (action) => [...action.enabling(product.changeStatus)],
+  row: (action) => [...action.enableDisable(product.changeStatus)],
   toolbar: (action) => [
     action.view('search', { size: 'large', view: () => import('../views/search') }),
     action.view('index', { permission: 'product_index', size: 'small', view: () => import('../views/index-state') }),
-    action.importing(product),
+    action.importEntity(product),
   ],
 })
 

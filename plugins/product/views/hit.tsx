@@ -1,5 +1,5 @@
 import './product.css'
-import { type KeysOf, money, SafePicture, tags, useTranslate } from '@jwsk/kit'
+import { type KeysOf, money, SafeImage, tags, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { product } from '@jwsk/sdk/es'
 import type texts from '../locales/zh-cn'
@@ -16,12 +16,12 @@ export function SearchHit({ record }: { readonly record: HitRecord }) {
   const { highlight = {}, productName, subTitle = '', keywords = '', coverImage, originalPrice, score } = record
   return (
     <li className="product-hit flex gap-3 p-3 border-1 surface-border border-round-lg">
-      <SafePicture
+      <SafeImage
         className="flex-none border-round surface-hover"
         url={coverImage ?? ''}
         label=""
         loading="lazy"
-        otherwise={<span className="product-hit-none flex-none border-round surface-hover" />}
+        fallback={<span className="product-hit-none flex-none border-round surface-hover" />}
       />
       <div className="flex-1 min-w-0">
         <strong>
@@ -33,18 +33,18 @@ export function SearchHit({ record }: { readonly record: HitRecord }) {
         </p>
         <p className="flex flex-wrap column-gap-2 text-xs text-color-secondary">
           {highlight.keywords === undefined ? (
-            <tagField.Cell value={tagField.read(keywords)} />
+            <tagField.Cell value={tagField.parse(keywords)} />
           ) : (
             <HighlightedText text={highlight.keywords} />
           )}
         </p>
         <p className="flex flex-wrap column-gap-2 text-sm">
           <b>
-            <moneyField.Cell value={moneyField.read(record.price)} />
+            <moneyField.Cell value={moneyField.parse(record.price)} />
           </b>
           {originalPrice && (
             <s className="text-color-secondary">
-              <moneyField.Cell value={moneyField.read(originalPrice)} />
+              <moneyField.Cell value={moneyField.parse(originalPrice)} />
             </s>
           )}
           {score !== undefined && <span className="text-xs text-color-secondary">{t('find.score', { score })}</span>}

@@ -1,6 +1,6 @@
 import { operationKey } from '@jwsk/sdk/query'
 import './product.css'
-import { type ActionViewProps, Button, Figures, type KeysOf, LoadFailed, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, Stats, type KeysOf, LoadError, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import { product } from '@jwsk/sdk/es'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ const pollInterval = 1000
 export default function IndexState(_: ActionViewProps<undefined>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client, scope } = useRuntime()
-  const { failed } = useNotice()
+  const { error: failed } = useNotifier()
   const [isBusy, setBusy] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: operationKey(scope, product.indexProgress),
@@ -27,12 +27,12 @@ export default function IndexState(_: ActionViewProps<undefined>) {
     await refetch()
     setBusy(false)
   }
-  if (!data && error) return <LoadFailed title={t('index.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (!data && error) return <LoadError title={t('index.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   const { running, done, total, buildTime = '', changedCount = 0 } = data
   return (
     <div className="kit-view">
-      <Figures
+      <Stats
         figures={[
           { label: t('index.total'), value: total },
           { label: t('index.changed'), value: changedCount, tone: changedCount > 0 ? 'warning' : undefined },
@@ -43,7 +43,7 @@ export default function IndexState(_: ActionViewProps<undefined>) {
         <span role="status">{running ? t('index.running', { done, total }) : t('index.built', { time: buildTime })}</span>
       </div>
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button kind="primary" busy={isBusy || running} onClick={() => void rebuild()}>
+        <Button variant="primary" busy={isBusy || running} onClick={() => void rebuild()}>
           {t('product.actions.index')}
         </Button>
       </div>

@@ -3,11 +3,11 @@ import {
   type ActionViewProps,
   Button,
   type KeysOf,
-  LoadFailed,
+  LoadError,
   MessagePanel,
   Select,
   TextInput,
-  useAnswer,
+  useOperationQuery,
   useKitText,
   useTranslate,
 } from '@jwsk/kit'
@@ -28,8 +28,8 @@ function SearchHits({ query, onPage }: { readonly query: SearchQuery; readonly o
   const t = useTranslate<KeysOf<typeof texts>>()
   const { keyword, categoryId, current } = query
   const input = { keyword, current, size, ...(categoryId !== '' && { categoryId }) }
-  const { data, error, isFetching, refetch } = useAnswer(product.search, input, { freshFor: 0 })
-  if (error) return <LoadFailed title={t('find.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  const { data, error, isFetching, refetch } = useOperationQuery(product.search, input, { staleTime: 0 })
+  if (error) return <LoadError title={t('find.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box h-8rem" aria-busy="true" />
   if (data.total === 0) return <MessagePanel icon="empty" title={t('find.none', { keyword })} text={t('find.noneHint')} />
   const pages = Math.ceil(data.total / size)
@@ -61,7 +61,7 @@ export default function SearchView(_: ActionViewProps<undefined>) {
   const [keyword, setKeyword] = useState('')
   const [categoryId, setCategory] = useState('')
   const [query, setQuery] = useState<SearchQuery>()
-  const { data: categories = [] } = useAnswer(productCategory.select)
+  const { data: categories = [] } = useOperationQuery(productCategory.select)
   const search = (event: FormEvent) => {
     event.preventDefault()
     if (keyword.trim() !== '') setQuery({ keyword: keyword.trim(), categoryId, current: 1 })
@@ -80,7 +80,7 @@ export default function SearchView(_: ActionViewProps<undefined>) {
         />
         <Select
           aria-label={t('product.fields.categoryId')}
-          none={t('find.everywhere')}
+          emptyText={t('find.everywhere')}
           options={categories.map(({ id, categoryName, parentId }) => ({
             value: id,
             label: parentId === '0' ? categoryName : `　${categoryName}`,
@@ -88,7 +88,7 @@ export default function SearchView(_: ActionViewProps<undefined>) {
           value={categoryId}
           onChange={setCategory}
         />
-        <Button kind="primary" type="submit" icon="search">
+        <Button variant="primary" type="submit" icon="search">
           {kitText('actions.search')}
         </Button>
       </form>

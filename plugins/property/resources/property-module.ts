@@ -18,7 +18,7 @@ const propertyModules = defineResource({
   search: ['moduleName', 'status'],
   sort: { sort: 'asc' },
   form: ['moduleName', 'moduleCode', 'icon', 'linkType', 'linkUrl', 'sort', 'status', 'description'],
-  row: (action) => [action.sorting(propertyModule.sort)],
+  row: (action) => [action.reorder(propertyModule.sort)],
   shown: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
 })
 

@@ -16,7 +16,7 @@ const propertyNotices = defineResource({
     scope: bizDict('notice_scope'),
     targetIds: reference({ select: propertyNotice.targets }, 'name', {
       join: ',',
-      named: 'targetNames',
+      nameField: 'targetNames',
       dependsOn: 'scope',
       required: true,
     }),

@@ -6,5 +6,5 @@ const scopeEverybody = 1
 
 /** Whom a notice goes to: all, or those that it names. */
 export function Audience({ row: { scope }, children }: CellSlotProps<PropertyNotice>) {
-  return scope === scopeEverybody ? <scopes.Cell value={scopes.read(scope)} /> : children
+  return scope === scopeEverybody ? <scopes.Cell value={scopes.parse(scope)} /> : children
 }

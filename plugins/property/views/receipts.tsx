@@ -4,13 +4,13 @@ import {
   Button,
   type Column,
   DataTable,
-  Figures,
+  Stats,
   type KeysOf,
-  LoadFailed,
+  LoadError,
   Tag,
-  useAnswer,
+  useOperationQuery,
   useCan,
-  useNotice,
+  useNotifier,
   useRuntime,
   useTranslate,
 } from '@jwsk/kit'
@@ -22,20 +22,20 @@ import type texts from '../locales/zh-cn'
 type Receipt = OutputOf<typeof propertyNotice.receipts>[number]
 
 const published = 1
-const parts = { keyOf: ({ shopId }: Receipt) => shopId, nameOf: ({ merchantName }: Receipt) => merchantName }
+const parts = { getRowKey: ({ shopId }: Receipt) => shopId, getRowName: ({ merchantName }: Receipt) => merchantName }
 
 function useColumns(): readonly Column<Receipt>[] {
   const t = useTranslate<KeysOf<typeof texts>>()
   return useMemo(
     () => [
-      { id: 'merchantName', label: t('receipts.merchant'), align: 'start', cell: ({ merchantName }) => <bdi>{merchantName}</bdi> },
-      { id: 'area', label: t('receipts.area'), align: 'start', cell: ({ area }) => area },
+      { id: 'merchantName', label: t('receipts.merchant'), align: 'start', renderCell: ({ merchantName }) => <bdi>{merchantName}</bdi> },
+      { id: 'area', label: t('receipts.area'), align: 'start', renderCell: ({ area }) => area },
       {
         id: 'readTime',
         label: t('receipts.readTime'),
         align: 'start',
         width: 180,
-        cell: ({ readTime }) => readTime ?? <Tag tone="warning">{t('receipts.unread')}</Tag>,
+        renderCell: ({ readTime }) => readTime ?? <Tag tone="warning">{t('receipts.unread')}</Tag>,
       },
     ],
     [t],
@@ -46,28 +46,28 @@ function useColumns(): readonly Column<Receipt>[] {
 export default function ReceiptsView({ target }: ActionViewProps<PropertyNotice>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client } = useRuntime()
-  const notice = useNotice()
+  const notice = useNotifier()
   const maySend = useCan('property_notice_send')
   const columns = useColumns()
   const [isBusy, setBusy] = useState(false)
   const id = target.id ?? ''
-  const { data, error, isFetching, refetch } = useAnswer(propertyNotice.receipts, { id }, { freshFor: 0 })
-  if (!data && error) return <LoadFailed title={t('receipts.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  const { data, error, isFetching, refetch } = useOperationQuery(propertyNotice.receipts, { id }, { staleTime: 0 })
+  if (!data && error) return <LoadError title={t('receipts.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   const unread = data.filter(({ readTime }) => !readTime).length
   const send = async () => {
     setBusy(true)
     try {
       await client.call(propertyNotice.send, { id })
-      notice.done(t('receipts.sent', { count: unread }))
+      notice.success(t('receipts.sent', { count: unread }))
     } catch (problem) {
-      notice.failed(problem)
+      notice.error(problem)
     }
     setBusy(false)
   }
   return (
     <div className="kit-view">
-      <Figures
+      <Stats
         figures={[
           { label: t('receipts.all'), value: data.length },
           { label: t('receipts.read'), value: data.length - unread, tone: 'success' },
@@ -82,7 +82,7 @@ export default function ReceiptsView({ target }: ActionViewProps<PropertyNotice>
         </p>
       )}
       <div className="max-h-26rem overflow-auto">
-        <DataTable label={t('propertyNotice.actions.receipts')} columns={columns} rows={data} parts={parts} />
+        <DataTable label={t('propertyNotice.actions.receipts')} columns={columns} rows={data} rowOptions={parts} />
       </div>
     </div>
   )

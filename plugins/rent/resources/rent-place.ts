@@ -7,7 +7,7 @@ const rentPlaces = defineResource({
   fields: {
     placeName: text(),
     placeType: bizDict('place_type'),
-    status: bizDict('place_status', { preset: 1, tones: { 0: 'quiet', 1: 'success', 2: 'info', 3: 'warning' } }),
+    status: bizDict('place_status', { defaultValue: 1, tones: { 0: 'quiet', 1: 'success', 2: 'info', 3: 'warning' } }),
     zone: text(),
     location: text(),
     area: decimal(),
@@ -45,7 +45,7 @@ const rentPlaces = defineResource({
     page: ['images', 'content'],
   },
   row: (action) => [
-    ...action.enabling(rentPlace.changeStatus),
+    ...action.enableDisable(rentPlace.changeStatus),
     action('maintain', {
       permission: 'rent_place_enable',
       when: ({ status }) => status !== 3,

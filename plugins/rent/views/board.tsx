@@ -1,5 +1,5 @@
 import './board.css'
-import { bizDict, type KeysOf, LoadFailed, useAnswer, useCan, useTranslate } from '@jwsk/kit'
+import { bizDict, type KeysOf, LoadError, useOperationQuery, useCan, useTranslate } from '@jwsk/kit'
 import { type RentPlace, rentPlace } from '@jwsk/sdk/biz'
 import { useSearchParams } from 'react-router-dom'
 import type texts from '../locales/zh-cn'
@@ -50,7 +50,7 @@ function Legend({ places, address }: { readonly places: readonly RentPlace[]; re
             aria-pressed={isChosen}
             onClick={() => address.limitTo(isChosen ? '' : String(status))}
           >
-            <statuses.Cell value={statuses.read(status)} /> {countOf(places, status)}
+            <statuses.Cell value={statuses.parse(status)} /> {countOf(places, status)}
           </button>
         )
       })}
@@ -98,8 +98,8 @@ function Zones({ zones, address }: { readonly zones: readonly Zone[]; readonly a
 export function Board() {
   const t = useTranslate<KeysOf<typeof texts>>()
   const address = useBoardAddress()
-  const { data, error, isFetching, refetch } = useAnswer(rentPlace.list, {}, { freshFor: 0 })
-  if (!data && error) return <LoadFailed title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  const { data, error, isFetching, refetch } = useOperationQuery(rentPlace.list, {}, { staleTime: 0 })
+  if (!data && error) return <LoadError title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box flex-none h-8rem" aria-busy="true" />
   const shown = address.status === '' ? data : data.filter(({ status = 0 }) => String(status) === address.status)
   return (

@@ -28,7 +28,7 @@ function Facts({ place }: { readonly place: RentPlace }) {
   if (place.status !== free) return null
   return (
     <span>
-      <moneyField.Cell value={moneyField.read(place.rentPrice)} />/<unit.Cell value={unit.read(place.rentUnit)} />
+      <moneyField.Cell value={moneyField.parse(place.rentPrice)} />/<unit.Cell value={unit.parse(place.rentUnit)} />
     </span>
   )
 }
@@ -47,7 +47,7 @@ export function PlaceTile({ place, isStop, onFocus, onOpen }: PlaceTileProps) {
     >
       <bdi className="overflow-hidden text-overflow-ellipsis white-space-nowrap text-sm font-semibold">{place.placeName}</bdi>
       <span className="rent-tile-facts">
-        <status.Cell value={status.read(place.status ?? 0)} />
+        <status.Cell value={status.parse(place.status ?? 0)} />
         <Facts place={place} />
       </span>
     </button>

@@ -6,5 +6,5 @@ import { Board } from './board'
 /** Places to let: how they stand, over the list of them. */
 export default function PlacesView({ title }: ScreenProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  return <ResourcePanel resource={rentPlaces} title={title ?? t('rentPlace.title')} above={<Board />} />
+  return <ResourcePanel resource={rentPlaces} title={title ?? t('rentPlace.title')} header={<Board />} />
 }

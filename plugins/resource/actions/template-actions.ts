@@ -1,15 +1,15 @@
-import { type ActionMaker, phone } from '@jwsk/kit'
+import { type ActionBuilder, phone } from '@jwsk/kit'
 import { type SmsTemplate, smsTemplate } from '@jwsk/sdk/resource'
 
 /** Whether a template is in use, and a message by it. */
-export const templateActions = (action: ActionMaker<SmsTemplate>) => [
+export const templateActions = (action: ActionBuilder<SmsTemplate>) => [
   action('enable', {
     permission: 'sms_template_enable',
     when: (row) => row.status !== 2,
     run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 2 }),
   }),
   action('disable', {
-    turn: 'usual',
+    placement: 'default',
     permission: 'sms_template_enable',
     when: (row) => row.status === 2,
     run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 1 }),
@@ -20,6 +20,6 @@ export const templateActions = (action: ActionMaker<SmsTemplate>) => [
     permission: 'sms_template_send',
     when: ({ params = '' }) => params === '',
     fields: { phone: phone() },
-    send: ({ id }) => ({ id }),
+    extraInput: ({ id }) => ({ id }),
   }),
 ]

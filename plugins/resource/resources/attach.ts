@@ -1,4 +1,4 @@
-import { dateTime, defineResource, fetchFile, fileSize, lookOf, saveFile, text, url } from '@jwsk/kit'
+import { dateTime, defineResource, fetchFile, fileSize, getPreviewKind, saveFile, text, url } from '@jwsk/kit'
 import { attach } from '@jwsk/sdk/resource'
 
 const attachments = defineResource({
@@ -21,11 +21,11 @@ const attachments = defineResource({
   row: (action) => [
     action.view('preview', {
       size: 'large',
-      when: ({ extension }) => lookOf(extension) !== 'none',
+      when: ({ extension }) => getPreviewKind(extension) !== 'none',
       view: () => import('../views/preview'),
     }),
     action('download', {
-      unasked: 'it reads a file',
+      skipConfirmReason: 'it reads a file',
       permission: 'attach_download',
       run: async ({ link, originalName }) => saveFile(await fetchFile(link), originalName || 'file'),
     }),

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, dict, text, textarea, word } from '@jwsk/kit'
+import { dateTime, defineResource, dict, text, textarea, translatedText } from '@jwsk/kit'
 import { smsLog } from '@jwsk/sdk/resource'
 
 const smsLogs = defineResource({
@@ -11,8 +11,8 @@ const smsLogs = defineResource({
     templateId: text(),
     sendTime: dateTime(),
     result: dict('sms_result', { tones: { 1: 'success', 2: 'danger' } }),
-    failReason: word(),
-    createUserName: word(),
+    failReason: translatedText(),
+    createUserName: translatedText(),
     params: textarea(),
     bizId: text(),
   },

@@ -2,18 +2,18 @@ import { type ActionViewProps, Button, Fallback, files, StandaloneInput, useTran
 import { ossEndpoint } from '@jwsk/sdk/resource'
 import { useId, useState } from 'react'
 
-const attachmentField = files({ to: ossEndpoint.putFileAttach, max: 50 })
+const attachmentField = files({ operation: ossEndpoint.putFileAttach, max: 50 })
 
 /** Brings files to the store, each with its progress; every one that arrives stands in the list. */
 export default function Upload({ close, reload }: ActionViewProps<undefined>) {
   const t = useTranslate()
   const id = useId()
-  const [value, change] = useState(attachmentField.initial)
+  const [value, change] = useState(attachmentField.emptyValue)
   return (
     <>
       <div className="kit-dialog-body">
         <p id={`${id}-label`}>{t('attach.choose')}</p>
-        <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
+        <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
           <StandaloneInput
             field={attachmentField}
             id={id}
@@ -27,7 +27,7 @@ export default function Upload({ close, reload }: ActionViewProps<undefined>) {
         </Fallback>
       </div>
       <div className="kit-dialog-foot">
-        <Button kind="primary" onClick={close}>
+        <Button variant="primary" onClick={close}>
           {t('attach.ready')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import type reference from './zh-cn'
 
-const texts: SameKeys<typeof reference> = {
+const texts: TextsLike<typeof reference> = {
   scenicSpot: {
     title: 'Scenic spots',
     record: 'scenic spot',

@@ -7,7 +7,7 @@ const attractionList = defineResource({
   fields: {
     name: text(),
     coverImage: image(),
-    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
+    scenicSpotId: reference(scenicSpot, 'spotName', { nameField: 'spotName' }),
     status: bizDict('on_off', { tones: { 0: 'quiet', 1: 'success' } }),
     sort: number(),
     summary: textarea(),
@@ -19,7 +19,7 @@ const attractionList = defineResource({
   columns: ['name', 'coverImage', 'status', 'scenicSpotId', 'summary', 'sort'],
   search: ['name', 'status', 'scenicSpotId'],
   sortable: ['sort'],
-  row: (action) => [...action.enabling(attractions.changeStatus)],
+  row: (action) => [...action.enableDisable(attractions.changeStatus)],
 })
 
 export default attractionList

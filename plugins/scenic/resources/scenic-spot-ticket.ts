@@ -8,9 +8,9 @@ const scenicSpotTickets = defineResource({
   fields: {
     ticketName: text(),
     ticketType: bizDict('ticket_type'),
-    scenicSpotId: reference(scenicSpot, 'spotName', { named: 'spotName' }),
+    scenicSpotId: reference(scenicSpot, 'spotName', { nameField: 'spotName' }),
     comboFlag: toggle({ on: 2, off: 1 }),
-    comboSpotIds: reference(scenicSpot, 'spotName', { named: 'comboSpotNames', join: ',' }),
+    comboSpotIds: reference(scenicSpot, 'spotName', { nameField: 'comboSpotNames', join: ',' }),
     status: bizDict('on_off', { tones: { 0: 'quiet', 1: 'success' } }),
     sort: number(),
     marketPrice: money(),
@@ -43,7 +43,7 @@ const scenicSpotTickets = defineResource({
   figures: () => import('../views/ticket-sales'),
   row: (action) => [
     action.view('prices', { permission: 'scenic_spot_ticket_stock', size: 'large', view: () => import('../views/ticket-prices') }),
-    ...action.enabling(scenicSpotTicket.changeStatus),
+    ...action.enableDisable(scenicSpotTicket.changeStatus),
   ],
   bulk: (action) => [
     action.batch('sync', {

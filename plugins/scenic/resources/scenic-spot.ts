@@ -13,7 +13,7 @@ const scenicSpots = defineResource({
     spotType: bizDict('spot_type'),
     status: bizDict('on_off', { tones: { 0: 'quiet', 1: 'success' } }),
     summary: textarea(),
-    regionCode: region({ named: 'regionName' }),
+    regionCode: region({ nameField: 'regionName' }),
     address: text(),
     longitude: mapPoint({ latitude: 'latitude' }),
     openTime: text(),
@@ -41,8 +41,8 @@ const scenicSpots = defineResource({
   },
   row: (action) => [
     action.view('attractions', { size: 'large', view: () => import('../views/spot-attractions') }),
-    ...action.enabling(scenicSpot.changeStatus),
-    action.sorting(scenicSpot.sort),
+    ...action.enableDisable(scenicSpot.changeStatus),
+    action.reorder(scenicSpot.sort),
   ],
 })
 

@@ -12,7 +12,7 @@ export default function SpotAttractions({ target }: ActionViewProps<ScenicSpot>)
   const ofSpot = useMemo(() => ({ scenicSpotId: target.id }), [target.id])
   return (
     <div className="kit-dialog-body">
-      <ResourcePanel resource={sights} addressPrefix="attractions" baseQuery={ofSpot} presetValues={ofSpot} />
+      <ResourcePanel resource={sights} urlPrefix="attractions" baseQuery={ofSpot} fixedValues={ofSpot} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FiguresSlotProps, type KeysOf, TitledChart, useAnswer, useTranslate } from '@jwsk/kit'
+import { type StatsSlotProps, type KeysOf, TitledChart, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { scenicSpotTicket } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 
@@ -7,9 +7,9 @@ const best = { current: 1, size: 8, descs: 'salesCount' }
 const opened = (ticketName: string) => `?${new URLSearchParams({ ticketName })}`
 
 /** What sells best; a ticket leads to its row. */
-export default function TicketSales({ baseQuery }: FiguresSlotProps) {
+export default function TicketSales({ baseQuery }: StatsSlotProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const { data } = useAnswer(scenicSpotTicket.page, { ...baseQuery, ...best })
+  const { data } = useOperationQuery(scenicSpotTicket.page, { ...baseQuery, ...best })
   if (!data) return null
   const label = t('figures.sales')
   return (
@@ -17,9 +17,9 @@ export default function TicketSales({ baseQuery }: FiguresSlotProps) {
       kind="ranking"
       label={label}
       unit={t('figures.tickets')}
-      names={data.records.map(({ ticketName }) => ticketName)}
+      categories={data.records.map(({ ticketName }) => ticketName)}
       series={[{ name: label, values: data.records.map(({ salesCount = 0 }) => salesCount) }]}
-      addressOf={opened}
+      getHref={opened}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type ActionMaker, bizDict, date, dateRange, files, money, number, text, textarea } from '@jwsk/kit'
+import { type ActionBuilder, bizDict, date, dateRange, files, money, number, text, textarea } from '@jwsk/kit'
 import { type ShopApply, shopApply, shopContract } from '@jwsk/sdk/biz'
 import { lastDayOf } from './last-day'
 
@@ -20,7 +20,7 @@ function termsOf({ shopName = '', shopId, applicantName, contactName, contactPho
 }
 
 /** From the application to the contract. */
-export const applyActions = (action: ActionMaker<ShopApply>) => [
+export const applyActions = (action: ActionBuilder<ShopApply>) => [
   action.view('progress', { permission: 'shop_apply_view', view: () => import('../views/application') }),
   action('approve', {
     permission: 'shop_apply_audit',
@@ -32,7 +32,7 @@ export const applyActions = (action: ActionMaker<ShopApply>) => [
     when: isUnderReview,
     api: shopApply.audit,
     fields: { auditRemark: textarea({ required: true }) },
-    send: ({ id }) => ({ id, auditStatus: 2 }),
+    extraInput: ({ id }) => ({ id, auditStatus: 2 }),
   }),
   action.form('contract', {
     permission: 'shop_contract_add',
@@ -52,7 +52,7 @@ export const applyActions = (action: ActionMaker<ShopApply>) => [
       payDay: number(),
       attachments: files(),
     },
-    start: termsOf,
-    send: ({ id, shopId, contactName = '', contactPhone = '' }) => ({ applyId: id, shopId, contactName, contactPhone }),
+    initialValues: termsOf,
+    extraInput: ({ id, shopId, contactName = '', contactPhone = '' }) => ({ applyId: id, shopId, contactName, contactPhone }),
   }),
 ]

@@ -1,10 +1,10 @@
-import { type ActionMaker, date, dateRange, money, text, textarea } from '@jwsk/kit'
+import { type ActionBuilder, date, dateRange, money, text, textarea } from '@jwsk/kit'
 import { type ShopContract, shopContract } from '@jwsk/sdk/biz'
 
 const isUnderReview = ({ auditStatus }: ShopContract) => auditStatus === 0
 
 /** A contract's life: to review, in force, renewed or ended. */
-export const contractActions = (action: ActionMaker<ShopContract>) => [
+export const contractActions = (action: ActionBuilder<ShopContract>) => [
   action.view('plan', { permission: 'shop_contract_view', size: 'full', view: () => import('../views/contract') }),
   action('submitAudit', {
     permission: 'shop_contract_submit_audit',
@@ -21,7 +21,7 @@ export const contractActions = (action: ActionMaker<ShopContract>) => [
     when: isUnderReview,
     api: shopContract.audit,
     fields: { auditRemark: textarea({ required: true }) },
-    send: ({ id }) => ({ id, auditStatus: 2 }),
+    extraInput: ({ id }) => ({ id, auditStatus: 2 }),
   }),
   action.form('renew', {
     permission: 'shop_contract_renew',
@@ -35,8 +35,8 @@ export const contractActions = (action: ActionMaker<ShopContract>) => [
       totalAmount: money(),
       remark: textarea(),
     },
-    start: ({ monthRent, totalAmount }) => ({ monthRent, totalAmount }),
-    send: ({ id }) => ({ id }),
+    initialValues: ({ monthRent, totalAmount }) => ({ monthRent, totalAmount }),
+    extraInput: ({ id }) => ({ id }),
   }),
   action.form('terminate', {
     permission: 'shop_contract_terminate',
@@ -44,6 +44,6 @@ export const contractActions = (action: ActionMaker<ShopContract>) => [
     when: ({ contractStatus }) => contractStatus === 2,
     api: shopContract.terminate,
     fields: { terminateDate: date(), reason: textarea() },
-    send: ({ id }) => ({ id }),
+    extraInput: ({ id }) => ({ id }),
   }),
 ]

@@ -1,4 +1,4 @@
-import { type ActionMaker, balance, bizDict, dateTime, images, money, reference, textarea } from '@jwsk/kit'
+import { type ActionBuilder, subtractAmounts, bizDict, dateTime, images, money, reference, textarea } from '@jwsk/kit'
 import { type ShopPayment, shopContract, shopPayment } from '@jwsk/sdk/biz'
 
 /** Nobody rewrites what money has come in for. */
@@ -7,14 +7,14 @@ export const isUnpaid = ({ paidAmount }: ShopPayment) => !Number(paidAmount)
 export const isOwed = ({ payStatus }: Pick<ShopPayment, 'payStatus'>) => payStatus === 0 || payStatus === 2 || payStatus === 3
 
 /** What becomes of a bill: paid, asked for again or waived. */
-export const paymentActions = (action: ActionMaker<ShopPayment>) => [
+export const paymentActions = (action: ActionBuilder<ShopPayment>) => [
   action.form('pay', {
     permission: 'shop_payment_pay',
     when: isOwed,
     api: shopPayment.pay,
     fields: { payAmount: money(), payWay: bizDict('pay_way'), payTime: dateTime(), voucher: images() },
-    start: (row, { now }) => ({ payAmount: balance([row.receivableAmount, row.lateFee], [row.paidAmount]), payTime: now() }),
-    send: ({ id }) => ({ id }),
+    initialValues: (row, { now }) => ({ payAmount: subtractAmounts([row.receivableAmount, row.lateFee], [row.paidAmount]), payTime: now() }),
+    extraInput: ({ id }) => ({ id }),
   }),
   action('remind', {
     permission: 'shop_payment_remind',
@@ -27,12 +27,12 @@ export const paymentActions = (action: ActionMaker<ShopPayment>) => [
     when: isOwed,
     api: shopPayment.waive,
     fields: { reason: textarea() },
-    send: ({ id }) => ({ id }),
+    extraInput: ({ id }) => ({ id }),
   }),
 ]
 
 /** Asks for several bills at once. */
-export const paymentsActions = (action: ActionMaker<readonly ShopPayment[]>) => [
+export const paymentsActions = (action: ActionBuilder<readonly ShopPayment[]>) => [
   action('remindAll', {
     permission: 'shop_payment_remind',
     run: (rows, { client }) => client.call(shopPayment.remind, { ids: rows.map(({ id }) => id).join(',') }),
@@ -40,8 +40,8 @@ export const paymentsActions = (action: ActionMaker<readonly ShopPayment[]>) => 
 ]
 
 /** Where bills come from: a file, or a contract's terms. */
-export const paymentTools = (action: ActionMaker<undefined>) => [
-  action.importing(shopPayment),
+export const paymentTools = (action: ActionBuilder<undefined>) => [
+  action.importEntity(shopPayment),
   action.form('generate', {
     permission: 'shop_payment_generate',
     api: shopPayment.generate,

@@ -15,7 +15,7 @@ test.each([
   [4, false],
 ])('of status %i it is owed: %s, paid in part or not at all', (payStatus, isOwed) => {
   const field = dueDate()
-  const value = field.read('2026-11-20', { payStatus })
+  const value = field.parse('2026-11-20', { payStatus })
   expect(value).toEqual({ day: '2026-11-20', isOwed })
-  expect([field.write(value), field.toText(value)]).toEqual(['2026-11-20', '2026-11-20'])
+  expect([field.serialize(value), field.toText(value)]).toEqual(['2026-11-20', '2026-11-20'])
 })

@@ -1,4 +1,4 @@
-import { type CellProps, date, daysBetween, type Field, field, type InputProps, Tag, useClock, useTranslate } from '@jwsk/kit'
+import { type CellProps, date, differenceInDays, type Field, createField, type InputProps, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 import { isOwed } from '../actions/payment-actions'
 
 interface Due {
@@ -10,12 +10,12 @@ interface Due {
 const day = date()
 
 /** How many whole days have gone since the day that it was due on; nothing while there is time. */
-export const daysLate = (due: string, now: string) => daysBetween(due, now) ?? 0
+export const daysLate = (due: string, now: string) => differenceInDays(due, now) ?? 0
 
 /** Of what is owed also how late it is: a bill that is paid in part is as late as one that is not paid at all. */
 function DueCell({ value }: CellProps<Due>) {
   const t = useTranslate()
-  const now = useClock()
+  const now = useFormatSiteTime()
   const late = value.isOwed ? daysLate(value.day, now()) : 0
   return (
     <span className="inline-flex align-items-center gap-2 white-space-nowrap">
@@ -31,18 +31,18 @@ const DueInput = ({ value, onChange, ...input }: InputProps<Due>) => (
 
 /** The day by which a bill is to be paid. */
 export const dueDate = (): Field<string> =>
-  field<string, Due>({
+  createField<string, Due>({
     Cell: DueCell,
     Input: DueInput,
     ...(day.Filter && { Filter: day.Filter }),
     ...(day.Range && { Range: day.Range }),
-    initial: { day: '', isOwed: false },
+    emptyValue: { day: '', isOwed: false },
     width: 212,
-    ask: 'choose',
-    topic: 'time',
+    promptVerb: 'choose',
+    summaryGroup: 'time',
     isEmpty: (value) => value.day === '',
     toText: (value) => value.day,
-    check: (value) => day.check(value.day),
-    read: (wire, { payStatus }) => ({ day: String(day.read(wire)), isOwed: isOwed({ payStatus: Number(payStatus) }) }),
-    write: (value) => value.day,
+    validate: (value) => day.validate(value.day),
+    parse: (wire, { payStatus }) => ({ day: String(day.parse(wire)), isOwed: isOwed({ payStatus: Number(payStatus) }) }),
+    serialize: (value) => value.day,
   })

@@ -13,7 +13,7 @@ const shopApplies = defineResource({
     applicantName: text(),
     applyNo: text(),
     applicantType: bizDict('applicant_type'),
-    shopId: reference(shop, 'shopName', { named: 'shopName' }),
+    shopId: reference(shop, 'shopName', { nameField: 'shopName' }),
     brandName: text(),
     contactName: text(),
     contactPhone: phone(),

@@ -11,8 +11,8 @@ const shopContracts = defineResource({
   fields: {
     contractName: text(),
     contractNo: text(),
-    shopId: reference(shop, 'shopName', { named: 'shopName' }),
-    applyId: reference(shopApply, 'applicantName', { named: 'applyNo' }),
+    shopId: reference(shop, 'shopName', { nameField: 'shopName' }),
+    applyId: reference(shopApply, 'applicantName', { nameField: 'applyNo' }),
     ...partyFields,
     ...termFields,
     ...priceFields,

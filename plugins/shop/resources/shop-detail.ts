@@ -5,7 +5,7 @@ const shopDetails = defineResource({
   api: shopDetail,
   permission: 'shop_detail',
   fields: {
-    shopId: reference(shop, 'shopName', { named: 'shopName' }),
+    shopId: reference(shop, 'shopName', { nameField: 'shopName' }),
     recommendFlag: toggle({ on: 2, off: 1 }),
     mainProduct: text(),
     avgPrice: money(),

@@ -10,8 +10,8 @@ const shopPayments = defineResource({
   fields: {
     paymentNo: text(),
     merchantName: text(),
-    contractId: reference(shopContract, 'contractName', { named: 'contractNo' }),
-    shopId: reference(shop, 'shopName', { named: 'shopName' }),
+    contractId: reference(shopContract, 'contractName', { nameField: 'contractNo' }),
+    shopId: reference(shop, 'shopName', { nameField: 'shopName' }),
     feeType: bizDict('fee_type'),
     periodStart: dateRange({ to: 'periodEnd' }),
     dueDate: dueDate(),

@@ -9,7 +9,7 @@ const shops = defineResource({
     shopCode: text(),
     logo: image(),
     shopType: bizDict('shop_type'),
-    status: bizDict('shop_status', { preset: 0, tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet' } }),
+    status: bizDict('shop_status', { defaultValue: 0, tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet' } }),
     merchantName: text(),
     managerName: text(),
     managerPhone: phone(),
@@ -45,7 +45,7 @@ const shops = defineResource({
   ],
   sortable: ['shopCode', 'area', 'rentPrice'],
   row: (action) => [action.view('qrcode', { permission: 'shop_qrcode', size: 'small', view: () => import('../views/qrcode') })],
-  toolbar: (action) => [action.importing(shop)],
+  toolbar: (action) => [action.importEntity(shop)],
   form: {
     basic: ['shopName', 'shopCode', 'shopType', 'status', 'sort'],
     place: ['area', 'rentPrice', 'buildingNo', 'floorNo', 'address', 'longitude'],

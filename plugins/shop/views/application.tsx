@@ -1,4 +1,4 @@
-import { type ActionViewProps, type KeysOf, RecordFacts, useAnswer, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, type KeysOf, RecordDetails, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { type ShopApply, shopContract } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 import shopApplies from '../resources/shop-apply'
@@ -7,7 +7,7 @@ import { DealLine } from './deal-line'
 /** How far an application has come, and what is to be done next. */
 export default function ApplicationView({ target }: ActionViewProps<ShopApply>) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const { data } = useAnswer(shopContract.page, { applyId: target.id ?? '', size: 1 }, { freshFor: 0 })
+  const { data } = useOperationQuery(shopContract.page, { applyId: target.id ?? '', size: 1 }, { staleTime: 0 })
   const next = { 0: 'deal.nextAudit', 1: 'deal.nextContract', 2: 'deal.nextAgain' } as const
   const status = target.auditStatus
   const step = status === 0 || status === 1 || status === 2 ? next[status] : undefined
@@ -15,10 +15,10 @@ export default function ApplicationView({ target }: ActionViewProps<ShopApply>) 
   return (
     <div className="kit-view">
       {step && !contract && <p>{t(step)}</p>}
-      <RecordFacts
+      <RecordDetails
         resource={shopApplies}
         record={target}
-        names={['auditStatus', 'shopId', 'applicantType', 'brandName', 'contactName', 'contactPhone', 'rentStart', 'rentMonths']}
+        fields={['auditStatus', 'shopId', 'applicantType', 'brandName', 'contactName', 'contactPhone', 'rentStart', 'rentMonths']}
       />
       <section>
         <h3>{t('deal.line')}</h3>

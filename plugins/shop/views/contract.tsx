@@ -1,4 +1,4 @@
-import { type ActionViewProps, type KeysOf, RecordFacts, useAnswer, useCan, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, type KeysOf, RecordDetails, useOperationQuery, useCan, useTranslate } from '@jwsk/kit'
 import { type ShopContract, shopApply } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 import shopContracts from '../resources/shop-contract'
@@ -6,7 +6,7 @@ import { DealLine } from './deal-line'
 import { PaymentPlan } from './payment-plan'
 
 function Origin({ contract }: { readonly contract: ShopContract }) {
-  const { data } = useAnswer(shopApply.detail, { id: contract.applyId ?? '' })
+  const { data } = useOperationQuery(shopApply.detail, { id: contract.applyId ?? '' })
   return <DealLine apply={data ?? undefined} contract={contract} />
 }
 
@@ -16,10 +16,10 @@ export default function ContractView({ target }: ActionViewProps<ShopContract>) 
   const maySeeApply = useCan('shop_apply_view')
   return (
     <div className="kit-view">
-      <RecordFacts
+      <RecordDetails
         resource={shopContracts}
         record={target}
-        names={[
+        fields={[
           'contractStatus',
           'auditStatus',
           'shopId',
@@ -39,7 +39,7 @@ export default function ContractView({ target }: ActionViewProps<ShopContract>) 
       </section>
       <section>
         <h3>{t('deal.files')}</h3>
-        <RecordFacts resource={shopContracts} record={target} names={['attachments', 'remark']} />
+        <RecordDetails resource={shopContracts} record={target} fields={['attachments', 'remark']} />
       </section>
     </div>
   )

@@ -16,9 +16,9 @@ function ofApply(
   { applyTime, applicantName, applyReason, auditStatus, auditTime, auditUser, auditRemark }: ShopApply,
   t: Text,
 ): TimelineEvent[] {
-  const applied: TimelineEvent = { key: 'applied', time: applyTime, title: t('deal.applied'), who: applicantName, text: applyReason }
+  const applied: TimelineEvent = { key: 'applied', time: applyTime, title: t('deal.applied'), actor: applicantName, text: applyReason }
   if (auditStatus === reviewing || !auditTime) return [applied, { key: 'waiting', title: t('deal.waiting'), tone: 'warning' }]
-  const facts = { key: 'audited', time: auditTime, who: auditUser, text: auditRemark }
+  const facts = { key: 'audited', time: auditTime, actor: auditUser, text: auditRemark }
   return [
     applied,
     auditStatus === rejected
@@ -38,7 +38,7 @@ function endOf({ contractStatus, endDate, terminateDate, terminateReason }: Shop
 
 function ofContract(contract: ShopContract, t: Text): TimelineEvent[] {
   const { createTime, contractNo, contractStatus, auditStatus, auditRemark, signDate, startDate } = contract
-  const drafted: TimelineEvent = { key: 'drafted', time: createTime, title: t('deal.drafted'), who: contractNo }
+  const drafted: TimelineEvent = { key: 'drafted', time: createTime, title: t('deal.drafted'), actor: contractNo }
   if (contractStatus === draft) {
     if (auditStatus === reviewing) return [drafted, { key: 'review', title: t('deal.reviewing'), tone: 'warning' }]
     if (auditStatus === rejected) return [drafted, { key: 'review', title: t('deal.refused'), text: auditRemark, tone: 'danger' }]

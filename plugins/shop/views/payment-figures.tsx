@@ -1,18 +1,18 @@
-import { Figures, type KeysOf, money, useAnswer, useTranslate } from '@jwsk/kit'
+import { Stats, type KeysOf, money, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { shopPayment } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 
 const amount = money()
-const yuan = (value: string | number) => <amount.Cell value={amount.read(value)} />
+const yuan = (value: string | number) => <amount.Cell value={amount.parse(value)} />
 
 /** What is due, what came in and what is late: of all contracts, or of one. */
 export function PaymentFigures({ contractId }: { readonly contractId?: string }) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const { data } = useAnswer(shopPayment.summary, contractId ? { contractId } : {}, { freshFor: 0 })
+  const { data } = useOperationQuery(shopPayment.summary, contractId ? { contractId } : {}, { staleTime: 0 })
   const wait = '—'
   const late = data && data.overdueCount > 0
   return (
-    <Figures
+    <Stats
       figures={[
         { label: t('plan.receivable'), value: data ? yuan(data.receivableAmount) : wait },
         { label: t('plan.paid'), value: data ? yuan(data.paidAmount) : wait, tone: 'success' },

@@ -1,4 +1,4 @@
-import { Button, type KeysOf, type Resource, ResourcePanel, useCan, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { Button, type KeysOf, type Resource, ResourcePanel, useCan, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import { type ShopContract, shopPayment } from '@jwsk/sdk/biz'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ const contractPayments: Resource = {
   search: ['payStatus', 'feeType'],
   range: ['dueDate'],
   sort: { dueDate: 'asc' },
-  toolbar: [],
+  toolbarActions: [],
 }
 
 /** The payments of a contract, what they come to, and how the missing ones are made. */
@@ -25,7 +25,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
-  const notice = useNotice()
+  const notice = useNotifier()
   const mayGenerate = useCan('shop_payment_generate')
   const [isBusy, setBusy] = useState(false)
   const contractId = contract.id ?? ''
@@ -34,10 +34,10 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
     setBusy(true)
     try {
       const { count } = await client.call(shopPayment.generate, { contractId })
-      notice.done(count > 0 ? t('plan.made', { count }) : t('plan.complete'))
+      notice.success(count > 0 ? t('plan.made', { count }) : t('plan.complete'))
       await queries.invalidateQueries({ queryKey: entityKey(scope, shopPayment.generate) })
     } catch (error) {
-      notice.failed(error)
+      notice.error(error)
     }
     setBusy(false)
   }
@@ -52,7 +52,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
           </Button>
         </p>
       )}
-      <ResourcePanel resource={contractPayments} baseQuery={contractKey} presetValues={contractKey} addressPrefix="plan" />
+      <ResourcePanel resource={contractPayments} baseQuery={contractKey} fixedValues={contractKey} urlPrefix="plan" />
     </section>
   )
 }

@@ -6,5 +6,5 @@ import { PaymentFigures } from './payment-figures'
 /** All bills, under what they come to. */
 export default function PaymentsView({ title }: ScreenProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  return <ResourcePanel resource={shopPayments} title={title ?? t('shopPayment.title')} above={<PaymentFigures />} />
+  return <ResourcePanel resource={shopPayments} title={title ?? t('shopPayment.title')} header={<PaymentFigures />} />
 }

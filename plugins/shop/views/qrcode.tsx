@@ -1,13 +1,13 @@
-import { type ActionViewProps, Loading, QrLabel, useAnswer } from '@jwsk/kit'
+import { type ActionViewProps, QueryBoundary, QrLabel, useOperationQuery } from '@jwsk/kit'
 import { type Shop, shop } from '@jwsk/sdk/biz'
 
 /** The label for a shop's door. */
 export default function ShopQrcode({ target }: ActionViewProps<Shop>) {
-  const answer = useAnswer(shop.qrcode, { id: target.id ?? '' })
+  const answer = useOperationQuery(shop.qrcode, { id: target.id ?? '' })
   const { shopName, shopCode, buildingNo = '' } = target
   return (
-    <Loading {...answer}>
+    <QueryBoundary {...answer}>
       {({ content }) => <QrLabel content={content} title={shopName} lines={[shopCode, buildingNo].filter((line) => line !== '')} />}
-    </Loading>
+    </QueryBoundary>
   )
 }

@@ -1,10 +1,10 @@
-import type { ActionMaker } from '@jwsk/kit'
+import type { ActionBuilder } from '@jwsk/kit'
 import { type OnlineUser, onlineUser } from '@jwsk/sdk/auth'
 
 const permission = 'online_user_kickout'
 
 /** Ends a session. */
-export const sessionActions = (action: ActionMaker<OnlineUser>) => [
+export const sessionActions = (action: ActionBuilder<OnlineUser>) => [
   action('kickout', {
     permission,
     tone: 'danger',
@@ -13,7 +13,7 @@ export const sessionActions = (action: ActionMaker<OnlineUser>) => [
 ]
 
 /** Ends several sessions. */
-export const sessionsActions = (action: ActionMaker<readonly OnlineUser[]>) => [
+export const sessionsActions = (action: ActionBuilder<readonly OnlineUser[]>) => [
   action('kickoutAll', {
     permission,
     tone: 'danger',

@@ -1,4 +1,4 @@
-import { type ActionMaker, tree } from '@jwsk/kit'
+import { type ActionBuilder, tree } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import { dept, role, user } from '@jwsk/sdk/system'
 import { accountFields, ownAccountFields, personFields } from '../fields/user-fields'
@@ -17,28 +17,28 @@ const granted = (ids: string) =>
     .join(',')
 
 /** A change of the account, and whether it may sign in; who is signed in as `me` keeps that account's name and roles. */
-export const userActions = (me: string) => (action: ActionMaker<User>) => [
+export const userActions = (me: string) => (action: ActionBuilder<User>) => [
   action.form('edit', {
     permission: 'user_edit',
-    turn: 'usual',
+    placement: 'default',
     when: ({ id }) => id !== me,
     api: user.update,
     fields: accountFields,
     form: { basic: ['tenantId', 'account', 'userType', 'code'], person: personFields, duty: ['roleId', 'deptId', 'postId'] },
-    start: async (row, { client }): Promise<Pick<typeof row, keyof typeof accountFields>> =>
+    initialValues: async (row, { client }): Promise<Pick<typeof row, keyof typeof accountFields>> =>
       (await client.call(user.detail, { id: row.id ?? '' })) ?? row,
-    send: ({ id = '' }) => ({ id }),
+    extraInput: ({ id = '' }) => ({ id }),
   }),
   action.form('editOneself', {
     permission: 'user_edit',
-    turn: 'usual',
+    placement: 'default',
     when: ({ id }) => id === me,
     api: user.update,
     fields: ownAccountFields,
     form: { basic: ['userType', 'code'], person: personFields, duty: ['deptId', 'postId'] },
-    start: async (row, { client }): Promise<Pick<typeof row, keyof typeof ownAccountFields>> =>
+    initialValues: async (row, { client }): Promise<Pick<typeof row, keyof typeof ownAccountFields>> =>
       (await client.call(user.detail, { id: row.id ?? '' })) ?? row,
-    send: ({ id = '', tenantId, account, roleId }) => ({ id, tenantId, account, roleId }),
+    extraInput: ({ id = '', tenantId, account, roleId }) => ({ id, tenantId, account, roleId }),
   }),
   action('unlock', {
     permission: 'user_unlock',
@@ -51,11 +51,11 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
     api: user.auditPass,
     when: isWaiting,
     fields: {
-      roleId: tree({ from: role.tree, join: ',', strict: true, required: true }),
-      deptId: tree({ from: dept.tree, join: ',', strict: true, required: true }),
+      roleId: tree({ operation: role.tree, join: ',', strict: true, required: true }),
+      deptId: tree({ operation: dept.tree, join: ',', strict: true, required: true }),
     },
-    start: ({ roleId = '', deptId = '' }) => ({ roleId: granted(roleId), deptId: granted(deptId) }),
-    send: ({ id = '' }) => ({ userIds: id }),
+    initialValues: ({ roleId = '', deptId = '' }) => ({ roleId: granted(roleId), deptId: granted(deptId) }),
+    extraInput: ({ id = '' }) => ({ userIds: id }),
   }),
   action('refuse', {
     permission: 'user_audit',
@@ -67,13 +67,13 @@ export const userActions = (me: string) => (action: ActionMaker<User>) => [
 ]
 
 /** Roles and passwords of several accounts. */
-export const usersActions = (action: ActionMaker<readonly User[]>) => [
+export const usersActions = (action: ActionBuilder<readonly User[]>) => [
   action.form('role', {
     permission: 'user_role',
     api: user.grant,
-    fields: { roleIds: tree({ from: role.tree, join: ',', strict: true, required: true }) },
-    start: (users) => ({ roleIds: sharedRoles(users) }),
-    send: (users) => ({ userIds: idsOf(users) }),
+    fields: { roleIds: tree({ operation: role.tree, join: ',', strict: true, required: true }) },
+    initialValues: (users) => ({ roleIds: sharedRoles(users) }),
+    extraInput: (users) => ({ userIds: idsOf(users) }),
   }),
   action('reset', {
     permission: 'user_reset',
@@ -83,6 +83,6 @@ export const usersActions = (action: ActionMaker<readonly User[]>) => [
 ]
 
 /** Accounts from a file. */
-export const userTools = (action: ActionMaker<undefined>) => [
-  action.importing({ import: user.importUser, exportTemplate: user.exportTemplate }),
+export const userTools = (action: ActionBuilder<undefined>) => [
+  action.importEntity({ import: user.importUser, exportTemplate: user.exportTemplate }),
 ]

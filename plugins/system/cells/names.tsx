@@ -1,4 +1,4 @@
-import { type CellSlotProps, spokenWord, TextCell, useKitText } from '@jwsk/kit'
+import { type CellSlotProps, translateWord, TextCell, useKitText } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import type { user } from '@jwsk/sdk/system'
 
@@ -12,7 +12,7 @@ const namesCell = (name: 'roleName' | 'deptName') =>
     const said = (text: string) =>
       text
         .split(',')
-        .map((one) => spokenWord(one, t))
+        .map((one) => translateWord(one, t))
         .join(t('select.separator'))
     return typeof names === 'string' ? <TextCell value={said(names)} /> : children
   }

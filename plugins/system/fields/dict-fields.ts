@@ -1,9 +1,9 @@
-import { number, text, textarea, toggle, word } from '@jwsk/kit'
+import { number, text, textarea, toggle, translatedText } from '@jwsk/kit'
 import { dictKey } from './dict-key'
 
 /** What dictionaries and their entries have, of the system and of the business alike. */
 export const dictFields = {
-  dictValue: word(),
+  dictValue: translatedText(),
   code: text(),
   dictKey: dictKey(),
   sort: number({ min: 0 }),

@@ -6,9 +6,9 @@ export const ownAccountFields = {
   realName: text(),
   name: text(),
   code: text(),
-  userType: dict('user_type', { preset: 1, tones: { 1: 'info', 2: 'success' } }),
-  deptId: tree({ from: dept.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
-  postId: reference({ page: post.page }, 'postName', { join: ',', named: 'postName', dependsOn: 'tenantId' }),
+  userType: dict('user_type', { defaultValue: 1, tones: { 1: 'info', 2: 'success' } }),
+  deptId: tree({ operation: dept.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
+  postId: reference({ page: post.page }, 'postName', { join: ',', nameField: 'postName', dependsOn: 'tenantId' }),
   phone: phone(),
   email: email(),
   sex: dict('sex'),
@@ -20,8 +20,8 @@ export const ownAccountFields = {
 export const accountFields = {
   ...ownAccountFields,
   account: text(),
-  tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
-  roleId: tree({ from: role.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
+  tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { keyField: 'tenantId', nameField: 'tenantName' }),
+  roleId: tree({ operation: role.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
 }
 
 /** The part of each form that is about the person. */

@@ -1,9 +1,9 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import type reference from './zh-cn'
 
 const dictFields = { dictValue: 'Name', code: 'Code', dictKey: 'Key', sort: 'Sort order', isSealed: 'Sealed', remark: 'Remarks' }
 
-const texts: SameKeys<typeof reference> = {
+const texts: TextsLike<typeof reference> = {
   user: {
     title: 'Users',
     hint: 'Choose a department to see its people and those of the departments below it.',

@@ -7,8 +7,8 @@ const depts = defineResource({
   fields: {
     deptName: text(),
     fullName: text(),
-    parentId: tree({ from: dept.tree, none: '0' }),
-    tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
+    parentId: tree({ operation: dept.tree, emptyValue: '0' }),
+    tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { keyField: 'tenantId', nameField: 'tenantName' }),
     deptCategory: dict('org_category', { required: true, tones: { 1: 'info', 2: 'success' } }),
     sort: number({ min: 0 }),
     remark: textarea(),

@@ -1,14 +1,14 @@
-import { defineResource, dict, icon, number, text, textarea, tree, word } from '@jwsk/kit'
+import { defineResource, dict, icon, number, text, textarea, tree, translatedText } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
 
 const base = {
   api: { ...menu, list: menu.lazyList },
   fields: {
-    name: word(),
+    name: translatedText(),
     code: text(),
     alias: text(),
     category: dict('menu_category', { tones: { 1: 'info', 2: 'success' } }),
-    parentId: tree({ from: menu.tree, none: '0' }),
+    parentId: tree({ operation: menu.tree, emptyValue: '0' }),
     path: text(),
     source: icon(),
     sort: number({ min: 0 }),

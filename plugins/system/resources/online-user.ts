@@ -1,4 +1,4 @@
-import { dateTime, defineResource, text, word } from '@jwsk/kit'
+import { dateTime, defineResource, text, translatedText } from '@jwsk/kit'
 import { onlineUser } from '@jwsk/sdk/auth'
 import { sessionActions, sessionsActions } from '../actions/session-actions'
 
@@ -10,7 +10,7 @@ const onlineUsers = defineResource({
     realName: text(),
     deptName: text(),
     ipAddress: text(),
-    location: word(),
+    location: translatedText(),
     browser: text(),
     os: text(),
     clientId: text(),

@@ -1,14 +1,14 @@
-import { defineResource, dict, number, reference, text, textarea, word } from '@jwsk/kit'
+import { defineResource, dict, number, reference, text, textarea, translatedText } from '@jwsk/kit'
 import { post, tenant } from '@jwsk/sdk/system'
 
 const posts = defineResource({
   api: post,
   permission: 'post',
   fields: {
-    postName: word(),
+    postName: translatedText(),
     postCode: text(),
     category: dict('post_category', { tones: { 1: 'danger', 2: 'warning', 3: 'info' } }),
-    tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' }),
+    tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { keyField: 'tenantId', nameField: 'tenantName' }),
     sort: number({ min: 0 }),
     remark: textarea(),
   },

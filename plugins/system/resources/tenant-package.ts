@@ -5,7 +5,7 @@ const tenantPackages = defineResource({
   api: tenantPackage,
   fields: {
     packageName: text(),
-    menuId: tree({ from: menu.tree, join: ',' }),
+    menuId: tree({ operation: menu.tree, join: ',' }),
     remark: textarea(),
   },
   pageSize: 10,

@@ -2,8 +2,8 @@ import { dateTime, defineResource, image, number, reference, text } from '@jwsk/
 import { datasource } from '@jwsk/sdk/develop'
 import { tenant, tenantPackage } from '@jwsk/sdk/system'
 
-const packageOf = reference({ page: tenantPackage.page }, 'packageName', { named: 'packageName' })
-const sourceOf = reference({ page: datasource.page }, 'name', { named: 'datasourceName' })
+const packageOf = reference({ page: tenantPackage.page }, 'packageName', { nameField: 'packageName' })
+const sourceOf = reference({ page: datasource.page }, 'name', { nameField: 'datasourceName' })
 
 const tenants = defineResource({
   api: tenant,
@@ -31,15 +31,15 @@ const tenants = defineResource({
       api: tenant.packageSetting,
       fields: { packageId: packageOf },
       // with the name beside the id
-      start: (row) => row,
-      send: ({ tenantId }) => ({ tenantId }),
+      initialValues: (row) => row,
+      extraInput: ({ tenantId }) => ({ tenantId }),
     }),
     action.form('datasource', {
       permission: 'tenant_datasource',
       api: tenant.datasource,
       fields: { datasourceId: sourceOf },
-      start: (row) => row,
-      send: ({ tenantId }) => ({ tenantId }),
+      initialValues: (row) => row,
+      extraInput: ({ tenantId }) => ({ tenantId }),
     }),
   ],
   bulk: (action) => [
@@ -47,7 +47,7 @@ const tenants = defineResource({
       permission: 'tenant_setting',
       api: tenant.setting,
       fields: { accountNumber: number({ min: -1, required: true }), expireTime: dateTime() },
-      send: (chosen) => ({ ids: chosen.map(({ id }) => id).join(',') }),
+      extraInput: (chosen) => ({ ids: chosen.map(({ id }) => id).join(',') }),
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, dict, password, word } from '@jwsk/kit'
+import { dateTime, defineResource, dict, password, translatedText } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { userActions, usersActions, userTools } from '../actions/user-actions'
 import { DeptNames, RoleNames } from '../cells/names'
@@ -11,9 +11,9 @@ export const usersFor = (me: string) =>
     permission: 'user',
     fields: {
       ...accountFields,
-      password: password({ of: 'newUser', rule: 'strong' }),
-      password2: password({ of: 'newUser' }),
-      statusName: word({ tones: { 正常: 'success', 锁定: 'danger', 待审核: 'warning' } }),
+      password: password({ use: 'newUser', strength: 'strong' }),
+      password2: password({ use: 'newUser' }),
+      statusName: translatedText({ tones: { 正常: 'success', 锁定: 'danger', 待审核: 'warning' } }),
       status: dict('user_status'),
       createTime: dateTime(),
     },

@@ -1,4 +1,4 @@
-import { LoadFailed, TreePicker, useAnswer, useTranslate } from '@jwsk/kit'
+import { LoadError, TreePicker, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { dept } from '@jwsk/sdk/system'
 
 export interface Dept {
@@ -26,15 +26,15 @@ interface DeptTreeProps {
 /** The departments; choosing the same one again lets go of it. */
 export function DeptTree({ chosen, onChoose }: DeptTreeProps) {
   const t = useTranslate()
-  const { data, error, refetch, isFetching } = useAnswer(dept.tree)
-  if (error) return <LoadFailed title={t('dept.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  const { data, error, refetch, isFetching } = useOperationQuery(dept.tree)
+  if (error) return <LoadError title={t('dept.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   return (
     <div className="kit-card system-depts p-3" aria-busy={!data}>
       {data && (
         <TreePicker
           label={t('dept.title')}
-          choice="one"
-          nodes={data}
+          selectionMode="one"
+          payload={data}
           value={chosen ? [chosen] : []}
           onChange={([id]) => onChoose(findDept(data, id))}
         />

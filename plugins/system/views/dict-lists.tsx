@@ -23,7 +23,7 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
   const t = useTranslate()
   const parentId = String(dictionary.id)
   const code = String(dictionary.code)
-  const ofDictionary = useMemo(() => ({ baseQuery: { parentId }, presetValues: { parentId, code } }), [parentId, code])
+  const ofDictionary = useMemo(() => ({ baseQuery: { parentId }, fixedValues: { parentId, code } }), [parentId, code])
   // code of this screen alone: the lists of the area come together
   const sortable = useMemo(() => ({ ...entries, cells: { sort: SortHandle } }), [entries])
   const { order, current, announcement } = useEntryOrder({ resource: entries, calls, parentId })
@@ -36,7 +36,7 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
       </div>
       <DictUses operation={calls.dictionary} code={code} />
       <EntryOrderContext value={order}>
-        <ResourcePanel resource={sortable} addressPrefix="entry" currentKey={current} {...ofDictionary} />
+        <ResourcePanel resource={sortable} urlPrefix="entry" activeKey={current} {...ofDictionary} />
       </EntryOrderContext>
       <p className="sr-only" aria-live="polite">
         {announcement}
@@ -52,7 +52,7 @@ export function DictLists({ dictionaries, entries, calls, title }: DictListsProp
   return (
     <div className="flex gap-4 h-full">
       <div className={`flex-1 min-w-0 ${chosen ? 'hidden lg:block' : ''}`}>
-        <ResourcePanel resource={dictionaries} title={title ?? ''} presetValues={rootKey} onRecordClick={choose} currentKey={chosen?.id} />
+        <ResourcePanel resource={dictionaries} title={title ?? ''} fixedValues={rootKey} onRecordClick={choose} activeKey={chosen?.id} />
       </div>
       <div className={`flex-1 min-w-0 ${chosen ? 'flex' : 'hidden lg:flex'} flex-column`}>
         {chosen ? (

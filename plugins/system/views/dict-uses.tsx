@@ -1,8 +1,8 @@
-import { type DictionaryUse, useDictionaryUses, useTranslate } from '@jwsk/kit'
+import { type DictionaryUsage, useDictionaryUsages, useTranslate } from '@jwsk/kit'
 import type { Operation } from '@jwsk/sdk'
 import { Link } from 'react-router-dom'
 
-function Use({ use: { plugin, path, resource, fields } }: { readonly use: DictionaryUse }) {
+function Use({ use: { plugin, path, resource, fields } }: { readonly use: DictionaryUsage }) {
   const t = useTranslate(plugin.id)
   const own = useTranslate()
   const title = t(`${resource}.title`)
@@ -24,7 +24,7 @@ interface DictUsesProps {
 /** Which fields of which screens have their values from a dictionary, as the screens declare it. */
 export function DictUses({ operation, code }: DictUsesProps) {
   const t = useTranslate()
-  const uses = useDictionaryUses(operation, code)
+  const uses = useDictionaryUsages(operation, code)
   const hasUses = uses !== undefined && uses.length > 0
   return (
     <div className="flex flex-wrap gap-2 text-sm" aria-busy={uses === undefined}>

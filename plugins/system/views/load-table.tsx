@@ -19,14 +19,14 @@ export function LoadTable({ loads, samples, onChange }: LoadTableProps) {
     label: t(`monitor.${which}`),
     align: 'end',
     width: 88,
-    cell: ({ figure }) => percent(spanOf(samples, figure)[which]),
+    renderCell: ({ figure }) => percent(spanOf(samples, figure)[which]),
   })
   const threshold = (which: keyof Thresholds): Column<Load> => ({
     id: which,
     label: t(`monitor.${which}`),
     align: 'start',
     width: 128,
-    cell: ({ figure, label, thresholds }) => (
+    renderCell: ({ figure, label, thresholds }) => (
       <ThresholdInput
         label={t('monitor.thresholdOf', { figure: label, level: t(`monitor.levels.${which}`) })}
         which={which}
@@ -36,14 +36,14 @@ export function LoadTable({ loads, samples, onChange }: LoadTableProps) {
     ),
   })
   const columns: readonly Column<Load>[] = [
-    { id: 'label', label: t('monitor.figure'), align: 'start', cell: ({ label }) => label },
-    { id: 'share', label: t('monitor.now'), align: 'end', width: 88, cell: ({ share }) => percent(share) },
+    { id: 'label', label: t('monitor.figure'), align: 'start', renderCell: ({ label }) => label },
+    { id: 'share', label: t('monitor.now'), align: 'end', width: 88, renderCell: ({ share }) => percent(share) },
     {
       id: 'level',
       label: t('monitor.level'),
       align: 'start',
       width: 104,
-      cell: ({ level }) => <Tag tone={tones[level]}>{t(`monitor.levels.${level}`)}</Tag>,
+      renderCell: ({ level }) => <Tag tone={tones[level]}>{t(`monitor.levels.${level}`)}</Tag>,
     },
     span('least'),
     span('mean'),
@@ -53,7 +53,7 @@ export function LoadTable({ loads, samples, onChange }: LoadTableProps) {
   ]
   return (
     <>
-      <Button kind="quiet" icon={isOpen ? 'up' : 'down'} aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+      <Button variant="quiet" icon={isOpen ? 'up' : 'down'} aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
         {t('monitor.figuresAndThresholds')}
       </Button>
       <div id={id}>
@@ -62,7 +62,7 @@ export function LoadTable({ loads, samples, onChange }: LoadTableProps) {
             label={t('monitor.halfHour')}
             columns={columns}
             rows={loads}
-            parts={{ keyOf: ({ figure }) => figure, nameOf: ({ label }) => label }}
+            rowOptions={{ getRowKey: ({ figure }) => figure, getRowName: ({ label }) => label }}
           />
         )}
       </div>

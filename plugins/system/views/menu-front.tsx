@@ -6,5 +6,5 @@ const frontMenu = { menuSide: 2 }
 /** Menus of what visitors use. */
 export default function MenuFrontView({ title }: ScreenProps) {
   const t = useTranslate()
-  return <ResourcePanel resource={frontMenus} title={title ?? t('menuFront.title')} baseQuery={frontMenu} presetValues={frontMenu} />
+  return <ResourcePanel resource={frontMenus} title={title ?? t('menuFront.title')} baseQuery={frontMenu} fixedValues={frontMenu} />
 }

@@ -1,4 +1,4 @@
-import { TitledChart, useClock, useTranslate } from '@jwsk/kit'
+import { TitledChart, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 import { groupName, type Load, latencyLimits, type Sample, sameThresholds, stepsOf, tones } from './monitor-history'
 
 interface MonitorChartProps {
@@ -12,7 +12,7 @@ const tenth = (share: number) => Math.round(share * 10) / 10
 /** What was collected as lines: what was in use, what it is held against, and how long the server took to say so. */
 export function MonitorChart({ samples, loads }: MonitorChartProps) {
   const t = useTranslate()
-  const clock = useClock()
+  const clock = useFormatSiteTime()
   const steps = stepsOf(samples)
   const times = steps.map(({ at }) => clock(new Date(at)).slice(11))
   const sharesOf = (figure: string) => steps.map(({ sample }) => (sample ? tenth(sample.shares[figure] ?? 0) : unknown))
@@ -32,7 +32,7 @@ export function MonitorChart({ samples, loads }: MonitorChartProps) {
           kind="line"
           label={label}
           unit="%"
-          names={times}
+          categories={times}
           limits={limits}
           series={group.map(({ figure, label: name }) => ({ name, values: sharesOf(figure) }))}
         />
@@ -41,7 +41,7 @@ export function MonitorChart({ samples, loads }: MonitorChartProps) {
         kind="line"
         label={t('monitor.latency')}
         unit="ms"
-        names={times}
+        categories={times}
         limits={latencyLimits(samples).map(([level, value]) => ({
           value,
           label: `${t(`monitor.slow.${level}`)} ${value} ms`,

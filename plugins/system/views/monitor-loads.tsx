@@ -1,4 +1,4 @@
-import { Button, type Figure, Figures, usePreference, useTranslate } from '@jwsk/kit'
+import { Button, type Stat, Stats, usePreference, useTranslate } from '@jwsk/kit'
 import { getOwn } from '@jwsk/sdk'
 import { Gauge } from './gauge'
 import { LoadTable } from './load-table'
@@ -20,7 +20,7 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
     return { figure, label, share, thresholds, level: levelOf(share, thresholds) }
   })
   const figures = loads.map(
-    ({ label, share, level, thresholds }): Figure => ({
+    ({ label, share, level, thresholds }): Stat => ({
       label,
       tone: tones[level],
       value: (
@@ -33,7 +33,7 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
   )
   return (
     <>
-      <Figures figures={figures} />
+      <Stats figures={figures} />
       <section className={panel}>
         <h2 className="mb-3 text-base">
           {collected ? t(`monitor.collected.${collected.unit}`, { count: collected.count }) : t('monitor.halfHour')}
@@ -42,7 +42,7 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
         <MonitorChart samples={samples} loads={loads} />
         <LoadTable loads={loads} samples={samples} onChange={(figure, next) => keep({ ...chosen, [figure]: next })} />
         {Object.keys(chosen).length > 0 && (
-          <Button kind="quiet" onClick={() => keep({})}>
+          <Button variant="quiet" onClick={() => keep({})}>
             {t('monitor.usual')}
           </Button>
         )}

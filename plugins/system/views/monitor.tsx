@@ -1,4 +1,4 @@
-import { Button, MessagePanel, type ScreenProps, spokenDuration, useLanguage, useTranslate } from '@jwsk/kit'
+import { Button, MessagePanel, type ScreenProps, formatDuration, useLanguage, useTranslate } from '@jwsk/kit'
 import type { ServerStatus } from '@jwsk/sdk/system'
 import { percent, type Sample } from './monitor-history'
 import { MonitorLoads, panel } from './monitor-loads'
@@ -50,7 +50,7 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
             [t('monitor.version'), jvm.version],
             [t('monitor.heapSize'), t('monitor.megabytes', { used: jvm.used, total: jvm.total })],
             [t('monitor.since'), jvm.startTime ?? ''],
-            [t('monitor.running'), spokenDuration(jvm.runTime ?? '', language)],
+            [t('monitor.running'), formatDuration(jvm.runTime ?? '', language)],
           ]}
         />
       </section>

@@ -1,13 +1,13 @@
 import {
   type ActionViewProps,
   Button,
-  LoadFailed,
+  LoadError,
   TreePicker,
-  useAnswer,
-  useEdits,
-  useNotice,
+  useOperationQuery,
+  useUnsavedEdits,
+  useNotifier,
   useRuntime,
-  useSend,
+  useWriteMutation,
   useTranslate,
 } from '@jwsk/kit'
 import { menu, topMenu } from '@jwsk/sdk/system'
@@ -15,20 +15,20 @@ import { menu, topMenu } from '@jwsk/sdk/system'
 /** Which menus a top menu leads to. */
 export default function TopMenuSetting({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const { client } = useRuntime()
   const { id = '' } = target
-  const tree = useAnswer(menu.grantTopTree, undefined, { freshFor: 0 })
-  const granted = useAnswer(menu.topTreeKeys, { topMenuIds: id }, { freshFor: 0 })
-  const { changed, change, box } = useEdits<readonly string[]>()
-  const value = changed ?? (granted.isFetchedAfterMount ? granted.data?.menu : undefined)
-  const save = useSend((menuIds: readonly string[]) => client.call(topMenu.grant, { topMenuIds: [id], menuIds: [...menuIds] }), {
+  const tree = useOperationQuery(menu.grantTopTree, undefined, { staleTime: 0 })
+  const granted = useOperationQuery(menu.topTreeKeys, { topMenuIds: id }, { staleTime: 0 })
+  const { draft, setDraft, ref: box } = useUnsavedEdits<readonly string[]>()
+  const value = draft ?? (granted.isFetchedAfterMount ? granted.data?.menu : undefined)
+  const save = useWriteMutation((menuIds: readonly string[]) => client.call(topMenu.grant, { topMenuIds: [id], menuIds: [...menuIds] }), {
     onSuccess: done,
-    onError: notice.failed,
+    onError: notice.error,
   })
   if (tree.error || granted.error)
     return (
-      <LoadFailed
+      <LoadError
         title={t('topMenu.failed')}
         error={tree.error ?? granted.error}
         isFetching={tree.isFetching || granted.isFetching}
@@ -39,13 +39,13 @@ export default function TopMenuSetting({ target, done, close }: ActionViewProps<
   return (
     <>
       <div ref={box} className="kit-dialog-body">
-        <TreePicker label={t('topMenu.menus')} nodes={tree.data.menu} value={value} onChange={change} />
+        <TreePicker label={t('topMenu.menus')} payload={tree.data.menu} value={value} onChange={setDraft} />
       </div>
       <div className="kit-dialog-foot">
         <Button disabled={save.isPending} onClick={close}>
           {t('topMenu.cancel')}
         </Button>
-        <Button kind="primary" busy={save.isPending} onClick={() => save.mutate(value)}>
+        <Button variant="primary" busy={save.isPending} onClick={() => save.mutate(value)}>
           {t('topMenu.save')}
         </Button>
       </div>

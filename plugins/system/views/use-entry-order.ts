@@ -1,4 +1,4 @@
-import { type Resource, useCan, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { type Resource, useCan, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import { entityKey } from '@jwsk/sdk/query'
 import type { Dict, DictDraft, dict, dictBiz } from '@jwsk/sdk/system'
 import { useQueryClient } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ function draftOf({ id, code, dictKey, dictValue, sort, remark = '', isSealed = 0
 /** Lets the entries of a dictionary be put in another order; what is sent are the entries whose number changes. */
 export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const queries = useQueryClient()
   const { client, scope } = useRuntime()
   const mayEdit = useCan(`${resource.permission}_edit`)
@@ -50,7 +50,7 @@ export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
         if (isSaving) return
         setSaving(true)
         void save(id, to)
-          .catch(notice.failed)
+          .catch(notice.error)
           .finally(() => {
             setSaving(false)
             void queries.invalidateQueries({ queryKey: entityKey(scope, calls.childList) })

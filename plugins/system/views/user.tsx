@@ -1,5 +1,5 @@
 import './user.css'
-import { Button, ResourcePanel, type ScreenProps, Split, SplitAside, useAnswer, useTranslate } from '@jwsk/kit'
+import { Button, ResourcePanel, type ScreenProps, Split, SplitAside, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'
 import { usersFor } from '../resources/user'
@@ -8,18 +8,18 @@ import { type Dept, DeptTree } from './dept-tree'
 /** People, beside the departments that they belong to. */
 export default function UserView({ title }: ScreenProps) {
   const t = useTranslate()
-  const { data: me, isPending } = useAnswer(user.info)
+  const { data: me, isPending } = useOperationQuery(user.info)
   const [dept, choose] = useState<Dept>()
   const id = dept?.id
   const tenantId = me?.tenantId
   const ofDept = useMemo(
-    () => ({ ...(id && { baseQuery: { deptId: id } }), presetValues: { ...(tenantId && { tenantId }), ...(id && { deptId: id }) } }),
+    () => ({ ...(id && { baseQuery: { deptId: id } }), fixedValues: { ...(tenantId && { tenantId }), ...(id && { deptId: id }) } }),
     [id, tenantId],
   )
   const users = useMemo(() => usersFor(me?.id ?? ''), [me?.id])
   return (
-    <Split place="side">
-      <SplitAside title={t('dept.title')} chosen={dept?.title}>
+    <Split orientation="side">
+      <SplitAside title={t('dept.title')} selectedLabel={dept?.title}>
         <DeptTree chosen={id} onChoose={choose} />
       </SplitAside>
       {isPending ? (
@@ -29,12 +29,12 @@ export default function UserView({ title }: ScreenProps) {
           key={id}
           resource={users}
           title={title ?? t('user.title')}
-          above={
+          header={
             dept && (
               <p className="inline-flex align-items-center align-self-start w-fit gap-2 pl-3 border-round bg-primary-50 text-sm">
                 <span className="text-color-secondary">{t('user.ofDept')}</span>
                 <bdi>{dept.title}</bdi>
-                <Button kind="quiet" icon="close" aria-label={t('user.everyone')} onClick={() => choose(undefined)} />
+                <Button variant="quiet" icon="close" aria-label={t('user.everyone')} onClick={() => choose(undefined)} />
               </p>
             )
           }

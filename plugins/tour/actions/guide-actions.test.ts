@@ -6,7 +6,7 @@ import tourGuides from '../resources/tour-guide'
 const guide: TourGuide = { id: '1', guideName: '', phone: '', idCard: '', guideCertNo: '', avatar: '' }
 
 const askedOf = (state: Pick<TourGuide, 'auditStatus' | 'status'>) => {
-  const asked = tourGuides.row.filter(({ turn, when }) => turn === 'first' && when({ ...guide, ...state }))
+  const asked = tourGuides.rowActions.filter(({ placement, when }) => placement === 'primary' && when({ ...guide, ...state }))
   return asked.map(({ name }) => name)
 }
 

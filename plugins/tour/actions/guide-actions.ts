@@ -1,8 +1,8 @@
-import type { ActionMaker } from '@jwsk/kit'
+import type { ActionBuilder } from '@jwsk/kit'
 import { type TourGuide, tourGuide } from '@jwsk/sdk/biz'
 
 /** The review of a guide, and whether the guide is at work. */
-export const guideActions = (action: ActionMaker<TourGuide>) => [
+export const guideActions = (action: ActionBuilder<TourGuide>) => [
   action.view('audit', {
     permission: 'tour_guide_audit',
     size: 'large',
@@ -15,13 +15,13 @@ export const guideActions = (action: ActionMaker<TourGuide>) => [
     run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 1 }),
   }),
   action('rest', {
-    turn: 'usual',
+    placement: 'default',
     permission: 'tour_guide_enable',
     when: ({ status }) => status === 1,
     run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 2 }),
   }),
   action('disable', {
-    turn: 'usual',
+    placement: 'default',
     permission: 'tour_guide_enable',
     when: ({ status }) => status === 1 || status === 2,
     run: ({ id }, { client }) => client.call(tourGuide.changeStatus, { ids: id, status: 0 }),

@@ -1,5 +1,5 @@
 import './tour.css'
-import { type ActionViewProps, Button, RecordFacts, TextArea, useNotice, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, RecordDetails, TextArea, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import { type TourGuide, tourGuide } from '@jwsk/sdk/biz'
 import { useId, useState } from 'react'
 import tourGuides from '../resources/tour-guide'
@@ -12,7 +12,7 @@ const reviewedFields = ['guideName', 'idCard', 'guideCertNo', 'guideLevel', 'tra
 /** A guide's papers, and what is decided about them. */
 export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const { client } = useRuntime()
   const id = useId()
   const [auditRemark, setRemark] = useState('')
@@ -27,14 +27,14 @@ export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>)
       await client.call(tourGuide.audit, { id: target.id, auditStatus, auditRemark })
       done()
     } catch (error) {
-      notice.failed(error)
+      notice.error(error)
       setSending(undefined)
     }
   }
   const button = (status: number) => ({ busy: sending === status, disabled: sending !== undefined, onClick: () => void decide(status) })
   return (
     <div className="kit-view">
-      <RecordFacts resource={tourGuides} record={target} names={reviewedFields} />
+      <RecordDetails resource={tourGuides} record={target} fields={reviewedFields} />
       <div>
         <label htmlFor={id}>{t('tourGuide.fields.auditRemark')}</label>
         <TextArea
@@ -54,10 +54,10 @@ export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>)
         </p>
       </div>
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button kind="primary" {...button(auditApproved)}>
+        <Button variant="primary" {...button(auditApproved)}>
           {t('audit.approve')}
         </Button>
-        <Button kind="danger" {...button(auditRefused)}>
+        <Button variant="danger" {...button(auditRefused)}>
           {t('audit.refuse')}
         </Button>
       </div>

@@ -3,12 +3,12 @@ import {
   type ActionViewProps,
   Button,
   type LngLat,
-  Loading,
-  type MapPlace,
+  QueryBoundary,
+  type MapMarker,
   PlacesMap,
   Select,
-  useAnswer,
-  useNotice,
+  useOperationQuery,
+  useNotifier,
   useRuntime,
   useTranslate,
 } from '@jwsk/kit'
@@ -21,8 +21,8 @@ const firstPage = { current: 1, size: 500 }
 
 /** A route on the map: its stops in order, and the line between them. */
 export default function RouteMapView(props: ActionViewProps<TourRoute>) {
-  const spots = useAnswer(scenicSpot.page, firstPage)
-  return <Loading {...spots}>{({ records }) => <RouteMap {...props} spots={records} />}</Loading>
+  const spots = useOperationQuery(scenicSpot.page, firstPage)
+  return <QueryBoundary {...spots}>{({ records }) => <RouteMap {...props} spots={records} />}</QueryBoundary>
 }
 
 const coordinatesOf = (spot: ScenicSpot | undefined): readonly LngLat[] => {
@@ -32,7 +32,7 @@ const coordinatesOf = (spot: ScenicSpot | undefined): readonly LngLat[] => {
 
 function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readonly spots: readonly ScenicSpot[] }) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const { client } = useRuntime()
   const known = useMemo(() => new Map(spots.map((spot) => [spot.id, spot])), [spots])
   const stopOf = useCallback((id: string): Stop => ({ id, name: known.get(id)?.spotName ?? id }), [known])
@@ -44,9 +44,9 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
 
   const places = useMemo(() => {
     const order = new Map(stops.map(({ id }, index) => [id, index + 1]))
-    return spots.map(({ id, spotName, longitude, latitude }): MapPlace => {
+    return spots.map(({ id, spotName, longitude, latitude }): MapMarker => {
       const number = order.get(id)
-      return { key: id, name: spotName, longitude, latitude, mark: number ? String(number) : '+', tone: number ? 'accent' : 'quiet' }
+      return { key: id, name: spotName, longitude, latitude, label: number ? String(number) : '+', tone: number ? 'accent' : 'quiet' }
     })
   }, [spots, stops])
   const pick = useCallback(
@@ -69,7 +69,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
       await client.call(tourRoute.saveWay, { id: target.id, spotIds, lineJson: JSON.stringify(line), distance: kilometres.toFixed(1) })
       done()
     } catch (error) {
-      notice.failed(error)
+      notice.error(error)
       setSaving(false)
     }
   }
@@ -83,7 +83,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
           aria-label={t('way.add')}
           aria-invalid={isEmpty || undefined}
           value=""
-          none={t('way.add')}
+          emptyText={t('way.add')}
           options={left}
           onChange={(id) => id !== '' && pick(id)}
         />
@@ -102,12 +102,12 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
           </Button>
         </div>
         <div className="flex flex-wrap align-items-center gap-2">
-          <Button kind="primary" busy={isSaving} onClick={() => void save()}>
+          <Button variant="primary" busy={isSaving} onClick={() => void save()}>
             {t('way.save')}
           </Button>
         </div>
       </div>
-      <PlacesMap label={t('way.map')} places={places} chosen={chosen} onChoose={pick} line={line} onLine={setLine} />
+      <PlacesMap label={t('way.map')} places={places} selectedKey={chosen} onSelect={pick} line={line} onLineChange={setLine} />
     </div>
   )
 }

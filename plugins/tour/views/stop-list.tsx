@@ -74,7 +74,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
             <b className="w-1rem text-right text-primary">{index + 1}</b>
             <span className="flex-1 min-w-0 overflow-hidden text-overflow-ellipsis white-space-nowrap">{name}</span>
             <Button
-              kind="quiet"
+              variant="quiet"
               icon="close"
               aria-label={t('way.remove', { name })}
               onClick={() => onChange(stops.filter((stop) => stop.id !== id))}

@@ -1,15 +1,15 @@
-import { type ActionMaker, textarea } from '@jwsk/kit'
+import { type ActionBuilder, textarea } from '@jwsk/kit'
 import { type WaterSport, waterSport } from '@jwsk/sdk/biz'
 
 /** Sessions, and whether it is open to visitors. */
-export const sportActions = (action: ActionMaker<WaterSport>) => [
-  action.view('sessions', { permission: 'water_sport_session', turn: 'first', view: () => import('../views/sport-sessions') }),
+export const sportActions = (action: ActionBuilder<WaterSport>) => [
+  action.view('sessions', { permission: 'water_sport_session', placement: 'primary', view: () => import('../views/sport-sessions') }),
   action.form('suspend', {
     permission: 'water_sport_suspend',
     when: ({ status }) => status === 1,
     api: waterSport.suspend,
     fields: { reason: textarea({ required: true }) },
-    send: ({ id }) => ({ ids: id }),
+    extraInput: ({ id }) => ({ ids: id }),
   }),
   action('resume', {
     permission: 'water_sport_enable',
@@ -29,11 +29,11 @@ export const sportActions = (action: ActionMaker<WaterSport>) => [
 ]
 
 /** The same for several at once, as when a storm comes. */
-export const sportsActions = (action: ActionMaker<readonly WaterSport[]>) => [
+export const sportsActions = (action: ActionBuilder<readonly WaterSport[]>) => [
   action.form('suspendAll', {
     permission: 'water_sport_suspend',
     api: waterSport.suspend,
     fields: { reason: textarea({ required: true }) },
-    send: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
+    extraInput: (rows) => ({ ids: rows.map(({ id }) => id).join(',') }),
   }),
 ]

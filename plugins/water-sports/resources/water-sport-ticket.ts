@@ -8,7 +8,7 @@ const waterSportTickets = defineResource({
   fields: {
     ticketName: text(),
     ticketType: bizDict('ticket_type'),
-    waterSportId: reference(waterSport, 'sportName', { named: 'sportName' }),
+    waterSportId: reference(waterSport, 'sportName', { nameField: 'sportName' }),
     sessionTime: text(),
     personCount: number(),
     status: bizDict('on_off', { tones: { 0: 'quiet', 1: 'success' } }),
@@ -45,7 +45,7 @@ const waterSportTickets = defineResource({
   figures: () => import('../views/ticket-sales'),
   row: (action) => [
     action.view('prices', { permission: 'water_sport_ticket_stock', size: 'large', view: () => import('../views/ticket-prices') }),
-    ...action.enabling(waterSportTicket.changeStatus),
+    ...action.enableDisable(waterSportTicket.changeStatus),
   ],
   bulk: (action) => [
     action.batch('sync', {

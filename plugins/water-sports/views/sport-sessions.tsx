@@ -2,12 +2,12 @@ import './water-sports.css'
 import {
   type ActionViewProps,
   Button,
-  Loading,
+  QueryBoundary,
   TextInput,
   TimeBox,
-  useAnswer,
-  useEdits,
-  useNotice,
+  useOperationQuery,
+  useUnsavedEdits,
+  useNotifier,
   useRuntime,
   useTranslate,
 } from '@jwsk/kit'
@@ -21,8 +21,8 @@ type Session = OutputOf<typeof waterSport.sessions>[number]
 
 /** When a sport runs each day, and for how many people. */
 export default function SportSessions(props: ActionViewProps<WaterSport>) {
-  const answer = useAnswer(waterSport.sessions, { id: props.target.id }, { freshFor: 0 })
-  return <Loading {...answer}>{(sessions) => <Editor {...props} sessions={sessions} />}</Loading>
+  const answer = useOperationQuery(waterSport.sessions, { id: props.target.id }, { staleTime: 0 })
+  return <QueryBoundary {...answer}>{(sessions) => <Editor {...props} sessions={sessions} />}</QueryBoundary>
 }
 
 type NewSession = Pick<Session, 'startTime' | 'endTime'> & { readonly capacity: number | string }
@@ -32,10 +32,10 @@ const draftsOf = (sessions: readonly NewSession[], first = 0): readonly SessionD
 
 function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { readonly sessions: readonly Session[] }) {
   const t = useTranslate()
-  const notice = useNotice()
+  const notice = useNotifier()
   const { client } = useRuntime()
   const [start] = useState(() => draftsOf(sessions))
-  const { changed: rows = start, change: setRows, box: form } = useEdits<readonly SessionDraft[], HTMLFormElement>()
+  const { draft: rows = start, setDraft: setRows, ref: form } = useUnsavedEdits<readonly SessionDraft[], HTMLFormElement>()
   const [isChecked, setChecked] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const faults = faultsOf(rows)
@@ -53,7 +53,7 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
       await client.call(waterSport.setSessions, { query: { id: target.id }, body })
       done()
     } catch (error) {
-      notice.failed(error)
+      notice.error(error)
       setSaving(false)
     }
   }
@@ -83,7 +83,7 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
             />
             <span>{t('session.people')}</span>
             <Button
-              kind="quiet"
+              variant="quiet"
               icon="delete"
               aria-label={t('session.remove', { time: `${row.startTime}-${row.endTime}` })}
               onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
@@ -114,7 +114,7 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
         }
       />
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button type="submit" kind="primary" busy={isSaving}>
+        <Button type="submit" variant="primary" busy={isSaving}>
           {t('session.save')}
         </Button>
       </div>

@@ -39,7 +39,7 @@ function Reload() {
   }, [])
   return (
     <p>
-      <Button kind="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => location.reload()}>
         重新加载 · Reload
       </Button>
     </p>

@@ -1,4 +1,4 @@
-import { dictionaryUses } from '@jwsk/kit/testing'
+import { findDictionaryUsages } from '@jwsk/kit/testing'
 import { dict, dictBiz } from '@jwsk/sdk/system'
 import { expect, test } from 'vitest'
 import { plugins } from './plugins'
@@ -14,7 +14,7 @@ test('every dictionary that a declaration names is found to be used by its scree
     const area = file.split('/').at(-3)
     for (const [, kind, code = ''] of text.matchAll(called)) {
       const operation = operations[kind === 'dict' ? 'dict' : 'bizDict']
-      const uses = await dictionaryUses(loaded, { operation, code })
+      const uses = await findDictionaryUsages(loaded, { operation, code })
       if (!uses.some(({ plugin }) => plugin.id === area)) missing.push(`${file}: ${code}`)
     }
   }

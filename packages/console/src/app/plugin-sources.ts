@@ -9,7 +9,7 @@ export function offerPlugins(load: Built['plugins']): void {
   sources = createLoader(load)
 }
 
-export const loadSources = () => sources.begin()
+export const loadSources = () => sources.preload()
 
 /** The list, once it has been loaded. */
-export const knownSources = (): readonly PluginSource[] => sources.now() ?? []
+export const knownSources = (): readonly PluginSource[] => sources.peek() ?? []

@@ -44,7 +44,7 @@ const starts: Readonly<Record<string, string>> = {
   '/biz/shopContract': '/biz/shopContract?contractStatus=0',
 }
 
-const actionsOf = ({ row, bulk, toolbar }: Resource) => [...row, ...bulk, ...toolbar]
+const actionsOf = ({ rowActions, bulkActions, toolbarActions }: Resource) => [...rowActions, ...bulkActions, ...toolbarActions]
 
 test('every plugin is called what the list calls it', () => {
   expect(plugins.map(({ id }) => id)).toEqual(sources.map(({ id }) => id))

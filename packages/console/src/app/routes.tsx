@@ -1,4 +1,4 @@
-import { kitNamespace, kitTexts, languageOf, useTranslator } from '@jwsk/kit'
+import { kitNamespace, kitTexts, getLanguage, useTranslator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
@@ -82,7 +82,7 @@ function Login(props: ComponentProps<typeof LoginPage>) {
         })
         .catch(() => undefined)
     }
-    const rested = setTimeout(() => void fetchParcels(languageOf(translator)), restBefore)
+    const rested = setTimeout(() => void fetchParcels(getLanguage(translator)), restBefore)
     addEventListener('input', begin, { once: true, signal: listening.signal })
     return () => {
       clearTimeout(rested)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../../../../plugins')
 const languages = ['zh-cn', 'en'] as const
 
-type Declared = Pick<Resource, 'name' | 'row' | 'bulk' | 'toolbar'>
+type Declared = Pick<Resource, 'name' | 'rowActions' | 'bulkActions' | 'toolbarActions'>
 type Texts = Readonly<Record<string, { readonly follows?: Readonly<Record<string, string>> } | undefined>>
 
 const isDeclared = (value: unknown): value is Declared => typeof value === 'object' && value !== null && 'toolbar' in value
@@ -22,16 +22,16 @@ async function declaredIn(plugin: string): Promise<readonly Declared[]> {
 }
 
 const plugins = readdirSync(root).filter((plugin) => readdirSync(join(root, plugin)).includes('resources'))
-const actionsOf = ({ row, bulk, toolbar }: Declared): readonly Action<never>[] => [...row, ...bulk, ...toolbar]
+const actionsOf = ({ rowActions, bulkActions, toolbarActions }: Declared): readonly Action<never>[] => [...rowActions, ...bulkActions, ...toolbarActions]
 
 test.each(plugins)('what the plugin %s does to a state asks first and says what follows, or says why it does not ask', async (plugin) => {
   const texts = await Promise.all(
     languages.map(async (language) => (await import(/* @vite-ignore */ join(root, plugin, 'locales', `${language}.ts`))).default as Texts), // what every plugin's locale is
   )
   for (const declared of await declaredIn(plugin))
-    for (const { name, run, asks, unasked } of actionsOf(declared)) {
+    for (const { name, run, confirms, skipConfirmReason } of actionsOf(declared)) {
       const at = `${declared.name}.${name}`
-      if (run) expect(unasked, at).toMatch(/\w{3}/)
-      if (asks) for (const text of texts) expect(text[declared.name]?.follows?.[name], at).toBeTruthy()
+      if (run) expect(skipConfirmReason, at).toMatch(/\w{3}/)
+      if (confirms) for (const text of texts) expect(text[declared.name]?.follows?.[name], at).toBeTruthy()
     }
 })

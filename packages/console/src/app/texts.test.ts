@@ -1,4 +1,4 @@
-import { kitErrorTexts, kitTexts, type TextLoaders, type Texts } from '@jwsk/kit'
+import { kitErrorTexts, kitTexts, type TextLoaders, type TextTree } from '@jwsk/kit'
 import { createMockNetwork } from '@jwsk/mocks/node'
 import { createClient } from '@jwsk/sdk'
 import { pageShow } from '@jwsk/sdk/develop'
@@ -22,7 +22,7 @@ const own: Readonly<Record<string, TextLoaders>> = {
 const ofPlugins = await Promise.all(plugins.map(async ({ id, load }) => [id, (await load()).locales] as const))
 const tables = [...Object.entries(own), ...ofPlugins]
 
-const flat = (texts: Texts, prefix = ''): readonly (readonly [string, string])[] =>
+const flat = (texts: TextTree, prefix = ''): readonly (readonly [string, string])[] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
   )

@@ -53,15 +53,15 @@ test('what a record is related to is a list of some plugin, which takes the filt
   const declarationsAt = (path: string) => {
     const found = registry.find(path)
     const declared = found?.plugin.resources[found.pattern]
-    return declared ? [declared] : (found?.plugin.parts?.[found.pattern] ?? [])
+    return declared ? [declared] : (found?.plugin.nestedResources?.[found.pattern] ?? [])
   }
   const loaded = async (loads: ReturnType<typeof declarationsAt>) =>
     (await Promise.all(loads.map((load) => load()))).map((one) => one.default)
   const all = await loaded(registry.plugins.flatMap(({ resources }) => Object.values(resources)))
-  const related = all.flatMap((resource) => resource.related.map((one) => ({ of: resource.name, ...one })))
+  const related = all.flatMap((resource) => resource.related.map((one) => ({ valueField: resource.name, ...one })))
   expect(related.length).toBeGreaterThan(15)
-  for (const { of, path, by, list } of related) {
-    const target = (await loaded(declarationsAt(path))).find(({ api }) => api.list.id === list)
-    expect([of, path, target?.search.includes(by)]).toEqual([of, path, true])
+  for (const { valueField, path, filterField, operationId } of related) {
+    const target = (await loaded(declarationsAt(path))).find(({ api }) => api.list.id === operationId)
+    expect([valueField, path, target?.search.includes(filterField)]).toEqual([valueField, path, true])
   }
 })

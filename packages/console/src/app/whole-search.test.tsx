@@ -40,7 +40,7 @@ async function openSearch(menu: Menu) {
       </TranslateProvider>
     </Provider>,
   )
-  await waitFor(() => expect(host.now().waiting).toBe(false))
+  await waitFor(() => expect(host.getSnapshot().isLoading).toBe(false))
   return { visited, user: userEvent.setup(), box: screen.getByRole('combobox') }
 }
 

@@ -86,7 +86,7 @@ export function siteOf(config: Config, built: Built = plainBuilt, width = Number
     built,
     publicKey: crypto.publicKey,
     screens: {
-      ...{ timeZone, pictureOrigins, reportUrl },
+      ...{ timeZone, imageOrigins: pictureOrigins, reportUrl },
       ...(mapTiles && { mapTiles: tilesOf(mapTiles) }),
       ...(mapSearch && { mapSearch: { url: mapSearch.url, datum: datumOf(mapSearch.datum) } }),
       ...(mapCentre && { mapCentre: [mapCentre.latitude, mapCentre.longitude] }),

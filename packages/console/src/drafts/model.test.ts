@@ -8,7 +8,7 @@ import { $offered, $restored, draftsDropped, draftsRestored, draftTaken } from '
 
 const person = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the models read no other field
 const tab = (path: string): Tab => ({ key: path, path, search: '', label: path })
-const draft = { place: 'tenantPackage add', values: { packageName: '还没写完' } }
+const draft = { formKey: 'tenantPackage add', values: { packageName: '还没写完' } }
 
 /** Somebody has typed into a form in `/b`, while `/a` shows. */
 async function typed() {
@@ -23,7 +23,7 @@ async function typed() {
   await allSettled(sessionChanged, { scope, params: person })
   for (const path of ['/b', '/a']) await allSettled(tabVisited, { scope, params: tab(path) })
   const form = { stands: true }
-  await allSettled(workBegun, { scope, params: { tab: '/b', work: { isAtStake: () => form.stands, draft: () => draft } } })
+  await allSettled(workBegun, { scope, params: { tab: '/b', work: { hasUnsavedChanges: () => form.stands, getDraft: () => draft } } })
   return { scope, gone, form, object }
 }
 
@@ -84,7 +84,7 @@ describe('what was typed when a session ended', () => {
     await allSettled(draftsRestored, { scope })
     expect([offered(scope), restored(scope)]).toEqual([[], [draft]])
     expect([scope.getState($tabs).map(({ key }) => key), gone]).toEqual([['/b'], ['/b']])
-    await allSettled(draftTaken, { scope, params: { tab: '/b', place: draft.place } })
+    await allSettled(draftTaken, { scope, params: { tab: '/b', place: draft.formKey } })
     expect(restored(scope)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import type { Draft } from '@jwsk/kit'
+import type { FormDraft } from '@jwsk/kit'
 import type { SessionUser } from '@jwsk/sdk'
 import { combine, createEffect, createEvent, createStore, type StoreValue, sample } from 'effector'
 import { navigateFx } from '../navigation/model'
@@ -8,7 +8,7 @@ import { $activeKey, $tabs, $works, addressOf, atStake, shellOpened, type Tab, t
 /** What was typed in a tab when its session ended. */
 export interface KeptDraft {
   readonly tab: Tab
-  readonly draft: Draft
+  readonly draft: FormDraft
 }
 
 interface Kept {
@@ -40,11 +40,11 @@ function keptAt({ works, tabs, user, kept }: StoreValue<typeof $open>): Kept {
   if (!user) return kept
   const owner = ownerOf(user)
   const fresh = tabs.flatMap((tab) =>
-    (works[tab.key] ?? []).flatMap(({ isAtStake, draft }) => (draft && isAtStake() ? [{ tab, draft: draft() }] : [])),
+    (works[tab.key] ?? []).flatMap(({ hasUnsavedChanges, getDraft }) => (getDraft && hasUnsavedChanges() ? [{ tab, draft: getDraft() }] : [])),
   )
   // what nobody took up before waits on
   const before = kept.owner === owner ? kept.drafts : []
-  const isNew = ({ tab, draft }: KeptDraft) => !fresh.some((one) => one.tab.key === tab.key && one.draft.place === draft.place)
+  const isNew = ({ tab, draft }: KeptDraft) => !fresh.some((one) => one.tab.key === tab.key && one.draft.formKey === draft.formKey)
   return { owner, drafts: [...before.filter(isNew), ...fresh] }
 }
 
@@ -80,7 +80,7 @@ sample({
   source: $kept,
   fn: (kept, { tab, place }) => ({
     ...kept,
-    drafts: kept.drafts.filter((one) => one.tab.key !== tab || one.draft.place !== place),
+    drafts: kept.drafts.filter((one) => one.tab.key !== tab || one.draft.formKey !== place),
   }),
   target: $kept,
 })

@@ -16,7 +16,7 @@ export function ArrangeBar({ arranging: { hidden, isUsual, add, reset } }: { rea
         </Button>
       ))}
       {!isUsual && (
-        <Button kind="quiet" onClick={reset}>
+        <Button variant="quiet" onClick={reset}>
           {t('board.usual')}
         </Button>
       )}
@@ -41,7 +41,7 @@ export function ArrangeTools({ chart, arranging: { step, hide } }: ArrangeToolsP
   return (
     <span className="flex">
       {tools.map(({ icon, label, run }) => (
-        <Button key={icon} kind="quiet" icon={icon} aria-label={label} title={label} onClick={run} />
+        <Button key={icon} variant="quiet" icon={icon} aria-label={label} title={label} onClick={run} />
       ))}
     </span>
   )

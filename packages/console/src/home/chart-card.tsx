@@ -27,12 +27,12 @@ export function ChartCard({ chart, days, asOf, tools, handlers }: ChartCardProps
         label={title}
         unit={unit}
         points={points}
-        longer={longer?.points}
+        comparisonPoints={longer?.points}
         path={path}
         asOf={asOf}
         heading="h3"
         cumulative={cumulative.includes(chart.code)}
-        tools={tools}
+        actions={tools}
       />
     </section>
   )

@@ -1,4 +1,4 @@
-import { Button, PeriodChoice } from '@jwsk/kit'
+import { Button, PeriodSelect } from '@jwsk/kit'
 import { useState } from 'react'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
@@ -46,8 +46,8 @@ export function Charts({ menu, days, onDays }: ChartsProps) {
       <div className="board-grid">{arranging.shown.filter(isOfToday).map(card)}</div>
       <div className="flex flex-wrap align-items-center gap-2 mt-3">
         <h2 className="m-0 mr-auto text-lg">{t('board.lately')}</h2>
-        <PeriodChoice spans={spans} days={days} onDays={onDays} />
-        <Button kind="quiet" icon="columns" aria-pressed={isArranging} onClick={() => arrange(!isArranging)}>
+        <PeriodSelect spans={spans} days={days} onDaysChange={onDays} />
+        <Button variant="quiet" icon="columns" aria-pressed={isArranging} onClick={() => arrange(!isArranging)}>
           {t('board.arrange')}
         </Button>
       </div>

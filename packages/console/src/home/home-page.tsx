@@ -40,7 +40,7 @@ export function HomePage({ menu }: { readonly menu: Menu }) {
 function OwnHome({ load }: { readonly load: NonNullable<Built['home']> }) {
   const [Shown] = useState(() => loadable(load))
   return (
-    <Fallback show={<HomeSkeleton />}>
+    <Fallback fallback={<HomeSkeleton />}>
       <Shown />
     </Fallback>
   )
@@ -63,7 +63,7 @@ function PlainHome({ menu }: { readonly menu: Menu }) {
         <h1 className="text-xl">{name ? t('home.greeting', { greeting, name }) : greeting}</h1>
         <p className="text-color-secondary">{t('home.line', { date })}</p>
       </header>
-      <Fallback show={<HomeSkeleton />}>
+      <Fallback fallback={<HomeSkeleton />}>
         <Board menu={menu} />
         <AllScreens menu={menu} />
       </Fallback>

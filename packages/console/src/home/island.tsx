@@ -1,4 +1,4 @@
-import { Button, ErrorBoundary, errorText, useKitText } from '@jwsk/kit'
+import { Button, ErrorBoundary, getErrorMessage, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { factsOf, problemLogged } from '../logs/model'
@@ -24,7 +24,7 @@ export function IslandNotice({ error, onRetry }: { readonly error: unknown; read
   return (
     <div className="flex flex-wrap align-items-center gap-2 py-2 text-red-500" role="alert">
       <i className="pi pi-exclamation-circle" aria-hidden="true" />
-      <span>{errorText(error, kit)}</span>
+      <span>{getErrorMessage(error, kit)}</span>
       <Button onClick={onRetry}>{t('errors.retry')}</Button>
     </div>
   )

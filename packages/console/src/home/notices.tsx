@@ -1,4 +1,4 @@
-import { spokenWord, useAnswer, useKitText } from '@jwsk/kit'
+import { translateWord, useOperationQuery, useKitText } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { dashboard } from '@jwsk/sdk/desk'
 import { Link } from 'react-router-dom'
@@ -14,7 +14,7 @@ const maxNotices = 6
 export function Notices({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const kit = useKitText()
-  const { data, error, refetch } = useAnswer(dashboard.notices)
+  const { data, error, refetch } = useOperationQuery(dashboard.notices)
   if (isWithheld(error)) return null
   // what the operation answers
   const notices = data as OutputOf<typeof dashboard.notices> | undefined
@@ -43,7 +43,7 @@ export function Notices({ menu }: { readonly menu: Menu }) {
               <span className="kit-text">{title}</span>
             )}
             <small className="flex-none text-xs text-color-secondary">
-              {[spokenWord(categoryName ?? '', kit), releaseTime?.slice(5, 10)].filter(Boolean).join(' · ')}
+              {[translateWord(categoryName ?? '', kit), releaseTime?.slice(5, 10)].filter(Boolean).join(' · ')}
             </small>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { daysBetween, useClock } from '@jwsk/kit'
+import { differenceInDays, useFormatSiteTime } from '@jwsk/kit'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
@@ -43,7 +43,7 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
 function Waiting({ item }: { readonly item: Item }) {
   const t = useText()
   const title = useTitleOf('pending')(item)
-  const age = daysBetween(item.since ?? '', useClock()())
+  const age = differenceInDays(item.since ?? '', useFormatSiteTime()())
   const content = (
     <>
       <span className="flex-1 min-w-0">

@@ -1,4 +1,4 @@
-import { groupedText, shareText, useClock } from '@jwsk/kit'
+import { formatGrouped, formatShare, useFormatSiteTime } from '@jwsk/kit'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
@@ -20,7 +20,7 @@ const arrival = (at: number) => ({ animation: `appear 300ms ${at / delayParts}s 
 /** Today in figures; each leads to the list behind it. */
 export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: number }) {
   const t = useText()
-  const clock = useClock()
+  const clock = useFormatSiteTime()
   const { board, error, retry, asOf } = useBoard(days)
   if (isWithheld(error)) return null
   if (error && !board) return <IslandNotice error={error} onRetry={retry} />
@@ -76,8 +76,8 @@ function TileCard({ tile, days }: TileCardProps) {
       <span className="text-sm text-color-secondary">{title}</span>
       <span className="board-tile-value font-semibold">
         {unit === '¥' && unit}
-        {groupedText(tile.value)}
-        {tile.total !== undefined && <small className="text-base font-normal text-color-secondary"> / {groupedText(tile.total)}</small>}
+        {formatGrouped(tile.value)}
+        {tile.total !== undefined && <small className="text-base font-normal text-color-secondary"> / {formatGrouped(tile.total)}</small>}
         {unit && unit !== '¥' && (
           <small className="inline-block ml-1 text-xs font-normal text-color-secondary white-space-nowrap">{unit}</small>
         )}
@@ -86,7 +86,7 @@ function TileCard({ tile, days }: TileCardProps) {
       {days.length > 1 && (
         <span className="flex flex-column gap-1 mt-auto text-xs text-color-secondary" title={t('board.daysBefore', { count: days.length })}>
           <Sparkline values={days} />
-          {t('board.lastDay', { value: groupedText(Math.round(Number(days.at(-1)))) })}
+          {t('board.lastDay', { value: formatGrouped(Math.round(Number(days.at(-1)))) })}
         </span>
       )}
       {isPart(tile) && <ShareLine value={tile.value} total={tile.total} />}
@@ -112,12 +112,12 @@ function Compared({ tile }: { readonly tile: Tile }) {
   const t = useText()
   const { trend, before } = tile
   if (isPart(tile)) {
-    const share = shareText(Number(tile.value), tile.total)
+    const share = formatShare(Number(tile.value), tile.total)
     return <span className="text-xs text-color-secondary">{t('board.share', { share })}</span>
   }
   if (trend === undefined) {
     return (
-      before !== undefined && <span className="text-xs text-color-secondary">{t('board.yesterday', { value: groupedText(before) })}</span>
+      before !== undefined && <span className="text-xs text-color-secondary">{t('board.yesterday', { value: formatGrouped(before) })}</span>
     )
   }
   const way = trend === 0 ? 'same' : trend > 0 && 'up'

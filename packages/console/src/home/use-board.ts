@@ -1,4 +1,4 @@
-import { useAnswer, useTranslate } from '@jwsk/kit'
+import { useOperationQuery, useTranslate } from '@jwsk/kit'
 import { isUnsupportedError, isForbiddenError, type OutputOf } from '@jwsk/sdk'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useEffect, useState } from 'react'
@@ -28,7 +28,7 @@ function useKept<Answer>(answer: Answer | undefined): Answer | undefined {
 
 /** What today brought, over so many days. Shared by all who show a part of it. */
 export function useBoard(days: number) {
-  const { data, error, refetch, dataUpdatedAt } = useAnswer(dashboard.statistics, { days })
+  const { data, error, refetch, dataUpdatedAt } = useOperationQuery(dashboard.statistics, { days })
   useEvery(refetch)
   // what the operation answers
   const kept = useKept(data as Board | undefined)
@@ -39,7 +39,7 @@ const longest = 90
 
 /** The same over twice the time, of which the first half is what came before; nothing where the platform looks back no further. */
 export function useEarlier(days: number) {
-  const { data } = useAnswer(dashboard.statistics, { days: Math.min(days * 2, longest) })
+  const { data } = useOperationQuery(dashboard.statistics, { days: Math.min(days * 2, longest) })
   return days * 2 > longest ? undefined : (data as Board | undefined) // what the operation answers
 }
 

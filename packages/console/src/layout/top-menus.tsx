@@ -49,7 +49,7 @@ function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
       {rest.length > 0 && (
         <MenuButton
           label={t('layout.moreMenus')}
-          kind="own"
+          variant="own"
           items={rest.map((menu) => ({ id: menu.id, label: menu.name, icon: menu.icon, onSelect: () => open(menu) }))}
           className={rest.some(({ id }) => id === chosen) ? 'current' : ''}
         >

@@ -23,12 +23,12 @@ export function Topbar({ trail, brand, children }: TopbarProps) {
   return (
     <header className="topbar">
       {brand}
-      <Button kind="bare" className="md:hidden" aria-label={t('layout.openMenu')} onClick={() => openDrawer()}>
+      <Button variant="bare" className="md:hidden" aria-label={t('layout.openMenu')} onClick={() => openDrawer()}>
         <i className="pi pi-bars" aria-hidden="true" />
       </Button>
       {layout === 'side' && !hidden.includes('collapse') && (
         <Button
-          kind="bare"
+          variant="bare"
           className="only-desk"
           aria-label={collapse}
           aria-expanded={sidebar === 'open'}

@@ -38,7 +38,7 @@ const noPlugins: readonly Plugin[] = []
 function useOwnRows(plugins: readonly Plugin[], permissions: ReadonlySet<string> | undefined): readonly object[] {
   const language = useLanguage()
   return useMemo(() => {
-    const entries = plugins.flatMap((plugin) => plugin.entries ?? [])
+    const entries = plugins.flatMap((plugin) => plugin.menuItems ?? [])
     const shown = entries.filter(({ permission }) => permission === undefined || permissions?.has(permission))
     // the same rows, or the whole menu would be built anew with every plugin that arrives
     return shown.length === 0 ? noRows : shown.map(({ path, title, icon }) => ({ id: path, path, name: title[language], source: icon }))

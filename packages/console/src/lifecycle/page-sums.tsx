@@ -1,4 +1,4 @@
-import { groupedText } from '@jwsk/kit'
+import { formatGrouped } from '@jwsk/kit'
 import { useEffect } from 'react'
 import { useText } from '../text'
 
@@ -13,7 +13,7 @@ function centsOf(text: string): bigint | undefined {
 /** As lists write it. */
 function yuan(sum: bigint): string {
   const digits = String(sum < 0n ? -sum : sum).padStart(3, '0')
-  return `¥${sum < 0n ? '-' : ''}${groupedText(digits.slice(0, -2))}.${digits.slice(-2)}`
+  return `¥${sum < 0n ? '-' : ''}${formatGrouped(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
 const said = (cell: string) => cell !== '' && cell !== '—'

@@ -34,7 +34,7 @@ export function UpdatePrompt() {
           <i className="pi pi-sparkles text-primary" aria-hidden="true" />
           <p className="flex-1">{t('update.text')}</p>
           <Button onClick={() => putOff()}>{t('update.later')}</Button>
-          <Button kind="primary" onClick={() => leave({ go: () => location.reload() })}>
+          <Button variant="primary" onClick={() => leave({ go: () => location.reload() })}>
             {t('update.now')}
           </Button>
         </div>

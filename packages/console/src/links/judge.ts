@@ -1,4 +1,4 @@
-import { readAddress } from '@jwsk/kit'
+import { parseAddress } from '@jwsk/kit'
 
 /** What may be done with an address that data brought. */
 export type LinkVerdict =
@@ -19,7 +19,7 @@ export interface LinkRules {
 
 /** The one decision about every address that does not come from this program's own text. */
 export function judgeLink(text: string, { origin, known }: LinkRules): LinkVerdict {
-  const address = readAddress(text, origin)
+  const address = parseAddress(text, origin)
   if (address === undefined) return { kind: 'refused' }
   if ('path' in address) return { kind: 'inside', path: address.path }
   const { href: url, host } = address.url

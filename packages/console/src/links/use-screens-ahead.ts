@@ -1,4 +1,4 @@
-import { loadScreen, type ScreenMatch, useAskingPlace, usePlugins, useTranslator } from '@jwsk/kit'
+import { loadScreen, type ScreenMatch, usePrefetchContext, usePlugins, useTranslator } from '@jwsk/kit'
 import { useEffect, useMemo } from 'react'
 
 /** What a screen is reached by; a group of such has no path of its own. */
@@ -23,17 +23,17 @@ const unheard = (work: Promise<unknown>) => void work.catch(() => undefined)
 export function useScreensAhead() {
   const { registry } = usePlugins()
   const translator = useTranslator()
-  const place = useAskingPlace()
+  const place = usePrefetchContext()
   const ahead = useMemo(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
     const begin = (found: ScreenMatch | undefined) => {
-      if (found) unheard(loadScreen(found, translator).begin())
+      if (found) unheard(loadScreen(found, translator).preload())
     }
     const beginAt = (path: string) => begin(registry.find(path))
     const declaredOf = ({ children }: ReachedGroup) => children.flatMap(({ path }) => registry.find(path) ?? []).filter(isDeclared)
     const ask = ({ path, token }: Reached) => {
       // with a query of its own the list opens on something else
-      const asked = token === undefined && !path.includes('?') && registry.find(path)?.view.ask?.(place)
+      const asked = token === undefined && !path.includes('?') && registry.find(path)?.view.prefetch?.(place)
       if (asked) unheard(asked)
     }
     /** It is on nothing, or on something else. */

@@ -1,7 +1,7 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import type reference from './accounts.zh-cn'
 
-const texts: SameKeys<typeof reference> = {
+const texts: TextsLike<typeof reference> = {
   accounts: {
     submit: 'Submit',
     back: 'Back to sign-in',

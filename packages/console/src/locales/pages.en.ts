@@ -1,7 +1,7 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import type reference from './pages.zh-cn'
 
-const texts: SameKeys<typeof reference> = {
+const texts: TextsLike<typeof reference> = {
   links: {
     refused: 'This address cannot be opened',
     refusedHint: 'Only addresses that begin with http or https can be opened.',

@@ -1,7 +1,7 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import type reference from './sign-in.zh-cn'
 
-const texts: SameKeys<typeof reference> = {
+const texts: TextsLike<typeof reference> = {
   title: 'Management System',
   login: {
     heading: 'Sign in',

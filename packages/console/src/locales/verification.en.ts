@@ -1,7 +1,7 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import type reference from './verification.zh-cn'
 
-const texts: SameKeys<typeof reference> = {
+const texts: TextsLike<typeof reference> = {
   verification: {
     title: 'Verification',
     hint: 'A placeholder that shows in development only; the right code stands in config.json.',

@@ -71,7 +71,7 @@ function LockForm({ warning }: Pick<LockDialogProps, 'warning'>) {
         {warning && <p className="text-orange-500">{warning}</p>}
       </div>
       <div className="kit-dialog-foot">
-        <Button type="submit" kind="primary">
+        <Button type="submit" variant="primary">
           {t('lock.confirm')}
         </Button>
       </div>

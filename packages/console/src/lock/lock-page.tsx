@@ -47,7 +47,7 @@ export function LockPage() {
         <p id="unlock-problem" className="field-problem" role="alert">
           {empty ? t('lock.required') : wrong}
         </p>
-        <Button type="submit" kind="primary" aria-disabled={unlocking}>
+        <Button type="submit" variant="primary" aria-disabled={unlocking}>
           {t('lock.unlock')}
         </Button>
         <Button onClick={() => abandon()}>{t('lock.abandon')}</Button>

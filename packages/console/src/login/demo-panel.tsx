@@ -60,7 +60,7 @@ export default function DemoPanel({ demo }: { readonly demo: Demo }) {
         ))}
       </ul>
       <p className="flex flex-wrap column-gap-2">
-        <Button kind="link" className="login-link" aria-disabled={state === 'resetting'} onClick={reset}>
+        <Button variant="link" className="login-link" aria-disabled={state === 'resetting'} onClick={reset}>
           {t('demo.reset')}
         </Button>
         <span role="status">{state === 'reset' ? t('demo.done') : ''}</span>

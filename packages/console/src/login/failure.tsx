@@ -1,4 +1,4 @@
-import { errorText, useKitText } from '@jwsk/kit'
+import { getErrorMessage, useKitText } from '@jwsk/kit'
 import { isUnauthorizedError, unknownError } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { $user } from '../session/model'
@@ -8,7 +8,7 @@ import { useText } from '../text'
 function useReason(error: unknown): string {
   const [text, t] = [useKitText(), useText()]
   const [user, { clientId }] = useUnit([$user, $site])
-  if (user || !isUnauthorizedError(error)) return errorText(error, text)
+  if (user || !isUnauthorizedError(error)) return getErrorMessage(error, text)
   // nobody was signed in whose session could have run out: the client was refused
   return error.message === unknownError ? t('login.clientRefused', { clientId }) : error.message
 }

@@ -42,7 +42,7 @@ export default function ForgotForm({ client, onBack }: LoginModeProps) {
       await client.call(auth.updatePassword, body)
     })
     if (outcome === 'failed') return
-    notify({ kind: 'success', text: t('accounts.passwordSet') })
+    notify({ severity: 'success', text: t('accounts.passwordSet') })
     onBack()
   }
 
@@ -58,10 +58,10 @@ export default function ForgotForm({ client, onBack }: LoginModeProps) {
       />
       <PasswordField {...field('password')} label={t('accounts.newPassword')} autoComplete="new-password" required />
       <PasswordField {...field('password2')} label={t('accounts.password2')} autoComplete="new-password" required />
-      <Button type="submit" kind="primary" className="login-submit" aria-disabled={pending}>
+      <Button type="submit" variant="primary" className="login-submit" aria-disabled={pending}>
         {t('accounts.submit')}
       </Button>
-      <Button kind="link" className="login-link" onClick={onBack}>
+      <Button variant="link" className="login-link" onClick={onBack}>
         {t('accounts.back')}
       </Button>
     </form>

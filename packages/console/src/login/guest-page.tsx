@@ -41,11 +41,11 @@ function Application({ client, onApplied }: GuestPageProps & { readonly onApplie
       <p className="text-sm text-color-secondary">{t('guest.hint')}</p>
       <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
         <ApplicantFields field={field} tenant={tenant} />
-        <Button type="submit" kind="primary" className="login-submit" aria-disabled={pending}>
+        <Button type="submit" variant="primary" className="login-submit" aria-disabled={pending}>
           {t('accounts.submit')}
         </Button>
       </form>
-      <Button kind="link" className="login-link" onClick={() => signOut()}>
+      <Button variant="link" className="login-link" onClick={() => signOut()}>
         {t('guest.signOut')}
       </Button>
     </div>
@@ -68,7 +68,7 @@ function Applied() {
     >
       <h1 id={headingId}>{t('guest.done')}</h1>
       <p id={textId}>{t('accounts.applied')}</p>
-      <Button ref={confirm} kind="primary" className="login-submit" onClick={() => signOut()}>
+      <Button ref={confirm} variant="primary" className="login-submit" onClick={() => signOut()}>
         {t('guest.confirm')}
       </Button>
     </div>

@@ -66,7 +66,7 @@ export function LoginForm() {
       />
       <PasswordField {...field('password')} autoComplete="current-password" label={t('login.password')} required />
       {site.captchaMode && <CaptchaField {...field('captcha')} required />}
-      <Button type="submit" kind="primary" className="login-submit" aria-disabled={signingIn}>
+      <Button type="submit" variant="primary" className="login-submit" aria-disabled={signingIn}>
         {t(signingIn ? 'login.submitting' : 'login.submit')}
       </Button>
     </form>

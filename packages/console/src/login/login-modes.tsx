@@ -66,7 +66,7 @@ export function LoginModeLinks() {
   return (
     <p className="flex justify-content-between" data-part="links">
       {links.map((one) => (
-        <Button key={one} kind="link" className="login-link" data-part={one} onClick={() => go(one)}>
+        <Button key={one} variant="link" className="login-link" data-part={one} onClick={() => go(one)}>
           {t(`login.modes.${one}`)}
         </Button>
       ))}

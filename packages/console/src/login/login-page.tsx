@@ -1,4 +1,4 @@
-import { ErrorBoundary, Fallback, pictureAddress } from '@jwsk/kit'
+import { ErrorBoundary, Fallback, resolveImageSource } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
@@ -37,7 +37,7 @@ export function LoginPage({ client, tools }: LoginPageProps) {
   }, [open])
   useWindowTitle(heading, given)
   return (
-    <div className="login" style={backdrop(tenant?.backgroundUrl || site.loginPicture, site.screens.pictureOrigins)}>
+    <div className="login" style={backdrop(tenant?.backgroundUrl || site.loginPicture, site.screens.imageOrigins)}>
       <LoginBrand title={title} slogan={site.slogan} />
       <main className="login-main">
         <div className="login-tools flex justify-content-end gap-1 px-4 py-3">{tools}</div>
@@ -46,7 +46,7 @@ export function LoginPage({ client, tools }: LoginPageProps) {
           <EndedNote />
           <LoginModeChoice />
           <ErrorBoundary key={mode} fallback={(error) => <Failure error={error} />}>
-            <Fallback show={<div className="h-15rem" />}>
+            <Fallback fallback={<div className="h-15rem" />}>
               <CurrentLoginMode client={client} />
             </Fallback>
           </ErrorBoundary>
@@ -62,9 +62,9 @@ export function LoginPage({ client, tools }: LoginPageProps) {
 
 /** A picture of the tenant's or the deployment's behind the page; one that may not be asked for is left out. */
 function backdrop(address = '', origins?: readonly string[]): CSSProperties | undefined {
-  const { source } = pictureAddress(address, origins)
-  if (source === undefined) return undefined
-  return { '--login-picture': `url("${source.replace(/["\\]/g, encodeURIComponent)}")` } as CSSProperties // a property of our own
+  const { src } = resolveImageSource(address, origins)
+  if (src === undefined) return undefined
+  return { '--login-picture': `url("${src.replace(/["\\]/g, encodeURIComponent)}")` } as CSSProperties // a property of our own
 }
 
 interface LoginBrandProps {

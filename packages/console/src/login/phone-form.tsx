@@ -51,7 +51,7 @@ export default function PhoneForm({ client }: LoginModeProps) {
           sent.current = (await client.call(auth.sendLoginCode, { tenantId, phone })).id
         }}
       />
-      <Button type="submit" kind="primary" className="login-submit" aria-disabled={pending}>
+      <Button type="submit" variant="primary" className="login-submit" aria-disabled={pending}>
         {t(pending ? 'login.submitting' : 'login.submit')}
       </Button>
     </form>

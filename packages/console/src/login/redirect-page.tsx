@@ -1,4 +1,4 @@
-import { Button, errorText, useKitText } from '@jwsk/kit'
+import { Button, getErrorMessage, useKitText } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
@@ -67,9 +67,9 @@ export default function RedirectPage(props: RedirectPageProps) {
       <div className="guest-dialog flex flex-column gap-4">
         <h1>{t('redirect.failed')}</h1>
         <p className="px-3 py-2 border-round text-sm bg-red-50 text-red-500" role="alert">
-          {outcome.kind === 'failed' ? errorText(outcome.error, kit) : t(`redirect.${outcome.kind}`)}
+          {outcome.kind === 'failed' ? getErrorMessage(outcome.error, kit) : t(`redirect.${outcome.kind}`)}
         </p>
-        <Button kind="primary" className="login-submit" onClick={() => goTo({ to: loginPath, how: 'replace' })}>
+        <Button variant="primary" className="login-submit" onClick={() => goTo({ to: loginPath, how: 'replace' })}>
           {t('accounts.back')}
         </Button>
       </div>

@@ -36,7 +36,7 @@ export default function RegisterForm({ client, onBack }: LoginModeProps) {
       await client.call(auth.register, { tenantId, account, name: draft.name.trim() || account, ...proof, ...passwords })
     })
     if (outcome === 'failed') return
-    notify({ kind: 'success', text: t('accounts.applied') })
+    notify({ severity: 'success', text: t('accounts.applied') })
     onBack()
   }
 
@@ -53,10 +53,10 @@ export default function RegisterForm({ client, onBack }: LoginModeProps) {
         onFailure={setUnsent}
         send={(phone) => client.call(auth.sendSms, { phone, ways: 'register' })}
       />
-      <Button type="submit" kind="primary" className="login-submit" aria-disabled={pending}>
+      <Button type="submit" variant="primary" className="login-submit" aria-disabled={pending}>
         {t('accounts.submit')}
       </Button>
-      <Button kind="link" className="login-link" onClick={onBack}>
+      <Button variant="link" className="login-link" onClick={onBack}>
         {t('accounts.back')}
       </Button>
     </form>
@@ -71,7 +71,7 @@ function NoRegistration({ onBack }: Pick<LoginModeProps, 'onBack'>) {
       <p className="px-3 py-2 border-round text-sm bg-blue-50 text-blue-500" role="status">
         {t('accounts.noKey')}
       </p>
-      <Button kind="link" className="login-link" onClick={onBack}>
+      <Button variant="link" className="login-link" onClick={onBack}>
         {t('accounts.back')}
       </Button>
     </div>

@@ -46,7 +46,7 @@ export function SmsFields({ phone, code, passes, send, onFailure }: SmsFieldsPro
         await send(number)
         start(pause)
         const demo = await site.demo?.readSms(number)
-        notify(demo ? { kind: 'info', text: t('accounts.demoCode', { code: demo }) } : { kind: 'success', text: t('accounts.sent') })
+        notify(demo ? { severity: 'info', text: t('accounts.demoCode', { code: demo }) } : { severity: 'success', text: t('accounts.sent') })
       } catch (error) {
         onFailure(error)
       }

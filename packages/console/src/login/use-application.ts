@@ -35,13 +35,13 @@ export function useApplication(client: Client, onApplied: () => void) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (pending) return
-    if (site.publicKey === '') return notify({ kind: 'error', text: t('accounts.noKey') })
+    if (site.publicKey === '') return notify({ severity: 'error', text: t('accounts.noKey') })
     const first = firstProblem({ ...draft, tenantId: found ? null : draft.tenantId })
-    if (!passes(first ? { [first.field]: first.text } : {})) return notify({ kind: 'warning', text: t(first?.text ?? 'accounts.failed') })
+    if (!passes(first ? { [first.field]: first.text } : {})) return notify({ severity: 'warning', text: t(first?.text ?? 'accounts.failed') })
     await run(() =>
       apply().then(onApplied, (error: unknown) => {
         const told = isBusinessError(error) && error.message !== unknownError
-        notify({ kind: 'error', text: told ? error.message : t('accounts.failed') })
+        notify({ severity: 'error', text: told ? error.message : t('accounts.failed') })
       }),
     )
   }

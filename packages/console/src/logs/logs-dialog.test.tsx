@@ -36,7 +36,7 @@ async function open() {
     </Provider>,
   )
   const left = () => scope.getState($logs).length
-  const told = () => scope.getState($notices).map(({ kind, text }) => `${kind} ${text}`)
+  const told = () => scope.getState($notices).map(({ severity, text }) => `${severity} ${text}`)
   const add = (message: string) => act(() => allSettled(problemLogged, { scope, params: { ...problem, message } }))
   return { add, left, told, sent: () => calls('/oauth/logout').length }
 }

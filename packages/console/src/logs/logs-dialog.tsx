@@ -1,4 +1,4 @@
-import { Button, Dialog, errorText, useKitText } from '@jwsk/kit'
+import { Button, Dialog, getErrorMessage, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { noticeShown } from '../notices/model'
@@ -90,14 +90,14 @@ function LogQuestion({ question, onDone }: { readonly question: Question; readon
   const [logs, clear, upload, notify] = useUnit([$logs, logsCleared, uploadLogsFx, noticeShown])
   const send = () =>
     upload(logs).then(
-      () => notify({ kind: 'success', text: t('logs.sent') }),
-      (error: unknown) => notify({ kind: 'error', text: errorText(error, kit) }),
+      () => notify({ severity: 'success', text: t('logs.sent') }),
+      (error: unknown) => notify({ severity: 'error', text: getErrorMessage(error, kit) }),
     )
   const answer = () => {
     onDone()
     if (question === 'upload') return void send()
     clear()
-    notify({ kind: 'success', text: t('logs.cleared') })
+    notify({ severity: 'success', text: t('logs.cleared') })
   }
   return (
     <ShellQuestion

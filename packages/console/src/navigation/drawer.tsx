@@ -10,11 +10,11 @@ export default function Drawer({ menu, current = homeId }: SidebarProps) {
   const t = useText()
   const close = useUnit(drawerClosed)
   return (
-    <Dialog title={t('layout.mainMenu')} place="left" header="hidden" outsideClick="closes" onClose={() => close()}>
+    <Dialog title={t('layout.mainMenu')} position="left" header="hidden" outsideClick="closes" onClose={() => close()}>
       <div className="sidebar drawer" data-shape="open">
         <div className="drawer-head flex align-items-center justify-content-between pr-2">
           <Brand />
-          <Button kind="bare" aria-label={t('layout.closeMenu')} onClick={() => close()}>
+          <Button variant="bare" aria-label={t('layout.closeMenu')} onClick={() => close()}>
             <i className="pi pi-times" aria-hidden="true" />
           </Button>
         </div>

@@ -91,7 +91,7 @@ function badgeOf(load: Load): ComponentType {
 
 /** What a plugin shows beside its entry; one that fails leaves the entry as it is. */
 function Badge({ path }: { readonly path: string }) {
-  const load = usePlugins().registry.menuAt(path)
+  const load = usePlugins().registry.findMenuBadge(path)
   if (!load) return null
   const Shown = badgeOf(load)
   return (

@@ -7,7 +7,7 @@ import {
   type Plugin,
   PluginsProvider,
   TranslateProvider,
-  view,
+  defineView,
 } from '@jwsk/kit'
 import { createClient } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -48,7 +48,7 @@ interface Given {
 function shown(wire: readonly object[], { current, shape = 'full', more = [] }: Given = {}) {
   const badges = definePlugin({
     id: 'badges',
-    menu: {
+    menuBadges: {
       '/p/good': () => Promise.resolve({ default: () => <b>7</b> }),
       '/p/bad': () => Promise.reject(new Error('gone')),
     },
@@ -113,7 +113,7 @@ test('an entry under the pointer or in focus, and a group that is about to open,
   const area = definePlugin({
     id: 'area',
     resources: { '/p/1': first, '/p/2': second },
-    views: { '/p/7': view(screen7) },
+    views: { '/p/7': defineView(screen7) },
     locales,
   })
   shown([page('7'), page('g', { name: '组', children: [page('1'), page('2'), page('7b', { path: '/p/7' })] })], { more: [area] })
@@ -133,8 +133,8 @@ test('an entry under the pointer or in focus, and a group that is about to open,
 test('a pressed entry asks for its rows at once, one under the pointer when it stays there, and one passed over never', async () => {
   const asked: string[] = []
   const asking = (name: string) =>
-    view(() => Promise.resolve({ default: () => null }), {
-      ask: async () => {
+    defineView(() => Promise.resolve({ default: () => null }), {
+      prefetch: async () => {
         asked.push(name)
       },
     })

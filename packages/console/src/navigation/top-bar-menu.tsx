@@ -1,4 +1,4 @@
-import { MenuButton, type MenuItem, type MenuPlace, PopupMenu } from '@jwsk/kit'
+import { MenuButton, type MenuItem, type MenuPosition, PopupMenu } from '@jwsk/kit'
 import { useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useText } from '../text'
@@ -58,7 +58,7 @@ function TopEntry({ entry, state }: { readonly entry: MenuEntry; readonly state:
       </Link>
     )
   return (
-    <MenuButton label={entry.label} kind="own" className={classOf(state)} items={itemsOf(entry)}>
+    <MenuButton label={entry.label} variant="own" className={classOf(state)} items={itemsOf(entry)}>
       {entry.label}
       <i className="pi pi-angle-down" aria-hidden="true" />
     </MenuButton>
@@ -71,7 +71,7 @@ function OverflowMenu({ entries, state }: { readonly entries: readonly MenuEntry
   const navigate = useNavigate()
   const itemsOf = useLeafItems()
   const box = useRef<HTMLSpanElement>(null)
-  const [open, setOpen] = useState<{ readonly entry: MenuEntry; readonly place: MenuPlace }>()
+  const [open, setOpen] = useState<{ readonly entry: MenuEntry; readonly place: MenuPosition }>()
   const close = useCallback(() => setOpen(undefined), [])
   const enter = (entry: MenuEntry) => {
     const { left, right, bottom } = box.current?.getBoundingClientRect() ?? { left: 0, right: 0, bottom: 0 }
@@ -85,11 +85,11 @@ function OverflowMenu({ entries, state }: { readonly entries: readonly MenuEntry
   }))
   return (
     <span ref={box} className="flex-none">
-      <MenuButton label={t('layout.moreMenus')} kind="own" className={classOf(state)} items={items}>
+      <MenuButton label={t('layout.moreMenus')} variant="own" className={classOf(state)} items={items}>
         {t('layout.moreMenus')}
         <i className="pi pi-angle-down" aria-hidden="true" />
       </MenuButton>
-      {open && <PopupMenu label={open.entry.label} items={itemsOf(open.entry)} place={open.place} onClose={close} />}
+      {open && <PopupMenu label={open.entry.label} items={itemsOf(open.entry)} position={open.place} onClose={close} />}
     </span>
   )
 }

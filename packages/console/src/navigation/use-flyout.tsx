@@ -1,11 +1,11 @@
-import { type MenuItem, type MenuPlace, PopupMenu } from '@jwsk/kit'
+import { type MenuItem, type MenuPosition, PopupMenu } from '@jwsk/kit'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from './menu'
 
 interface Flyout {
   readonly entry: MenuEntry
-  readonly place: MenuPlace
+  readonly place: MenuPosition
 }
 
 const gap = 8
@@ -23,6 +23,6 @@ export function useFlyout(): { readonly fly: (entry: MenuEntry, row: Element) =>
   }, [])
   const items = (entry: MenuEntry): readonly MenuItem[] =>
     screensOf(entry).map(({ id, label, icon, path }) => ({ id, label, icon, onSelect: () => void navigate(path) }))
-  const flyout = shown && <PopupMenu label={shown.entry.label} items={items(shown.entry)} place={shown.place} onClose={close} />
+  const flyout = shown && <PopupMenu label={shown.entry.label} items={items(shown.entry)} position={shown.place} onClose={close} />
   return { fly, flyout }
 }

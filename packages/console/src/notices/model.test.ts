@@ -10,33 +10,33 @@ function clocked() {
 describe('notices', () => {
   it('show at most three, the newest last', async () => {
     const { scope } = clocked()
-    for (const text of ['一', '二', '三', '四', '五']) await allSettled(noticeShown, { scope, params: { kind: 'error', text } })
+    for (const text of ['一', '二', '三', '四', '五']) await allSettled(noticeShown, { scope, params: { severity: 'error', text } })
     expect(scope.getState($notices).map((notice) => notice.text)).toEqual(['三', '四', '五'])
     expect(scope.getState($notices)).toHaveLength(mostNotices)
   })
 
   it('show the same text once within three seconds', async () => {
     const { clock, scope } = clocked()
-    await allSettled(noticeShown, { scope, params: { kind: 'error', text: '网络' } })
+    await allSettled(noticeShown, { scope, params: { severity: 'error', text: '网络' } })
     clock.now += 2999
-    await allSettled(noticeShown, { scope, params: { kind: 'error', text: '网络' } })
+    await allSettled(noticeShown, { scope, params: { severity: 'error', text: '网络' } })
     expect(scope.getState($notices)).toHaveLength(1)
     clock.now += 1
-    await allSettled(noticeShown, { scope, params: { kind: 'error', text: '网络' } })
+    await allSettled(noticeShown, { scope, params: { severity: 'error', text: '网络' } })
     expect(scope.getState($notices)).toHaveLength(2)
   })
 
   it('tell a warning from an error with the same text', async () => {
     const { scope } = clocked()
-    await allSettled(noticeShown, { scope, params: { kind: 'error', text: '同' } })
-    await allSettled(noticeShown, { scope, params: { kind: 'warning', text: '同' } })
+    await allSettled(noticeShown, { scope, params: { severity: 'error', text: '同' } })
+    await allSettled(noticeShown, { scope, params: { severity: 'warning', text: '同' } })
     expect(scope.getState($notices)).toHaveLength(2)
   })
 
   it('close one by one', async () => {
     const { scope } = clocked()
-    await allSettled(noticeShown, { scope, params: { kind: 'info', text: '一' } })
-    await allSettled(noticeShown, { scope, params: { kind: 'info', text: '二' } })
+    await allSettled(noticeShown, { scope, params: { severity: 'info', text: '一' } })
+    await allSettled(noticeShown, { scope, params: { severity: 'info', text: '二' } })
     await allSettled(noticeClosed, { scope, params: scope.getState($notices)[0]?.id ?? 0 })
     expect(scope.getState($notices).map((notice) => notice.text)).toEqual(['二'])
   })

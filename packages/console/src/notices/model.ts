@@ -11,13 +11,13 @@ export interface ShownNotice extends Notice {
 export const mostNotices = 3
 /** the same text again within this time is the same notice */
 export const sameWithin = 3000
-const lifetimes = { success: 3000, info: 4000, warning: 5000, error: 7000 } as const satisfies Record<Notice['kind'], number>
+const lifetimes = { success: 3000, info: 4000, warning: 5000, error: 7000 } as const satisfies Record<Notice['severity'], number>
 
-export const lifetimeOf = (notice: Notice) => lifetimes[notice.kind]
+export const lifetimeOf = (notice: Notice) => lifetimes[notice.severity]
 
 /** The list after one more notice: no repetition, no more than fits. */
 export function withNotice(shown: readonly ShownNotice[], next: ShownNotice): readonly ShownNotice[] {
-  const repeated = shown.some((one) => one.kind === next.kind && one.text === next.text && next.at - one.at < sameWithin)
+  const repeated = shown.some((one) => one.severity === next.severity && one.text === next.text && next.at - one.at < sameWithin)
   return repeated ? shown : [...shown, next].slice(-mostNotices)
 }
 

@@ -26,17 +26,17 @@ export function Toasts() {
 function Toast({ notice }: { readonly notice: ShownNotice }) {
   const t = useText()
   const close = useUnit(noticeClosed)
-  const { id, kind, text } = notice
+  const { id, severity, text } = notice
   const lifetime = lifetimeOf(notice)
   useEffect(() => {
     const timer = setTimeout(() => close(id), lifetime)
     return () => clearTimeout(timer)
   }, [close, id, lifetime])
   return (
-    <div className={`toast toast-${kind}`} role={kind === 'error' ? 'alert' : undefined}>
-      <svg viewBox="0 0 16 16" role="img" aria-label={t(`notices.${kind}`)}>
+    <div className={`toast toast-${severity}`} role={severity === 'error' ? 'alert' : undefined}>
+      <svg viewBox="0 0 16 16" role="img" aria-label={t(`notices.${severity}`)}>
         <circle cx="8" cy="8" r="8" fill="currentColor" />
-        <path d={marks[kind]} fill="none" stroke="var(--surface-1)" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+        <path d={marks[severity]} fill="none" stroke="var(--surface-1)" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       <p>{text}</p>
       <button type="button" aria-label={t('notices.close')} onClick={() => close(id)}>

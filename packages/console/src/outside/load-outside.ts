@@ -1,4 +1,4 @@
-import { definePlugin, type Plugin, type PluginDeclaration, view } from '@jwsk/kit'
+import { definePlugin, type Plugin, type PluginDeclaration, defineView } from '@jwsk/kit'
 import { version } from '@jwsk/kit/package.json'
 import { isRecord } from '@jwsk/sdk'
 import { fetchFiles, runEntry } from './files'
@@ -72,15 +72,15 @@ const eachWithKit = <T>(loads: Readonly<Record<string, Load<T>>>) =>
 
 /** The plugin as one of this console's own. */
 function adopted(declared: Plugin): Plugin {
-  const views = Object.entries(declared.views).map(([path, shown]) => [path, view(withKit(shown.load), shown)] as const)
-  return { ...declared, resources: eachWithKit(declared.resources), menu: eachWithKit(declared.menu), views: Object.fromEntries(views) }
+  const views = Object.entries(declared.views).map(([path, shown]) => [path, defineView(withKit(shown.load), shown)] as const)
+  return { ...declared, resources: eachWithKit(declared.resources), menuBadges: eachWithKit(declared.menuBadges), views: Object.fromEntries(views) }
 }
 
 function pluginIn(module: object): Plugin {
   const declared: unknown = 'default' in module ? module.default : undefined
   if (!isRecord(declared)) throw new OutsideProblem('noPlugin')
   const plugin = definePlugin(declared as unknown as PluginDeclaration) // the host looks at every part of it
-  const isUsable = [plugin.resources, plugin.views, plugin.menu].every(isRecord) && Object.values(plugin.views).every(isRecord)
+  const isUsable = [plugin.resources, plugin.views, plugin.menuBadges].every(isRecord) && Object.values(plugin.views).every(isRecord)
   return isUsable ? adopted(plugin) : plugin
 }
 

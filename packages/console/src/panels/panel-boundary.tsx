@@ -21,7 +21,7 @@ function PanelLost({ onClose }: Pick<PanelBoundaryProps, 'onClose'>) {
   const notify = useUnit(noticeShown)
   const text = useOnline() ? 'errors.outdatedHint' : 'connection.offline'
   useEffect(() => {
-    notify({ kind: 'error', text: t(text) })
+    notify({ severity: 'error', text: t(text) })
     mendStyles()
     onClose()
   })

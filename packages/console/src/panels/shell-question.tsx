@@ -1,4 +1,4 @@
-import { Question } from '@jwsk/kit'
+import { LazyConfirmDialog } from '@jwsk/kit'
 import { useText } from '../text'
 import { PanelBoundary } from './panel-boundary'
 
@@ -17,9 +17,9 @@ export function ShellQuestion({ question, confirm, cancel, ...rest }: ShellQuest
   const t = useText()
   return (
     <PanelBoundary onClose={rest.onCancel}>
-      <Question {...rest} tone="plain" confirm={confirm ?? t('user.confirm')} cancel={cancel ?? t('user.cancel')}>
+      <LazyConfirmDialog {...rest} tone="plain" confirmLabel={confirm ?? t('user.confirm')} cancelLabel={cancel ?? t('user.cancel')}>
         <p>{question}</p>
-      </Question>
+      </LazyConfirmDialog>
     </PanelBoundary>
   )
 }

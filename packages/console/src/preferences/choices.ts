@@ -1,4 +1,4 @@
-import type { AddedLanguage, Language } from '@jwsk/kit'
+import type { CustomLanguage, Language } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
 import type { Built, Mode, Theme } from '../site/console-options'
 import { type Arrangement, switchNames } from '../site/model'
@@ -9,11 +9,11 @@ export type Known = Pick<Built, 'themes' | 'locales'>
 export const themeOf = (name: string, { themes }: Known): Theme => themes.find((theme) => theme.name === name) ?? themes[0] ?? { name }
 
 /** What its id stands for. */
-export const languageOf = (language: string, { locales }: Known): Language | AddedLanguage =>
+export const languageOf = (language: string, { locales }: Known): Language | CustomLanguage =>
   locales.find(({ id }) => id === language) ?? (language === 'en' ? 'en' : 'zh-cn')
 
 /** All languages that there are, each under its own name, whatever is on screen. */
-export const languagesOf = ({ locales }: Known): readonly Pick<AddedLanguage, 'id' | 'name'>[] => [
+export const languagesOf = ({ locales }: Known): readonly Pick<CustomLanguage, 'id' | 'name'>[] => [
   { id: 'zh-cn', name: '简体中文' },
   { id: 'en', name: 'English' },
   ...locales,

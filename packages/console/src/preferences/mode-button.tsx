@@ -9,7 +9,7 @@ export function ModeButton() {
   if (theme.mode !== undefined) return null
   const label = t(mode === 'dark' ? 'layout.toLight' : 'layout.toDark')
   return (
-    <Button kind="bare" data-part="mode" aria-label={label} title={label} onClick={() => choose(mode === 'dark' ? 'light' : 'dark')}>
+    <Button variant="bare" data-part="mode" aria-label={label} title={label} onClick={() => choose(mode === 'dark' ? 'light' : 'dark')}>
       <ModeIcon mode={mode} />
     </Button>
   )

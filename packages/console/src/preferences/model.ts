@@ -1,4 +1,4 @@
-import type { AddedLanguage, Language } from '@jwsk/kit'
+import type { CustomLanguage, Language } from '@jwsk/kit'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '../lifecycle/model'
 import { $user } from '../session/model'
@@ -12,7 +12,7 @@ export { type Known, languagesOf, type Preferences } from './choices'
 
 /** What of the choices the document shows. */
 export interface Appearance {
-  readonly language: Language | AddedLanguage
+  readonly language: Language | CustomLanguage
   readonly mode: Mode
   readonly theme: Theme
 }

@@ -1,4 +1,4 @@
-import { createRegistry, definePlugin, view } from '@jwsk/kit'
+import { createRegistry, definePlugin, defineView } from '@jwsk/kit'
 import { describe, expect, it } from 'vitest'
 import { buildMenu } from '../navigation/model'
 import { chromeOf, destinationOf, isTab, parentOf } from './destination'
@@ -8,8 +8,8 @@ const plugin = definePlugin({
   id: 'test',
   resources: { '/system/user': nothing, '/system/tenant': nothing },
   views: {
-    '/work/detail/:id': view(nothing, { permission: 'work_todo_detail', parent: '/system/user' }),
-    '/wall': view(nothing, { layout: 'bare' }),
+    '/work/detail/:id': defineView(nothing, { permission: 'work_todo_detail', parent: '/system/user' }),
+    '/wall': defineView(nothing, { layout: 'bare' }),
   },
   locales: { 'zh-cn': nothing, en: nothing },
 })

@@ -1,4 +1,4 @@
-import type { Registry, ScreenMatch } from '@jwsk/kit'
+import type { PluginRegistry, ScreenMatch } from '@jwsk/kit'
 import { entryAt, homePath, isTablePath, type Menu, type MenuEntry } from '../navigation/model'
 import { isOwnPath, type OwnPath } from './own-paths'
 
@@ -22,7 +22,7 @@ export type Destination =
 
 export interface Access {
   readonly menu: Menu
-  readonly registry: Registry
+  readonly registry: PluginRegistry
   readonly permissions: ReadonlySet<string>
   /** Whether more screens may be known in a moment. */
   readonly waiting?: boolean

@@ -12,7 +12,7 @@ function HomeButton() {
   const signedIn = useUnit($signedIn)
   const navigate = useNavigate()
   return (
-    <Button kind="primary" onClick={() => navigate(signedIn ? homePath : '/login')}>
+    <Button variant="primary" onClick={() => navigate(signedIn ? homePath : '/login')}>
       {t(signedIn ? 'errors.goHome' : 'errors.goLogin')}
     </Button>
   )
@@ -74,7 +74,7 @@ export function BrokenScreen({ error, path, plugin, onRetry }: BrokenScreenProps
       text={t('errors.crashedHint')}
       detail={[plugin, error instanceof Error ? error.message : undefined].filter(Boolean).join(' · ') || undefined}
     >
-      <Button kind="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={onRetry}>
         {t('errors.refresh')}
       </Button>
     </StatePage>

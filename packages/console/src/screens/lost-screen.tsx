@@ -39,7 +39,7 @@ export function LostScreen({ path, onRetry }: LostScreenProps) {
   if (phase !== 'over') return <ScreenSkeleton />
   return (
     <StatePage icon="pi pi-cloud-download" title={t('errors.outdated')} text={t('errors.outdatedHint')}>
-      <Button kind="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => location.reload()}>
         {t('errors.reload')}
       </Button>
     </StatePage>

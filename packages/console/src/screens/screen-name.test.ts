@@ -1,4 +1,4 @@
-import { createRegistry, definePlugin, view } from '@jwsk/kit'
+import { createRegistry, definePlugin, defineView } from '@jwsk/kit'
 import { expect, test } from 'vitest'
 import { screenName } from './screen-name'
 
@@ -6,7 +6,7 @@ const registry = createRegistry([
   definePlugin({
     id: 'work',
     resources: {},
-    views: { '/work/handle/:taskId': view(async () => ({ default: () => null })) },
+    views: { '/work/handle/:taskId': defineView(async () => ({ default: () => null })) },
     locales: { 'zh-cn': async () => ({ default: {} }), en: async () => ({ default: {} }) },
   }),
 ])

@@ -6,7 +6,7 @@ import {
   loadTexts,
   PluginsProvider,
   TranslateProvider,
-  view,
+  defineView,
 } from '@jwsk/kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
@@ -48,12 +48,12 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 const broken = definePlugin({
   id: 'broken',
   views: {
-    '/import': view(() => Promise.reject(new Error('import'))),
-    '/render': view(shows(() => fail('render'))),
-    '/effect': view(shows(InEffect)),
-    '/event': view(shows(InEvent)),
-    '/gone': view(missing),
-    '/counted': view(shows(Counted)),
+    '/import': defineView(() => Promise.reject(new Error('import'))),
+    '/render': defineView(shows(() => fail('render'))),
+    '/effect': defineView(shows(InEffect)),
+    '/event': defineView(shows(InEvent)),
+    '/gone': defineView(missing),
+    '/counted': defineView(shows(Counted)),
   },
   locales,
 })
@@ -67,7 +67,7 @@ const Here = () => <output>{usePageLocation().pathname}</output>
 
 function open(path: string) {
   const host = createPluginHost([{ id: 'broken', load: () => Promise.resolve(broken) }])
-  const report = vi.spyOn(host, 'report')
+  const report = vi.spyOn(host, 'reportProblem')
   const scope = fork({ handlers: [[stampLogFx, () => new Date(0)]] })
   const entry = { id: path, code: path.slice(1), name: path, path }
   const access = {

@@ -5,7 +5,7 @@ import {
   KitProvider,
   loadScreen,
   type ScreenMatch,
-  UnsavedProvider,
+  UnsavedRegistryProvider,
   usePluginHost,
   useRuntime,
   useTranslator,
@@ -64,13 +64,13 @@ export const TabScreen = memo(function TabScreen({ tab, turn, address, state, ac
     <ErrorBoundary
       fallback={(error) => <BrokenScreen error={error} path={tab.path} plugin={plugin} onRetry={() => refresh(tab.key)} />}
       onError={(error, { componentStack }) => {
-        if (plugin) host.report(plugin, { path: tab.path, message: problemText(error) })
+        if (plugin) host.reportProblem(plugin, { path: tab.path, message: problemText(error) })
         log({ type: 'screen', url: tab.path, info: componentStack ?? '', ...factsOf(error) })
       }}
     >
-      <UnsavedProvider value={watcher}>
+      <UnsavedRegistryProvider value={watcher}>
         <DraftsProvider value={drafts}>
-          <Fallback show={<ScreenSkeleton />}>
+          <Fallback fallback={<ScreenSkeleton />}>
             <OwnLocation address={address} state={state}>
               <Identity>
                 <ScreenBody tab={tab} destination={destination} home={home} />
@@ -78,7 +78,7 @@ export const TabScreen = memo(function TabScreen({ tab, turn, address, state, ac
             </OwnLocation>
           </Fallback>
         </DraftsProvider>
-      </UnsavedProvider>
+      </UnsavedRegistryProvider>
     </ErrorBoundary>
   )
 })

@@ -1,15 +1,15 @@
-import type { Drafts } from '@jwsk/kit'
+import type { RestoredDrafts } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { $restored, draftTaken } from '../drafts/model'
 
 /** What the forms of one tab are to take up. */
-export function useTabDrafts(tab: string): Drafts {
+export function useTabDrafts(tab: string): RestoredDrafts {
   const [restored, take] = useUnit([$restored, draftTaken])
   return useMemo(
     () => ({
-      waiting: restored.filter((one) => one.tab.key === tab).map(({ draft }) => draft),
-      taken: (place) => take({ tab, place }),
+      pending: restored.filter((one) => one.tab.key === tab).map(({ draft }) => draft),
+      onRestored: (place) => take({ tab, place }),
     }),
     [restored, take, tab],
   )

@@ -49,7 +49,7 @@ export function Finder({ title, hint, found, onType, isAsking, onClose }: Finder
   }
 
   return (
-    <Dialog title={title} place="top" header="hidden" outsideClick="closes" onClose={onClose}>
+    <Dialog title={title} position="top" header="hidden" outsideClick="closes" onClose={onClose}>
       <div className="palette-input border-bottom-1 surface-border flex align-items-center gap-3 px-4 text-color-secondary">
         <i className="pi pi-search" aria-hidden="true" />
         <input

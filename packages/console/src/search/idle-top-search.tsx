@@ -18,7 +18,7 @@ export function IdleTopSearch({ menu }: { readonly menu: Menu }) {
   if (!rested) return <PaletteBox />
   return (
     <ErrorBoundary fallback={() => <PaletteBox />}>
-      <Fallback show={<PaletteBox />}>
+      <Fallback fallback={<PaletteBox />}>
         <TopSearch menu={menu} />
       </Fallback>
     </ErrorBoundary>
@@ -29,7 +29,7 @@ function PaletteBox() {
   const t = useText()
   const open = useUnit(panelOpened)
   return (
-    <Button kind="bare" className="top-search justify-content-start px-2 text-sm" onClick={() => open('palette')}>
+    <Button variant="bare" className="top-search justify-content-start px-2 text-sm" onClick={() => open('palette')}>
       <i className="pi pi-search" aria-hidden="true" />
       <span className="flex-1 px-2 text-left">{t('search.box')}</span>
       <kbd className="key">Ctrl K</kbd>

@@ -1,4 +1,4 @@
-import { useFoundRecords } from '@jwsk/kit'
+import { useRecordSearch } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useCallback, useMemo, useState } from 'react'
 import { entryAt, type Menu, navigateFx } from '../navigation/model'
@@ -19,7 +19,7 @@ export function useEverything(menu: Menu): Everything {
   const [typed, onType] = useState('')
   const search = useWholeSearch(menu, useSounds(typed))
   const mayOpen = useCallback((path: string) => entryAt(menu, path) !== undefined, [menu])
-  const { records, isAsking } = useFoundRecords(typed, mayOpen)
+  const { records, isSearching } = useRecordSearch(typed, mayOpen)
   const commands = useMemo(
     () =>
       records.map(({ path, label, to }) => {
@@ -30,5 +30,5 @@ export function useEverything(menu: Menu): Everything {
     [records, menu, navigate],
   )
   const found = useCallback<CommandSearch>((text) => [...search(text), ...(text === typed ? commands : [])], [search, typed, commands])
-  return { found, onType, isAsking }
+  return { found, onType, isAsking: isSearching }
 }

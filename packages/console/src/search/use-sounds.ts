@@ -11,11 +11,11 @@ export function useSounds(typed: string): Sounds {
   const [, arrive] = useState(false)
   const isWanted = typed !== ''
   useEffect(() => {
-    if (!isWanted || loader.now()) return
-    loader.begin().then(
+    if (!isWanted || loader.peek()) return
+    loader.preload().then(
       () => arrive(true),
       () => undefined,
     )
   }, [isWanted])
-  return loader.now() ?? noSounds
+  return loader.peek() ?? noSounds
 }

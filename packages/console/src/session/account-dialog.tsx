@@ -1,4 +1,4 @@
-import { Button, Dialog, errorText, useAnswer, useKitText } from '@jwsk/kit'
+import { Button, Dialog, getErrorMessage, useOperationQuery, useKitText } from '@jwsk/kit'
 import { dept, role } from '@jwsk/sdk/system'
 import { useUnit } from 'effector-react'
 import { homePath, navigateFx } from '../navigation/model'
@@ -18,14 +18,14 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const kit = useKitText()
   const { userId = '' } = useUnit($user) ?? {}
-  const depts = useAnswer(dept.select, { userId })
-  const roles = useAnswer(role.select, { userId })
+  const depts = useOperationQuery(dept.select, { userId })
+  const roles = useOperationQuery(role.select, { userId })
   const error = depts.error ?? roles.error
   if (error)
     return (
       <Dialog title={t('account.title')} size="small" outsideClick="closes" onClose={onClose}>
         <p className="kit-dialog-body" role="alert">
-          {errorText(error, kit)}
+          {getErrorMessage(error, kit)}
         </p>
       </Dialog>
     )
@@ -59,9 +59,9 @@ function AccountForm({ depts, roles, onClose }: AccountFormProps) {
       change({ ...now, ...other }).then(
         () => {
           void navigate({ to: homePath })
-          notify({ kind: 'success', text: t('account.changed') })
+          notify({ severity: 'success', text: t('account.changed') })
         },
-        (error: unknown) => notify({ kind: 'error', text: errorText(error, kit) }),
+        (error: unknown) => notify({ severity: 'error', text: getErrorMessage(error, kit) }),
       )
     }
     leave({ go })
@@ -95,7 +95,7 @@ function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
         ) : (
           <Button
             key={id}
-            kind="own"
+            variant="own"
             className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border cursor-pointer"
             onClick={() => onChoose(id)}
           >

@@ -1,4 +1,4 @@
-import { readAddress } from '@jwsk/kit'
+import { parseAddress } from '@jwsk/kit'
 
 const neverReturnedTo = ['/login', '/lock']
 
@@ -7,7 +7,7 @@ const neverReturnedTo = ['/login', '/lock']
  * Anything that a browser would read as another origin counts as absent.
  */
 export function returnPath(wanted: string | null, origin: string): string {
-  const address = wanted?.startsWith('/') ? readAddress(wanted, origin) : undefined
+  const address = wanted?.startsWith('/') ? parseAddress(wanted, origin) : undefined
   if (!address || 'url' in address) return '/'
   const { pathname, search } = new URL(address.path, origin)
   return neverReturnedTo.includes(pathname) ? '/' : pathname + search

@@ -1,4 +1,4 @@
-import { MenuButton, type MenuItem, usePictureAddress } from '@jwsk/kit'
+import { MenuButton, type MenuItem, useImageSource } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { panelOpened } from '../navigation/model'
@@ -29,7 +29,7 @@ export function UserMenu({ links, warning }: UserMenuProps) {
   ]
   return (
     <>
-      <MenuButton label={t('user.menu', { name })} kind="own" className="user-button" items={items}>
+      <MenuButton label={t('user.menu', { name })} variant="own" className="user-button" items={items}>
         <Avatar picture={user?.avatar ?? ''} />
         <span className="user-name">{name}</span>
         <i className="pi pi-angle-down" aria-hidden="true" />
@@ -56,7 +56,7 @@ const logo = 'favicon.svg#mark'
 
 function Avatar({ picture }: { readonly picture: string }) {
   const [broken, setBroken] = useState('')
-  const { source } = usePictureAddress(picture)
+  const { src: source } = useImageSource(picture)
   const shown = source === undefined || picture === broken ? logo : source
   return <img className="avatar" src={shown} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
 }

@@ -1,5 +1,5 @@
 import {
-  browserPreferences,
+  createBrowserPreferences,
   ErrorBoundary,
   Fallback,
   KitProvider,
@@ -39,7 +39,7 @@ function useAnonymousRuntime(client: Client): KitRuntime {
   const language = useLanguage()
   const notify = useUnit(noticeShown)
   return useMemo(
-    () => ({ client, scope: ['open', language], permissions: noPermissions, notify, preferences: browserPreferences('open') }),
+    () => ({ client, scope: ['open', language], permissions: noPermissions, notify, preferences: createBrowserPreferences('open') }),
     [client, language, notify],
   )
 }
@@ -64,12 +64,12 @@ export function AnonymousScreen({ client, found }: AnonymousScreenProps) {
             </main>
           )}
           onError={(error, { componentStack }) => {
-            host.report(found.plugin.id, { path: found.pattern, message: problemText(error) })
+            host.reportProblem(found.plugin.id, { path: found.pattern, message: problemText(error) })
             log({ type: 'screen', url: found.pattern, info: componentStack ?? '', ...factsOf(error) })
           }}
         >
           <main>
-            <Fallback show={<ScreenSkeleton />}>
+            <Fallback fallback={<ScreenSkeleton />}>
               <Screen />
             </Fallback>
           </main>

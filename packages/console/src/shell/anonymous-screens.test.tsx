@@ -1,4 +1,4 @@
-import { createPluginHost, createTranslator, definePlugin, loadTexts, PluginsProvider, TranslateProvider, view } from '@jwsk/kit'
+import { createPluginHost, createTranslator, definePlugin, loadTexts, PluginsProvider, TranslateProvider, defineView } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
@@ -16,10 +16,10 @@ const shows = (text: string) => () => Promise.resolve({ default: () => <p>{text}
 const lot = definePlugin({
   id: 'lot',
   views: {
-    '/portal': view(shows('portal'), { layout: 'bare', anonymous: true }),
-    '/broken': view(() => Promise.reject(new Error('no such chunk')), { layout: 'bare', anonymous: true }),
-    '/wall': view(shows('wall'), { layout: 'bare' }),
-    '/page': view(shows('page'), { anonymous: true }),
+    '/portal': defineView(shows('portal'), { layout: 'bare', isPublic: true }),
+    '/broken': defineView(() => Promise.reject(new Error('no such chunk')), { layout: 'bare', isPublic: true }),
+    '/wall': defineView(shows('wall'), { layout: 'bare' }),
+    '/page': defineView(shows('page'), { isPublic: true }),
   },
   locales,
 })
@@ -65,5 +65,5 @@ test('one that cannot be loaded says so, and its plugin is told of', async () =>
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const host = at('/broken')
   expect(await screen.findByText('页面出错了')).toBeTruthy()
-  await vi.waitFor(() => expect(host.now().states[0]?.problems).toEqual([{ path: '/broken', message: 'no such chunk' }]))
+  await vi.waitFor(() => expect(host.getSnapshot().states[0]?.problems).toEqual([{ path: '/broken', message: 'no such chunk' }]))
 })

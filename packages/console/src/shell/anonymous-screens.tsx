@@ -5,7 +5,7 @@ import { usePageLocation } from '../links/address'
 import { Here } from '../links/own-location'
 import { AnonymousScreen } from './anonymous-screen'
 
-const isAnonymous = (found: ScreenMatch) => found.view.layout === 'bare' && found.view.anonymous
+const isAnonymous = (found: ScreenMatch) => found.view.layout === 'bare' && found.view.isPublic
 
 export interface AnonymousScreensProps {
   readonly client: Client
@@ -18,7 +18,7 @@ export interface AnonymousScreensProps {
 /** A page of a plugin that needs no session and no layout, for everyone; at other addresses the children. */
 export function AnonymousScreens({ client, children, meanwhile }: AnonymousScreensProps) {
   const location = usePageLocation()
-  const { registry, waiting } = usePlugins()
+  const { registry, isLoading } = usePlugins()
   const found = registry.find(location.pathname)
   if (found && isAnonymous(found))
     return (
@@ -26,5 +26,5 @@ export function AnonymousScreens({ client, children, meanwhile }: AnonymousScree
         <AnonymousScreen key={found.pattern} client={client} found={found} />
       </Here>
     )
-  return waiting && !found ? (meanwhile ?? null) : children
+  return isLoading && !found ? (meanwhile ?? null) : children
 }

@@ -1,4 +1,4 @@
-import { PopupMenu, Question, useClock } from '@jwsk/kit'
+import { PopupMenu, LazyConfirmDialog, useFormatSiteTime } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useEffectEvent } from 'react'
@@ -25,7 +25,7 @@ const PageSums = lazyPart(sums, pageTexts)
 function useStorageNotice() {
   const t = useText()
   const [kept, lost, notify] = useUnit([$storageKept, storageBlocked, noticeShown])
-  const tell = useEffectEvent(() => notify({ kind: 'warning', text: t('storage.blocked') }))
+  const tell = useEffectEvent(() => notify({ severity: 'warning', text: t('storage.blocked') }))
   useEffect(() => {
     if (!canKeep()) lost()
   }, [lost])
@@ -39,13 +39,13 @@ export default function BackgroundWatch() {
   const queries = useQueryClient()
   const { verificationCode } = useUnit($site)
   useStorageNotice()
-  const now = useClock()
+  const now = useFormatSiteTime()
   const user = useUnit($user)
   const name = user?.realName || user?.account || ''
   usePaper(useCallback(() => `${name} ${now()}`.trim(), [name, now]))
   // what the shell asks must be there when the network is not
   useEffect(() => {
-    Question.begin().catch(() => undefined)
+    LazyConfirmDialog.preload().catch(() => undefined)
     PopupMenu.begin()
   }, [])
   const retry = () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })

@@ -16,7 +16,7 @@ export function DraftOffer() {
         <div className="connection-banner flex flex-wrap align-items-center justify-content-center gap-2 px-4 py-2 text-primary bg-primary-50">
           <p>{t('drafts.offer', { names: names(tabs) })}</p>
           <Button onClick={() => drop()}>{t('drafts.drop')}</Button>
-          <Button kind="primary" onClick={() => restore()}>
+          <Button variant="primary" onClick={() => restore()}>
             {t('drafts.restore')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ export function FirstScreen() {
   useEffect(() => {
     if (found)
       loadScreen(found, translator)
-        .begin()
+        .preload()
         .catch(() => undefined)
   }, [found, translator])
   return null

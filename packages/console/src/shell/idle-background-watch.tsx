@@ -1,4 +1,4 @@
-import { ErrorBoundary, languageOf, loadable, useTranslator } from '@jwsk/kit'
+import { ErrorBoundary, getLanguage, loadable, useTranslator } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
 import { mendStyles } from '../panels/missing-part'
 import { fetchParcels } from '../parcels/fetch-parcels'
@@ -14,7 +14,7 @@ export function IdleBackgroundWatch() {
   useEffect(() => {
     const timer = setTimeout(() => {
       setRested(true)
-      void fetchParcels(languageOf(translator))
+      void fetchParcels(getLanguage(translator))
     }, restBefore)
     return () => clearTimeout(timer)
   }, [translator])

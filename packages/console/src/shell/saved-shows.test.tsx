@@ -14,7 +14,7 @@ import {
   type Row,
   TranslateProvider,
   text,
-  useAnswer,
+  useOperationQuery,
 } from '@jwsk/kit'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { dept, dict, menu, role, topMenu } from '@jwsk/sdk/system'
@@ -45,9 +45,9 @@ function ShownMenu() {
 
 const words = (data: unknown) => JSON.stringify(data ?? '')
 
-const ShownDictionary = () => <p>{words(useAnswer(dict.dictionary, { code: 'yes_no' }).data)}</p>
-const ShownDepartments = () => <p>{words(useAnswer(dept.tree).data)}</p>
-const ShownRoles = () => <p>{words(useAnswer(role.tree).data)}</p>
+const ShownDictionary = () => <p>{words(useOperationQuery(dict.dictionary, { code: 'yes_no' }).data)}</p>
+const ShownDepartments = () => <p>{words(useOperationQuery(dept.tree).data)}</p>
+const ShownRoles = () => <p>{words(useOperationQuery(role.tree).data)}</p>
 
 const menus = defineResource({
   api: { ...menu, list: menu.lazyList },

@@ -1,4 +1,4 @@
-import { browserPreferences, KitProvider, type KitRuntime, useLanguage, usePlugins } from '@jwsk/kit'
+import { createBrowserPreferences, KitProvider, type KitRuntime, useLanguage, usePlugins } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -83,9 +83,9 @@ function SignedInProviders({ client }: SignedInProps) {
   const state = useShellData(client, scope, plugins.registry.plugins)
   const { permissions, menu } = state.status === 'ready' ? state.data : { permissions: undefined, menu: undefined }
   const [, tenant = '', user = ''] = scope
-  const preferences = useMemo(() => browserPreferences(`${basePath().slice(1)}${tenant}.${user}`), [tenant, user])
+  const preferences = useMemo(() => createBrowserPreferences(`${basePath().slice(1)}${tenant}.${user}`), [tenant, user])
   const runtime = useMemo<KitRuntime | undefined>(
-    () => menu && { client, scope, permissions, mayOpen: (path) => entryAt(menu, path) !== undefined, notify, preferences, site },
+    () => menu && { client, scope, permissions, canOpen: (path) => entryAt(menu, path) !== undefined, notify, preferences, site },
     [client, scope, permissions, menu, notify, preferences, site],
   )
   if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />

@@ -1,4 +1,4 @@
-import type { Plugins } from '@jwsk/kit'
+import type { PluginsSnapshot } from '@jwsk/kit'
 import { ErrorBoundary, Fallback, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { memo, useMemo } from 'react'
@@ -32,7 +32,7 @@ const TopBarMenu = loadable(() => import('../navigation/top-bar-menu').then(({ T
 
 interface SignedInShellProps {
   readonly data: ShellData
-  readonly plugins: Plugins
+  readonly plugins: PluginsSnapshot
 }
 
 /** Drawn anew when it is shown something else, and its parts only where that concerns them. */
@@ -40,8 +40,8 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
   const { menu, permissions } = data
   const location = usePageLocation()
   const [chrome, hidden, layout, drawer, closeDrawer] = useUnit([$chrome, $hidden, $layout, $drawer, drawerClosed])
-  const { registry, waiting } = plugins
-  const access = useMemo(() => ({ menu, registry, permissions, waiting }), [menu, registry, permissions, waiting])
+  const { registry, isLoading } = plugins
+  const access = useMemo(() => ({ menu, registry, permissions, waiting: isLoading }), [menu, registry, permissions, isLoading])
   const [tabs, lastKey] = useUnit([$tabs, $activeKey])
   const isOther = (address: string) => isEntry(menu, address) || entryAt(menu, address) !== entryAt(menu, lastKey)
   const key = tabKeyOf(location.pathname, location.search, { tabs, active: lastKey, isEntry: isOther })
@@ -82,7 +82,7 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
           </Topbar>
           {layout === 'top' && (
             <ErrorBoundary fallback={() => <MenuLost />}>
-              <Fallback show={<div className="top-menu" />}>
+              <Fallback fallback={<div className="top-menu" />}>
                 <TopBarMenu menu={shown} trail={trail} />
               </Fallback>
             </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { Button, errorText, useKitText } from '@jwsk/kit'
+import { Button, getErrorMessage, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { ShellSkeleton } from '../layout/shell'
 import { StatePage } from '../screens/state-page'
@@ -13,9 +13,9 @@ export function StartFailed({ error, onRetry }: { readonly error: unknown; reado
   const signOut = useUnit(signOutConfirmed)
   return (
     <main className="alone">
-      <StatePage icon="pi pi-exclamation-triangle" title={t('errors.startFailed')} text={errorText(error, kit)}>
+      <StatePage icon="pi pi-exclamation-triangle" title={t('errors.startFailed')} text={getErrorMessage(error, kit)}>
         <Button onClick={() => signOut()}>{t('user.signOut')}</Button>
-        <Button kind="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {t('errors.retry')}
         </Button>
       </StatePage>
@@ -34,7 +34,7 @@ export function SlowStart() {
     <main className="alone">
       <StatePage icon="pi pi-hourglass" title={t('errors.startSlow')} text={t('errors.startSlowHint')}>
         <Button onClick={() => signOut()}>{t('user.signOut')}</Button>
-        <Button kind="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           {t('errors.reload')}
         </Button>
       </StatePage>

@@ -52,7 +52,7 @@ function PanelButton({ panel, icon, text }: PanelButtonProps) {
   const t = useText()
   const open = useUnit(panelOpened)
   return (
-    <Button kind="bare" className={widths[panel] ?? 'only-desk'} aria-label={t(text)} title={t(text)} onClick={() => open(panel)}>
+    <Button variant="bare" className={widths[panel] ?? 'only-desk'} aria-label={t(text)} title={t(text)} onClick={() => open(panel)}>
       <i className={icon} aria-hidden="true" />
     </Button>
   )

@@ -1,4 +1,4 @@
-import { type MenuItem, useNarrow } from '@jwsk/kit'
+import { type MenuItem, useIsNarrow } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import { homePath, type Panel, panelOpened } from '../navigation/model'
@@ -16,7 +16,7 @@ const panelLinks: readonly { readonly panel: Panel; readonly switch: SwitchName;
 export function useUserLinks(): readonly MenuItem[] {
   const t = useText()
   const navigate = useNavigate()
-  const narrow = useNarrow()
+  const narrow = useIsNarrow()
   const [open, hidden] = useUnit([panelOpened, $hidden])
   const link = (id: string, label: string, icon: string) => ({ id, label, icon })
   const tools = narrow ? panelLinks.filter((one) => !hidden.includes(one.switch)) : []

@@ -1,4 +1,4 @@
-import type { AddedLanguage, Language, Module, PluginSource } from '@jwsk/kit'
+import type { CustomLanguage, Language, DefaultModule, PluginSource } from '@jwsk/kit'
 import type { Client, Grant } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
 
@@ -43,7 +43,7 @@ export interface LoginWay {
   readonly id: string
   /** What its button says. */
   readonly label: Label
-  readonly form: () => Promise<Module<ComponentType<LoginWayProps>>>
+  readonly form: () => Promise<DefaultModule<ComponentType<LoginWayProps>>>
 }
 
 /** What a console is built with. */
@@ -53,9 +53,9 @@ export interface Built {
   /** What people choose among; the first is for whoever has chosen none. */
   readonly themes: readonly Theme[]
   /** Languages besides Chinese and English. */
-  readonly locales: readonly AddedLanguage[]
+  readonly locales: readonly CustomLanguage[]
   /** Ways to sign in besides those that `config.json` switches on. */
   readonly login: readonly LoginWay[]
   /** What stands where the day begins, in place of the console's own page. */
-  readonly home?: () => Promise<Module<ComponentType>>
+  readonly home?: () => Promise<DefaultModule<ComponentType>>
 }

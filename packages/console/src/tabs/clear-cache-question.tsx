@@ -1,4 +1,4 @@
-import { errorText, useKitText } from '@jwsk/kit'
+import { getErrorMessage, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { noticeShown } from '../notices/model'
 import { ShellQuestion } from '../panels/shell-question'
@@ -12,8 +12,8 @@ export function ClearCacheQuestion({ onDone }: { readonly onDone: () => void }) 
   const confirm = () => {
     onDone()
     clear().then(
-      () => notify({ kind: 'success', text: t('tabs.cacheCleared') }),
-      (error: unknown) => notify({ kind: 'error', text: errorText(error, kit) }),
+      () => notify({ severity: 'success', text: t('tabs.cacheCleared') }),
+      (error: unknown) => notify({ severity: 'error', text: getErrorMessage(error, kit) }),
     )
   }
   return <ShellQuestion title={t('tabs.clearCache')} question={t('tabs.clearCacheQuestion')} onConfirm={confirm} onCancel={onDone} />

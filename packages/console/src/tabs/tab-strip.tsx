@@ -1,4 +1,4 @@
-import { MenuButton, type MenuPlace, PopupMenu } from '@jwsk/kit'
+import { MenuButton, type MenuPosition, PopupMenu } from '@jwsk/kit'
 import { getOwn } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
@@ -17,7 +17,7 @@ export function TabStrip({ active }: { readonly active: string }) {
   const itemsOf = useTabItems(() => setAsking(true))
   const { sideAt, handlers, step } = useTabDrag()
   const list = useRef<HTMLUListElement>(null)
-  const [menu, setMenu] = useState<{ readonly key: string; readonly place: MenuPlace }>()
+  const [menu, setMenu] = useState<{ readonly key: string; readonly place: MenuPosition }>()
   const closeMenu = useCallback(() => setMenu(undefined), [])
 
   const place = tabs.findIndex(({ key }) => key === active)
@@ -77,7 +77,7 @@ export function TabStrip({ active }: { readonly active: string }) {
         <i className="pi pi-ellipsis-v" aria-hidden="true" />
       </MenuButton>
       {asking && <ClearCacheQuestion onDone={() => setAsking(false)} />}
-      {menu && <PopupMenu label={t('tabs.actions')} items={itemsOf(menu.key)} place={menu.place} onClose={closeMenu} />}
+      {menu && <PopupMenu label={t('tabs.actions')} items={itemsOf(menu.key)} position={menu.place} onClose={closeMenu} />}
     </nav>
   )
 }

@@ -27,7 +27,7 @@ const tab = (path: string): Tab => ({ key: path, path, search: '', label: path }
 async function filled() {
   const done: string[] = []
   const form = { stands: true }
-  const work = { isAtStake: () => form.stands }
+  const work = { hasUnsavedChanges: () => form.stands }
   const scope = fork({
     handlers: [
       [navigateFx, ({ to }: { to: string }) => void done.push(`go ${to}`)],

@@ -1,4 +1,4 @@
-import type { UnsavedWork } from '@jwsk/kit'
+import type { UnsavedChanges } from '@jwsk/kit'
 import { createEvent, createStore, type Event, type Store, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 import type { Tab } from './tab'
@@ -6,10 +6,10 @@ import type { Tab } from './tab'
 interface Report {
   /** Key of the tab. */
   readonly tab: string
-  readonly work: UnsavedWork
+  readonly work: UnsavedChanges
 }
 
-type UnsavedByTab = Readonly<Record<string, readonly UnsavedWork[]>>
+type UnsavedByTab = Readonly<Record<string, readonly UnsavedChanges[]>>
 
 /** a form in a tab holds what was not saved, or no longer does */
 export const workBegun = createEvent<Report>()
@@ -26,14 +26,14 @@ const withoutTabs = (works: UnsavedByTab, keys: readonly string[]): UnsavedByTab
   Object.fromEntries(Object.entries(works).filter(([key]) => !keys.includes(key)))
 
 /** One tab's works in a newer state; what can no longer be lost is dropped on the way. */
-function withWorks(works: UnsavedByTab, tab: string, change: (own: readonly UnsavedWork[]) => readonly UnsavedWork[]): UnsavedByTab {
-  const own = change((works[tab] ?? []).filter((work) => work.isAtStake()))
+function withWorks(works: UnsavedByTab, tab: string, change: (own: readonly UnsavedChanges[]) => readonly UnsavedChanges[]): UnsavedByTab {
+  const own = change((works[tab] ?? []).filter((work) => work.hasUnsavedChanges()))
   return own.length > 0 ? { ...works, [tab]: own } : withoutTabs(works, [tab])
 }
 
 /** The tabs, among the keys where given, that would lose something now. */
 export const atStake = (works: UnsavedByTab, tabs: readonly Tab[], keys?: readonly string[]): readonly Tab[] =>
-  tabs.filter(({ key }) => (keys?.includes(key) ?? true) && works[key]?.some((work) => work.isAtStake()))
+  tabs.filter(({ key }) => (keys?.includes(key) ?? true) && works[key]?.some((work) => work.hasUnsavedChanges()))
 
 sample({
   clock: workBegun,

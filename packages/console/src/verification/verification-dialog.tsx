@@ -57,7 +57,7 @@ function CodeDialog({ expected, onDone }: CodeDialogProps) {
           </p>
         </div>
         <div className="kit-dialog-foot">
-          <Button type="submit" kind="primary">
+          <Button type="submit" variant="primary">
             {t('verification.submit')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import entities from './entities.en'
 import type zhCn from './zh-cn'
 
@@ -170,4 +170,4 @@ export default {
     file: 'One file',
     files: 'Several files',
   },
-} satisfies SameKeys<typeof zhCn>
+} satisfies TextsLike<typeof zhCn>

@@ -1,4 +1,4 @@
-import type { SameKeys } from '@jwsk/kit'
+import type { TextsLike } from '@jwsk/kit'
 import type zhCn from './entities.zh-cn'
 
 export default {
@@ -61,4 +61,4 @@ export default {
     record: 'order',
     fields: { orderNo: 'Order', plateNo: 'Plate', enterTime: 'Came in', payAmount: 'Paid (yuan)', payStatus: 'Payment' },
   },
-} satisfies SameKeys<typeof zhCn>
+} satisfies TextsLike<typeof zhCn>

@@ -14,7 +14,7 @@ export function CodePanel({ title, code: source }: CodePanelProps) {
   return (
     <div className="min-w-0">
       <div className="flex justify-content-end">
-        <Button kind="quiet" icon="copy" aria-label={t('code.copyOf', { title })} onClick={() => copy(source)}>
+        <Button variant="quiet" icon="copy" aria-label={t('code.copyOf', { title })} onClick={() => copy(source)}>
           {t('code.copy')}
         </Button>
       </div>

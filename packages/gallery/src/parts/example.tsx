@@ -28,7 +28,7 @@ export function ExampleCard({ example, code }: ExampleCardProps) {
       <div className="min-w-0">
         <h2 className="m-0 mb-1 text-base">{title}</h2>
         <p className="m-0 mb-3 text-color-secondary">{t(note)}</p>
-        <Fallback show={null}>
+        <Fallback fallback={null}>
           <Component />
         </Fallback>
       </div>

@@ -16,7 +16,7 @@ function Line({ id, label, children }: { readonly id: string; readonly label: st
         {label}
       </label>
       <div className="kit-field-control">
-        <Fallback show={null}>{children}</Fallback>
+        <Fallback fallback={null}>{children}</Fallback>
       </div>
     </div>
   )
@@ -52,7 +52,7 @@ function RangeLine({ Range }: { readonly Range: NonNullable<Field['Range']> }) {
 export function FieldPreview({ kind, wire, record = {} }: FieldSample) {
   const t = useTranslate()
   const id = useId()
-  const [value, setValue] = useState(() => kind.read(wire, record))
+  const [value, setValue] = useState(() => kind.parse(wire, record))
   return (
     <>
       <Line id={`${id}-shown`} label={t('fieldTrial.shown')}>

@@ -15,7 +15,7 @@ const lists = Object.entries(resources).map(([file, resource]) => {
   // each list has its own part of the address
   const Component = () => (
     <ListFrame>
-      <ResourcePanel resource={resource} addressPrefix={name} />
+      <ResourcePanel resource={resource} urlPrefix={name} />
     </ListFrame>
   )
   return { name, source: sources[file] ?? '', Component }

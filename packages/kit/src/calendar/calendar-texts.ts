@@ -1,4 +1,4 @@
-import { lateTexts } from '../i18n/late-texts'
+import { createLazyTexts } from '../i18n/lazy-texts'
 import type { KeysOf } from '../i18n/types'
 
 const zhCn = {
@@ -32,10 +32,10 @@ const zhCn = {
 }
 
 /** A key of what a price calendar says. */
-export type CalendarText = KeysOf<typeof zhCn>
+export type CalendarTextKey = KeysOf<typeof zhCn>
 
 /** What a price calendar says. */
-export const { useReady: useCalendarTexts, useText: useCalendarText } = lateTexts('calendar', zhCn, {
+export const { useReady: useCalendarTexts, useText: useCalendarText } = createLazyTexts('calendar', zhCn, {
   previous: 'Previous month',
   next: 'Next month',
   label: 'Prices and stock, {{month}}',

@@ -1,6 +1,6 @@
-import { fixedTo, isDecimal, scaleOf } from '../fields/decimal/decimal-text'
-import { halfWidth } from '../fields/half-width'
-import type { CalendarText } from './calendar-texts'
+import { toFixedScale, isDecimal, getScale } from '../fields/decimal/decimal-text'
+import { toHalfWidth } from '../fields/half-width'
+import type { CalendarTextKey } from './calendar-texts'
 import type { DayChange } from './use-prices'
 
 /** What the person typed for the chosen days. */
@@ -14,19 +14,19 @@ export const emptyDraft: DayDraft = { price: '', stock: '', isUnlimited: false }
 
 export interface DayProblem {
   readonly name: 'price' | 'stock'
-  readonly text: CalendarText
+  readonly text: CalendarTextKey
 }
 
 // twelve digits before the point is what the contract takes
-const largest = 1e12
+const maxPrice = 1e12
 
 /** What is set, or what is wrong with it. */
-export function changeOf(draft: DayDraft): DayChange | DayProblem {
-  const price = halfWidth(draft.price).trim()
-  const stock = draft.isUnlimited ? '-1' : halfWidth(draft.stock).trim()
+export function parseDayChange(draft: DayDraft): DayChange | DayProblem {
+  const price = toHalfWidth(draft.price).trim()
+  const stock = draft.isUnlimited ? '-1' : toHalfWidth(draft.stock).trim()
   if (price === '' && stock === '') return { name: 'price', text: 'nothing' }
-  if (price !== '' && !(isDecimal(price) && Number(price) >= 0 && Number(price) < largest && scaleOf(price) <= 2))
+  if (price !== '' && !(isDecimal(price) && Number(price) >= 0 && Number(price) < maxPrice && getScale(price) <= 2))
     return { name: 'price', text: 'badPrice' }
   if (stock !== '' && !draft.isUnlimited && !/^\d{1,9}$/.test(stock)) return { name: 'stock', text: 'badStock' }
-  return { ...(price !== '' && { price: fixedTo(price, 2) }), ...(stock !== '' && { stock: Number(stock) }) }
+  return { ...(price !== '' && { price: toFixedScale(price, 2) }), ...(stock !== '' && { stock: Number(stock) }) }
 }

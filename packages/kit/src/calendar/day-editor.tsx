@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
-import { fieldRefusal, writeFailure } from '../resource/model/report'
-import { useEdits } from '../runtime/use-edits'
+import { parseFieldRefusal, getWriteErrorMessage } from '../resource/model/write-messages'
+import { useUnsavedEdits } from '../runtime/use-unsaved-edits'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/text-input'
 import { useCalendarText } from './calendar-texts'
-import { changeOf, type DayDraft, emptyDraft } from './day-change'
+import { parseDayChange, type DayDraft, emptyDraft } from './day-change'
 import type { DayChange } from './use-prices'
 
 interface DayEditorProps {
@@ -24,7 +24,7 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
   const t = useCalendarText()
   const kitText = useKitText()
   const id = useId()
-  const { changed: draft = emptyDraft, change: setDraft, box: form } = useEdits<DayDraft, HTMLFormElement>('prices')
+  const { draft = emptyDraft, setDraft, ref: form } = useUnsavedEdits<DayDraft, HTMLFormElement>('prices')
   const [wrong, setWrong] = useState<DayProblem>()
   const [isSaving, setSaving] = useState(false)
   const edit = (part: Partial<DayDraft>) => {
@@ -34,15 +34,15 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
-    const change = changeOf(draft)
+    const change = parseDayChange(draft)
     if ('name' in change) return setWrong({ name: change.name, text: t(change.text) })
     setSaving(true)
     try {
       await onSave(change)
       setDraft(undefined)
     } catch (error) {
-      const refused = fieldRefusal(error, ['price', 'stock'])
-      const text = refused?.message ?? writeFailure(error, kitText)
+      const refused = parseFieldRefusal(error, ['price', 'stock'])
+      const text = refused?.message ?? getWriteErrorMessage(error, kitText)
       if (text) setWrong({ name: refused?.name ?? 'price', text })
     } finally {
       setSaving(false)
@@ -78,7 +78,7 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
       <p id={`${id}-wrong`} className="kit-wrong text-xs text-red-500" role="alert">
         {wrong?.text}
       </p>
-      <Button type="submit" kind="primary" busy={isSaving} disabled={count === 0}>
+      <Button type="submit" variant="primary" busy={isSaving} disabled={count === 0}>
         {t('save')}
       </Button>
       <Button disabled={count === 0} onClick={onClear}>

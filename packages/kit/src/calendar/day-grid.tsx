@@ -1,13 +1,13 @@
 import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { addDays } from '../fields/date/wire-date'
-import { groupDigits } from '../fields/decimal/decimal-text'
+import { formatGrouped } from '../fields/decimal/decimal-text'
 import { useKitText } from '../i18n/kit-text'
 import { useLanguage } from '../i18n/translate-provider'
 import { useCalendarText } from './calendar-texts'
-import { daysOf, type Month, monthOf, rangeOf, weekdayOf, weeksOf } from './days'
+import { eachDayOfMonth, type Month, toMonth, eachDay, getWeekday, getWeeks } from './days'
 import type { DayPrice } from './use-prices'
-import { usualPrice } from './usual-price'
+import { findMostCommonPrice } from './most-common-price'
 
 interface DayGridProps {
   readonly month: Month
@@ -15,9 +15,9 @@ interface DayGridProps {
   /** Days before it are gone by. */
   readonly today: string
   readonly days: ReadonlyMap<string, DayPrice> | undefined
-  readonly chosen: ReadonlySet<string>
-  readonly onChoose: (chosen: ReadonlySet<string>) => void
-  readonly onMonth: (month: Month) => void
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (chosen: ReadonlySet<string>) => void
+  readonly onMonthChange: (month: Month) => void
 }
 
 /** a Monday, for the names of the weekdays */
@@ -40,12 +40,12 @@ function useStockText() {
 interface PriceProps {
   readonly day: DayPrice
   /** What most days cost. */
-  readonly usual: number | undefined
+  readonly usualPrice: number | undefined
 }
 
 /** What a day costs, with a mark beside the colour where it is not as most days. */
-function Price({ day: { price }, usual = Number(price) }: PriceProps) {
-  const text = `¥${groupDigits(String(price).replace(/\.00$/, ''))}`
+function Price({ day: { price }, usualPrice: usual = Number(price) }: PriceProps) {
+  const text = `¥${formatGrouped(String(price).replace(/\.00$/, ''))}`
   if (Number(price) === usual) return <b className="kit-text font-medium">{text}</b>
   return (
     <b className="kit-text font-medium text-orange-500">
@@ -54,31 +54,31 @@ function Price({ day: { price }, usual = Number(price) }: PriceProps) {
   )
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** Saturday, Monday being 0 */
 const firstOfWeekend = 5
 
 /** A month of days to choose from, by pointer or keys. */
-export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }: DayGridProps) {
+export function DayGrid({ month, label, today, days, selected, onSelect, onMonthChange }: DayGridProps) {
   const t = useCalendarText()
   const stockText = useStockText()
   const [short, long] = [useWeekdayNames('short'), useWeekdayNames('long')]
   const table = useRef<HTMLTableElement>(null)
   const [anchor, setAnchor] = useState<string>()
-  const first = daysOf(month).find((day) => day >= today) ?? `${month}-01`
-  const active = anchor && monthOf(anchor) === month ? anchor : first
+  const first = eachDayOfMonth(month).find((day) => day >= today) ?? `${month}-01`
+  const active = anchor && toMonth(anchor) === month ? anchor : first
 
   const open = (dates: readonly string[]) => dates.filter((date) => date >= today)
   const toggle = (dates: readonly string[]) => {
-    const isWhole = dates.every((date) => chosen.has(date))
-    const next = new Set(chosen)
+    const isWhole = dates.every((date) => selected.has(date))
+    const next = new Set(selected)
     for (const date of dates) isWhole ? next.delete(date) : next.add(date)
-    onChoose(next)
+    onSelect(next)
   }
   const extend = (date: string) => {
     const [from, to] = active < date ? [active, date] : [date, active]
-    onChoose(new Set([...chosen, ...open(rangeOf(from, to))]))
+    onSelect(new Set([...selected, ...open(eachDay(from, to))]))
   }
   const press = (date: string, { shiftKey }: MouseEvent) => {
     if (shiftKey) extend(date)
@@ -86,19 +86,19 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
     setAnchor(date)
   }
   const move = (event: KeyboardEvent, date: string) => {
-    const step = getOwn(steps, event.key)
+    const step = getOwn(keySteps, event.key)
     if (step === undefined) return
     event.preventDefault()
     const next = addDays(date, step)
     if (next < today) return
-    if (event.shiftKey) onChoose(new Set([...chosen, date, next]))
+    if (event.shiftKey) onSelect(new Set([...selected, date, next]))
     setAnchor(next)
-    if (monthOf(next) !== month) onMonth(monthOf(next))
+    if (toMonth(next) !== month) onMonthChange(toMonth(next))
     // the day may stand in a month that is yet to be drawn
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus())
   }
 
-  const usual = usualPrice(days?.values() ?? [])
+  const usual = findMostCommonPrice(days?.values() ?? [])
   const describe = (day: DayPrice) =>
     t('describe', { date: day.date, price: String(day.price), stock: stockText(day), count: day.soldCount ?? 0 })
   const cell = (date: string) => {
@@ -108,11 +108,11 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
       <button
         type="button"
         data-date={date}
-        data-weekend={weekdayOf(date) >= firstOfWeekend || undefined}
+        data-weekend={getWeekday(date) >= firstOfWeekend || undefined}
         aria-current={date === today ? 'date' : undefined}
         disabled={isPast}
         tabIndex={date === active ? 0 : -1}
-        aria-pressed={isPast ? undefined : chosen.has(date)}
+        aria-pressed={isPast ? undefined : selected.has(date)}
         aria-label={isPast || !day ? t('past', { date }) : describe(day)}
         onClick={(event) => press(date, event)}
         onKeyDown={(event) => move(event, date)}
@@ -120,7 +120,7 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
         <span className={`text-xs ${date === today ? 'w-min px-1 border-round bg-primary' : 'text-color-secondary'}`}>
           {Number(date.slice(8))}
         </span>
-        {day && <Price day={day} usual={usual} />}
+        {day && <Price day={day} usualPrice={usual} />}
         <small className="kit-text text-xs text-color-secondary">{day && !isPast ? stockText(day) : ''}</small>
       </button>
     )
@@ -135,7 +135,7 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
                 type="button"
                 className="text-sm font-normal text-color-secondary"
                 aria-label={t('weekday', { day: long[day] ?? name })}
-                onClick={() => toggle(open(weeksOf(month).flatMap((week) => week[day] ?? [])))}
+                onClick={() => toggle(open(getWeeks(month).flatMap((week) => week[day] ?? [])))}
               >
                 {name}
               </button>
@@ -144,7 +144,7 @@ export function DayGrid({ month, label, today, days, chosen, onChoose, onMonth }
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {getWeeks(month).map((week) => (
           <tr key={week.find((date) => date)}>
             {week.map((date, day) => (
               <td key={short[day]}>{date && cell(date)}</td>

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMonths, daysOf, monthOf, rangeOf, weekdayOf, weeksOf } from './days'
+import { addMonths, eachDayOfMonth, toMonth, eachDay, getWeekday, getWeeks } from './days'
 
 test('a month stands in weeks that begin on Monday', () => {
   // 1 November 2026 is a Sunday
-  expect(weeksOf('2026-11')[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01'])
-  expect(weeksOf('2026-11')).toHaveLength(6)
-  expect(weeksOf('2027-02').flat()).toHaveLength(28)
-  expect(daysOf('2028-02')).toHaveLength(29)
+  expect(getWeeks('2026-11')[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01'])
+  expect(getWeeks('2026-11')).toHaveLength(6)
+  expect(getWeeks('2027-02').flat()).toHaveLength(28)
+  expect(eachDayOfMonth('2028-02')).toHaveLength(29)
 })
 
 test('years turn with their months', () => {
@@ -16,26 +16,26 @@ test('years turn with their months', () => {
 })
 
 test('a range has both ends and at most a year; what is no range has no days', () => {
-  expect(rangeOf('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
-  expect(rangeOf('2026-01-01', '2099-01-01')).toHaveLength(366)
+  expect(eachDay('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
+  expect(eachDay('2026-01-01', '2099-01-01')).toHaveLength(366)
   for (const [from, to] of [
     ['2026-02-30', '2026-03-01'],
     ['2026-03-02', '2026-03-01'],
     ['', '2026-03-01'],
   ] as const)
-    expect(rangeOf(from, to)).toEqual([])
+    expect(eachDay(from, to)).toEqual([])
 })
 
 test('every day stands once in its month, under its weekday', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1970, max: 2100 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
       const month = `${year}-${String(number).padStart(2, '0')}`
-      const weeks = weeksOf(month)
+      const weeks = getWeeks(month)
       const days = weeks.flat().filter((day) => day !== undefined)
-      expect(days).toEqual(daysOf(month))
+      expect(days).toEqual(eachDayOfMonth(month))
       for (const week of weeks)
         week.forEach((day, at) => {
-          if (day) expect([weekdayOf(day), monthOf(day)]).toEqual([at, month])
+          if (day) expect([getWeekday(day), toMonth(day)]).toEqual([at, month])
         })
     }),
   )

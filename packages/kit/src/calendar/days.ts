@@ -3,12 +3,12 @@ import { addDays, isDate } from '../fields/date/wire-date'
 /** `yyyy-MM` */
 export type Month = string
 
-const longestRange = 366
+const maxRangeDays = 366
 
-export const monthOf = (date: string): Month => date.slice(0, 7)
+export const toMonth = (date: string): Month => date.slice(0, 7)
 
 /** Monday is 0. */
-export const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+export const getWeekday = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** A month so many months later. */
 export function addMonths(month: Month, months: number): Month {
@@ -16,20 +16,20 @@ export function addMonths(month: Month, months: number): Month {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-export const daysOf = (month: Month): readonly string[] => rangeOf(`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1))
+export const eachDayOfMonth = (month: Month): readonly string[] => eachDay(`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1))
 
 /** Every date from one to the other, at most a year of them; none where they are no range. */
-export function rangeOf(from: string, to: string): readonly string[] {
+export function eachDay(from: string, to: string): readonly string[] {
   if (!isDate(from) || !isDate(to) || to < from) return []
   const dates: string[] = []
-  for (let date = from; date <= to && dates.length < longestRange; date = addDays(date, 1)) dates.push(date)
+  for (let date = from; date <= to && dates.length < maxRangeDays; date = addDays(date, 1)) dates.push(date)
   return dates
 }
 
 /** The weeks of a month, Monday first; days of its neighbours are `undefined`. */
-export function weeksOf(month: Month): readonly (readonly (string | undefined)[])[] {
-  const days = daysOf(month)
-  const before = weekdayOf(`${month}-01`)
+export function getWeeks(month: Month): readonly (readonly (string | undefined)[])[] {
+  const days = eachDayOfMonth(month)
+  const before = getWeekday(`${month}-01`)
   const count = Math.ceil((before + days.length) / 7)
   return Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_, day) => days[week * 7 + day - before]))
 }

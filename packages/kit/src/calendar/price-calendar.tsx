@@ -1,17 +1,17 @@
 import '../ui/styles'
 import './calendar.css'
 import { useState } from 'react'
-import { errorText } from '../i18n/error-text'
+import { getErrorMessage } from '../i18n/error-message'
 import { useKitText } from '../i18n/kit-text'
 import { useLanguage } from '../i18n/translate-provider'
-import { useNotice } from '../resource/model/use-notice'
-import { useClock } from '../runtime/use-clock'
+import { useNotifier } from '../resource/model/use-notice'
+import { useFormatSiteTime } from '../runtime/use-format-site-time'
 import { Button } from '../ui/button'
 import { MessagePanel } from '../ui/message-panel'
 import { useCalendarText, useCalendarTexts } from './calendar-texts'
 import { DayEditor } from './day-editor'
 import { DayGrid } from './day-grid'
-import { addMonths, daysOf, type Month, monthOf } from './days'
+import { addMonths, eachDayOfMonth, type Month, toMonth } from './days'
 import { RangePicker } from './range-picker'
 import { type DayChange, type PriceOperations, usePrices } from './use-prices'
 
@@ -37,34 +37,34 @@ export function PriceCalendar(props: PriceCalendarProps) {
 function Calendar({ api, id, onSaved }: PriceCalendarProps) {
   const t = useCalendarText()
   const kitText = useKitText()
-  const notice = useNotice()
-  const clock = useClock()
+  const notice = useNotifier()
+  const clock = useFormatSiteTime()
   const [today] = useState(() => clock().slice(0, 10))
-  const [month, show] = useState<Month>(monthOf(today))
+  const [month, show] = useState<Month>(toMonth(today))
   const [chosen, choose] = useState(noDays)
   const { days, error, refetch, set } = usePrices(api, { id, month })
   const name = new Intl.DateTimeFormat(useLanguage(), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
   const save = async (change: DayChange) => {
     await set([...chosen].sort(), change)
     choose(noDays)
-    notice.done()
+    notice.success()
     onSaved?.()
   }
   return (
     <div className="kit-dialog-body flex flex-column md:flex-row gap-3 md:gap-5">
       <div className="flex-1 min-w-0">
         <div className="kit-calendar-head flex align-items-center justify-content-center gap-2 pb-3">
-          <Button icon="left" aria-label={t('previous')} disabled={month <= monthOf(today)} onClick={() => show(addMonths(month, -1))} />
+          <Button icon="left" aria-label={t('previous')} disabled={month <= toMonth(today)} onClick={() => show(addMonths(month, -1))} />
           <strong className="text-center" aria-live="polite">
             {name}
           </strong>
           <Button icon="right" aria-label={t('next')} onClick={() => show(addMonths(month, 1))} />
-          <Button kind="quiet" onClick={() => choose(new Set([...chosen, ...daysOf(month).filter((date) => date >= today)]))}>
+          <Button variant="quiet" onClick={() => choose(new Set([...chosen, ...eachDayOfMonth(month).filter((date) => date >= today)]))}>
             {t('wholeMonth')}
           </Button>
         </div>
         {error && !days ? (
-          <MessagePanel icon="error" tone="danger" title={t('failed')} text={errorText(error, kitText)}>
+          <MessagePanel icon="error" tone="danger" title={t('failed')} text={getErrorMessage(error, kitText)}>
             <Button onClick={() => void refetch()}>{kitText('actions.retry')}</Button>
           </MessagePanel>
         ) : (
@@ -73,9 +73,9 @@ function Calendar({ api, id, onSaved }: PriceCalendarProps) {
             label={t('label', { month: name })}
             today={today}
             days={days}
-            chosen={chosen}
-            onChoose={choose}
-            onMonth={show}
+            selected={chosen}
+            onSelect={choose}
+            onMonthChange={show}
           />
         )}
       </div>

@@ -3,7 +3,7 @@ import { DateBox } from '../fields/date/date-box'
 import { Button } from '../ui/button'
 import { useCalendarText } from './calendar-texts'
 import { useWeekdayNames } from './day-grid'
-import { daysOf, type Month, rangeOf, weekdayOf } from './days'
+import { eachDayOfMonth, type Month, eachDay, getWeekday } from './days'
 
 const everyDay: readonly number[] = [0, 1, 2, 3, 4, 5, 6]
 
@@ -19,13 +19,13 @@ export function RangePicker({ today, month, onPick }: RangePickerProps) {
   const t = useCalendarText()
   const names = useWeekdayNames('short')
   const id = useId()
-  const ahead = daysOf(month).filter((date) => date >= today)
+  const ahead = eachDayOfMonth(month).filter((date) => date >= today)
   const [from, setFrom] = useState(ahead[0] ?? today)
   const [to, setTo] = useState(ahead.at(-1) ?? today)
   const [weekdays, setWeekdays] = useState(everyDay)
   const [isEmpty, setEmpty] = useState(false)
   const pick = () => {
-    const dates = rangeOf(from, to).filter((date) => date >= today && weekdays.includes(weekdayOf(date)))
+    const dates = eachDay(from, to).filter((date) => date >= today && weekdays.includes(getWeekday(date)))
     setEmpty(dates.length === 0)
     onPick(dates)
   }

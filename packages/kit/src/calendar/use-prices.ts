@@ -1,8 +1,8 @@
 import type { Operation } from '@jwsk/sdk'
-import { textOf } from '../fields/wire'
+import { toDisplayText } from '../fields/wire'
 import { useRuntime } from '../runtime/kit-provider'
-import { useAnswer } from '../runtime/use-answer'
-import { type Month, monthOf } from './days'
+import { useOperationQuery } from '../runtime/use-operation-query'
+import { type Month, toMonth } from './days'
 
 /** One day as the platform keeps it; a stock of -1 has no limit. */
 export interface DayPrice {
@@ -25,23 +25,23 @@ export interface PriceOperations {
   readonly save: Operation<{ query: { id: string }; body: DayPrice[] }, undefined>
 }
 
-const byDate = (days: unknown): ReadonlyMap<string, DayPrice> =>
+const indexByDate = (days: unknown): ReadonlyMap<string, DayPrice> =>
   new Map(
     (Array.isArray(days) ? days : []).map((day: DayPrice) => [
-      textOf(day.date),
-      { date: textOf(day.date), price: textOf(day.price), stock: Number(day.stock) || 0, soldCount: Number(day.soldCount) || 0 },
+      toDisplayText(day.date),
+      { date: toDisplayText(day.date), price: toDisplayText(day.price), stock: Number(day.stock) || 0, soldCount: Number(day.soldCount) || 0 },
     ]),
   )
 
 /** The prices of something for a month, and how to set those of any days. */
 export function usePrices({ load, save }: PriceOperations, { id, month }: { readonly id: string; readonly month: Month }) {
   const { client } = useRuntime()
-  const { data, error, refetch } = useAnswer(load, { id, month }, { freshFor: 0 })
+  const { data, error, refetch } = useOperationQuery(load, { id, month }, { staleTime: 0 })
   const set = async (dates: readonly string[], change: DayChange) => {
-    const months = [...new Set(dates.map(monthOf))]
+    const months = [...new Set(dates.map(toMonth))]
     // what stays as it is is read anew: somebody else may have set it meanwhile
     const answers = await Promise.all(months.map((one) => client.call<typeof load>(load, { id, month: one })))
-    const known = byDate(answers.flat())
+    const known = indexByDate(answers.flat())
     const body = dates.flatMap((date) => {
       const { price, stock } = { ...known.get(date), ...change }
       return price === undefined || stock === undefined ? [] : [{ date, price, stock }]
@@ -49,5 +49,5 @@ export function usePrices({ load, save }: PriceOperations, { id, month }: { read
     await client.call<typeof save>(save, { query: { id }, body })
     await refetch()
   }
-  return { days: data && byDate(data), error, refetch, set }
+  return { days: data && indexByDate(data), error, refetch, set }
 }

@@ -1,12 +1,12 @@
 import './combobox/combobox.css'
 import { useKitText } from '../i18n/kit-text'
 import { Icon } from '../ui/icon'
-import { clipCellText } from './wire'
+import { truncateCellText } from './wire'
 
 /** One of several, with a button that takes it away. */
 export function Chip({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
   const t = useKitText()
-  const shown = clipCellText(name)
+  const shown = truncateCellText(name)
   return (
     <span className="kit-chip inline-flex align-items-center gap-1 max-w-full pl-2 border-round text-sm">
       <bdi className="kit-text">{shown}</bdi>

@@ -12,15 +12,15 @@ describe('of what the wire holds', () => {
   test.each([
     ['a text', text(), [null, undefined, '', ' ']],
     ['a number', number(), [null, undefined, '']],
-    ['a list of ids', tree({ from: menu, join: ',' }), [null, undefined, '']],
+    ['a list of ids', tree({ operation: menu, join: ',' }), [null, undefined, '']],
     ['a choice', dict('sex'), [null, undefined, '']],
   ] as const)('%s is empty where it is nothing', (_, field, values) => {
-    expect(values.map((value) => field.isEmpty((field.read as (wire: unknown) => never)(value)))).toEqual(values.map(() => true))
+    expect(values.map((value) => field.isEmpty((field.parse as (wire: unknown) => never)(value)))).toEqual(values.map(() => true))
   })
 
   // spec 5.5
   test('no number and no yes or no is empty', () => {
-    const read = (field: { readonly read: unknown }, value: unknown) => (field.read as (wire: unknown) => never)(value)
+    const read = (field: { readonly parse: unknown }, value: unknown) => (field.parse as (wire: unknown) => never)(value)
     expect([0, -1, 7].map((value) => number().isEmpty(read(number(), value)))).toEqual([false, false, false])
     expect([1, 2].map((value) => toggle({ on: 2, off: 1 }).isEmpty(read(toggle({ on: 2, off: 1 }), value)))).toEqual([false, false])
   })

@@ -2,7 +2,7 @@ import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
 import { act, cleanup, render } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as kit from '../index'
-import { inKit, renderInput } from './testing/render-field'
+import { withKitProviders, renderInput } from './testing/render-field'
 import type { Field } from './types'
 
 beforeAll(() => {
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, Field>> = {
   dict: kit.dict('sex', { tones: { 1: 'info' } }),
   'several entries': kit.bizDict('sex', { join: ',' }),
   reference: kit.reference(parkingLot, 'lotName'),
-  'several references': kit.reference(scenicSpot, 'spotName', { join: ',', named: 'it' }),
+  'several references': kit.reference(scenicSpot, 'spotName', { join: ',', nameField: 'it' }),
   icon: kit.icon(),
   images: kit.images(),
   files: kit.files(),
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, Field>> = {
   idCard: kit.idCard(),
   taxNumber: kit.taxNumber(),
   creditCode: kit.creditCode(),
-  region: kit.region({ named: 'it' }),
+  region: kit.region({ nameField: 'it' }),
   tags: kit.tags(),
   json: kit.json(),
   mapPoint: kit.mapPoint({ latitude: 'it' }),
@@ -94,12 +94,12 @@ describe.each(Object.entries(kinds))('whatever the wire holds, a field of %s', (
   test('reads, checks and writes it without harm, in time', () => {
     const started = performance.now()
     for (const it of wires) {
-      const value = field.read(it, { it })
+      const value = field.parse(it, { it })
       expect(typeof field.toText(value)).toBe('string')
-      expect(['object', 'undefined']).toContain(typeof field.check(value))
+      expect(['object', 'undefined']).toContain(typeof field.validate(value))
       expect(typeof field.isEmpty(value)).toBe('boolean')
-      expect(String(JSON.stringify(field.write(value)))).not.toContain('[object')
-      field.writeMore(value)
+      expect(String(JSON.stringify(field.serialize(value)))).not.toContain('[object')
+      field.serializeExtra(value)
     }
     expect(performance.now() - started).toBeLessThan(5000)
   })
@@ -107,10 +107,10 @@ describe.each(Object.entries(kinds))('whatever the wire holds, a field of %s', (
   test('shows it as text, cut to what a person can read', async () => {
     const cells = wires.map((it, index) => (
       <li key={String(index)}>
-        <field.Cell value={field.read(it, { it })} />
+        <field.Cell value={field.parse(it, { it })} />
       </li>
     ))
-    const { container } = await act(async () => render(inKit(<ul>{cells}</ul>, { server: () => [] }).element))
+    const { container } = await act(async () => render(withKitProviders(<ul>{cells}</ul>, { server: () => [] }).element))
     safe(container)
     for (const cell of container.querySelectorAll('li')) expect((cell.textContent ?? '').length).toBeLessThan(60_000)
     expect(container.querySelectorAll('li *').length).toBeLessThan(wires.length * 400)

@@ -37,8 +37,8 @@ declare const thing: {
 export const orders = defineResource({
   api: parkingLotOrder,
   fields: {
-    parkingLotId: reference(parkingLot, 'lotName', { named: 'lotName' }),
-    userId: reference(user, 'realName', { named: 'userName' }),
+    parkingLotId: reference(parkingLot, 'lotName', { nameField: 'lotName' }),
+    userId: reference(user, 'realName', { nameField: 'userName' }),
     orderStatus: bizDict('parking_order_status', { tones: { 2: 'success', 3: 'danger' } }),
     payAmount: money(),
     parkMinutes: number({ unit: '分钟' }),
@@ -49,7 +49,7 @@ export const orders = defineResource({
 })
 export const lots = defineResource({
   api: parkingLot,
-  fields: { lotName: text(), longitude: mapPoint({ latitude: 'latitude' }), regionCode: region({ named: 'regionName' }), image: images() },
+  fields: { lotName: text(), longitude: mapPoint({ latitude: 'latitude' }), regionCode: region({ nameField: 'regionName' }), image: images() },
   columns: ['lotName', 'longitude'],
 })
 export const guides = defineResource({

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeSource, safeUrl } from './safe-url'
+import { toSafeSource, toSafeUrl } from './safe-url'
 
 test.each(['https://example.com/a?b=c#d', 'HTTP://例子.中国/', 'http://127.0.0.1:8080/x'])('%s may be linked to', (text) => {
-  expect(safeUrl(text)).toMatch(/^https?:\/\//)
+  expect(toSafeUrl(text)).toMatch(/^https?:\/\//)
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   'https://',
   'example.com',
 ])('%j may not', (text) => {
-  expect(safeUrl(text)).toBeUndefined()
+  expect(toSafeUrl(text)).toBeUndefined()
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   'a.png',
   'data:image/png;base64,AA',
 ])('a picture at %j is one of this site only when it is a plain path', (text) => {
-  expect(safeSource(text)).toBe(text === '/uploads/a.png' ? text : undefined)
+  expect(toSafeSource(text)).toBe(text === '/uploads/a.png' ? text : undefined)
 })
 
 test('whatever is let through has the origin of this site or the protocol of the web', () => {
@@ -45,7 +45,7 @@ test('whatever is let through has the origin of this site or the protocol of the
         fc.string().map((text) => `/${text}`),
       ),
       (text) => {
-        const source = safeSource(text)
+        const source = toSafeSource(text)
         if (source === undefined) return
         const url = new URL(source, 'https://console.example')
         expect(['http:', 'https:']).toContain(url.protocol)

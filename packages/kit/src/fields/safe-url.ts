@@ -1,13 +1,13 @@
-import { readAddress } from '../runtime/read-address'
+import { parseAddress } from '../runtime/parse-address'
 
-const hrefAt = (text: string, origin: string) => {
-  const read = readAddress(text, origin)
+const resolveHref = (text: string, origin: string) => {
+  const read = parseAddress(text, origin)
   if (!read) return undefined
   return 'path' in read ? read.path : read.url.href
 }
 
 /** The address when a page may link to it: http or https, without a name and password in it. */
-export const safeUrl = (text: string) => hrefAt(text, 'about:blank')
+export const toSafeUrl = (text: string) => resolveHref(text, 'about:blank')
 
 /** Also a path of this site; never another protocol, and never what a browser would read as `//host`. */
-export const safeSource = (text: string) => safeUrl(text) ?? hrefAt(text, 'https://this.invalid')
+export const toSafeSource = (text: string) => toSafeUrl(text) ?? resolveHref(text, 'https://this.invalid')

@@ -13,7 +13,7 @@ const toneClasses: Readonly<Record<Tone, string>> = {
 }
 
 /** what a column of them takes: their words are longer in English */
-export const tagsWidth = { 'zh-cn': 108, en: 132 }
+export const tagColumnWidth = { 'zh-cn': 108, en: 132 }
 
 /** A word with a colour; the word alone says it too. */
 export function Tag({ tone = 'quiet', children }: { readonly tone?: Tone; readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { Client, FieldRule, Operation } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
-import type { KitText } from '../i18n/kit-key'
+import type { KitTextKey } from '../i18n/kit-key'
 import type { Language, TextValues, Translate } from '../i18n/types'
-import type { DictSource } from './dict/use-entries'
+import type { DictSource } from './dict/use-dict-entries'
 
 /** Words are longer in one language than in another; figures are not. */
 export type ColumnWidth = number | Readonly<Record<Language, number>>
@@ -27,9 +27,9 @@ export interface InputProps<Value> {
   /** What the fields that this one depends on would send, by name; see `dependsOn`. */
   readonly dependencies?: WireRecord
   /** Gives other fields of the form what they would read from these, by wire name: the amount of the order that is chosen. */
-  readonly onFill?: (record: WireRecord) => void
+  readonly onAutofill?: (record: WireRecord) => void
   /** Told where there turns out to be nothing to choose from: the field is not asked for then. */
-  readonly onNothingToChoose?: () => void
+  readonly onNoChoices?: () => void
   /** What takes the focus when the value is refused. */
   readonly inputRef: (element: HTMLElement | null) => void
 }
@@ -52,22 +52,22 @@ export interface RangeProps {
 }
 
 /** Whom a field asks what its values are called. */
-export interface Speaker {
+export interface LabelContext {
   readonly client: Client
-  readonly t: Translate<KitText>
+  readonly t: Translate<KitTextKey>
 }
 
 /** A record as the wire has it. */
 export type WireRecord = Readonly<Record<string, unknown>>
 
 /** Why a value is refused: one of kit's texts. */
-export interface Problem {
-  readonly text: KitText
+export interface FieldError {
+  readonly key: KitTextKey
   readonly values?: TextValues
 }
 
 /** What a record's facts are sorted by where its form has no parts; a `measure` is a large figure, and no more. */
-export type FieldTopic = 'amount' | 'measure' | 'time'
+export type SummaryGroup = 'amount' | 'measure' | 'time'
 
 /**
  * How values of a sort are shown, edited and checked. `Wire` is the JSON type that it reads, `Value` what a form
@@ -83,19 +83,19 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   /** For names that the list takes as `_dategt` and `_datelt`; a kind without it has no range. */
   readonly Range?: ComponentType<RangeProps>
   /** What a new record starts with. */
-  readonly initial: Value
+  readonly emptyValue: Value
   /** What a new record of a declaration begins with on the wire, where one answer is the usual one. */
-  readonly preset?: unknown
+  readonly defaultValue?: unknown
   /** The verb of "please enter …" and "please choose …". */
-  readonly ask: 'enter' | 'choose'
+  readonly promptVerb: 'enter' | 'choose'
   /** What is said when a required value is missing; "please enter …" or "please choose …" unless said. */
-  readonly missing?: KitText
+  readonly requiredMessage?: KitTextKey
   /** `end` for money and counts. */
   readonly align?: 'start' | 'end'
   /** Pixels that a list gives its values; a share of the table unless said. */
   readonly width?: ColumnWidth
   /** Pixels that its values usually take, where cells show names of what `toText` says. */
-  readonly natural?: number
+  readonly preferredWidth?: number
   /** Beyond what the contract requires. */
   readonly required?: boolean
   /** Another field of the form that decides what may be chosen here: a change of it empties this one. */
@@ -109,25 +109,25 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   /** A person's password, which goes out as the deployment encodes it for that. */
   readonly passwordUse?: 'newUser'
   /** What it asks for its choices: where the deployment lacks that, forms and filters do without the field. */
-  readonly choices?: Operation
+  readonly choicesOperation?: Operation
   /** The dictionary that its values are entries of. */
   readonly dictionary?: DictSource
   /** Its values say how it stands with a record: they are shown beside its name. */
-  readonly isState?: boolean
+  readonly isStatus?: boolean
   /** Where it stands in a record that is read: amounts among the large figures and then together, moments behind them. */
-  readonly topic?: FieldTopic
+  readonly summaryGroup?: SummaryGroup
   isEmpty(value: Value): boolean
   toText(value: Value): string
   /** What a person calls these values, asked for together: the words of an export. `toText` unless said. */
-  words?(values: readonly Value[], speaker: Speaker): Promise<(value: Value) => string>
+  loadLabels?(values: readonly Value[], speaker: LabelContext): Promise<(value: Value) => string>
   /** What is wrong beyond the contract's own rules. */
-  check?(value: Value): Problem | undefined
+  validate?(value: Value): FieldError | undefined
   /** The wire may hold anything; what comes out is safe to show. `record` is the row or detail around it. */
-  read?(wire: Wire, record: WireRecord): Value
+  parse?(wire: Wire, record: WireRecord): Value
   /** `undefined` leaves the name out of the draft. */
-  write?(value: Value): Written | undefined
+  serialize?(value: Value): Written | undefined
   /** What the value fills besides the field's own name, by wire name: the latitude of a map point. */
-  writeMore?(value: Value): WireRecord
+  serializeExtra?(value: Value): WireRecord
 }
 
 /** A field of a declaration: a kind whose form value only the kind itself knows. */
@@ -137,30 +137,30 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly Input: ComponentType<InputProps<unknown>>
   readonly Filter?: ComponentType<FilterProps> | undefined
   readonly Range?: ComponentType<RangeProps> | undefined
-  readonly initial: unknown
-  readonly preset?: unknown
-  readonly ask: 'enter' | 'choose'
-  readonly missing?: KitText | undefined
+  readonly emptyValue: unknown
+  readonly defaultValue?: unknown
+  readonly promptVerb: 'enter' | 'choose'
+  readonly requiredMessage?: KitTextKey | undefined
   readonly align: 'start' | 'end'
   readonly width?: ColumnWidth | undefined
-  readonly natural?: number | undefined
+  readonly preferredWidth?: number | undefined
   readonly required: boolean
   readonly dependsOn?: string | undefined
   readonly span?: 'wide' | undefined
   readonly detailSpan?: 'wide' | undefined
   readonly isSecret: boolean
   readonly passwordUse?: 'newUser' | undefined
-  readonly choices?: Operation | undefined
+  readonly choicesOperation?: Operation | undefined
   readonly dictionary?: DictSource | undefined
-  readonly isState?: boolean | undefined
-  readonly topic?: FieldTopic | undefined
+  readonly isStatus?: boolean | undefined
+  readonly summaryGroup?: SummaryGroup | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string
-  words(values: readonly unknown[], speaker: Speaker): Promise<(value: unknown) => string>
-  check(value: unknown): Problem | undefined
-  read(wire: unknown, record?: WireRecord): unknown
-  write(value: unknown): unknown
-  writeMore(value: unknown): WireRecord
+  loadLabels(values: readonly unknown[], speaker: LabelContext): Promise<(value: unknown) => string>
+  validate(value: unknown): FieldError | undefined
+  parse(wire: unknown, record?: WireRecord): unknown
+  serialize(value: unknown): unknown
+  serializeExtra(value: unknown): WireRecord
   /** Carry the types; never present at run time. */
   readonly '~wire'?: (wire: Wire) => void
   readonly '~written'?: Written

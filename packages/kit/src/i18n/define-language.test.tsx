@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { defineLanguage } from './define-language'
 import { TranslateProvider, useLanguage, useTranslate } from './translate-provider'
 import { changeLanguage, createTranslator, loadTexts } from './translator'
-import type { Module, Texts } from './types'
+import type { DefaultModule, TextTree } from './types'
 
-const come = (texts: Texts) => vi.fn(() => Promise.resolve({ default: texts }))
+const come = (texts: TextTree) => vi.fn(() => Promise.resolve({ default: texts }))
 
 const shop = {
   'zh-cn': come({ open: '开门', shut: '关门', files: '{{count}} 个文件' }),
@@ -13,7 +13,7 @@ const shop = {
 }
 const stall = { 'zh-cn': come({ till: '收银台' }), en: come({ till: 'Till' }) }
 
-const german = (texts: Readonly<Record<string, () => Promise<Module<Texts>>>>) =>
+const german = (texts: Readonly<Record<string, () => Promise<DefaultModule<TextTree>>>>) =>
   defineLanguage({ id: 'de', name: 'Deutsch', fallback: 'en', texts })
 
 test('an added language says what it has, and the rest in the one that it falls back to', async () => {

@@ -1,7 +1,7 @@
 import { createPlainEngine } from './plain-engine'
-import type { AddedLanguage, Language, Module, Texts } from './types'
+import type { CustomLanguage, Language, DefaultModule, TextTree } from './types'
 
-interface LanguageDeclaration {
+interface LanguageDefinition {
   /** As BCP 47 has it, in small letters: `vi`, `pt-br`. */
   readonly id: string
   /** In the language itself. */
@@ -9,7 +9,7 @@ interface LanguageDeclaration {
   /** What is said where it has no text. */
   readonly fallback: Language
   /** By namespace: `console`, `kit`, or the id of a plugin; any part of the keys that stand there. */
-  readonly texts: Readonly<Record<string, () => Promise<Module<Texts>>>>
+  readonly texts: Readonly<Record<string, () => Promise<DefaultModule<TextTree>>>>
 }
 
 /**
@@ -23,7 +23,7 @@ interface LanguageDeclaration {
  *   texts: { console: () => import('./vi/console'), kit: () => import('./vi/kit') },
  * })
  */
-export function defineLanguage({ texts, ...facts }: LanguageDeclaration): AddedLanguage {
+export function defineLanguage({ texts, ...facts }: LanguageDefinition): CustomLanguage {
   const engine = createPlainEngine()
   const loading = new Map<string, Promise<void>>()
   return {
@@ -39,8 +39,8 @@ export function defineLanguage({ texts, ...facts }: LanguageDeclaration): AddedL
       if (coming) loading.set(namespace, coming)
       return coming
     },
-    say(key, values, { namespace }) {
-      const text = engine.say(key, values, { namespace, language: facts.id })
+    translate(key, values, { namespace }) {
+      const text = engine.translate(key, values, { namespace, language: facts.id })
       // of what is missing the engine shows the key, with or without its namespace
       return key.endsWith(text) ? undefined : text
     },

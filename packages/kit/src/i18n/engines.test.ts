@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createI18nextEngine } from './i18next-engine'
 import { createPlainEngine } from './plain-engine'
-import { subscribeTexts } from './text-memory'
+import { subscribeTexts } from './translator-state'
 import { addTexts, createTranslator, loadTexts } from './translator'
-import type { Language, Texts, TextValues } from './types'
+import type { Language, TextTree, TextValues } from './types'
 
 const texts = {
   plain: 'Sign in',
@@ -74,7 +74,7 @@ function speech(create: typeof createPlainEngine, language: Language) {
   engine.add({ namespace: 'b', language, texts: { over: 'second' } })
   engine.add({ namespace: 'a', language, texts: { deep: { er: { over: 'later' } } } })
   engine.add({ namespace: 'a', language: language === 'en' ? 'zh-cn' : 'en', texts: { missing: 'of another language' } })
-  return cases.map(([key, values = {}]) => [key, values, engine.say(key, values, { namespace: 'a', language })])
+  return cases.map(([key, values = {}]) => [key, values, engine.translate(key, values, { namespace: 'a', language })])
 }
 
 describe('the plain engine', () => {
@@ -84,7 +84,7 @@ describe('the plain engine', () => {
 })
 
 describe('i18next', () => {
-  const beside = (texts: Texts) => ({ 'zh-cn': async () => ({ default: texts }), en: async () => ({ default: texts }) })
+  const beside = (texts: TextTree) => ({ 'zh-cn': async () => ({ default: texts }), en: async () => ({ default: texts }) })
   const early = { namespace: 'a', language: 'en', texts: { early: 'early' } } as const
 
   test.each([
@@ -113,11 +113,11 @@ describe('i18next', () => {
 
 test('a text that comes or changes after its key was asked for is said from then on', () => {
   const engine = createI18nextEngine()
-  const say = () => engine.say('late', {}, { namespace: 'a', language: 'en' })
+  const say = () => engine.translate('late', {}, { namespace: 'a', language: 'en' })
   expect(say()).toBe('late')
   engine.add({ namespace: 'a', language: 'en', texts: { late: 'Here' } })
   expect([say(), say()]).toEqual(['Here', 'Here'])
   engine.add({ namespace: 'a', language: 'en', texts: { late: 'Changed' } })
   expect(say()).toBe('Changed')
-  expect(engine.say('late', {}, { namespace: 'b', language: 'en' })).toBe('late')
+  expect(engine.translate('late', {}, { namespace: 'b', language: 'en' })).toBe('late')
 })

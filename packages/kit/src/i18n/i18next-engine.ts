@@ -21,12 +21,12 @@ export function createI18nextEngine(): TextEngine {
     return text
   }
   return {
-    isRich: true,
+    hasI18next: true,
     add({ namespace, language, texts }) {
       known.clear()
       instance.addResourceBundle(language, namespace, texts, true, true)
     },
-    say(key, values, { namespace, language }) {
+    translate(key, values, { namespace, language }) {
       const say = () => instance.t(key, { ...values, lng: language, ns: namespace })
       return Object.keys(values).length === 0 ? kept(`${language} ${namespace} ${key}`, say) : say()
     },

@@ -3,4 +3,4 @@ import type { platformNamespace } from './namespaces'
 import type { KeysOf } from './types'
 
 /** A key of kit's own texts, or a word that the platform sends. */
-export type KitText = KeysOf<typeof reference> | `${typeof platformNamespace}:words.${string}`
+export type KitTextKey = KeysOf<typeof reference> | `${typeof platformNamespace}:words.${string}`

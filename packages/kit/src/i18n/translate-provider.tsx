@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { subscribeTexts, textRevision } from './text-memory'
+import { subscribeTexts, getTextRevision } from './translator-state'
 import type { Language, Translate, Translator } from './types'
 
 interface Translation {
@@ -21,7 +21,7 @@ interface TranslateProviderProps {
 /** Gives `useTranslate` its texts; everything inside renders again when the language changes, or a text arrives that was missed. */
 export function TranslateProvider({ translator, namespace, children }: TranslateProviderProps) {
   const subscribe = useCallback((listener: () => void) => subscribeTexts(translator, listener), [translator])
-  const known = () => textRevision(translator)
+  const known = () => getTextRevision(translator)
   const revision = useSyncExternalStore(subscribe, known, known)
   const { language } = translator
   const value = useMemo(() => ({ translator, namespace, language, revision }), [translator, namespace, language, revision])

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import en from './locales/en'
 import zhCn from './locales/zh-cn'
 import { TranslateProvider, useLanguage, useTranslate } from './translate-provider'
-import { addTexts, changeLanguage, createTranslator, languageOf, loadTexts } from './translator'
-import type { Texts } from './types'
+import { addTexts, changeLanguage, createTranslator, getLanguage, loadTexts } from './translator'
+import type { TextTree } from './types'
 
 const loaders = () => ({
   'zh-cn': vi.fn(() => Promise.resolve({ default: { hello: '你好，{{name}}' } })),
@@ -86,7 +86,7 @@ describe('texts', () => {
     )
     await act(() => changeLanguage(translator, 'en'))
     expect(new Set(seen)).toEqual(new Set(['你好，x', 'Hello, x']))
-    expect(languageOf(translator)).toBe('en')
+    expect(getLanguage(translator)).toBe('en')
   })
 
   test('a chunk that failed is asked for again', async () => {
@@ -118,7 +118,7 @@ function Deep() {
   return <p>{useTranslate('b')('deep.key')}</p>
 }
 
-const flat = (texts: Texts, prefix = ''): [string, string][] =>
+const flat = (texts: TextTree, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )

@@ -2,50 +2,50 @@
 export type Language = 'zh-cn' | 'en'
 
 /** Texts by key; nesting becomes dots (`tenantPackage.fields.packageName`). */
-export interface Texts {
-  readonly [key: string]: string | Texts
+export interface TextTree {
+  readonly [key: string]: string | TextTree
 }
 
 /** A module with a default export, as `import()` gives it. */
-export interface Module<T> {
+export interface DefaultModule<T> {
   readonly default: T
 }
 
 /** One namespace's texts, loaded per language. */
-export type TextLoaders = Readonly<Record<Language, () => Promise<Module<Texts>>>>
+export type TextLoaders = Readonly<Record<Language, () => Promise<DefaultModule<TextTree>>>>
 
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Some texts of a namespace, in a language. */
-export interface Bundle {
+export interface TextBundle {
   readonly namespace: string
   readonly language: Language
-  readonly texts: Texts
+  readonly texts: TextTree
 }
 
 /** Where a text belongs. */
-export interface TextPlace {
+export interface TextScope {
   readonly namespace: string
   readonly language: string
 }
 
 /** A language besides those that everything is written in, as `defineLanguage` makes it. */
-export interface AddedLanguage {
+export interface CustomLanguage {
   readonly id: string
   readonly name: string
   readonly fallback: Language
   /** Has the texts of a namespace at hand, if there are any. */
   load(namespace: string): Promise<void> | undefined
   /** Undefined where there is no such text. */
-  say(key: string, values: TextValues, place: TextPlace): string | undefined
+  translate(key: string, values: TextValues, place: TextScope): string | undefined
 }
 
 /** Finds texts and fills them in. Keys may name their namespace, `namespace:key`; of what is missing the key is shown. */
 export interface TextEngine {
   /** It can all that i18next can. */
-  readonly isRich?: true
-  add(bundle: TextPlace & { readonly texts: Texts }): void
-  say(key: string, values: TextValues, place: TextPlace): string
+  readonly hasI18next?: true
+  add(bundle: TextScope & { readonly texts: TextTree }): void
+  translate(key: string, values: TextValues, place: TextScope): string
 }
 
 /** The texts that have arrived, and the language on screen; without a React binding. */
@@ -64,4 +64,4 @@ export type Translate<Key extends string = string> = (key: Key, values?: TextVal
 export type KeysOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}` }[keyof T & string]
 
 /** The same keys with any texts: what every further language must fill. */
-export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
+export type TextsLike<T> = { readonly [K in keyof T]: T[K] extends string ? string : TextsLike<T[K]> }

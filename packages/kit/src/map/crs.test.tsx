@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import gcoord from 'gcoord'
 import { CRS, LatLng } from 'leaflet'
 import { expect, test } from 'vitest'
-import { crsOf } from './crs'
-import { type Degrees, fromDatum, shifted, unshifted } from './datum'
+import { getCrs } from './crs'
+import { type Degrees, toWgs84, toGcj02, fromGcj02 } from './datum'
 
 const metres = ([east, north]: Degrees, [otherEast, otherNorth]: Degrees) =>
   CRS.Earth.distance(new LatLng(north, east), new LatLng(otherNorth, otherEast))
@@ -18,25 +18,25 @@ const places: readonly Degrees[] = [
 
 test.each(places)('%f, %f is shifted there and back as the library has it', (longitude, latitude) => {
   const there = gcoord.transform([longitude, latitude], gcoord.WGS84, gcoord.GCJ02)
-  expect(metres(shifted([longitude, latitude]), [there[0], there[1]])).toBeLessThan(1)
+  expect(metres(toGcj02([longitude, latitude]), [there[0], there[1]])).toBeLessThan(1)
   const back = gcoord.transform([longitude, latitude], gcoord.GCJ02, gcoord.WGS84)
-  expect(metres(unshifted([longitude, latitude]), [back[0], back[1]])).toBeLessThan(1)
+  expect(metres(fromGcj02([longitude, latitude]), [back[0], back[1]])).toBeLessThan(1)
 })
 
 test('a place of the mainland is drawn some hundred metres beside, one abroad where it is', () => {
   const [capital, , , , abroad] = places as readonly [Degrees, Degrees, Degrees, Degrees, Degrees]
-  expect(metres(shifted(capital), capital)).toBeGreaterThan(300)
-  expect(metres(shifted(capital), capital)).toBeLessThan(800)
-  expect(shifted(abroad)).toEqual(abroad)
-  expect(fromDatum(capital)).toEqual(capital)
+  expect(metres(toGcj02(capital), capital)).toBeGreaterThan(300)
+  expect(metres(toGcj02(capital), capital)).toBeLessThan(800)
+  expect(toGcj02(abroad)).toEqual(abroad)
+  expect(toWgs84(capital)).toEqual(capital)
 })
 
 test('whatever a map is asked for comes back, on the border too, and a click means the place under it', () => {
-  const crs = crsOf('gcj02')
+  const crs = getCrs('gcj02')
   const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
   fc.assert(
     fc.property(within(-180, 180), within(-85, 85), (longitude, latitude) => {
-      const [east, north] = unshifted([longitude, latitude])
+      const [east, north] = fromGcj02([longitude, latitude])
       expect(Number.isFinite(east) && Number.isFinite(north)).toBe(true)
     }),
   )
@@ -47,5 +47,5 @@ test('whatever a map is asked for comes back, on the border too, and a click mea
     }),
   )
   // the library's own way back does not end here
-  expect(metres(unshifted([72.0045, 30]), [72.0045, 30])).toBeLessThan(1000)
+  expect(metres(fromGcj02([72.0045, 30]), [72.0045, 30])).toBeLessThan(1000)
 })

@@ -1,17 +1,17 @@
 import { CRS, LatLng, type Projection as PixelProjection, type Point, Projection } from 'leaflet'
 import type { MapDatum } from '../runtime/types'
-import { type Degrees, shifted, unshifted } from './datum'
+import { type Degrees, toGcj02, fromGcj02 } from './datum'
 
-const latLng = ([longitude, latitude]: Degrees) => new LatLng(latitude, longitude)
-const degrees = ({ lng, lat }: LatLng): Degrees => [lng, lat]
+const toLatLng = ([longitude, latitude]: Degrees) => new LatLng(latitude, longitude)
+const toDegrees = ({ lng, lat }: LatLng): Degrees => [lng, lat]
 const { SphericalMercator } = Projection
 
 const shiftedMercator: PixelProjection = {
-  project: (place: LatLng) => SphericalMercator.project(latLng(shifted(degrees(new LatLng(place.lat, place.lng))))),
-  unproject: (point: Point) => latLng(unshifted(degrees(SphericalMercator.unproject(point)))),
+  project: (place: LatLng) => SphericalMercator.project(toLatLng(toGcj02(toDegrees(new LatLng(place.lat, place.lng))))),
+  unproject: (point: Point) => toLatLng(fromGcj02(toDegrees(SphericalMercator.unproject(point)))),
   bounds: SphericalMercator.bounds,
 }
 
 /** Everything on a map is WGS-84, whatever its pictures are: they lie where their service drew them. */
-export const crsOf = (datum: MapDatum = 'wgs84'): CRS =>
+export const getCrs = (datum: MapDatum = 'wgs84'): CRS =>
   datum === 'gcj02' ? Object.assign({}, CRS.EPSG3857, { projection: shiftedMercator }) : CRS.EPSG3857

@@ -4,7 +4,7 @@ import type { MapDatum } from '../runtime/types'
 export type Degrees = readonly [longitude: number, latitude: number]
 
 /** As mainland services draw a place: GCJ-02, some hundred metres beside WGS-84; the same outside of the mainland. */
-export function shifted([longitude, latitude]: Degrees): Degrees {
+export function toGcj02([longitude, latitude]: Degrees): Degrees {
   const [east = 0, north = 0] = gcoord.transform([longitude, latitude], gcoord.WGS84, gcoord.GCJ02)
   return [east, north]
 }
@@ -13,10 +13,10 @@ export function shifted([longitude, latitude]: Degrees): Degrees {
 const steps = 5
 
 /** The way back. The library's own does not end where the border of the mainland lies between a place and its image. */
-export function unshifted(place: Degrees): Degrees {
+export function fromGcj02(place: Degrees): Degrees {
   let [longitude, latitude] = place
   for (let step = 0; step < steps; step += 1) {
-    const [east, north] = shifted([longitude, latitude])
+    const [east, north] = toGcj02([longitude, latitude])
     longitude += place[0] - east
     latitude += place[1] - north
   }
@@ -24,4 +24,4 @@ export function unshifted(place: Degrees): Degrees {
 }
 
 /** What a search service answered, as WGS-84. */
-export const fromDatum = (place: Degrees, datum: MapDatum = 'wgs84'): Degrees => (datum === 'gcj02' ? unshifted(place) : place)
+export const toWgs84 = (place: Degrees, datum: MapDatum = 'wgs84'): Degrees => (datum === 'gcj02' ? fromGcj02(place) : place)

@@ -59,7 +59,7 @@ export function PlaceSearch({ onChoose }: PlaceSearchProps) {
       {found.map((place) => (
         <Button
           key={`${place.name} ${place.longitude} ${place.latitude}`}
-          kind="own"
+          variant="own"
           className="flex flex-wrap gap-2 py-1 text-left border-bottom-1 surface-border cursor-pointer"
           onClick={() => {
             setFound([])

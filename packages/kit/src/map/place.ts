@@ -1,9 +1,9 @@
 /** Something on a map. */
-export interface MapPlace {
+export interface MapMarker {
   readonly key: string
   readonly name: string
   /** One or two signs in its pin, e.g. its number on a way. */
-  readonly mark?: string
+  readonly label?: string
   readonly longitude: string | number
   readonly latitude: string | number
   /** `quiet` for what is only there to be chosen. */
@@ -14,13 +14,13 @@ export interface MapPlace {
 export type LngLat = readonly [longitude: number, latitude: number]
 
 /** What stands on a map, and what may be done with it. */
-export interface Drawing {
-  readonly places: readonly MapPlace[]
+export interface MapContent {
+  readonly places: readonly MapMarker[]
   /** The key of the place that stands out. */
-  readonly chosen?: string | undefined
-  readonly onChoose?: ((key: string) => void) | undefined
+  readonly selectedKey?: string | undefined
+  readonly onSelect?: ((key: string) => void) | undefined
   /** A line over the map. */
   readonly line?: readonly LngLat[] | undefined
   /** With it the line can be drawn: a click adds a point, a point can be moved, and is removed by a click on it. */
-  readonly onLine?: ((line: readonly LngLat[]) => void) | undefined
+  readonly onLineChange?: ((line: readonly LngLat[]) => void) | undefined
 }

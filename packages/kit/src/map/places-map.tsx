@@ -1,10 +1,10 @@
-import { Island } from '../ui/island'
+import { PartBoundary } from '../ui/part-boundary'
 import { Fallback, loadable } from '../ui/loadable'
-import type { Drawing } from './place'
+import type { MapContent } from './place'
 
-const DrawnMap = loadable(() => import('./drawn-map').then((module) => ({ default: module.DrawnMap })))
+const DrawnMap = loadable(() => import('./leaflet-map').then((module) => ({ default: module.LeafletMapView })))
 
-interface PlacesMapProps extends Drawing {
+interface PlacesMapProps extends MapContent {
   readonly label: string
 }
 
@@ -17,10 +17,10 @@ interface PlacesMapProps extends Drawing {
  */
 export function PlacesMap(props: PlacesMapProps) {
   return (
-    <Island>
-      <Fallback show={<div className="kit-map kit-places kit-skeleton-box" aria-busy="true" />}>
+    <PartBoundary>
+      <Fallback fallback={<div className="kit-map kit-places kit-skeleton-box" aria-busy="true" />}>
         <DrawnMap {...props} />
       </Fallback>
-    </Island>
+    </PartBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOf } from './search-places'
+import { parsePlaces } from './search-places'
 
 const lake = { name: '西湖', address: '龙井路1号', longitude: 120.15, latitude: 30.25 }
 
@@ -9,7 +9,7 @@ test.each([
   ['腾讯', { status: 0, data: [{ title: '西湖', address: '龙井路1号', location: { lat: 30.25, lng: 120.15 } }] }],
   ['one of your own', [{ name: '西湖', address: '龙井路1号', longitude: '120.15', latitude: 30.25 }]],
 ])('%s names its places', (_, answer) => {
-  expect(placesOf(answer, 'wgs84')).toEqual([lake])
+  expect(parsePlaces(answer, 'wgs84')).toEqual([lake])
 })
 
 test('what is no place is left out, and what is no answer is none', () => {
@@ -21,8 +21,8 @@ test('what is no place is left out, and what is no answer is none', () => {
     null,
     7,
   ]
-  expect(placesOf({ pois: broken }, 'wgs84')).toEqual([])
-  expect(placesOf({ count: '0' }, 'wgs84')).toEqual([])
+  expect(parsePlaces({ pois: broken }, 'wgs84')).toEqual([])
+  expect(parsePlaces({ count: '0' }, 'wgs84')).toEqual([])
   for (const answer of [null, 'busy', { status: '0', info: 'INVALID_USER_KEY' }, { pois: 'none' }])
-    expect(placesOf(answer, 'wgs84')).toBeUndefined()
+    expect(parsePlaces(answer, 'wgs84')).toBeUndefined()
 })

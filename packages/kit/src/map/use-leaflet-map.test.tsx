@@ -1,18 +1,18 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { inKit } from '../fields/testing/render-field'
-import type { Drawing } from './place'
+import { withKitProviders } from '../fields/testing/render-field'
+import type { MapContent } from './place'
 import { PlacesMap } from './places-map'
 import { useLeafletMap } from './use-leaflet-map'
 
 function Canvas({ onClick }: { readonly onClick: (latitude: number) => void }) {
   const host = useRef<HTMLDivElement>(null)
-  const map = useLeafletMap(host, { start: [30, 120], onClick: ({ lat }) => onClick(lat) })
+  const map = useLeafletMap(host, { center: [30, 120], onClick: ({ lat }) => onClick(lat) })
   return <div ref={host} data-testid="host" data-ready={map !== undefined} />
 }
 
-const show = (onClick: (latitude: number) => void) => <StrictMode>{inKit(<Canvas onClick={onClick} />).element}</StrictMode>
+const show = (onClick: (latitude: number) => void) => <StrictMode>{withKitProviders(<Canvas onClick={onClick} />).element}</StrictMode>
 
 test('an effect that runs twice leaves one map, which calls the newest handler', async () => {
   const first = vi.fn()
@@ -39,14 +39,14 @@ test('a map that left the page takes its parts along and hears no click', async 
 })
 
 test('places that change together with the map stand on it once, and a place off the earth not at all', async () => {
-  const drawing = (longitude: string): Drawing => ({
+  const drawing = (longitude: string): MapContent => ({
     places: [
       { key: 'pier', name: '码头', longitude, latitude: '30.2' },
       { key: 'moon', name: '月球', longitude: '1000', latitude: '' },
     ],
-    onChoose: () => undefined,
+    onSelect: () => undefined,
   })
-  const map = (longitude: string) => <StrictMode>{inKit(<PlacesMap label="地图" {...drawing(longitude)} />).element}</StrictMode>
+  const map = (longitude: string) => <StrictMode>{withKitProviders(<PlacesMap label="地图" {...drawing(longitude)} />).element}</StrictMode>
   const { rerender } = render(map('120.1'))
   await screen.findByTitle('码头')
   rerender(map('120.2'))

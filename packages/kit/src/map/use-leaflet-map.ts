@@ -1,13 +1,13 @@
 import { type LatLng, Map as LeafletMap } from 'leaflet'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRuntime } from '../runtime/kit-provider'
-import { backdropOf, maxZoomOf } from './backdrop'
+import { createBaseLayer, getMaxZoom } from './base-layer'
 import type { Coordinates } from './coordinates'
-import { crsOf } from './crs'
+import { getCrs } from './crs'
 
-interface LeafletSettings {
+interface LeafletMapOptions {
   /** Where the map opens, from near; without it on the middle of the site, from far above. */
-  readonly start?: Coordinates | undefined
+  readonly center?: Coordinates | undefined
   readonly onClick?: ((point: LatLng) => void) | undefined
 }
 
@@ -16,10 +16,10 @@ const countryZoom = 4
 export const placeZoom = 15
 
 /** An effect may run once more with a map that its own effect has removed already. */
-export const isOnPage = (map: LeafletMap | undefined): map is LeafletMap => map?.getPane('mapPane') !== undefined
+export const isMounted = (map: LeafletMap | undefined): map is LeafletMap => map?.getPane('mapPane') !== undefined
 
 /** A Leaflet map in its host, made and removed with the component. */
-export function useLeafletMap(host: RefObject<HTMLElement | null>, { start, onClick }: LeafletSettings): LeafletMap | undefined {
+export function useLeafletMap(host: RefObject<HTMLElement | null>, { center: start, onClick }: LeafletMapOptions): LeafletMap | undefined {
   const { site } = useRuntime()
   const [map, setMap] = useState<LeafletMap>()
   const firstStart = useRef(start)
@@ -35,10 +35,10 @@ export function useLeafletMap(host: RefObject<HTMLElement | null>, { start, onCl
       zoom: firstStart.current ? placeZoom : countryZoom,
       zoomControl: false,
       attributionControl: false,
-      maxZoom: maxZoomOf(site),
-      crs: crsOf(site?.mapTiles?.datum),
+      maxZoom: getMaxZoom(site),
+      crs: getCrs(site?.mapTiles?.datum),
     })
-    backdropOf(site).addTo(created)
+    createBaseLayer(site).addTo(created)
     created.on('click', ({ latlng }: { latlng: LatLng }) => clickHandler.current?.(latlng))
     // a dialog gives its size only once it is open
     const watcher = new ResizeObserver(() => created.invalidateSize())

@@ -11,10 +11,10 @@ import type { Plugin, PluginDeclaration, View } from './types'
  * })
  */
 export function definePlugin(declaration: PluginDeclaration): Plugin {
-  return { resources: {}, views: {}, menu: {}, finds: {}, permissions: [], ...declaration }
+  return { resources: {}, views: {}, menuBadges: {}, recordSearch: {}, permissions: [], ...declaration }
 }
 
 /** A hand-written screen: inside the layout and for people who are signed in, unless said. */
-export function view(load: View['load'], options: Partial<Omit<View, 'load'>> = {}): View {
-  return { layout: 'page', anonymous: false, ...options, load }
+export function defineView(load: View['load'], options: Partial<Omit<View, 'load'>> = {}): View {
+  return { layout: 'page', isPublic: false, ...options, load }
 }

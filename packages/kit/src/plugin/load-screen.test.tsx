@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { useTranslate } from '../i18n/translate-provider'
 import { createTranslator } from '../i18n/translator'
 import { Fallback } from '../ui/loadable'
-import { definePlugin, view } from './define-plugin'
+import { definePlugin, defineView } from './define-plugin'
 import { loadScreen } from './load-screen'
 import { createRegistry } from './registry'
 
@@ -26,7 +26,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 }
 
 const screenOf = (load: () => Promise<{ default: typeof Hello }>) => {
-  const found = createRegistry([definePlugin({ id: 'test', views: { '/hello': view(load) }, locales })]).find('/hello')
+  const found = createRegistry([definePlugin({ id: 'test', views: { '/hello': defineView(load) }, locales })]).find('/hello')
   if (!found) throw new Error('not found')
   return found
 }
@@ -34,7 +34,7 @@ const screenOf = (load: () => Promise<{ default: typeof Hello }>) => {
 const shown = (Screen: ReturnType<typeof loadScreen>) =>
   render(
     <Boundary>
-      <Fallback show="loading">
+      <Fallback fallback="loading">
         <Screen />
       </Fallback>
     </Boundary>,
@@ -71,7 +71,7 @@ test('a screen whose code is gone is asked for once by the page that shows it', 
   }
   render(
     <Boundary>
-      <Fallback show="loading">
+      <Fallback fallback="loading">
         <Page />
       </Fallback>
     </Boundary>,

@@ -12,20 +12,20 @@ type Screen = Loadable<ScreenProps>
 
 const screens = new WeakMap<Translator, WeakMap<ScreenMatch, Screen>>()
 
-const limit = 10_000
+const timeoutMs = 10_000
 
 /** A screen whose plugin did not hand it over in time. */
-export class SilentScreenError extends Error {
+export class ScreenTimeoutError extends Error {
   constructor(path: string) {
-    super(`${path} has not answered for ${limit / 1000} seconds`)
+    super(`${path} has not answered for ${timeoutMs / 1000} seconds`)
     this.name = 'SilentScreenError'
   }
 }
 
-function inTime<T>(answer: Promise<T>, path: string): Promise<T> {
+function withTimeout<T>(answer: Promise<T>, path: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SilentScreenError(path)), limit)
+    timer = setTimeout(() => reject(new ScreenTimeoutError(path)), timeoutMs)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
@@ -50,7 +50,7 @@ export function loadScreen(found: ScreenMatch, translator: Translator): Screen {
   screens.set(translator, known)
   const standing = known.get(found)
   if (standing) return standing
-  const screen = loadable(() => inTime(loadScreenModule(found, translator), found.pattern))
+  const screen = loadable(() => withTimeout(loadScreenModule(found, translator), found.pattern))
   known.set(found, screen)
   return screen
 }

@@ -14,7 +14,7 @@ const good = (...args: Parameters<typeof plugin>) => source(args[0], () => Promi
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const states = ({ now }: ReturnType<typeof createPluginHost>) => now().states.map(({ id, status }) => `${id} ${status}`)
+const states = ({ getSnapshot }: ReturnType<typeof createPluginHost>) => getSnapshot().states.map(({ id, status }) => `${id} ${status}`)
 
 test('F34 F35 F36 a plugin that cannot be had, is none, or is silent leaves the others as they are', async () => {
   const hung = new Promise<Plugin>(() => undefined)
@@ -39,11 +39,11 @@ test('F34 F35 F36 a plugin that cannot be had, is none, or is silent leaves the 
     'wild failed',
     'parking ready',
   ])
-  expect(host.now().registry.find('/biz/parkingLot')?.plugin.id).toBe('parking')
-  expect(host.now().waiting).toBe(true)
+  expect(host.getSnapshot().registry.find('/biz/parkingLot')?.plugin.id).toBe('parking')
+  expect(host.getSnapshot().isLoading).toBe(true)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(states(host)[2]).toBe('hung silent')
-  expect(host.now().waiting).toBe(false)
+  expect(host.getSnapshot().isLoading).toBe(false)
 })
 
 test('a plugin that answers late counts, and what stands keeps its identity', async () => {
@@ -51,12 +51,12 @@ test('a plugin that answers late counts, and what stands keeps its identity', as
   const late = new Promise<Plugin>((resolve) => {
     answer = resolve
   })
-  const host = createPluginHost([good('a', '/a'), source('b', () => late)], { limit: 100 })
+  const host = createPluginHost([good('a', '/a'), source('b', () => late)], { timeoutMs: 100 })
   await vi.advanceTimersByTimeAsync(200)
-  const before = host.now().registry.find('/a')
+  const before = host.getSnapshot().registry.find('/a')
   answer(plugin('b', '/a', '/b'))
   await vi.advanceTimersByTimeAsync(20)
-  const { registry } = host.now()
+  const { registry } = host.getSnapshot()
   expect(registry.find('/a')).toBe(before)
   expect(registry.find('/b')?.plugin.id).toBe('b')
   expect(registry.conflicts).toEqual([{ path: '/a', kept: 'a', refused: 'b' }])
@@ -66,7 +66,7 @@ test('F36 the order of the list decides a conflict, not the order of arrival', a
   const slow = () => new Promise<Plugin>((resolve) => setTimeout(() => resolve(plugin('a', '/same')), 500))
   const host = createPluginHost([source('a', slow), good('b', '/same')])
   await vi.advanceTimersByTimeAsync(600)
-  expect(host.now().registry.find('/same')?.plugin.id).toBe('a')
+  expect(host.getSnapshot().registry.find('/same')?.plugin.id).toBe('a')
 })
 
 test('F34 one that failed can be asked again, and tells its problems', async () => {
@@ -80,8 +80,8 @@ test('F34 one that failed can be asked again, and tells its problems', async () 
   host.retry('a')
   await vi.advanceTimersByTimeAsync(20)
   expect(states(host)).toEqual(['a ready'])
-  for (let at = 0; at < 9; at++) host.report('a', { path: '/a', message: `broken ${at}` })
-  expect(host.now().states[0]?.problems.map(({ message }) => message)).toEqual(['broken 8', 'broken 7', 'broken 6', 'broken 5', 'broken 4'])
+  for (let at = 0; at < 9; at++) host.reportProblem('a', { path: '/a', message: `broken ${at}` })
+  expect(host.getSnapshot().states[0]?.problems.map(({ message }) => message)).toEqual(['broken 8', 'broken 7', 'broken 6', 'broken 5', 'broken 4'])
   expect(heard).toHaveBeenCalled()
 })
 
@@ -92,16 +92,16 @@ test('F34 one that is in use can be asked again, and may be gone then', async ()
   isOff = true
   host.retry('a')
   await vi.advanceTimersByTimeAsync(20)
-  expect([states(host), host.now().registry.paths]).toEqual([['a failed'], []])
+  expect([states(host), host.getSnapshot().registry.paths]).toEqual([['a failed'], []])
   isOff = false
   host.retry('a')
   await vi.advanceTimersByTimeAsync(20)
-  expect(host.now().states).toMatchObject([{ status: 'ready', error: undefined }])
+  expect(host.getSnapshot().states).toMatchObject([{ status: 'ready', error: undefined }])
 })
 
 test('F36 two of one id are told, and the first stays', async () => {
   const host = createPluginHost([good('a', '/first'), good('a', '/second')])
   await vi.advanceTimersByTimeAsync(20)
-  expect(host.now().registry.paths).toEqual(['/first'])
-  expect(host.now().states).toMatchObject([{ id: 'a', status: 'ready', problems: [{ message: expect.stringContaining('second') }] }])
+  expect(host.getSnapshot().registry.paths).toEqual(['/first'])
+  expect(host.getSnapshot().states).toMatchObject([{ id: 'a', status: 'ready', problems: [{ message: expect.stringContaining('second') }] }])
 })

@@ -1,20 +1,20 @@
-import { checkPlugin } from './check-plugin'
-import { initialState, type PluginProblem, type PluginState, type Plugins, snapshot } from './plugin-states'
+import { validatePlugin } from './validate-plugin'
+import { initialState, type PluginProblem, type PluginState, type PluginsSnapshot, createSnapshot } from './plugin-states'
 import type { PluginSource } from './types'
 
 export interface PluginHost {
   /** The same object until something changes. */
-  now(): Plugins
+  getSnapshot(): PluginsSnapshot
   subscribe(listener: () => void): () => void
   /** Notes that a screen threw, or could not be loaded. */
-  report(id: string, trouble: PluginProblem): void
+  reportProblem(id: string, trouble: PluginProblem): void
   /** Asks a plugin once more: one that failed or fell silent may answer, one that is in use may be told not to. */
   retry(id: string): void
 }
 
-interface HostOptions {
+interface PluginHostOptions {
   /** Milliseconds until a plugin counts as silent; ten seconds unless said. */
-  readonly limit?: number
+  readonly timeoutMs?: number
 }
 
 const maxProblems = 5
@@ -22,15 +22,15 @@ const maxProblems = 5
 const publishDelay = 16
 
 /** Loads every plugin by itself: one that fails, lies or never answers costs the others nothing. */
-export function createPluginHost(sources: readonly PluginSource[], { limit = 10_000 }: HostOptions = {}): PluginHost {
+export function createPluginHost(sources: readonly PluginSource[], { timeoutMs = 10_000 }: PluginHostOptions = {}): PluginHost {
   const listeners = new Set<() => void>()
   let known: ReadonlyMap<string, PluginState> = new Map(sources.map(({ id }) => [id, initialState(id)]))
-  let shown = snapshot([...known.values()])
+  let shown = createSnapshot([...known.values()])
   let due: ReturnType<typeof setTimeout> | undefined
 
   const publish = () => {
     due = undefined
-    shown = snapshot([...known.values()])
+    shown = createSnapshot([...known.values()])
     for (const listener of listeners) listener()
   }
   const change = (id: string, next: Partial<PluginState>) => {
@@ -42,9 +42,9 @@ export function createPluginHost(sources: readonly PluginSource[], { limit = 10_
   }
 
   async function ask({ id, load }: PluginSource) {
-    const silent = setTimeout(() => change(id, { status: 'silent' }), limit)
+    const silent = setTimeout(() => change(id, { status: 'silent' }), timeoutMs)
     try {
-      const plugin = checkPlugin(await load(), id)
+      const plugin = validatePlugin(await load(), id)
       change(id, { status: 'ready', plugin, error: undefined })
     } catch (error) {
       change(id, { status: 'failed', error })
@@ -62,12 +62,12 @@ export function createPluginHost(sources: readonly PluginSource[], { limit = 10_
   }
 
   return {
-    now: () => shown,
+    getSnapshot: () => shown,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    report(id, trouble) {
+    reportProblem(id, trouble) {
       const state = known.get(id)
       if (state) change(id, { problems: [trouble, ...state.problems].slice(0, maxProblems) })
     },

@@ -1,4 +1,4 @@
-import { createRegistry, type Registry } from './registry'
+import { createRegistry, type PluginRegistry } from './registry'
 import type { Plugin } from './types'
 
 /** Something that a screen of a plugin ran into. */
@@ -19,23 +19,23 @@ export interface PluginState {
   readonly problems: readonly PluginProblem[]
 }
 
-export interface Plugins {
+export interface PluginsSnapshot {
   /** In the order of the list. */
   readonly states: readonly PluginState[]
   /** The screens of all that are ready. */
-  readonly registry: Registry
+  readonly registry: PluginRegistry
   /** Whether one of them may still answer in time: what is not found now may be found soon. */
-  readonly waiting: boolean
+  readonly isLoading: boolean
 }
 
 export const initialState = (id: string): PluginState => ({ id, status: 'waiting', problems: [] })
 
-const registryOf = (states: readonly PluginState[]) =>
+const createReadyRegistry = (states: readonly PluginState[]) =>
   createRegistry(states.flatMap(({ status, plugin }) => (status === 'ready' && plugin ? [plugin] : [])))
 
 /** All of them as they stand now. */
-export const snapshot = (states: readonly PluginState[]): Plugins => ({
+export const createSnapshot = (states: readonly PluginState[]): PluginsSnapshot => ({
   states,
-  registry: registryOf(states),
-  waiting: states.some(({ status }) => status === 'waiting'),
+  registry: createReadyRegistry(states),
+  isLoading: states.some(({ status }) => status === 'waiting'),
 })

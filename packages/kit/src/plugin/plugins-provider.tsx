@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { PluginHost } from './plugin-host'
-import type { Plugins } from './plugin-states'
+import type { PluginsSnapshot } from './plugin-states'
 
 const HostContext = createContext<PluginHost | undefined>(undefined)
 
@@ -16,7 +16,7 @@ export function usePluginHost(): PluginHost {
 }
 
 /** Which plugins there are and how they fare; renders again when one arrives, fails or has trouble. */
-export function usePlugins(): Plugins {
-  const { subscribe, now } = usePluginHost()
-  return useSyncExternalStore(subscribe, now)
+export function usePlugins(): PluginsSnapshot {
+  const { subscribe, getSnapshot } = usePluginHost()
+  return useSyncExternalStore(subscribe, getSnapshot)
 }

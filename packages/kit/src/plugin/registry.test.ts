@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { definePlugin, view } from './define-plugin'
+import { definePlugin, defineView } from './define-plugin'
 import { createRegistry } from './registry'
 
 const locales = { 'zh-cn': () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }
 const never = () => Promise.reject(new Error('not asked for'))
-const leave = view(never, { layout: 'bare' })
+const leave = defineView(never, { layout: 'bare' })
 
 const parking = definePlugin({ id: 'parking', resources: { '/biz/parkingLot': never }, views: { '/parkingPortal': leave }, locales })
 const flow = definePlugin({

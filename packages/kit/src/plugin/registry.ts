@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Module } from '../i18n/types'
+import type { DefaultModule } from '../i18n/types'
 import { resourceView } from './resource-view'
 import type { Plugin, View } from './types'
 
@@ -14,23 +14,23 @@ export interface ScreenMatch {
 /** A path that a second plugin wanted as well; the first keeps it. */
 export interface PathConflict {
   readonly path: string
-  readonly kept: string
-  readonly refused: string
+  readonly keptBy: string
+  readonly refusedFor: string
 }
 
-export interface Registry {
+export interface PluginRegistry {
   readonly plugins: readonly Plugin[]
   readonly conflicts: readonly PathConflict[]
   /** Every path that some plugin answers for, patterns included. */
   readonly paths: readonly string[]
   find(path: string): ScreenMatch | undefined
   /** What stands beside the menu entry of a path. */
-  menuAt(path: string): (() => Promise<Module<ComponentType>>) | undefined
+  findMenuBadge(path: string): (() => Promise<DefaultModule<ComponentType>>) | undefined
 }
 
-const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '').replace(/(?<=[^/]|^\/)\/+$/, '')
+const stripQuery = (path: string) => path.replace(/[?#].*$/s, '').replace(/(?<=[^/]|^\/)\/+$/, '')
 
-const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+const splitSegments = (path: string) => path.split('/').filter(Boolean)
 
 function matches(pattern: readonly string[], path: readonly string[]): boolean {
   return pattern.length === path.length && pattern.every((segment, index) => segment.startsWith(':') || segment === path[index])
@@ -39,7 +39,7 @@ function matches(pattern: readonly string[], path: readonly string[]): boolean {
 // the same plugin gives the same screens in every registry: a screen on show is not built anew when another plugin arrives
 const screens = new WeakMap<Plugin, readonly ScreenMatch[]>()
 
-function screensOf(plugin: Plugin): readonly ScreenMatch[] {
+function getScreens(plugin: Plugin): readonly ScreenMatch[] {
   const standing = screens.get(plugin)
   if (standing) return standing
   const resources = Object.entries(plugin.resources).map(([pattern, load]) => ({ plugin, pattern, view: resourceView(load) }))
@@ -50,28 +50,28 @@ function screensOf(plugin: Plugin): readonly ScreenMatch[] {
 }
 
 /** Every plugin's screens under one roof. */
-export function createRegistry(plugins: readonly Plugin[]): Registry {
+export function createRegistry(plugins: readonly Plugin[]): PluginRegistry {
   const byPath = new Map<string, ScreenMatch>()
   const badges = new Map(
-    plugins.toReversed().flatMap(({ menu }) => Object.entries(menu).map(([path, load]) => [withoutQuery(path), load] as const)),
+    plugins.toReversed().flatMap(({ menuBadges }) => Object.entries(menuBadges).map(([path, load]) => [stripQuery(path), load] as const)),
   )
   const conflicts: PathConflict[] = []
-  for (const screen of plugins.flatMap(screensOf)) {
-    const path = withoutQuery(screen.pattern)
+  for (const screen of plugins.flatMap(getScreens)) {
+    const path = stripQuery(screen.pattern)
     const standing = byPath.get(path)
-    if (standing) conflicts.push({ path, kept: standing.plugin.id, refused: screen.plugin.id })
+    if (standing) conflicts.push({ path, keptBy: standing.plugin.id, refusedFor: screen.plugin.id })
     else byPath.set(path, screen)
   }
-  const patterns = [...byPath].filter(([path]) => path.includes('/:')).map(([path, screen]) => ({ segments: segmentsOf(path), screen }))
+  const patterns = [...byPath].filter(([path]) => path.includes('/:')).map(([path, screen]) => ({ segments: splitSegments(path), screen }))
   return {
     plugins,
     conflicts,
     paths: [...byPath.keys()],
     find(path) {
-      const exact = withoutQuery(path)
-      const segments = segmentsOf(exact)
+      const exact = stripQuery(path)
+      const segments = splitSegments(exact)
       return byPath.get(exact) ?? patterns.find((entry) => matches(entry.segments, segments))?.screen
     },
-    menuAt: (path) => badges.get(withoutQuery(path)),
+    findMenuBadge: (path) => badges.get(stripQuery(path)),
   }
 }

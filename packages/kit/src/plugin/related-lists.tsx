@@ -4,19 +4,19 @@ import { useKitText } from '../i18n/kit-text'
 import { TranslateProvider, useTranslator } from '../i18n/translate-provider'
 import { loadTexts } from '../i18n/translator'
 import { useColumnSizes } from '../resource/list/column-sizes'
-import { useFirstRows } from '../resource/list/use-first-rows'
-import { keyOf } from '../resource/model/ids'
-import { recordName } from '../resource/model/record-name'
-import type { Related } from '../resource/model/related'
+import { useFirstRowsQuery } from '../resource/list/use-first-rows'
+import { getRowKey } from '../resource/model/row-keys'
+import { getRecordName } from '../resource/model/record-name'
+import type { RelatedListDeclaration } from '../resource/model/related'
 import type { Resource } from '../resource/model/resource'
 import type { Row } from '../resource/model/row'
 import { useLabels } from '../resource/model/use-labels'
 import { useRuntime } from '../runtime/kit-provider'
-import { Island } from '../ui/island'
-import { LoadFailed } from '../ui/load-failed'
+import { PartBoundary } from '../ui/part-boundary'
+import { LoadError } from '../ui/load-error'
 import { createLoader, useLoader } from '../ui/loadable'
 import { DataTable } from '../ui/table/data-table'
-import { WhenNear } from '../ui/when-near'
+import { LazyInView } from '../ui/lazy-in-view'
 import { usePlugins } from './plugins-provider'
 import type { ScreenMatch } from './registry'
 
@@ -27,64 +27,64 @@ interface OneRecord {
 }
 
 interface RelatedListsProps extends OneRecord {
-  readonly related: readonly Related[]
+  readonly related: readonly RelatedListDeclaration[]
 }
 
 /** so many rows and columns say what there is; the list says the rest */
-const mostRows = 5
-const mostColumns = 5
+const maxRows = 5
+const maxColumns = 5
 
 const noRows: readonly Row[] = []
 
 /** abbreviations stay as they are */
-const inSentence = (label: string) => (/^[A-Z][^A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)
+const lowerCaseFirst = (label: string) => (/^[A-Z][^A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)
 
 const skeleton = <div className="kit-skeleton-box h-8rem mt-3" aria-busy="true" />
 
 /** The lists of what belongs to a record, each by itself: one that fails leaves the others. */
 export function RelatedLists({ related, id, record }: RelatedListsProps) {
   const { registry } = usePlugins()
-  const { mayOpen } = useRuntime()
+  const { canOpen } = useRuntime()
   return related.map((one) => {
     const found = registry.find(one.path)
-    const value = one.of === undefined ? id : String(record[one.of] ?? '')
-    if (!found || value === '' || mayOpen?.(one.path) === false) return null
+    const value = one.valueField === undefined ? id : String(record[one.valueField] ?? '')
+    if (!found || value === '' || canOpen?.(one.path) === false) return null
     return (
-      <Island key={`${one.path} ${one.by}`}>
-        <WhenNear meanwhile={skeleton}>
+      <PartBoundary key={`${one.path} ${one.filterField}`}>
+        <LazyInView fallback={skeleton}>
           <RelatedList related={one} found={found} id={value} record={record} />
-        </WhenNear>
-      </Island>
+        </LazyInView>
+      </PartBoundary>
     )
   })
 }
 
 interface RelatedListProps extends OneRecord {
-  readonly related: Related
+  readonly related: RelatedListDeclaration
   readonly found: ScreenMatch
 }
 
 /** What a screen is made of: its declaration, or those of the parts of a written one. */
-function declarationsOf({ plugin, pattern }: ScreenMatch) {
+function getDeclarations({ plugin, pattern }: ScreenMatch) {
   const declared = plugin.resources[pattern]
-  return declared ? [declared] : (plugin.parts?.[pattern] ?? [])
+  return declared ? [declared] : (plugin.nestedResources?.[pattern] ?? [])
 }
 
 /** The list and its texts come from whatever plugin has it. */
 function RelatedList({ related, found, ...one }: RelatedListProps) {
-  const { list } = related
+  const { operationId } = related
   const translator = useTranslator()
   const loader = useMemo(
     () =>
       createLoader(async () => {
         const { plugin } = found
         const [modules] = await Promise.all([
-          Promise.all(declarationsOf(found).map((load) => load())),
+          Promise.all(getDeclarations(found).map((load) => load())),
           loadTexts(translator, plugin.id, plugin.locales),
         ])
-        return { resource: modules.map((module) => module.default).find(({ api }) => api.list.id === list) }
+        return { resource: modules.map((module) => module.default).find(({ api }) => api.list.id === operationId) }
       }),
-    [found, list, translator],
+    [found, operationId, translator],
   )
   const loaded = useLoader(loader)
   if (!loaded) return skeleton
@@ -98,41 +98,41 @@ function RelatedList({ related, found, ...one }: RelatedListProps) {
 
 interface RelatedTableProps extends OneRecord {
   readonly resource: Resource
-  readonly related: Related
+  readonly related: RelatedListDeclaration
 }
 
 /** The first rows of a list; a record is not one of those that are like it. */
-function useRelated({ resource, related: { by, of }, id, record }: RelatedTableProps) {
-  const self = of === undefined ? undefined : keyOf(record, resource.key)
-  const { data, ...answer } = useFirstRows(resource, { [by]: id }, self === undefined ? mostRows : mostRows + 1)
+function useRelated({ resource, related: { filterField, valueField }, id, record }: RelatedTableProps) {
+  const self = valueField === undefined ? undefined : getRowKey(record, resource.key)
+  const { data, ...answer } = useFirstRowsQuery(resource, { [filterField]: id }, self === undefined ? maxRows : maxRows + 1)
   const own = self === undefined ? 0 : 1
-  const rows = data?.rows.filter((row) => keyOf(row, resource.key) !== self).slice(0, mostRows) ?? noRows
+  const rows = data?.rows.filter((row) => getRowKey(row, resource.key) !== self).slice(0, maxRows) ?? noRows
   return { ...answer, rows, total: data && Math.max(data.total - own, rows.length) }
 }
 
 function RelatedTable(props: RelatedTableProps) {
   const { resource, related, id } = props
-  const { path, by, of } = related
+  const { path, filterField, valueField } = related
   const t = useKitText()
   const labels = useLabels(resource)
   const navigate = useNavigate()
   const { rows, total, error, isFetching, refetch } = useRelated(props)
   const sizes = useColumnSizes(resource, labels, rows)
-  const names = resource.columns.filter((name, at) => at === 0 || name !== by).slice(0, mostColumns)
+  const names = resource.columns.filter((name, at) => at === 0 || name !== filterField).slice(0, maxColumns)
   const columns = names.flatMap((name) => {
     const field = resource.fields[name]
     if (!field) return []
-    const cell = (row: Row) => <field.Cell value={field.read(row[name], row)} />
-    return [{ id: name, label: labels.field(name), align: field.align, cell, ...sizes[name] }]
+    const cell = (row: Row) => <field.Cell value={field.parse(row[name], row)} />
+    return [{ id: name, label: labels.field(name), align: field.align, renderCell: cell, ...sizes[name] }]
   })
-  const whole = `${path}?${new URLSearchParams({ [by]: id })}`
+  const whole = `${path}?${new URLSearchParams({ [filterField]: id })}`
   const parts = {
-    keyOf: (row: Row) => keyOf(row, resource.key),
-    nameOf: (row: Row) => recordName(resource, row),
-    open: (row: Row) => void navigate(`${whole}&${new URLSearchParams({ open: keyOf(row, resource.key) })}`),
+    getRowKey: (row: Row) => getRowKey(row, resource.key),
+    getRowName: (row: Row) => getRecordName(resource, row),
+    onOpen: (row: Row) => void navigate(`${whole}&${new URLSearchParams({ open: getRowKey(row, resource.key) })}`),
   }
   const title =
-    of === undefined ? labels.title : t('related.same', { title: inSentence(labels.title), field: inSentence(labels.field(by)) })
+    valueField === undefined ? labels.title : t('related.same', { title: lowerCaseFirst(labels.title), field: lowerCaseFirst(labels.field(filterField)) })
   return (
     <section className="kit-section pb-3" aria-label={title}>
       <header className="flex align-items-baseline justify-content-between mb-2">
@@ -141,7 +141,7 @@ function RelatedTable(props: RelatedTableProps) {
           {total !== undefined && (
             <span
               className="font-normal text-color-secondary"
-              data-printed={total > mostRows ? t('related.first', { count: mostRows, total }) : undefined}
+              data-printed={total > maxRows ? t('related.first', { count: maxRows, total }) : undefined}
             >
               {total}
             </span>
@@ -149,14 +149,14 @@ function RelatedTable(props: RelatedTableProps) {
         </h3>
         {total !== undefined && total > 0 && <Link to={whole}>{t('related.all')}</Link>}
       </header>
-      {error && <LoadFailed error={error} isFetching={isFetching} refetch={refetch} />}
+      {error && <LoadError error={error} isFetching={isFetching} refetch={refetch} />}
       {total === 0 && <p className="m-0 text-color-secondary">{t('related.none')}</p>}
       {!error && total !== 0 && (
         <DataTable
           label={title}
           columns={columns}
           rows={rows}
-          parts={parts}
+          rowOptions={parts}
           state={total === undefined ? 'skeleton' : 'ready'}
           density="compact"
         />

@@ -7,7 +7,7 @@ import { dict } from '../fields/dict/dict'
 import { text } from '../fields/text/text'
 import { defineResource } from '../resource/define-resource'
 import { renderScreen } from '../testing/render-screen'
-import { trialPlugin } from '../testing/test/trial-plugin'
+import { samplePlugin } from '../testing/test/sample-plugin'
 import { createRegistry } from './registry'
 import { resourceView } from './resource-view'
 
@@ -21,10 +21,10 @@ test.each([{ kept: undefined }, { kept: 50 }])(
     const preferences = { read: (key: string) => (key === 'list.size' ? kept : undefined), write: () => undefined }
     const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: () => undefined, preferences }
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
-    await createRegistry([trialPlugin]).find('/packages')?.view.ask?.({ runtime, queries })
+    await createRegistry([samplePlugin]).find('/packages')?.view.prefetch?.({ runtime, queries })
     expect(asked()).toHaveLength(1)
 
-    renderScreen(trialPlugin, { path: '/packages', client, preferences, queries })
+    renderScreen(samplePlugin, { path: '/packages', client, preferences, queryClient: queries })
     expect((await screen.findAllByRole('row')).length).toBeGreaterThan(10)
     expect(asked()).toHaveLength(1)
     call.mockRestore()
@@ -34,11 +34,11 @@ test.each([{ kept: undefined }, { kept: 50 }])(
 test('a list whose code is there asks before anything else has its turn', async () => {
   const call = vi.spyOn(client, 'call')
   const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: () => undefined }
-  const { load, ask } = resourceView(() =>
+  const { load, prefetch } = resourceView(() =>
     Promise.resolve({ default: defineResource({ api: post, fields: { postName: text() }, columns: ['postName'] }) }),
   )
   await load()
-  void ask?.({ runtime, queries: new QueryClient() })
+  void prefetch?.({ runtime, queries: new QueryClient() })
   expect(call).toHaveBeenCalledOnce()
   call.mockRestore()
 })
@@ -52,8 +52,8 @@ test('a list that is asked ahead has the words of its columns asked for at the s
   })
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
   const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: () => undefined }
-  const { ask } = resourceView(() => Promise.resolve({ default: posts }))
-  await Promise.all([ask?.({ runtime, queries }), ask?.({ runtime, queries })])
+  const { prefetch } = resourceView(() => Promise.resolve({ default: posts }))
+  await Promise.all([prefetch?.({ runtime, queries }), prefetch?.({ runtime, queries })])
   expect(call).toHaveBeenCalledTimes(2)
   expect(call).toHaveBeenCalledWith(systemDict.dictionary, { code: 'post_category' }, expect.anything())
   expect(call).toHaveBeenCalledWith(post.page, expect.anything(), expect.anything())

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
-import type { Language, Module, TextLoaders } from '../i18n/types'
+import type { Language, DefaultModule, TextLoaders } from '../i18n/types'
 import type { Resource, ScreenProps } from '../resource/model/resource'
-import type { AskingPlace } from '../runtime/types'
+import type { PrefetchContext } from '../runtime/types'
 
 /** A hand-written React screen. */
 export interface View {
-  readonly load: () => Promise<Module<ComponentType<ScreenProps>>>
+  readonly load: () => Promise<DefaultModule<ComponentType<ScreenProps>>>
   /** Asks the platform for what the screen shows first, before it is opened. */
-  readonly ask?: (place: AskingPlace) => Promise<void>
+  readonly prefetch?: (place: PrefetchContext) => Promise<void>
   /** `page`: inside the layout, with a tab; `bare`: the whole window. */
   readonly layout: 'page' | 'bare'
   /** Whether it opens without a session. */
-  readonly anonymous: boolean
+  readonly isPublic: boolean
   /** The permission code that opens it; the menu decides unless said. */
   readonly permission?: string
   /** What its tab is called, where no menu entry names it. */
@@ -26,12 +26,12 @@ export type TextShape = 'phone' | 'plate' | 'number' | 'account'
 /** How the records of a list are found from the search of the shell. */
 export interface RecordSearch {
   /** Filters of the list, and what a text looks like that each is asked with. */
-  readonly by: Readonly<Record<string, TextShape>>
-  readonly load: () => Promise<Module<Resource>>
+  readonly filters: Readonly<Record<string, TextShape>>
+  readonly load: () => Promise<DefaultModule<Resource>>
 }
 
 /** A line of the menu that a plugin brings itself, where the platform's menu has none of that path. */
-export interface OwnEntry {
+export interface PluginMenuItem {
   readonly path: string
   readonly title: Readonly<Record<Language, string>>
   /** As the platform's menu names them: `el-icon-document`; by the path unless said. */
@@ -44,17 +44,17 @@ export interface OwnEntry {
 export interface Plugin {
   readonly id: string
   /** Declared screens by the path of their menu entry. */
-  readonly resources: Readonly<Record<string, () => Promise<Module<Resource>>>>
+  readonly resources: Readonly<Record<string, () => Promise<DefaultModule<Resource>>>>
   /** Hand-written screens by path; `:name` stands for one segment. */
   readonly views: Readonly<Record<string, View>>
   /** Declarations that a written screen is made of, or that a screen opens, by its path: what they use is known without opening it. */
-  readonly parts?: Readonly<Record<string, readonly (() => Promise<Module<Resource>>)[]>>
+  readonly nestedResources?: Readonly<Record<string, readonly (() => Promise<DefaultModule<Resource>>)[]>>
   /** A component shown beside a menu entry, by the entry's path. */
-  readonly menu: Readonly<Record<string, () => Promise<Module<ComponentType>>>>
+  readonly menuBadges: Readonly<Record<string, () => Promise<DefaultModule<ComponentType>>>>
   /** Which records the search of the shell finds, by the path of their list; people find what their menu holds. */
-  readonly finds: Readonly<Record<string, RecordSearch>>
+  readonly recordSearch: Readonly<Record<string, RecordSearch>>
   /** Its own lines of the menu; those of this console's areas are the platform's. */
-  readonly entries?: readonly OwnEntry[]
+  readonly menuItems?: readonly PluginMenuItem[]
   /** Permission codes beyond add, edit, view and delete. */
   readonly permissions: readonly string[]
   readonly locales: TextLoaders

@@ -1,6 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
 import { tenantPackage } from '@jwsk/sdk/system'
-import { field } from '../fields/field'
+import { createField } from '../fields/create-field'
 import { text } from '../fields/text/text'
 import { textarea } from '../fields/textarea/textarea'
 import type { Field } from '../fields/types'
@@ -129,7 +129,7 @@ defineResource({
   fields: { plate: text() },
   columns: ['plate'],
   // @ts-expect-error who is not asked is not warned
-  row: (action) => [action('open', { warn: () => 'late', unasked: 'it reads', run: () => Promise.resolve() })],
+  row: (action) => [action('open', { getWarning: () => 'late', skipConfirmReason: 'it reads', run: () => Promise.resolve() })],
 })
 
 declare const price2: Field<number>
@@ -140,10 +140,10 @@ export const acting = defineResource({
   columns: ['plate'],
   row: (action) => [
     action('open', { when: (row) => row.fee > 0, run: ({ id }, { client }) => client.call(refund, { id, refundMoney: 1 }) }),
-    action.form('refund', { api: refund, fields: { refundMoney: price2, reason: textarea() }, send: ({ id }) => ({ id }) }),
+    action.form('refund', { api: refund, fields: { refundMoney: price2, reason: textarea() }, extraInput: ({ id }) => ({ id }) }),
   ],
-  bulk: (action) => [action('close', { unasked: 'it counts', run: (rows) => Promise.resolve(rows.map((row) => row.plate)) })],
-  toolbar: (action) => [action('sync', { unasked: 'it reads', permission: 'order_sync', run: () => Promise.resolve() })],
+  bulk: (action) => [action('close', { skipConfirmReason: 'it counts', run: (rows) => Promise.resolve(rows.map((row) => row.plate)) })],
+  toolbar: (action) => [action('sync', { skipConfirmReason: 'it reads', permission: 'order_sync', run: () => Promise.resolve() })],
 })
 
 defineResource({
@@ -186,12 +186,12 @@ export const opening = defineResource({
       api: refund,
       fields: { refundMoney: price2, reason: textarea() },
       form: { money: ['refundMoney'], why: ['reason'] },
-      shown: { reason: (draft) => (draft.refundMoney ?? 0) > 0 },
-      start: async ({ id }, { client }) => ({ refundMoney: (await client.call(order.page)).total, id }),
+      visibleWhen: { reason: (draft) => (draft.refundMoney ?? 0) > 0 },
+      initialValues: async ({ id }, { client }) => ({ refundMoney: (await client.call(order.page)).total, id }),
     }),
   ],
   toolbar: (action) => [
-    action.import('import', { api: upload, template, overwrite: 'isCovered' }),
+    action.import('import', { api: upload, template, overwriteField: 'isCovered' }),
     action.import('replace', {
       api: upload,
       report: ({ failures }) => failures.map((message, row) => ({ row, ok: false, message })),
@@ -267,7 +267,7 @@ defineResource({
   fields: { plate: text() },
   columns: ['plate'],
   // @ts-expect-error an input to replace records by that the call lacks
-  toolbar: (action) => [action.import('import', { api: upload, overwrite: 'replaces' })],
+  toolbar: (action) => [action.import('import', { api: upload, overwriteField: 'replaces' })],
 })
 
 defineResource({
@@ -279,7 +279,7 @@ defineResource({
 })
 
 // @ts-expect-error a kind that writes another type than it reads
-field<string, number>({ initial: 0, ask: 'enter', isEmpty: () => false, toText: String, read: Number, write: (value: number) => value })
+createField<string, number>({ emptyValue: 0, promptVerb: 'enter', isEmpty: () => false, toText: String, parse: Number, serialize: (value: number) => value })
 
 relatedTo(order, 'plate', '/orders')
 // @ts-expect-error the list takes no such filter

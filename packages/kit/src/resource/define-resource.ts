@@ -1,13 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
-import { actionsOf } from './action/action-maker'
-import type { ActionMaker } from './model/action-maker'
+import { buildActions } from './action/build-actions'
+import type { ActionBuilder } from './model/action-builder'
 import type { Api, FieldsFor, ListedApi, RowType } from './model/api'
-import type { ActionLists, Declaration } from './model/declaration'
+import type { ActionLists, ResourceDeclaration } from './model/declaration'
 import type { Action, Resource } from './model/resource'
 import type { Row } from './model/row'
-import { sectionsOf } from './model/section'
+import { toSections } from './model/section'
 
-function listOf(api: Api): Operation {
+function getListOperation(api: Api): Operation {
   const list = api.page ?? api.list
   if (!list) throw new Error('a resource needs an operation that lists it')
   return list
@@ -15,11 +15,11 @@ function listOf(api: Api): Operation {
 
 type Each<L> = L extends readonly (infer E)[] ? E : never
 type NameOf<L> = Each<L> extends infer E ? (E extends Action<never, infer Name> ? Name : never) : never
-type AskedBy<L> = Each<L> extends infer E ? (E extends Action<never, string, infer Name> ? Name : never) : never
+type FieldOf<L> = Each<L> extends infer E ? (E extends Action<never, string, infer Name> ? Name : never) : never
 type PartsOf<L> = Each<L> extends infer E ? (E extends Action<never, string, string, infer Name> ? Name : never) : never
 
 // an action is only ever handed records of its own list
-type ActionsMade<Target> = ((action: ActionMaker<Target>) => readonly Action<Target>[]) | undefined
+type BuildActions<Target> = ((action: ActionBuilder<Target>) => readonly Action<Target>[]) | undefined
 
 /**
  * Declares a screen over an entity's operations; the compiler holds it against the contract.
@@ -40,10 +40,10 @@ export function defineResource<
   const T extends readonly Action<undefined>[] = [],
   const S extends string = never,
 >(
-  declaration: Declaration<A, F, S> & ActionLists<A, R, B, T>,
-): Resource<Extract<keyof F, string> | AskedBy<R | B | T>, NameOf<R | B | T>, (string extends S ? never : S) | PartsOf<R | B | T>> {
+  declaration: ResourceDeclaration<A, F, S> & ActionLists<A, R, B, T>,
+): Resource<Extract<keyof F, string> | FieldOf<R | B | T>, NameOf<R | B | T>, (string extends S ? never : S) | PartsOf<R | B | T>> {
   const { api, fields } = declaration
-  const list = listOf(api)
+  const list = getListOperation(api)
   return {
     name: list.id.split('.')[0] ?? list.id,
     api: { ...api, list },
@@ -55,9 +55,9 @@ export function defineResource<
     displayName: declaration.displayName,
     search: declaration.search ?? [],
     range: declaration.range ?? [],
-    sections: sectionsOf(declaration.form ?? (api.submit ? Object.keys(fields) : [])),
+    sections: toSections(declaration.form ?? (api.submit ? Object.keys(fields) : [])),
     // the draft holds what the operation takes
-    shown: (declaration.shown ?? {}) as Resource['shown'],
+    visibleWhen: (declaration.shown ?? {}) as Resource['visibleWhen'],
     sortable: [...Object.keys(declaration.sort ?? {}), ...(declaration.sortable ?? [])],
     sort: declaration.sort ?? {},
     // a gate is only ever handed records of its own list
@@ -68,10 +68,10 @@ export function defineResource<
     // a cell and a form are only ever handed records of their own list
     cells: (declaration.cells ?? {}) as Resource['cells'],
     Form: declaration.Form as Resource['Form'], // as its cells are
-    figures: declaration.figures,
+    stats: declaration.figures,
     related: declaration.related ?? [],
-    row: actionsOf(declaration.row as ActionsMade<Row>), // records of its own list
-    bulk: actionsOf(declaration.bulk as ActionsMade<readonly Row[]>), // records of its own list
-    toolbar: actionsOf(declaration.toolbar),
+    rowActions: buildActions(declaration.row as BuildActions<Row>), // records of its own list
+    bulkActions: buildActions(declaration.bulk as BuildActions<readonly Row[]>), // records of its own list
+    toolbarActions: buildActions(declaration.toolbar),
   }
 }

@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useState } from 'react'
-import type { Draft } from './unsaved'
+import type { FormDraft } from './unsaved-changes'
 
 /** What the person wants back of what was typed when a session ended; the shell lends it to each of its tabs. */
-export interface Drafts {
-  readonly waiting: readonly Draft[]
+export interface RestoredDrafts {
+  readonly pending: readonly FormDraft[]
   /** A form has taken it up. */
-  readonly taken: (place: string) => void
+  readonly onRestored: (place: string) => void
 }
 
-const DraftsContext = createContext<Drafts>({ waiting: [], taken: () => undefined })
+const DraftsContext = createContext<RestoredDrafts>({ pending: [], onRestored: () => undefined })
 
 /** Lends the drafts to every screen inside. */
 export const DraftsProvider = DraftsContext
@@ -16,13 +16,13 @@ export const DraftsProvider = DraftsContext
 export const useDrafts = () => useContext(DraftsContext)
 
 /** What was typed in this form before, once it is wanted back. */
-export function useDraft(place: string): Draft | undefined {
-  const { waiting, taken } = useDrafts()
-  const found = waiting.find((one) => one.place === place)
+export function useDraft(place: string): FormDraft | undefined {
+  const { pending, onRestored } = useDrafts()
+  const found = pending.find((one) => one.formKey === place)
   const [held, hold] = useState(found)
   if (found && found !== held) hold(found)
   useEffect(() => {
-    if (found) taken(place)
-  }, [found, place, taken])
+    if (found) onRestored(place)
+  }, [found, place, onRestored])
   return held
 }

@@ -4,7 +4,7 @@ import type { Preferences } from './types'
  * Keeps preferences in this browser, apart for each owner, e.g. tenant and user.
  * Where storage is blocked or full nothing is kept.
  */
-export function browserPreferences(owner: string): Preferences {
+export function createBrowserPreferences(owner: string): Preferences {
   const storageKey = (key: string) => `jwsk-kit:${owner}:${key}`
   return {
     read(key) {

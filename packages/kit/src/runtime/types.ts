@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** What the person should read at once; the shell shows it. */
 export interface Notice {
-  readonly kind: 'success' | 'info' | 'warning' | 'error'
+  readonly severity: 'success' | 'info' | 'warning' | 'error'
   readonly text: string
 }
 
@@ -31,7 +31,7 @@ export interface SiteSettings {
   /** The engine that draws reports and lets people design them; without it there are none to open. */
   readonly reportUrl?: string
   /** Origins, besides the page's own, that pictures may come from. */
-  readonly pictureOrigins?: readonly string[]
+  readonly imageOrigins?: readonly string[]
 }
 
 /** What this browser keeps for one person: how lists look, which filters they saved. */
@@ -50,7 +50,7 @@ export interface KitRuntime {
   /** The permission codes of the person; what is not in it is denied. */
   readonly permissions: ReadonlySet<string>
   /** Whether the person's menu holds a path; every path unless said. */
-  readonly mayOpen?: (path: string) => boolean
+  readonly canOpen?: (path: string) => boolean
   /** Kit reports its own failed writes here, once; the shell adds no second message for them. */
   readonly notify: (notice: Notice) => void
   readonly site?: SiteSettings
@@ -59,7 +59,7 @@ export interface KitRuntime {
 }
 
 /** Who asks ahead of a screen, and where the answer is kept. */
-export interface AskingPlace {
+export interface PrefetchContext {
   readonly runtime: KitRuntime
   readonly queries: QueryClient
 }

@@ -12,8 +12,8 @@ export function useCopy(): (text: string) => void {
       // absent where the page did not come over https
       const clipboard: Clipboard | undefined = navigator.clipboard
       Promise.resolve(clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
-        () => notify({ kind: 'success', text: t('table.copied') }),
-        () => notify({ kind: 'warning', text: t('table.notCopied') }),
+        () => notify({ severity: 'success', text: t('table.copied') }),
+        () => notify({ severity: 'warning', text: t('table.notCopied') }),
       )
     },
     [notify, t],

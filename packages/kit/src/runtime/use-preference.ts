@@ -23,5 +23,5 @@ export function usePreference<Value>(key: string, parse: (stored: unknown) => Va
 }
 
 /** Stable as long as the list is the same: what it calls, and its place on the screen. */
-export const preferenceKey = (what: string, list: string, addressPrefix: string | undefined) =>
+export const getPreferenceKey = (what: string, list: string, addressPrefix: string | undefined) =>
   [what, list, ...(addressPrefix ? [addressPrefix] : [])].join('.')

@@ -4,12 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from './render-screen'
 import { chooseInRow, openRowMenu } from './test/row-menu'
-import { trialPlugin } from './test/trial-plugin'
+import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 
 async function open() {
-  const shown = renderScreen(trialPlugin, { path: '/acting', client: platform.client })
+  const shown = renderScreen(samplePlugin, { path: '/acting', client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
   return shown
 }
@@ -72,7 +72,7 @@ test('a refused action is told once', async () => {
   const { notices } = await open()
   await chooseInRow(firstRow(), '清除备注')
   await waitFor(() => expect(notices).toHaveLength(1))
-  expect(notices[0]?.kind).toBe('error')
+  expect(notices[0]?.severity).toBe('error')
 })
 
 test('an action on many wants a choice, one on the list does not', async () => {

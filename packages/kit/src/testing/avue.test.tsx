@@ -8,7 +8,7 @@ import { loadContracts } from '@jwsk/codegen/generate'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Texts } from '../i18n/types'
+import type { TextTree } from '../i18n/types'
 import { definePlugin } from '../plugin/define-plugin'
 import type { Resource } from '../resource/model/resource'
 import { renderScreen } from './render-screen'
@@ -109,7 +109,7 @@ const rendered = [
 test.each(rendered)('%s shows its columns under the labels of the option', async (file) => {
   const [resource, [zhCn, en]] = await Promise.all([
     load<Resource>(`${nameOf(file)}.ts`),
-    load<readonly [Texts, Texts]>(`${nameOf(file)}.texts.ts`),
+    load<readonly [TextTree, TextTree]>(`${nameOf(file)}.texts.ts`),
   ])
   const plugin = definePlugin({
     id: 'carried',

@@ -2,7 +2,7 @@ import { startPlatform } from '@jwsk/mocks/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from './render-screen'
-import { trialPlugin } from './test/trial-plugin'
+import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 const files: { readonly name: string; readonly text: string }[] = []
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 async function open(path = '/packages') {
-  const shown = renderScreen(trialPlugin, { path, client: platform.client })
+  const shown = renderScreen(samplePlugin, { path, client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   const ask = async () => {
     await shown.user.click(screen.getByRole('button', { name: '导出与打印' }))
@@ -70,7 +70,7 @@ test('a call that fails leaves the dialog open, tells why once, and saves nothin
   await user.click(screen.getByLabelText('全部页（41 条）'))
   await user.click(screen.getByRole('button', { name: '开始' }))
   await waitFor(() => expect(notices).toHaveLength(1))
-  expect(notices[0]?.kind).toBe('error')
+  expect(notices[0]?.severity).toBe('error')
   expect(files).toEqual([])
   expect(screen.getByRole('dialog')).toBeTruthy()
 })

@@ -37,12 +37,12 @@ const query = (address: string) => Object.fromEntries(new URLSearchParams(addres
 
 test('each filter that holds is said in words, and is taken off by itself', async () => {
   const from = '2026-10-31 23:59:59'
-  const { user: person, search } = open(`?account=a&userType=1&createTime_dategt=${from}&createTime_datelt=2026-12-01 00:00:00`)
+  const { user: person, getSearch } = open(`?account=a&userType=1&createTime_dategt=${from}&createTime_datelt=2026-12-01 00:00:00`)
   const applied = await chips()
   expect(await applied.findByText('平台 WEB')).toBeTruthy()
   expect(applied.getByText('登记时间 2026-11-01 – 2026-11-30')).toBeTruthy()
   await person.click(applied.getByRole('button', { name: /登记时间/ }))
-  await waitFor(() => expect(query(search())).toEqual({ account: 'a', userType: '1' }))
+  await waitFor(() => expect(query(getSearch())).toEqual({ account: 'a', userType: '1' }))
   // whoever works by keys goes on from the next one
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain('账号'))
   await person.click((await chips()).getByRole('button', { name: /平台/ }))
@@ -86,11 +86,11 @@ test('on a phone the tools of the list, and what works on its records, lie behin
 
 test('on a phone the filters are a button that counts them, and a sheet that searching leaves', async () => {
   holdPhone()
-  const { user: person, search } = open()
+  const { user: person, getSearch } = open()
   await person.click(await screen.findByRole('button', { name: '筛选' }))
   const sheet = within(await screen.findByRole('dialog', { name: '筛选' }))
   await person.type(sheet.getByLabelText('账号'), 'admin{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(query(search())).toEqual({ account: 'admin' })
+  expect(query(getSearch())).toEqual({ account: 'admin' })
   expect(await screen.findByRole('button', { name: '筛选 (1)' })).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { changeLanguage } from '../i18n/translator'
 import { renderScreen } from './render-screen'
-import { trialPlugin } from './test/trial-plugin'
+import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 afterEach(() => void platform.network.server.resetHandlers())
@@ -13,7 +13,7 @@ afterEach(() => void platform.network.server.resetHandlers())
 type Shown = ReturnType<typeof renderScreen>
 
 async function opened(button: RegExp): Promise<Shown> {
-  const shown = renderScreen(trialPlugin, { path: '/packages', client: platform.client })
+  const shown = renderScreen(samplePlugin, { path: '/packages', client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
   await shown.user.click(screen.getAllByRole('button', { name: button })[0] as HTMLElement)
   await screen.findByRole('dialog')
@@ -122,7 +122,7 @@ describe('a change', () => {
 
   test('a record that cannot be read offers to try again', async () => {
     platform.network.faults.add({ operation: 'tenantPackage.detail', kind: 'html', times: 1 })
-    const shown = renderScreen(trialPlugin, { path: '/packages', client: platform.client })
+    const shown = renderScreen(samplePlugin, { path: '/packages', client: platform.client })
     await shown.user.click((await screen.findAllByRole('button', { name: /^编辑/ }))[0] as HTMLElement)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('记录没有加载出来')
@@ -183,7 +183,7 @@ describe('a failed save', () => {
     await waitFor(() => expect(save().getAttribute('aria-disabled')).toBeNull())
     await shown.user.click(save())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(shown.notices.map((notice) => notice.kind)).toEqual(['error', 'success'])
+    expect(shown.notices.map((notice) => notice.severity)).toEqual(['error', 'success'])
   })
 
   test('a refused field says why under itself, and nowhere else', async () => {

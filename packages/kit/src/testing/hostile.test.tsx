@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from './render-screen'
-import { trialPlugin } from './test/trial-plugin'
+import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 afterEach(() => void platform.network.server.resetHandlers())
@@ -13,7 +13,7 @@ async function listOf(records: unknown, total: unknown = 1) {
   platform.network.server.use(
     http.get('*/tenant-package/page', () => HttpResponse.json({ code: 200, success: true, msg: '操作成功', data: { records, total } })),
   )
-  const shown = renderScreen(trialPlugin, { path: '/packages', client: platform.client })
+  const shown = renderScreen(samplePlugin, { path: '/packages', client: platform.client })
   await screen.findByRole('table')
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown

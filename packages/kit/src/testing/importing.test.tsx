@@ -3,7 +3,7 @@ import { parkingLotWhitelist } from '@jwsk/sdk/biz'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { plate } from '../fields/plate/plate'
-import { FakeRequest } from '../fields/testing/fake-request'
+import { FakeXmlHttpRequest } from '../fields/testing/fake-xml-http-request'
 import { definePlugin } from '../plugin/define-plugin'
 import { defineResource } from '../resource/define-resource'
 import type { LabelsOf } from '../resource/model/labels'
@@ -15,7 +15,7 @@ const whitelist = defineResource({
   api: parkingLotWhitelist,
   fields: { plateNo: plate() },
   columns: ['plateNo'],
-  toolbar: (action) => [action.importing(parkingLotWhitelist)],
+  toolbar: (action) => [action.importEntity(parkingLotWhitelist)],
 })
 
 const labels = {
@@ -32,14 +32,14 @@ describe('an import', () => {
   const choose = (file: File) => fireEvent.change(screen.getByLabelText('选择文件', { selector: 'input' }), { target: { files: [file] } })
   afterEach(() => {
     vi.unstubAllGlobals()
-    FakeRequest.sent.length = 0
+    FakeXmlHttpRequest.sent.length = 0
   })
   const sent = async (count: number) => {
-    await waitFor(() => expect(FakeRequest.sent).toHaveLength(count))
-    return FakeRequest.sent[count - 1] as FakeRequest
+    await waitFor(() => expect(FakeXmlHttpRequest.sent).toHaveLength(count))
+    return FakeXmlHttpRequest.sent[count - 1] as FakeXmlHttpRequest
   }
   async function start() {
-    vi.stubGlobal('XMLHttpRequest', FakeRequest)
+    vi.stubGlobal('XMLHttpRequest', FakeXmlHttpRequest)
     const shown = renderScreen(plugin, { path: '/whitelist', client: platform.client, permissions: ['parking_lot_whitelist_import'] })
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
     await shown.user.click(screen.getByRole('button', { name: '导入' }))

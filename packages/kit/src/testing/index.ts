@@ -1,4 +1,4 @@
-export { dictionaryUses } from '../plugin/dictionary-uses'
-export { chooseAction, chooseOption, openOptions, typeDate } from './choose'
+export { findDictionaryUsages } from '../plugin/dictionary-usages'
+export { chooseAction, chooseOption, openOptions, typeDate } from './interactions'
 export { renderScreen, type ScreenOptions } from './render-screen'
 export { testPlugin } from './test-plugin'

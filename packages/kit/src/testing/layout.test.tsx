@@ -1,16 +1,16 @@
 import { startPlatform } from '@jwsk/mocks/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { browserPreferences } from '../runtime/preferences-storage'
+import { createBrowserPreferences } from '../runtime/preferences-storage'
 import type { Preferences } from '../runtime/types'
 import { renderScreen } from './render-screen'
 import { memoryPreferences } from './test/memory-preferences'
-import { trialPlugin } from './test/trial-plugin'
+import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 
 async function open(preferences: Preferences) {
-  const shown = renderScreen(trialPlugin, { path: '/packages', client: platform.client, preferences })
+  const shown = renderScreen(samplePlugin, { path: '/packages', client: platform.client, preferences })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown
 }
@@ -50,7 +50,7 @@ test('the arrows move the edge of a column, Delete gives the width back', async 
 })
 
 test('each person has their own, and a blocked storage costs nothing', () => {
-  const [mine, theirs] = [browserPreferences('000000.1'), browserPreferences('000000.2')]
+  const [mine, theirs] = [createBrowserPreferences('000000.1'), createBrowserPreferences('000000.2')]
   mine.write('table', { version: 1 })
   expect(mine.read('table')).toEqual({ version: 1 })
   expect(theirs.read('table')).toBeUndefined()

@@ -3,12 +3,12 @@ import { tenantPackage } from '@jwsk/sdk/system'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderScreen } from './render-screen'
-import { trialPlugin } from './test/trial-plugin'
+import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 
 async function open(path = '/packages', permissions: readonly string[] = [], client = platform.client) {
-  const shown = renderScreen(trialPlugin, { path, client, permissions })
+  const shown = renderScreen(samplePlugin, { path, client, permissions })
   await screen.findByRole('table')
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown
@@ -41,15 +41,15 @@ describe('a list', () => {
   })
 
   test('a search is held by the address, and Back undoes it', async () => {
-    const { user, search, back } = await open()
+    const { user, getSearch, goBack } = await open()
     const before = total()
     await user.type(screen.getByLabelText('产品包名称'), ' 景区 {Enter}')
-    await settled(() => expect(new URLSearchParams(search()).get('packageName')).toBe('景区'))
+    await settled(() => expect(new URLSearchParams(getSearch()).get('packageName')).toBe('景区'))
     await settled(() => expect(names().every((name) => name?.includes('景区'))).toBe(true))
     expect(total()).not.toBe(before)
-    back()
+    goBack()
     await settled(() => expect(total()).toBe(before))
-    expect(search()).toBe('')
+    expect(getSearch()).toBe('')
   })
 
   test('a link opens the same page, size and filter', async () => {
@@ -68,20 +68,20 @@ describe('a list', () => {
   })
 
   test('a page beyond the end becomes the last one', async () => {
-    const { search } = await open('/packages?page=99')
+    const { getSearch } = await open('/packages?page=99')
     await settled(() => expect(rows().length).toBeGreaterThan(0))
-    expect(new URLSearchParams(search()).get('page')).toBe('5')
+    expect(new URLSearchParams(getSearch()).get('page')).toBe('5')
   })
 
   test('another size starts at the first page', async () => {
-    const { user, search } = await open('/packages?page=2')
+    const { user, getSearch } = await open('/packages?page=2')
     await user.selectOptions(screen.getByLabelText('每页条数'), '20')
     await settled(() => expect(rows()).toHaveLength(20))
-    expect(search()).toBe('?size=20')
+    expect(getSearch()).toBe('?size=20')
   })
 
   test('a click on the head sorts up, down and not at all', async () => {
-    const { user, search } = await open()
+    const { user, getSearch } = await open()
     const head = () => screen.getByRole('columnheader', { name: /产品包名称/ })
     for (const [sorted, order] of [
       ['ascending', 'packageName'],
@@ -90,7 +90,7 @@ describe('a list', () => {
     ] as const) {
       await user.click(screen.getByRole('button', { name: /产品包名称/ }))
       await settled(() => expect(head().getAttribute('aria-sort')).toBe(sorted))
-      expect(new URLSearchParams(search()).get('order')).toBe(order)
+      expect(new URLSearchParams(getSearch()).get('order')).toBe(order)
     }
   })
 
@@ -193,12 +193,12 @@ describe('deleting', () => {
   })
 
   test('the last row of the last page leads one page back', async () => {
-    const { user, search } = await open('/packages?page=5')
+    const { user, getSearch } = await open('/packages?page=5')
     expect(rows()).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: /^删除/ }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
     await settled(() => expect(rows()).toHaveLength(10))
-    expect(search()).toBe('?page=4')
+    expect(getSearch()).toBe('?page=4')
   })
 
   // spec 8.3
@@ -209,7 +209,7 @@ describe('deleting', () => {
     await user.click(screen.getByRole('button', { name: '批量删除' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
     await settled(() => expect(notices).toHaveLength(1))
-    expect(notices[0]?.kind).toBe('error')
+    expect(notices[0]?.severity).toBe('error')
     expect(screen.getByText('已选 1 条')).toBeTruthy()
   })
 

@@ -10,7 +10,7 @@ import { definePlugin } from '../plugin/define-plugin'
 import { defineResource } from '../resource/define-resource'
 import type { LabelsOf } from '../resource/model/labels'
 import { renderScreen } from './render-screen'
-import { watchIntersections } from './watch-intersections'
+import { mockIntersectionObserver } from './mock-intersection-observer'
 
 const platform = startPlatform()
 
@@ -101,7 +101,7 @@ test('its outline says how much each section still lacks, and leads there; a uni
 })
 
 test('its outline says in which sections something is wrong, and which one is read', async () => {
-  const watched = watchIntersections()
+  const watched = mockIntersectionObserver()
   const { user, dialog } = await openForm()
   const outline = within(dialog.getByRole('navigation', { name: '目录' }))
   const current = () => outline.getAllByRole('button').filter((button) => button.getAttribute('aria-current') === 'step')

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, expect, test } from 'vitest'
-import type { Texts } from '../i18n/types'
+import type { TextTree } from '../i18n/types'
 import { definePlugin } from '../plugin/define-plugin'
 import type { Resource } from '../resource/model/resource'
 import { renderScreen } from './render-screen'
@@ -64,8 +64,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const load = async <T,>(file: string): Promise<T> =>
   ((await import(/* @vite-ignore */ pathToFileURL(resolve(folder, file)).href)) as { readonly default: T }).default
 
-const texts = await Promise.all(entities.map((_, index) => load<readonly [Texts, Texts]>(`texts-${index}.ts`)))
-const merged = (language: 0 | 1): Texts => Object.assign({}, ...texts.map((pair) => pair[language]))
+const texts = await Promise.all(entities.map((_, index) => load<readonly [TextTree, TextTree]>(`texts-${index}.ts`)))
+const merged = (language: 0 | 1): TextTree => Object.assign({}, ...texts.map((pair) => pair[language]))
 
 const plugin = definePlugin({
   id: 'printed',

@@ -42,12 +42,12 @@ const packages = defineResource({
       api: tenantPackage.submit,
       fields: { packageName: text(), remark: textarea() },
       form: { name: ['packageName'], note: ['remark'] },
-      shown: { remark: (draft) => draft.packageName !== '' },
-      start: async ({ id }, { client }) => {
+      visibleWhen: { remark: (draft) => draft.packageName !== '' },
+      initialValues: async ({ id }, { client }) => {
         const known = await client.call(tenantPackage.detail, { id })
         return { packageName: `${known?.packageName} 2`, remark: known?.remark ?? '' }
       },
-      send: ({ id, menuId }) => ({ id, menuId }),
+      extraInput: ({ id, menuId }) => ({ id, menuId }),
     }),
   ],
 })
@@ -168,52 +168,52 @@ describe('a record that is closed to a change', () => {
 
 describe('the record that is open', () => {
   test('stands in the address: Back closes it, closing takes it out', async () => {
-    const { user, search, back } = await open('/packages?size=20')
+    const { user, getSearch, goBack } = await open('/packages?size=20')
     await user.click(row(1).getByRole('button', { name: /^编辑/ }))
     await screen.findByRole('dialog', { name: /^编辑产品包 · / })
-    expect(search()).toMatch(/^\?size=20&edit=\d+$/)
-    back()
+    expect(getSearch()).toMatch(/^\?size=20&edit=\d+$/)
+    goBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(search()).toBe('?size=20')
+    expect(getSearch()).toBe('?size=20')
     await user.click(row(1).getByRole('button', { name: nameIn(1) }))
     const dialog = within(await screen.findByRole('dialog', { name: /^查看产品包 ./ }))
-    expect(search()).toMatch(/open=\d+$/)
+    expect(getSearch()).toMatch(/open=\d+$/)
     await user.click(dialog.getAllByRole('button', { name: '关闭' })[0] as HTMLElement)
-    await waitFor(() => expect(search()).toBe('?size=20'))
+    await waitFor(() => expect(getSearch()).toBe('?size=20'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('is not lost by Back: staying gives the address back, leaving closes it, saving never asks', async () => {
-    const { user, search, back } = await open('/packages')
+    const { user, getSearch, goBack } = await open('/packages')
     await user.click(row(1).getByRole('button', { name: /^编辑/ }))
     const dialog = within(await screen.findByRole('dialog', { name: /^编辑产品包 · / }))
     await user.type(await dialog.findByLabelText(/^名称/), '改')
-    back()
+    goBack()
     await user.click(within(await screen.findByRole('alertdialog', { name: '放弃修改' })).getByRole('button', { name: '继续编辑' }))
-    await waitFor(() => expect(search()).toMatch(/^\?edit=/))
+    await waitFor(() => expect(getSearch()).toMatch(/^\?edit=/))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(dialog.getByLabelText<HTMLInputElement>(/^名称/).value).toMatch(/改$/)
-    back()
+    goBack()
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃修改' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(search()).toBe('')
+    expect(getSearch()).toBe('')
 
     await user.click(row(1).getByRole('button', { name: /^编辑/ }))
     const again = within(await screen.findByRole('dialog'))
     await user.type(await again.findByLabelText(/^名称/), '好')
     await user.click(again.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(search()).toBe(''))
+    await waitFor(() => expect(getSearch()).toBe(''))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('opens from a link, also when it is on no page here; one that is gone says so', async () => {
     const { records } = await platform.client.call(tenantPackage.page, { current: 4, size: 10 })
-    const { user, search } = await open(`/packages?open=${records[0]?.id}`)
+    const { user, getSearch } = await open(`/packages?open=${records[0]?.id}`)
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(records[0]?.packageName ?? '')).toBeTruthy()
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(search()).toBe(''))
+    await waitFor(() => expect(getSearch()).toBe(''))
     cleanup()
     await open('/packages?edit=404')
     expect(await within(await screen.findByRole('dialog')).findByText('没有找到这条产品包')).toBeTruthy()

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { renderScreen } from './render-screen'
-import { trialPlugin } from './test/trial-plugin'
+import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 afterEach(() => void platform.network.server.resetHandlers())
@@ -16,7 +16,7 @@ const lose = (operation: string, kind: 'lost' | 'network') => platform.network.f
 const stored = async (packageName: string) => (await platform.client.call(tenantPackage.page, { packageName })).records
 
 async function open(path = '/packages') {
-  const shown = renderScreen(trialPlugin, { path, client: platform.client })
+  const shown = renderScreen(samplePlugin, { path, client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑|^archive/ })
   return shown
 }

@@ -23,8 +23,8 @@ const orders = defineResource({
   columns: ['plateNo', 'orderStatus', 'orderNo'],
   actions: { edit: false },
   row: (action) => [
-    action('check', { unasked: 'it only looks', when: () => true, run: () => Promise.resolve() }),
-    action('bill', { unasked: 'it only looks', permission: 'parking_lot_order_bill', run: () => Promise.resolve() }),
+    action('check', { skipConfirmReason: 'it only looks', when: () => true, run: () => Promise.resolve() }),
+    action('bill', { skipConfirmReason: 'it only looks', permission: 'parking_lot_order_bill', run: () => Promise.resolve() }),
   ],
 })
 
@@ -82,7 +82,7 @@ test('on a phone the ways to its neighbours share one line with what leads', asy
 })
 
 test('arrows and buttons lead to its neighbours, Back is one step, and the focus goes to the row that was shown last', async () => {
-  const { user, dialog, plates, search } = await openFirst()
+  const { user, dialog, plates, getSearch } = await openFirst()
   const { total } = await platform.client.call(parkingLotOrder.page, { current: 1, size: 1 })
   expect(dialog.getByText(`第 1 条，共 ${total.toLocaleString('en')} 条`)).toBeTruthy()
   expect(dialog.getByRole('button', { name: '上一条' }).getAttribute('aria-disabled')).toBe('true')
@@ -92,7 +92,7 @@ test('arrows and buttons lead to its neighbours, Back is one step, and the focus
   await screen.findByRole('dialog', { name: `查看订单 ${plates[0]}` })
   await user.click(dialog.getByRole('button', { name: '下一条' }))
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(search()).toBe(''))
+  await waitFor(() => expect(getSearch()).toBe(''))
   await waitFor(() => expect(document.activeElement).toBe(plateOf(2)))
 })
 
@@ -110,26 +110,26 @@ async function openLast() {
 }
 
 test('the last record of a page leads to the first of the next, and back', async () => {
-  const { user, search, last } = await openLast()
+  const { user, getSearch, last } = await openLast()
   await user.click(last.getByRole('button', { name: '下一条' }))
   await last.findByText(/^第 11 条/)
-  expect(search()).toContain('page=2')
+  expect(getSearch()).toContain('page=2')
   await user.click(last.getByRole('button', { name: '上一条' }))
   await last.findByText(/^第 10 条/)
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(search()).not.toContain('open'))
+  await waitFor(() => expect(getSearch()).not.toContain('open'))
 })
 
 test('a next page that does not come is told, and the record stays', async () => {
   const { user, last, notices } = await openLast()
   platform.network.faults.add({ operation: 'parkingLotOrder.page', kind: 'html', times: 9 })
   await user.click(last.getByRole('button', { name: '下一条' }))
-  await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['error']))
+  await waitFor(() => expect(notices.map(({ severity }) => severity)).toEqual(['error']))
   expect(last.getByText(/^第 10 条/)).toBeTruthy()
 })
 
 test('who closes the record before the next page is there is not brought back', async () => {
-  const { user, search, last } = await openLast()
+  const { user, getSearch, last } = await openLast()
   const asked = platform.calls('parkingLotOrder/page').length
   platform.network.faults.add({ operation: 'parkingLotOrder.page', kind: 'slow', times: 1 })
   await user.click(last.getByRole('button', { name: '下一条' }))
@@ -138,5 +138,5 @@ test('who closes the record before the next page is there is not brought back', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // the stand-in is three seconds late
   await new Promise((later) => setTimeout(later, 3500))
-  expect([search(), screen.queryByRole('dialog')]).toEqual(['?size=10', null])
+  expect([getSearch(), screen.queryByRole('dialog')]).toEqual(['?size=10', null])
 })

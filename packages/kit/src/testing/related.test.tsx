@@ -7,7 +7,7 @@ import { definePlugin } from '../plugin/define-plugin'
 import { defineResource } from '../resource/define-resource'
 import { relatedTo, siblings } from '../resource/model/related'
 import { renderScreen, type ScreenOptions } from './render-screen'
-import { watchIntersections } from './watch-intersections'
+import { mockIntersectionObserver } from './mock-intersection-observer'
 
 const platform = startPlatform()
 
@@ -16,7 +16,7 @@ const orders = defineResource({
   fields: { orderNo: text(), plateNo: text(), parkingLotId: text() },
   columns: ['orderNo', 'parkingLotId', 'plateNo'],
   search: ['parkingLotId', 'plateNo'],
-  related: [siblings(parkingLotOrder, 'plateNo', '/orders'), { ...siblings(parkingLotOrder, 'plateNo', '/orders'), of: 'nothing' }],
+  related: [siblings(parkingLotOrder, 'plateNo', '/orders'), { ...siblings(parkingLotOrder, 'plateNo', '/orders'), valueField: 'nothing' }],
 })
 const lots = defineResource({
   api: parkingLot,
@@ -76,7 +76,7 @@ test('what has the same value as the record stands below it, under a name that s
 })
 
 test('a list that the menu of the person lacks is neither shown nor asked for', async () => {
-  const { box } = await openLot({ mayOpen: (path) => path !== '/orders' })
+  const { box } = await openLot({ canOpen: (path) => path !== '/orders' })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(box.queryByRole('region', { name: '停车订单' })).toBeNull()
   // those of this test alone
@@ -100,7 +100,7 @@ test('a list that fails says so in its own place, and comes with another try', a
 })
 
 test('a list that nobody scrolls to is not asked for', async () => {
-  const { watched, show } = watchIntersections()
+  const { watched, show } = mockIntersectionObserver()
   const { box } = await openLot()
   const asked = () => platform.calls('/parkingLotOrder/page').length
   await waitFor(() => expect(watched()).toHaveLength(1))

@@ -22,11 +22,11 @@ export interface ScreenOptions {
   readonly permissions?: readonly string[]
   readonly language?: Language
   /** Whether the person's menu holds a path; every path unless said. */
-  readonly mayOpen?: (path: string) => boolean
+  readonly canOpen?: (path: string) => boolean
   /** What the person left here before; nothing is kept unless said. */
   readonly preferences?: Preferences
   /** What was asked before; nothing unless said. */
-  readonly queries?: QueryClient
+  readonly queryClient?: QueryClient
   /** What the deployment decided. */
   readonly site?: SiteSettings
 }
@@ -37,14 +37,14 @@ export interface RenderedScreen extends RenderResult {
   /** What the person was told, in order. */
   readonly notices: readonly Notice[]
   /** The query part of the address now. */
-  search(): string
-  back(): void
+  getSearch(): string
+  goBack(): void
 }
 
 /** One screen of a plugin as the shell would show it, over a client whose network the test decides. */
 export function renderScreen(
   plugin: Plugin,
-  { path, client, permissions = [], language = 'zh-cn', mayOpen, preferences, queries = new QueryClient(), site }: ScreenOptions,
+  { path, client, permissions = [], language = 'zh-cn', canOpen, preferences, queryClient = new QueryClient(), site }: ScreenOptions,
 ): RenderedScreen {
   const found = createRegistry([plugin]).find(path)
   if (!found) throw new Error(`${plugin.id} has no screen at ${path}`)
@@ -56,7 +56,7 @@ export function renderScreen(
     scope: ['test'],
     permissions: new Set(permissions),
     notify: (notice: Notice) => void notices.push(notice),
-    ...(mayOpen && { mayOpen }),
+    ...(canOpen && { mayOpen: canOpen }),
     ...(preferences && { preferences }),
     ...(site && { site }),
   }
@@ -68,7 +68,7 @@ export function renderScreen(
     return null
   }
   const result = render(
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={queryClient}>
       <TranslateProvider translator={translator} namespace={plugin.id}>
         <KitProvider runtime={runtime}>
           <MemoryRouter initialEntries={[path]}>
@@ -86,7 +86,7 @@ export function renderScreen(
     user: userEvent.setup(),
     translator,
     notices,
-    search: () => here.location?.search ?? '',
-    back: () => void here.navigate?.(-1),
+    getSearch: () => here.location?.search ?? '',
+    goBack: () => void here.navigate?.(-1),
   }
 }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import type { Preferences } from '../runtime/types'
 import { renderScreen } from './render-screen'
 import { memoryPreferences } from './test/memory-preferences'
-import { trialPlugin } from './test/trial-plugin'
+import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 
 async function open(path: string, preferences: Preferences) {
-  const shown = renderScreen(trialPlugin, { path, client: platform.client, preferences })
+  const shown = renderScreen(samplePlugin, { path, client: platform.client, preferences })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return shown
 }
@@ -23,10 +23,10 @@ test('conditions that were saved under a name are there on the next visit, until
   expect(await screen.findByRole('button', { name: '使用筛选「只看景区」' })).toBeTruthy()
   first.unmount()
 
-  const { user, search } = await open('/packages?page=2', preferences)
+  const { user, getSearch } = await open('/packages?page=2', preferences)
   await user.click(screen.getByRole('button', { name: '常用筛选' }))
   await user.click(await screen.findByRole('button', { name: '使用筛选「只看景区」' }))
-  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(search()))).toEqual({ packageName: '景区' }))
+  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(getSearch()))).toEqual({ packageName: '景区' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: '常用筛选' }))
   await user.click(await screen.findByRole('button', { name: '删除筛选「只看景区」' }))

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import type { Language, Texts } from '../i18n/types'
+import type { Language, TextTree } from '../i18n/types'
 import { createRegistry } from '../plugin/registry'
 import type { Plugin } from '../plugin/types'
 import type { Resource } from '../resource/model/resource'
 
 const languages: readonly Language[] = ['zh-cn', 'en']
 
-function flatTexts(texts: Texts, prefix = ''): readonly (readonly [string, string])[] {
+function flattenTexts(texts: TextTree, prefix = ''): readonly (readonly [string, string])[] {
   return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as const] : flatTexts(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value] as const] : flattenTexts(value, `${prefix}${key}.`),
   )
 }
 
-const textKeys = (texts: Texts) =>
-  flatTexts(texts)
+const getTextKeys = (texts: TextTree) =>
+  flattenTexts(texts)
     .map(([key]) => key)
     .sort()
 
-const labelsOwed = ({ fields, sections, row, bulk, toolbar }: Resource): readonly string[] => [
+const getRequiredLabels = ({ fields, sections, rowActions, bulkActions, toolbarActions }: Resource): readonly string[] => [
   ...['title', 'record'],
   ...Object.keys(fields).map((name) => `fields.${name}`),
   ...sections.flatMap(({ name }) => (name ? `sections.${name}` : [])),
-  ...[...row, ...bulk, ...toolbar].map(({ name }) => `actions.${name}`),
+  ...[...rowActions, ...bulkActions, ...toolbarActions].map(({ name }) => `actions.${name}`),
 ]
 
 /**
@@ -46,32 +46,32 @@ export function testPlugin(plugin: Plugin): void {
 
     test('each language has the same texts, none of them empty', async () => {
       const [reference, ...others] = await Promise.all(languages.map(async (language) => (await plugin.locales[language]()).default))
-      for (const other of others) expect(textKeys(other)).toEqual(textKeys(reference ?? {}))
-      for (const [key, text] of [reference ?? {}, ...others].flatMap((texts) => flatTexts(texts))) expect(text.trim(), key).not.toBe('')
+      for (const other of others) expect(getTextKeys(other)).toEqual(getTextKeys(reference ?? {}))
+      for (const [key, text] of [reference ?? {}, ...others].flatMap((texts) => flattenTexts(texts))) expect(text.trim(), key).not.toBe('')
     })
 
     for (const [path, load] of Object.entries(plugin.resources))
       test(`${path} loads, and every field, section and action of it has a label`, async () => {
         const resource = (await load()).default
-        const texts = new Map(flatTexts((await plugin.locales['zh-cn']()).default))
-        for (const key of labelsOwed(resource)) expect(texts.get(`${resource.name}.${key}`), key).toBeTruthy()
+        const texts = new Map(flattenTexts((await plugin.locales['zh-cn']()).default))
+        for (const key of getRequiredLabels(resource)) expect(texts.get(`${resource.name}.${key}`), key).toBeTruthy()
         expect(resource.columns.length).toBeGreaterThan(0)
       })
 
     for (const [path, load] of Object.entries(plugin.resources))
       test(`${path} changes no state without a question that says what follows, or a reason why none is asked`, async () => {
-        const { name, row, bulk, toolbar } = (await load()).default
-        const texts = new Map(flatTexts((await plugin.locales['zh-cn']()).default))
-        for (const action of [...row, ...bulk, ...toolbar]) {
-          if (action.run) expect(action.unasked?.trim(), action.name).toBeTruthy()
-          if (action.asks) expect(texts.get(`${name}.follows.${action.name}`), action.name).toBeTruthy()
+        const { name, rowActions, bulkActions, toolbarActions } = (await load()).default
+        const texts = new Map(flattenTexts((await plugin.locales['zh-cn']()).default))
+        for (const action of [...rowActions, ...bulkActions, ...toolbarActions]) {
+          if (action.run) expect(action.skipConfirmReason?.trim(), action.name).toBeTruthy()
+          if (action.confirms) expect(texts.get(`${name}.follows.${action.name}`), action.name).toBeTruthy()
         }
       })
 
-    for (const [path, { by, load }] of Object.entries(plugin.finds))
+    for (const [path, { filters, load }] of Object.entries(plugin.recordSearch))
       test(`${path} can be filtered by what its records are found by`, async () => {
         expect(paths).toContain(path)
-        expect((await load()).default.search).toEqual(expect.arrayContaining(Object.keys(by)))
+        expect((await load()).default.search).toEqual(expect.arrayContaining(Object.keys(filters)))
       })
 
     for (const [path, { load }] of Object.entries(plugin.views))

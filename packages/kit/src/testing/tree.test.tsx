@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderScreen } from './render-screen'
 import { chooseInRow } from './test/row-menu'
-import { trialPlugin } from './test/trial-plugin'
+import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 
 async function open(path: string) {
-  const shown = renderScreen(trialPlugin, { path, client: platform.client })
+  const shown = renderScreen(samplePlugin, { path, client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
   return shown
 }
@@ -79,14 +79,14 @@ describe('a tree that comes whole', () => {
 
 describe('two lists on one screen', () => {
   test('the second follows the first, each with its own part of the address', async () => {
-    const { user, search } = await open('/dictionaries')
+    const { user, getSearch } = await open('/dictionaries')
     const first = screen.getAllByRole('table')[0] as HTMLElement
     await user.click(within(first).getAllByRole('button', { name: /性别/ })[0] as HTMLElement)
     await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(2))
     const second = screen.getAllByRole('table')[1] as HTMLElement
     expect(await within(second).findByText('男')).toBeTruthy()
     await user.click(screen.getAllByRole('button', { name: '下一页' })[0] as HTMLElement)
-    await waitFor(() => expect(search()).toBe('?page=2'))
+    await waitFor(() => expect(getSearch()).toBe('?page=2'))
     expect(within(screen.getAllByRole('table')[1] as HTMLElement).getByText('男')).toBeTruthy()
   })
 })

@@ -2,9 +2,9 @@ import { startPlatform } from '@jwsk/mocks/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { undoTime } from '../resource/list/use-removal'
+import { undoTimeoutMs } from '../resource/list/use-undoable-delete'
 import { renderScreen } from './render-screen'
-import { trialPlugin } from './test/trial-plugin'
+import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 
@@ -14,8 +14,8 @@ beforeEach(() => {
   due.clear()
   const [later, never] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
   vi.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, wait?: number) => {
-    const timer = later(wait === undoTime ? () => undefined : work, wait)
-    if (wait === undoTime) due.set(timer, work)
+    const timer = later(wait === undoTimeoutMs ? () => undefined : work, wait)
+    if (wait === undoTimeoutMs) due.set(timer, work)
     return timer
   }) as typeof window.setTimeout) // of the forms that it has, these take a function
   vi.spyOn(window, 'clearTimeout').mockImplementation((timer) => {
@@ -36,7 +36,7 @@ const isThere = (name: string) => screen.queryByRole('button', { name: `删除 $
 const agree = async (user: UserEvent) => user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
 
 async function removeFirst() {
-  const shown = renderScreen(trialPlugin, { path: '/undoable', client: platform.client })
+  const shown = renderScreen(samplePlugin, { path: '/undoable', client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   const [button] = screen.getAllByRole('button', { name: /^删除 / })
   const name = button?.getAttribute('aria-label')?.replace('删除 ', '') ?? ''
@@ -85,7 +85,7 @@ test('a refused delete brings the row back and tells why', async () => {
   const { name, notices } = await removeFirst()
   platform.network.faults.add({ operation: 'tenantPackage.remove', kind: 'status500', times: 9 })
   dispatchEvent(new Event('pagehide'))
-  await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['error']))
+  await waitFor(() => expect(notices.map(({ severity }) => severity)).toEqual(['error']))
   expect(isThere(name)).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import './button.css'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Icon, type IconName } from './icon'
 
-const looks = {
+const variantClasses = {
   primary: 'kit-button kit-button-primary ',
   plain: 'kit-button kit-button-plain ',
   danger: 'kit-button kit-button-danger ',
@@ -18,10 +18,10 @@ const looks = {
  * `primary` once per screen; `danger` for what cannot be taken back; `quiet` without a frame; `bare` in the colours of
  * the bar that it stands in; `link` in a text; `action` and `risk` in a row; `own` as its class says.
  */
-export type ButtonKind = keyof typeof looks
+export type ButtonVariant = keyof typeof variantClasses
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly kind?: ButtonKind
+  readonly variant?: ButtonVariant
   readonly icon?: IconName
   /** Under way: stays focusable, does nothing. */
   readonly busy?: boolean
@@ -30,13 +30,13 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ kind = 'plain', icon, busy = false, className = '', onClick, children, ...rest }: ButtonProps) {
+export function Button({ variant = 'plain', icon, busy = false, className = '', onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
-      className={looks[kind] + className}
+      className={variantClasses[variant] + className}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Icon name="spinner" /> : icon && <Icon name={icon} />}

@@ -5,8 +5,8 @@ import { Dialog } from './dialog'
 
 export interface ConfirmDialogProps {
   readonly title: string
-  readonly confirm: string
-  readonly cancel?: string
+  readonly confirmLabel: string
+  readonly cancelLabel?: string
   readonly tone?: 'danger' | 'plain'
   readonly busy?: boolean
   readonly onConfirm: () => void
@@ -15,17 +15,17 @@ export interface ConfirmDialogProps {
 }
 
 /** mounts with the dialog's content, which comes after the dialog itself */
-function Answers({ confirm, cancel, tone = 'danger', busy = false, onConfirm, onCancel }: Omit<ConfirmDialogProps, 'title' | 'children'>) {
+function ConfirmButtons({ confirmLabel, cancelLabel, tone = 'danger', busy = false, onConfirm, onCancel }: Omit<ConfirmDialogProps, 'title' | 'children'>) {
   const t = useKitText()
   const safe = useRef<HTMLButtonElement>(null)
   useEffect(() => safe.current?.focus(), [])
   return (
     <div className="kit-dialog-foot">
       <Button ref={safe} disabled={busy} onClick={onCancel}>
-        {cancel ?? t('actions.cancel')}
+        {cancelLabel ?? t('actions.cancel')}
       </Button>
-      <Button kind={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-        {confirm}
+      <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+        {confirmLabel}
       </Button>
     </div>
   )
@@ -36,7 +36,7 @@ export function ConfirmDialog({ title, children, ...answers }: ConfirmDialogProp
   return (
     <Dialog title={title} size="small" role="alertdialog" onClose={() => !answers.busy && answers.onCancel()}>
       <div className="kit-dialog-body">{children}</div>
-      <Answers {...answers} />
+      <ConfirmButtons {...answers} />
     </Dialog>
   )
 }

@@ -3,18 +3,18 @@ import './dialog.css'
 import { Dialog as PrimeDialog } from 'primereact/dialog'
 import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useKitText } from '../i18n/kit-text'
-import { useOverlayRoot } from './overlay-root'
+import { useOverlayContainer } from './overlay-root'
 
 export type DialogSize = 'small' | 'medium' | 'large' | 'full' | 'drawer' | `${number}%`
 
 interface DialogProps {
   readonly title: string
   /** What stands there instead of the title, which names it all the same. */
-  readonly head?: ReactNode
+  readonly titleContent?: ReactNode
   /** 440, 600 or 960 pixels, all of the window, its right side, or a share of its width; never more than 92 % of it, a sheet on a phone. `medium` unless said. */
   readonly size?: DialogSize
   /** Along an edge of the window and as high as it, or under its top; a drawer is at the right, everything else in the middle unless said. */
-  readonly place?: 'center' | 'left' | 'right' | 'top'
+  readonly position?: 'center' | 'left' | 'right' | 'top'
   /** Asked for by Escape or the close button; a dialog without it closes by what it holds alone. */
   readonly onClose?: () => void
   /** `closes` where nothing can be lost by a click beside it. */
@@ -69,17 +69,17 @@ function useFocusReturn() {
   }, [])
 }
 
-const shareOf = (size: DialogSize): CSSProperties =>
+const toWidthStyle = (size: DialogSize): CSSProperties =>
   size.endsWith('%') ? ({ '--width': `max(320px, ${Number.parseFloat(size)}vw)` } as CSSProperties) : {} // a custom property is no key of the type
 
 /** Open as long as it is rendered; the focus goes back to where it was. */
-export function Dialog({ title, head, size = 'medium', onClose, role = 'dialog', children, ...looks }: DialogProps) {
+export function Dialog({ title, titleContent, size = 'medium', onClose, role = 'dialog', children, ...looks }: DialogProps) {
   const t = useKitText()
-  const root = useOverlayRoot()
+  const root = useOverlayContainer()
   useFocusReturn()
-  const { place = size === 'drawer' ? 'right' : 'center', header = 'shown', mask = 'dim', outsideClick = 'stays' } = looks
+  const { position: place = size === 'drawer' ? 'right' : 'center', header = 'shown', mask = 'dim', outsideClick = 'stays' } = looks
   const outside = useOutsideClick(() => outsideClick === 'closes' && onClose?.())
-  const naming = header === 'hidden' || head !== undefined ? { 'aria-label': title, 'aria-labelledby': undefined } : {}
+  const naming = header === 'hidden' || titleContent !== undefined ? { 'aria-label': title, 'aria-labelledby': undefined } : {}
   return (
     <PrimeDialog
       visible
@@ -87,13 +87,13 @@ export function Dialog({ title, head, size = 'medium', onClose, role = 'dialog',
       position={place}
       // the whole form read out as a description helps nobody; a question's does
       pt={{ root: role === 'dialog' ? { ...naming, 'aria-describedby': undefined } : { ...naming, role }, mask: outside }}
-      header={head ?? title}
+      header={titleContent ?? title}
       showHeader={header === 'shown'}
       closable={onClose !== undefined}
       onHide={() => onClose?.()}
       className={`kit-dialog kit-dialog-${size.replace(/(?<![\d.])[\d.]+%/, 'share')} kit-dialog-at-${place}`}
       maskClassName={`kit-mask-${mask}`}
-      style={shareOf(size)}
+      style={toWidthStyle(size)}
       ariaCloseIconLabel={t('actions.close')}
       draggable={false}
       resizable={false}

@@ -1,5 +1,5 @@
 import { type AriaAttributes, type ComponentType, useCallback, useRef } from 'react'
-import { Island } from './island'
+import { PartBoundary } from './part-boundary'
 import { createLoader, type Loader, useLoader } from './loadable'
 import { TextInput } from './text-input'
 
@@ -12,13 +12,13 @@ export interface ControlProps extends AriaAttributes {
   readonly ref?: ((element: HTMLElement | null) => void) | undefined
 }
 
-interface WaitingProps<Props> {
+interface LoadingControlProps<Props> {
   readonly loader: Loader<ComponentType<Props>>
-  readonly textOf: (props: Props) => string
+  readonly getText: (props: Props) => string
   readonly props: Props & ControlProps
 }
 
-function LoadingControl<Props>({ loader, textOf, props }: WaitingProps<Props>) {
+function LoadingControl<Props>({ loader, getText, props }: LoadingControlProps<Props>) {
   const Control = useLoader(loader)
   const hasFocus = useRef(false)
   const { id, ref, 'aria-label': label, 'aria-describedby': describedBy } = props
@@ -40,7 +40,7 @@ function LoadingControl<Props>({ loader, textOf, props }: WaitingProps<Props>) {
       aria-describedby={describedBy}
       aria-busy="true"
       readOnly
-      value={textOf(props)}
+      value={getText(props)}
       onFocus={() => {
         hasFocus.current = true
       }}
@@ -55,13 +55,13 @@ function LoadingControl<Props>({ loader, textOf, props }: WaitingProps<Props>) {
  * A control whose code comes when it is first shown. Until then a box of its size has its label, its text and the
  * focus, which it hands on; where the code does not come, the rest of the form stays.
  */
-export function lazyControl<Props>(load: () => Promise<ComponentType<Props>>, textOf: (props: Props) => string) {
+export function createLazyControl<Props>(load: () => Promise<ComponentType<Props>>, textOf: (props: Props) => string) {
   const loader = createLoader(load)
   return function LazyControl(props: Props & ControlProps) {
     return (
-      <Island>
-        <LoadingControl loader={loader} textOf={textOf} props={props} />
-      </Island>
+      <PartBoundary>
+        <LoadingControl loader={loader} getText={textOf} props={props} />
+      </PartBoundary>
     )
   }
 }

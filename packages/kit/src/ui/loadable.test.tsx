@@ -12,7 +12,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 const Hello = ({ name }: { readonly name: string }) => <p>hello {name}</p>
 const waiting = (Part: ComponentType<{ readonly name: string }>) => (
   <Boundary>
-    <Fallback show="waiting">
+    <Fallback fallback="waiting">
       <Part name="you" />
     </Fallback>
   </Boundary>
@@ -32,7 +32,7 @@ test('a part stands behind its fallback until it is there, and is fetched once f
 
 test('a part that was begun is shown without a fallback', async () => {
   const Part = loadable(() => Promise.resolve({ default: Hello }))
-  await Part.begin()
+  await Part.preload()
   const { container } = render(waiting(Part))
   expect(container.textContent).toBe('hello you')
 })
@@ -41,7 +41,7 @@ test('a fallback is not handed on to what stands inside a part', async () => {
   const Inner = loadable<{ name: string }>(() => new Promise(() => undefined))
   const Outer = loadable(() => Promise.resolve({ default: ({ name }: { name: string }) => <p>outer {<Inner name={name} />}</p> }))
   const { container } = render(waiting(Outer))
-  await act(() => Outer.begin())
+  await act(() => Outer.preload())
   expect(container.textContent).toBe('outer ')
 })
 

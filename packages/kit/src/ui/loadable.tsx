@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { Module } from '../i18n/types'
+import type { DefaultModule } from '../i18n/types'
 
 /** Something that is fetched once, when it is first needed. */
 export interface Loader<T> {
   /** What came, once it has. */
-  readonly now: () => T | undefined
+  readonly peek: () => T | undefined
   /** Sets out unless it is under way or there; after a failure the next call sets out again. */
-  readonly begin: () => Promise<T>
+  readonly preload: () => Promise<T>
 }
 
 export function createLoader<T>(load: () => Promise<T>): Loader<T> {
@@ -22,17 +22,17 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
     }
   }
   return {
-    now: () => value,
-    begin: () => {
+    peek: () => value,
+    preload: () => {
       loading ??= start()
       return loading
     },
   }
 }
 
-function setOut<T>(loader: Loader<T>): Promise<T> | undefined {
-  if (loader.now() !== undefined) return undefined
-  const coming = loader.begin()
+function startLoading<T>(loader: Loader<T>): Promise<T> | undefined {
+  if (loader.peek() !== undefined) return undefined
+  const coming = loader.preload()
   // told by the effect below; a part that is gone by then misses nothing
   coming.catch(() => undefined)
   return coming
@@ -41,7 +41,7 @@ function setOut<T>(loader: Loader<T>): Promise<T> | undefined {
 /** What a loader brought; `undefined` until then. Throws what it failed with; another mount tries again. */
 export function useLoader<T>(loader: Loader<T>): T | undefined {
   // while rendering, so that what stands further down need not wait for the page
-  const [coming] = useState(() => setOut(loader))
+  const [coming] = useState(() => startLoading(loader))
   const [failure, fail] = useState<{ readonly error: unknown }>()
   const [, arrive] = useState(false)
   useEffect(() => {
@@ -55,21 +55,21 @@ export function useLoader<T>(loader: Loader<T>): T | undefined {
     }
   }, [coming])
   if (failure) throw failure.error
-  return loader.now()
+  return loader.peek()
 }
 
 const FallbackContext = createContext<ReactNode>(null)
 
 interface FallbackProps {
-  readonly show: ReactNode
+  readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
 /** What stands in for the {@link loadable} parts below it while they are on their way. */
-export const Fallback = ({ show, children }: FallbackProps) => <FallbackContext value={show}>{children}</FallbackContext>
+export const Fallback = ({ fallback: show, children }: FallbackProps) => <FallbackContext value={show}>{children}</FallbackContext>
 
 /** A component of a loader's, with the nearest fallback until it is there. */
-export function LoadedBy<Props extends object>({
+export function LoaderOutlet<Props extends object>({
   loader,
   props,
 }: {
@@ -86,7 +86,7 @@ export function LoadedBy<Props extends object>({
   )
 }
 
-export type Loadable<Props> = ComponentType<Props> & Pick<Loader<ComponentType<Props>>, 'begin'>
+export type Loadable<Props> = ComponentType<Props> & Pick<Loader<ComponentType<Props>>, 'preload'>
 
 /**
  * A component that is fetched when it is first shown, or begun earlier.
@@ -96,8 +96,8 @@ export type Loadable<Props> = ComponentType<Props> & Pick<Loader<ComponentType<P
  * const Chart = loadable(() => import('./chart'))
  * <Fallback show={<Skeleton />}><Chart /></Fallback>
  */
-export function loadable<Props extends object>(load: () => Promise<Module<ComponentType<Props>>>): Loadable<Props> {
+export function loadable<Props extends object>(load: () => Promise<DefaultModule<ComponentType<Props>>>): Loadable<Props> {
   const loader = createLoader(async () => (await load()).default)
-  const Part = (props: Props) => <LoadedBy loader={loader} props={props} />
-  return Object.assign(Part, { begin: loader.begin })
+  const Part = (props: Props) => <LoaderOutlet loader={loader} props={props} />
+  return Object.assign(Part, { preload: loader.preload })
 }

@@ -6,4 +6,4 @@ const RootContext = createContext<HTMLElement | null>(null)
 export const OverlayProvider = RootContext
 
 /** The body unless the shell lends a part of the page. */
-export const useOverlayRoot = (): HTMLElement => useContext(RootContext) ?? document.body
+export const useOverlayContainer = (): HTMLElement => useContext(RootContext) ?? document.body

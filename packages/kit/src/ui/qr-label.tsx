@@ -13,14 +13,14 @@ interface QrLabelProps {
 }
 
 /** an own path, not a server's picture: sharp on any printer, and nothing foreign in the page */
-function pathOf(content: string) {
+function toSvgPath(content: string) {
   const { size, data } = encode(content, { ecc: 'M', border: 2 })
   const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return { size, path: cells.join('') }
 }
 
 /** Puts a copy of the element alone on paper; the page is as it was when the print dialog closes. */
-function printAlone(element: HTMLElement) {
+function printElement(element: HTMLElement) {
   const paper = document.createElement('section')
   paper.className = 'kit-print'
   paper.append(element.cloneNode(true))
@@ -36,7 +36,7 @@ function printAlone(element: HTMLElement) {
 export function QrLabel({ content, title, lines = [] }: QrLabelProps) {
   const t = useKitText()
   const label = useRef<HTMLElement>(null)
-  const { size, path } = pathOf(content)
+  const { size, path } = toSvgPath(content)
   return (
     <div className="kit-view">
       <figure ref={label} className="kit-qr-label flex align-items-center gap-4 w-fit max-w-full mx-auto px-4 py-3 border-round-lg">
@@ -52,7 +52,7 @@ export function QrLabel({ content, title, lines = [] }: QrLabelProps) {
       </figure>
       <p className="kit-wrap text-xs text-center text-color-secondary">{content}</p>
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button kind="primary" onClick={() => label.current && printAlone(label.current)}>
+        <Button variant="primary" onClick={() => label.current && printElement(label.current)}>
           {t('label.print')}
         </Button>
       </div>

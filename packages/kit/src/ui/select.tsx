@@ -1,4 +1,4 @@
-import { type ControlProps, lazyControl } from './lazy-control'
+import { type ControlProps, createLazyControl } from './lazy-control'
 
 export interface SelectOption {
   readonly value: string
@@ -10,13 +10,13 @@ export interface SelectProps extends ControlProps {
   readonly onChange: (value: string) => void
   readonly options: readonly SelectOption[]
   /** What choosing nothing is called; without it something is always chosen. */
-  readonly none?: string
+  readonly emptyText?: string
 }
 
-const textOf = ({ options, value, none }: SelectProps) => options.find((option) => option.value === value)?.label ?? none ?? ''
+const getSelectedLabel = ({ options, value, emptyText }: SelectProps) => options.find((option) => option.value === value)?.label ?? emptyText ?? ''
 
 /** One of some. */
-export const Select = lazyControl<SelectProps>(() => import('./prime/dropdown').then((module) => module.DropdownPart), textOf)
+export const Select = createLazyControl<SelectProps>(() => import('./prime/dropdown').then((module) => module.PrimeDropdown), getSelectedLabel)
 
 export interface MultiSelectProps extends ControlProps {
   readonly value: readonly string[]
@@ -26,14 +26,14 @@ export interface MultiSelectProps extends ControlProps {
   readonly placeholder: string
 }
 
-const textsOf = ({ options, value }: MultiSelectProps) =>
+const getSelectedLabels = ({ options, value }: MultiSelectProps) =>
   options
     .filter((option) => value.includes(option.value))
     .map((option) => option.label)
     .join(', ')
 
 /** Any number of some. */
-export const MultiSelect = lazyControl<MultiSelectProps>(
-  () => import('./prime/multi-select').then((module) => module.MultiSelectPart),
-  textsOf,
+export const MultiSelect = createLazyControl<MultiSelectProps>(
+  () => import('./prime/multi-select').then((module) => module.PrimeMultiSelect),
+  getSelectedLabels,
 )

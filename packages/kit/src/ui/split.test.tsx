@@ -12,7 +12,7 @@ const translator = createTranslator('zh-cn')
 function Places() {
   const [chosen, choose] = useState<string>()
   return (
-    <SplitAside title="位置" chosen={chosen}>
+    <SplitAside title="位置" selectedLabel={chosen}>
       <button type="button" onClick={() => choose('北门')}>
         去北门
       </button>

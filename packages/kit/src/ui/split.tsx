@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react'
-import { useNarrow } from '../runtime/use-narrow'
+import { useIsNarrow } from '../runtime/use-is-narrow'
 import { Button } from './button'
 import { loadable } from './loadable'
 
@@ -7,14 +7,14 @@ const Dialog = loadable(() => import('./dialog').then((module) => ({ default: mo
 
 interface SplitProps {
   /** `side`: a narrow part before a wide one; `below`: parts of one width, each under the former. */
-  readonly place: 'side' | 'below'
+  readonly orientation: 'side' | 'below'
   readonly children: ReactNode
 }
 
 /** Several lists on one screen; on a phone they stand below each other. */
-export function Split({ place, children }: SplitProps) {
+export function Split({ orientation, children }: SplitProps) {
   return (
-    <div className="kit-split" data-place={place}>
+    <div className="kit-split" data-place={orientation}>
       {children}
     </div>
   )
@@ -38,28 +38,28 @@ export function SplitPart({ title, children, ref }: SplitPartProps) {
 }
 
 /** a list beside a tree needs more than a phone */
-const narrowest = 1100
+const minAsideWidth = 1100
 
 interface SplitAsideProps {
   /** What is chosen from. */
   readonly title: string
   /** What is chosen, in words; without it everything is. */
-  readonly chosen: string | undefined
+  readonly selectedLabel: string | undefined
   readonly children: ReactNode
 }
 
 /** What a list is chosen by, beside it; where that leaves the list too little behind a button that says what is chosen. */
-export function SplitAside({ title, chosen, children }: SplitAsideProps): ReactNode {
-  const isNarrow = useNarrow(narrowest)
+export function SplitAside({ title, selectedLabel, children }: SplitAsideProps): ReactNode {
+  const isNarrow = useIsNarrow(minAsideWidth)
   const [isOpen, open] = useState(false)
   // a choice is made, or taken back
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes
-  useEffect(() => open(false), [chosen])
+  useEffect(() => open(false), [selectedLabel])
   if (!isNarrow) return children
   return (
     <div className="kit-split-button">
       <Button icon="down" aria-haspopup="dialog" onClick={() => open(true)}>
-        {chosen ?? title}
+        {selectedLabel ?? title}
       </Button>
       {isOpen && (
         <Dialog title={title} onClose={() => open(false)}>

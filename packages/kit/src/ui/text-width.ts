@@ -6,14 +6,14 @@ const thinLetters = ' fijlrt.,:'
 /** a Chinese character fills a square, two letters hardly one */
 const isWide = (one: string) => one.charCodeAt(0) > 0x2e7f
 const isCapital = (one: string) => one >= 'A' && one <= 'Z'
-function widthOf(one: string): number {
+function getLetterWidth(one: string): number {
   if (thinLetters.includes(one)) return thinLetter
   return isCapital(one) ? capitalLetter : narrowLetter
 }
 
 /** About how many pixels a line of text takes at the size that tables have. */
-export function textWidth(text: string): number {
+export function estimateTextWidth(text: string): number {
   let width = 0
-  for (const one of text) width += isWide(one) ? wideLetter : widthOf(one)
+  for (const one of text) width += isWide(one) ? wideLetter : getLetterWidth(one)
   return width
 }

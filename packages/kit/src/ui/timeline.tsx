@@ -4,7 +4,7 @@ export interface TimelineEvent {
   /** As the wire has it; absent while it lies ahead. */
   readonly time?: string | undefined
   readonly title: string
-  readonly who?: string | undefined
+  readonly actor?: string | undefined
   readonly text?: string | undefined
   readonly tone?: 'quiet' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 }
@@ -13,12 +13,12 @@ export interface TimelineEvent {
 export function Timeline({ label, moments }: { readonly label: string; readonly moments: readonly TimelineEvent[] }) {
   return (
     <ol className="kit-timeline" aria-label={label}>
-      {moments.map(({ key, time, title, who, text, tone = 'quiet' }) => (
+      {moments.map(({ key, time, title, actor, text, tone = 'quiet' }) => (
         <li key={key} data-tone={tone}>
           <p className="flex flex-wrap align-items-baseline column-gap-2">
             <strong className="font-semibold">{title}</strong>
             {time && <time dateTime={time.replace(' ', 'T')}>{time}</time>}
-            {who && <span className="kit-timeline-who">{who}</span>}
+            {actor && <span className="kit-timeline-who">{actor}</span>}
           </p>
           {text && <p>{text}</p>}
         </li>

@@ -65,7 +65,7 @@ test('a camera that is switched off on purpose is no alarm, and the place with m
     ['湖', '1 / 2'],
     ['山', '1 / 1'],
   ])
-  expect(alarmsOf(figures.cameras, lostSince).map(({ name, word }) => [name, word])).toEqual([
+  expect(alarmsOf(figures.cameras, lostSince).map(({ name, label }) => [name, label])).toEqual([
     ['d', '11-21 08:30'],
     ['b', '11-20 08:00'],
   ])

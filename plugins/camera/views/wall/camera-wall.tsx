@@ -1,17 +1,17 @@
 import {
-  SafePicture,
-  useClock,
-  usePolled,
+  SafeImage,
+  useFormatSiteTime,
+  usePolling,
   useTranslate,
-  useWallNumbers,
-  Wall,
-  WallAlarms,
-  type WallCall,
-  WallPanel,
-  WallPlanPanel,
-  WallRank,
-  WallSide,
-  WallTiles,
+  useWallboardNumbers,
+  Wallboard,
+  WallboardAlarms,
+  type WallboardCallOptions,
+  WallboardPanel,
+  WallboardPlanPanel,
+  WallboardRanking,
+  WallboardColumn,
+  WallboardTiles,
 } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
@@ -21,12 +21,12 @@ import { alarmsOf, figuresOf, isOnline, lostFor, lostSince, planOf, sharesOf } f
 const most = 500
 const every = 30_000
 
-const load = async (client: Client, call: WallCall) =>
+const load = async (client: Client, call: WallboardCallOptions) =>
   figuresOf((await client.call(cameraInfo.page, { current: 1, size: most }, call)).records)
 
 // its name stands above it
 const pictureOf = ({ snapshot }: CameraInfo) =>
-  snapshot && <SafePicture className="flex-1 w-full min-h-0 border-round" url={snapshot} label="" otherwise={null} />
+  snapshot && <SafeImage className="flex-1 w-full min-h-0 border-round" url={snapshot} label="" fallback={null} />
 
 interface LostProps {
   readonly picture: string | undefined
@@ -37,7 +37,7 @@ interface LostProps {
 /** What it saw last, faint below the words: nobody takes it for a live picture. */
 const Lost = ({ picture, label, since }: LostProps) => (
   <span className="relative flex-1 min-h-0 flex flex-column align-items-center justify-content-center text-center border-round overflow-hidden">
-    {picture && <SafePicture className="absolute opacity-20 top-0 left-0 w-full h-full" url={picture} label="" otherwise={null} />}
+    {picture && <SafeImage className="absolute opacity-20 top-0 left-0 w-full h-full" url={picture} label="" fallback={null} />}
     <strong className="pi pi-eye-slash relative" aria-hidden="true" />
     <span className="wall-word relative">{label}</span>
     <span className="wall-small relative text-color-secondary">
@@ -49,9 +49,9 @@ const Lost = ({ picture, label, since }: LostProps) => (
 /** The cameras on a wall: which are lost, and what each saw last. */
 export default function CameraWall() {
   const t = useTranslate()
-  const clock = useClock()
-  const { whole, share: part } = useWallNumbers()
-  const state = usePolled({ load, every })
+  const clock = useFormatSiteTime()
+  const { whole, share: part } = useWallboardNumbers()
+  const state = usePolling({ load, intervalMs: every })
   const { answer } = state
   const places = planOf(answer?.places ?? [])
   const unplaced = answer ? answer.places.length - places.length : 0
@@ -79,20 +79,20 @@ export default function CameraWall() {
     },
   ]
   return (
-    <Wall title={t('wall.title')} state={state} totals={totals}>
-      <WallSide>
-        <WallPanel name="rank" heading={t('wall.platforms')}>
-          <WallRank entries={sharesOf(answer?.platforms ?? [])} />
-        </WallPanel>
-        <WallPanel name="places" heading={t('wall.byPlace')}>
-          <WallRank entries={sharesOf(answer?.places ?? [])} />
-        </WallPanel>
-      </WallSide>
-      <WallSide>
-        <WallTiles
+    <Wallboard title={t('wall.title')} state={state} totals={totals}>
+      <WallboardColumn>
+        <WallboardPanel name="rank" heading={t('wall.platforms')}>
+          <WallboardRanking entries={sharesOf(answer?.platforms ?? [])} />
+        </WallboardPanel>
+        <WallboardPanel name="places" heading={t('wall.byPlace')}>
+          <WallboardRanking entries={sharesOf(answer?.places ?? [])} />
+        </WallboardPanel>
+      </WallboardColumn>
+      <WallboardColumn>
+        <WallboardTiles
           large
           heading={t('wall.pictures')}
-          empty={t('wall.none')}
+          emptyText={t('wall.none')}
           legend={[
             ['success', t('wall.online')],
             ['danger', t('wall.lost')],
@@ -109,11 +109,11 @@ export default function CameraWall() {
             ),
           }))}
         />
-      </WallSide>
-      <WallSide>
-        <WallAlarms heading={t('wall.alarms')} calm={t('wall.calm')} alarms={answer && alarmsOf(answer.cameras, durationOf)} />
-        {places.length > 1 && <WallPlanPanel heading={t('wall.plan')} legend="availability" places={places} all={answer?.places.length} />}
-      </WallSide>
-    </Wall>
+      </WallboardColumn>
+      <WallboardColumn>
+        <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && alarmsOf(answer.cameras, durationOf)} />
+        {places.length > 1 && <WallboardPlanPanel heading={t('wall.plan')} legend="availability" places={places} total={answer?.places.length} />}
+      </WallboardColumn>
+    </Wallboard>
   )
 }

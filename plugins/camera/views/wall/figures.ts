@@ -1,4 +1,4 @@
-import { availabilityTone, largestUnit, minutesBetween, type PlanPlace, type WallAlarm, type WallShare } from '@jwsk/kit'
+import { getAvailabilityTone, toLargestUnit, differenceInMinutes, type PlanPlace, type WallboardAlarm, type WallboardRankingEntry } from '@jwsk/kit'
 import type { CameraInfo } from '@jwsk/sdk/iot'
 
 /** A place, or a platform, with its cameras. */
@@ -35,7 +35,7 @@ export const planOf = (places: readonly CameraGroup[]): readonly PlanPlace[] =>
       if (!at) return []
       const [longitude, latitude] = at
       const size = seen < total ? 'large' : 'dot'
-      return [{ key: name, name, tone: availabilityTone(seen / total), longitude, latitude, figure: `${seen}/${total}`, size }]
+      return [{ key: name, name, tone: getAvailabilityTone(seen / total), longitude, latitude, figure: `${seen}/${total}`, size }]
     })
 
 function groupsOf(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) => string): readonly CameraGroup[] {
@@ -75,26 +75,26 @@ export function figuresOf(all: readonly CameraInfo[]): CameraFigures {
 }
 
 /** How much of each group's cameras is online, the worst first. */
-export const sharesOf = (groups: readonly CameraGroup[]): readonly WallShare[] =>
+export const sharesOf = (groups: readonly CameraGroup[]): readonly WallboardRankingEntry[] =>
   groups
     .map((group) => {
       const share = group.online / group.total
-      return { key: group.name, name: group.name, share, tone: availabilityTone(share), figure: `${group.online} / ${group.total}` }
+      return { key: group.name, name: group.name, share, tone: getAvailabilityTone(share), figure: `${group.online} / ${group.total}` }
     })
     .toSorted((one, other) => one.share - other.share)
 
 /** For how long a camera has been lost at `yyyy-MM-dd HH:mm:ss`, a minute at least; nothing where it never came. */
 export function lostFor({ lastOnlineTime = '' }: CameraInfo, moment: string) {
-  const minutes = minutesBetween(lastOnlineTime, moment)
-  return minutes === undefined ? undefined : largestUnit(Math.max(1, minutes))
+  const minutes = differenceInMinutes(lastOnlineTime, moment)
+  return minutes === undefined ? undefined : toLargestUnit(Math.max(1, minutes))
 }
 
 /** When a camera was lost, without its year and seconds; empty where it never came. */
 export const lostSince = ({ lastOnlineTime = '' }: CameraInfo) => lastOnlineTime.slice(5, 16)
 
 /** The cameras without a picture; those that were lost last lead. */
-export const alarmsOf = (cameras: readonly CameraInfo[], word: (camera: CameraInfo) => string): readonly WallAlarm[] =>
+export const alarmsOf = (cameras: readonly CameraInfo[], word: (camera: CameraInfo) => string): readonly WallboardAlarm[] =>
   cameras
     .filter((camera) => !isOnline(camera))
     .toSorted((one, other) => (other.lastOnlineTime ?? '').localeCompare(one.lastOnlineTime ?? ''))
-    .map((camera) => ({ key: camera.id ?? '', name: camera.cameraName, tone: 'danger', word: word(camera) }))
+    .map((camera) => ({ key: camera.id ?? '', name: camera.cameraName, tone: 'danger', label: word(camera) }))

@@ -1,11 +1,11 @@
-import type { WallAlarm, WallTone } from '@jwsk/kit'
+import type { WallboardAlarm, WallboardTone } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
 
 /** How full a lot is: full is the end of tight, and has a word of its own. */
 export type LotState = 'free' | 'busy' | 'tight' | 'full'
 
 /** The colour of each step, as of every load. */
-export const tones: Readonly<Record<LotState, WallTone>> = { free: 'success', busy: 'warning', tight: 'danger', full: 'danger' }
+export const tones: Readonly<Record<LotState, WallboardTone>> = { free: 'success', busy: 'warning', tight: 'danger', full: 'danger' }
 
 /** A lot as the screen shows it. */
 export interface LotFigures {
@@ -173,8 +173,8 @@ export function figuresOf(wire: object): Figures {
 }
 
 /** The lots that somebody has to look after: full ones, then those that soon will be. */
-export const alarmsOf = (lots: readonly LotFigures[], word: (lot: LotFigures) => string): readonly WallAlarm[] =>
+export const alarmsOf = (lots: readonly LotFigures[], word: (lot: LotFigures) => string): readonly WallboardAlarm[] =>
   lots
     .filter(({ state }) => state === 'full' || state === 'tight')
     .toSorted((one, other) => one.left - other.left)
-    .map((lot) => ({ key: lot.key, name: lot.name, tone: tones[lot.state], word: word(lot) }))
+    .map((lot) => ({ key: lot.key, name: lot.name, tone: tones[lot.state], label: word(lot) }))

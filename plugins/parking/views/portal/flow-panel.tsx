@@ -1,15 +1,15 @@
-import { useTranslate, WallKey, WallMirror, WallPanel } from '@jwsk/kit'
+import { useTranslate, WallboardLegend, WallboardDivergingBars, WallboardPanel } from '@jwsk/kit'
 import type { HourFlow } from './figures'
 
 /** Cars in, and below them cars out, by the hour. */
 export function FlowPanel({ flow }: { readonly flow: readonly HourFlow[] }) {
   const t = useTranslate()
   return (
-    <WallPanel
+    <WallboardPanel
       name="flow"
       heading={t('portal.flow')}
       aside={
-        <WallKey
+        <WallboardLegend
           legend={[
             ['accent', t('portal.in')],
             ['quiet', t('portal.out')],
@@ -17,11 +17,11 @@ export function FlowPanel({ flow }: { readonly flow: readonly HourFlow[] }) {
         />
       }
     >
-      <WallMirror
+      <WallboardDivergingBars
         aboveLabel={t('portal.in')}
         belowLabel={t('portal.out')}
         bars={flow.map(({ hour, entered, departed }) => ({ name: hour, above: entered, below: departed }))}
       />
-    </WallPanel>
+    </WallboardPanel>
   )
 }

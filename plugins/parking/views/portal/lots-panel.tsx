@@ -1,11 +1,11 @@
-import { useTranslate, useWallNumbers, type WallPlanned, WallTiles } from '@jwsk/kit'
+import { useTranslate, useWallboardNumbers, type WallboardPlanContent, WallboardTiles } from '@jwsk/kit'
 import { type LotFigures, tones } from './figures'
 
 /** a plan of fewer than this share of them would mislead */
 const leastShare = 0.8
 
 /** Where the lots lie, with how many spaces each has left; nothing where the platform tells that of too few. */
-function planOf(lots: readonly LotFigures[]): WallPlanned | undefined {
+function planOf(lots: readonly LotFigures[]): WallboardPlanContent | undefined {
   const places = lots.flatMap(({ key, name, state, left, at }) =>
     at ? [{ key, name, tone: tones[state], longitude: at[0], latitude: at[1], figure: String(left) }] : [],
   )
@@ -15,7 +15,7 @@ function planOf(lots: readonly LotFigures[]): WallPlanned | undefined {
 /** A plan of the lots, coloured by how full they are. */
 export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
   const t = useTranslate()
-  const numbers = useWallNumbers()
+  const numbers = useWallboardNumbers()
   const tiles = lots.map(({ key, name, share, state, left, total }) => ({
     key,
     name,
@@ -33,5 +33,5 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
       </span>
     ),
   }))
-  return <WallTiles heading={t('portal.lots')} tiles={tiles} empty={t('portal.noLots')} legend="load" plan={planOf(lots)} />
+  return <WallboardTiles heading={t('portal.lots')} tiles={tiles} emptyText={t('portal.noLots')} legend="load" plan={planOf(lots)} />
 }

@@ -1,20 +1,20 @@
-import { useTranslate, WallFeed } from '@jwsk/kit'
+import { useTranslate, WallboardFeed } from '@jwsk/kit'
 import type { Movement } from './figures'
 
 /** The last cars through the gates. */
 export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
   const t = useTranslate()
   return (
-    <WallFeed
+    <WallboardFeed
       name="moves"
       heading={t('portal.moves')}
-      empty={t('portal.noMoves')}
+      emptyText={t('portal.noMoves')}
       events={moves.map(({ key, plate, lot, day, time, way, color }) => ({
         key,
         day,
         time,
         text: lot,
-        lead: (
+        prefix: (
           <>
             <b className="wall-plate text-center border-1 surface-border border-round font-medium white-space-nowrap" data-color={color}>
               {plate}

@@ -1,8 +1,8 @@
-import { useTranslate, useWallNumbers, type WallTotal } from '@jwsk/kit'
+import { useTranslate, useWallboardNumbers, type WallboardTotal } from '@jwsk/kit'
 import type { Figures } from './figures'
 
 interface Totals {
-  readonly totals: readonly WallTotal[]
+  readonly totals: readonly WallboardTotal[]
   /** Of all spaces that are taken, from 0 to 1; nothing where there is none. */
   readonly share: number | undefined
   /** The same in numbers. */
@@ -12,7 +12,7 @@ interface Totals {
 /** The four figures that are read first, and how much of all spaces is taken. */
 export function useTotals(figures: Figures | undefined): Totals {
   const t = useTranslate()
-  const { whole, share: part } = useWallNumbers()
+  const { whole, share: part } = useWallboardNumbers()
   const { total = 0, used = 0 } = figures ?? {}
   const share = total > 0 ? Math.min(1, used / total) : undefined
   const [all, taken] = [whole(figures?.total), whole(figures?.used)]

@@ -1,4 +1,4 @@
-import { loadTone, type WallAlarm, type WallBar, type WallShare, type WallTone } from '@jwsk/kit'
+import { getLoadTone, type WallboardAlarm, type WallboardBar, type WallboardRankingEntry, type WallboardTone } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { ScenicSpot } from '@jwsk/sdk/biz'
 import type { dashboard } from '@jwsk/sdk/desk'
@@ -33,8 +33,8 @@ export interface VisitorFigures {
   readonly income: Today | undefined
   readonly entries: Today | undefined
   /** By the hour, with yesterday's. */
-  readonly hours: readonly WallBar[]
-  readonly days: readonly WallBar[]
+  readonly hours: readonly WallboardBar[]
+  readonly days: readonly WallboardBar[]
   /** Those that are shut first, then the fullest. */
   readonly spots: readonly SpotLoad[]
   /** How many may come in a day; 0 where no spot says. */
@@ -60,14 +60,14 @@ function todayOf(board: Board, code: string): Today | undefined {
 export const opening = '08:00'
 const closing = '18:00'
 
-function hoursOf(points: Points): readonly WallBar[] {
+function hoursOf(points: Points): readonly WallboardBar[] {
   const today = new Map(points.filter(({ series }) => series === undefined).map(({ name, value }) => [name, numberOf(value)]))
   return points
     .filter(({ series, name }) => series === 'before' && name >= opening && name <= closing)
-    .map(({ name, value }) => ({ name: name.slice(0, 2), value: today.get(name), before: numberOf(value) }))
+    .map(({ name, value }) => ({ name: name.slice(0, 2), value: today.get(name), previousValue: numberOf(value) }))
 }
 
-const barsOf = (points: Points, nameOf: (name: string) => string): readonly WallBar[] =>
+const barsOf = (points: Points, nameOf: (name: string) => string): readonly WallboardBar[] =>
   points.map(({ name, value }) => ({ name: nameOf(name), value: numberOf(value) }))
 
 const open = 1
@@ -86,14 +86,14 @@ function loadsOf(points: Points, spots: readonly ScenicSpot[]): readonly SpotLoa
 }
 
 /** The spots that somebody has to look after: those that are shut, then those that soon take nobody in. */
-export const alarmsOf = (spots: readonly SpotLoad[], word: (load: SpotLoad) => string): readonly WallAlarm[] =>
+export const alarmsOf = (spots: readonly SpotLoad[], word: (load: SpotLoad) => string): readonly WallboardAlarm[] =>
   spots
     .filter(({ spot, share }) => !isOpen(spot) || share >= tight)
-    .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: spotTone(load), word: word(load) }))
+    .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: spotTone(load), label: word(load) }))
 
-export function spotTone({ spot, share, came }: Pick<SpotLoad, 'spot' | 'share' | 'came'>): WallTone {
+export function spotTone({ spot, share, came }: Pick<SpotLoad, 'spot' | 'share' | 'came'>): WallboardTone {
   if (!isOpen(spot)) return 'danger'
-  return came ? loadTone(share) : 'quiet'
+  return came ? getLoadTone(share) : 'quiet'
 }
 
 /** Reads the board of the platform beside its spots; a part that it does not send stays empty. */
@@ -116,12 +116,12 @@ export function figuresOf(board: Board, spots: readonly ScenicSpot[]): VisitorFi
 const tight = 0.9
 
 /** The spots by how full they are; by how full they were yesterday as long as nobody has come. */
-export function ranked(spots: readonly SpotLoad[]): { readonly day: 'today' | 'yesterday'; readonly entries: readonly WallShare[] } {
+export function ranked(spots: readonly SpotLoad[]): { readonly day: 'today' | 'yesterday'; readonly entries: readonly WallboardRankingEntry[] } {
   const open = spots.filter(({ spot }) => isOpen(spot))
   const isBegun = open.some(({ came = 0 }) => came > 0) || open.every(({ shareBefore }) => shareBefore === 0)
-  const entries = open.map((one): WallShare => {
+  const entries = open.map((one): WallboardRankingEntry => {
     const share = isBegun ? one.share : one.shareBefore
-    return { key: one.spot.id ?? '', name: one.spot.spotName, share, tone: isBegun ? spotTone(one) : loadTone(share) }
+    return { key: one.spot.id ?? '', name: one.spot.spotName, share, tone: isBegun ? spotTone(one) : getLoadTone(share) }
   })
   return { day: isBegun ? 'today' : 'yesterday', entries: entries.toSorted((one, other) => other.share - one.share) }
 }

@@ -1,10 +1,10 @@
-import { useTranslate, useWallNumbers, type WallTotal } from '@jwsk/kit'
+import { useTranslate, useWallboardNumbers, type WallboardTotal } from '@jwsk/kit'
 import type { Today, VisitorFigures } from './figures'
 
 /** The four figures of today, each against yesterday at this hour. */
-export function useTotals(figures: VisitorFigures | undefined): readonly WallTotal[] {
+export function useTotals(figures: VisitorFigures | undefined): readonly WallboardTotal[] {
   const t = useTranslate()
-  const { whole } = useWallNumbers()
+  const { whole } = useWallboardNumbers()
   const noteOf = ({ trend, before }: Partial<Today> = {}) => {
     if (trend === undefined) return before === undefined ? '\u00a0' : t('wall.yesterday', { value: whole(before) })
     if (trend === 0) return t('wall.same')

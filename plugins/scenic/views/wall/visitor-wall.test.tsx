@@ -91,7 +91,7 @@ test('spots stand by how much of what they take in a day has come, and those tha
     ['calm', 30, 0.3],
     ['untold', undefined, 0],
   ])
-  expect(alarmsOf(spots, ({ share }) => String(share)).map(({ name, tone, word }) => [name, tone, word])).toEqual([
+  expect(alarmsOf(spots, ({ share }) => String(share)).map(({ name, tone, label }) => [name, tone, label])).toEqual([
     ['shut', 'danger', '0'],
     ['tight', 'danger', '0.95'],
   ])

@@ -1,20 +1,20 @@
 import {
-  loadTone,
+  getLoadTone,
   type PlanPlace,
-  useClock,
-  usePolled,
+  useFormatSiteTime,
+  usePolling,
   useTranslate,
-  useWallNumbers,
-  Wall,
-  WallAlarms,
-  WallBars,
-  type WallCall,
-  WallKey,
-  WallPanel,
-  WallRank,
-  WallRing,
-  WallSide,
-  WallTiles,
+  useWallboardNumbers,
+  Wallboard,
+  WallboardAlarms,
+  WallboardBars,
+  type WallboardCallOptions,
+  WallboardLegend,
+  WallboardPanel,
+  WallboardRanking,
+  WallboardRing,
+  WallboardColumn,
+  WallboardTiles,
 } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { scenicSpot } from '@jwsk/sdk/biz'
@@ -27,7 +27,7 @@ const hundred = 100
 const mostSpots = 200
 const every = 30_000
 
-async function load(client: Client, call: WallCall) {
+async function load(client: Client, call: WallboardCallOptions) {
   const [board, spots] = await Promise.all([
     client.call(dashboard.statistics, { days }, call),
     client.call(scenicSpot.page, { current: 1, size: mostSpots }, call),
@@ -48,7 +48,7 @@ const planOf = (spots: readonly SpotLoad[]): readonly PlanPlace[] =>
 
 /** How many came, and how much that is of what a spot takes. */
 function Load({ load: { spot, came, share } }: { readonly load: SpotLoad }) {
-  const numbers = useWallNumbers()
+  const numbers = useWallboardNumbers()
   const t = useTranslate()
   if (!isOpen(spot)) return <span className="wall-word">▲ {t('wall.shut')}</span>
   return (
@@ -62,9 +62,9 @@ function Load({ load: { spot, came, share } }: { readonly load: SpotLoad }) {
 /** The scenic spots on a wall: how many came, hour by hour, and what is shut. */
 export default function VisitorWall() {
   const t = useTranslate()
-  const clock = useClock()
-  const { whole, share: part } = useWallNumbers()
-  const state = usePolled({ load, every })
+  const clock = useFormatSiteTime()
+  const { whole, share: part } = useWallboardNumbers()
+  const state = usePolling({ load, intervalMs: every })
   const { answer, answeredAt } = state
   const totals = useTotals(answer)
   const { capacity = 0, visitors, spots = [] } = answer ?? {}
@@ -75,28 +75,28 @@ export default function VisitorWall() {
   const rank = ranked(spots)
   const badge = visitors?.value === 0 ? t(time < opening ? 'wall.notOpen' : 'wall.nobody', { time: opening }) : undefined
   return (
-    <Wall title={t('wall.title')} state={state} totals={totals} badge={badge}>
-      <WallSide>
-        <WallPanel name="ring" heading={t('wall.capacity')}>
-          <WallRing
+    <Wallboard title={t('wall.title')} state={state} totals={totals} badge={badge}>
+      <WallboardColumn>
+        <WallboardPanel name="ring" heading={t('wall.capacity')}>
+          <WallboardRing
             share={share}
-            tone={loadTone(share ?? 0)}
+            tone={getLoadTone(share ?? 0)}
             caption={t('wall.cameOf', { came: whole(visitors?.value), capacity: whole(answer && capacity) })}
           />
-        </WallPanel>
-        <WallPanel
+        </WallboardPanel>
+        <WallboardPanel
           name="rank"
           heading={t('wall.rank')}
           aside={rank.day === 'yesterday' && <span className="wall-small">{t('wall.ofYesterday')}</span>}
         >
-          <WallRank entries={rank.entries} />
-        </WallPanel>
-      </WallSide>
-      <WallSide>
-        <WallTiles
+          <WallboardRanking entries={rank.entries} />
+        </WallboardPanel>
+      </WallboardColumn>
+      <WallboardColumn>
+        <WallboardTiles
           small
           heading={t('wall.spots')}
-          empty={t('wall.noSpots')}
+          emptyText={t('wall.noSpots')}
           legend="load"
           plan={spots.length > 1 ? { places: planOf(spots) } : undefined}
           tiles={spots.map((one) => ({
@@ -107,11 +107,11 @@ export default function VisitorWall() {
             children: <Load load={one} />,
           }))}
         />
-        <WallPanel
+        <WallboardPanel
           name="hours"
           heading={t('wall.hours')}
           aside={
-            <WallKey
+            <WallboardLegend
               legend={[
                 ['accent', t('wall.today')],
                 ['quiet', t('wall.ofYesterday')],
@@ -119,15 +119,15 @@ export default function VisitorWall() {
             />
           }
         >
-          <WallBars beforeLabel={t('wall.ofYesterday')} bars={answer?.hours ?? []} running={time.slice(0, 2)} />
-        </WallPanel>
-      </WallSide>
-      <WallSide>
-        <WallAlarms heading={t('wall.alarms')} calm={t('wall.calm')} alarms={answer && alarmsOf(spots, wordOf)} />
-        <WallPanel name="days" heading={t('wall.days', { count: days })} aside={<span>{asOf}</span>}>
-          <WallBars bars={answer?.days ?? []} />
-        </WallPanel>
-      </WallSide>
-    </Wall>
+          <WallboardBars previousLabel={t('wall.ofYesterday')} bars={answer?.hours ?? []} currentName={time.slice(0, 2)} />
+        </WallboardPanel>
+      </WallboardColumn>
+      <WallboardColumn>
+        <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && alarmsOf(spots, wordOf)} />
+        <WallboardPanel name="days" heading={t('wall.days', { count: days })} aside={<span>{asOf}</span>}>
+          <WallboardBars bars={answer?.days ?? []} />
+        </WallboardPanel>
+      </WallboardColumn>
+    </Wallboard>
   )
 }

@@ -3,8 +3,8 @@ import type { PluginDeclaration } from '@jwsk/kit'
 export default {
   id: 'hello',
   resources: { '/hello/packages': () => import('./packages') },
-  views: { '/hello/overview': { load: () => import('./overview'), layout: 'page', anonymous: false } },
-  entries: [
+  views: { '/hello/overview': { load: () => import('./overview'), layout: 'page', isPublic: false } },
+  menuItems: [
     { path: '/hello/overview', title: { 'zh-cn': '外来概览', en: 'Overview from outside' } },
     { path: '/hello/packages', title: { 'zh-cn': '外来套餐', en: 'Packages from outside' } },
     // the platform's menu has it: its own entry stays

@@ -46,5 +46,5 @@ export function handleSignedInEffects(client: Client, site: Site): void {
   readPageFx.use(readPage)
   handleWindowEffects()
   const { telemetry } = site
-  if (telemetry) startTelemetry(telemetry, (path) => screenName(path, wholePluginHost(site).now().registry))
+  if (telemetry) startTelemetry(telemetry, (path) => screenName(path, wholePluginHost(site).getSnapshot().registry))
 }

@@ -85,7 +85,7 @@ function Attempt({ client, onRetry }: Pick<LoginModeProps, 'client'> & { readonl
         {look.kind === 'trouble' ? <Trouble error={look.error} /> : <p role="status">{t(`face.${look.kind}`)}</p>}
       </div>
       {look.kind === 'trouble' && (
-        <Button kind="primary" className="login-submit" onClick={onRetry}>
+        <Button variant="primary" className="login-submit" onClick={onRetry}>
           {t('face.retry')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Button, errorText, useCopy, useKitText, useRuntime } from '@jwsk/kit'
+import { Button, getErrorMessage, useCopy, useKitText, useRuntime } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
 import { useText } from '../../text'
 import { type GatewayFacts, measureGateway } from './gateway'
@@ -21,7 +21,7 @@ export function DiagnosticsPage() {
         <p className="text-color-secondary">{t('diagnostics.hint')}</p>
       </header>
       <div className="flex flex-wrap gap-2">
-        <Button kind="primary" icon="copy" onClick={() => copy(textOfReport(sections))}>
+        <Button variant="primary" icon="copy" onClick={() => copy(textOfReport(sections))}>
           {t('diagnostics.copy')}
         </Button>
         <Button icon="refresh" disabled={busy} onClick={measure}>
@@ -48,7 +48,7 @@ function useGateway() {
     setBusy(true)
     setProblem('')
     void measureGateway(client)
-      .then(setGateway, (error: unknown) => setProblem(errorText(error, kit)))
+      .then(setGateway, (error: unknown) => setProblem(getErrorMessage(error, kit)))
       .finally(() => setBusy(false))
   }
   return { gateway, problem, busy, measure }

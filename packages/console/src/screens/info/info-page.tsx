@@ -1,4 +1,4 @@
-import { Button, email, errorText, image, MessagePanel, OperationForm, phone, text, useAnswer, useKitText, useRuntime } from '@jwsk/kit'
+import { Button, email, getErrorMessage, image, MessagePanel, OperationForm, phone, text, useOperationQuery, useKitText, useRuntime } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { user } from '@jwsk/sdk/system'
 import { useState } from 'react'
@@ -15,10 +15,10 @@ const fields = { avatar: image({ accept: ['png', 'jpg', 'jpeg', 'webp'] }), name
 export function InfoPage() {
   const t = useText()
   const kit = useKitText()
-  const { data, error, refetch } = useAnswer(user.info)
+  const { data, error, refetch } = useOperationQuery(user.info)
   if (error && !data)
     return (
-      <MessagePanel icon="warning" tone="danger" title={t('info.failed')} text={errorText(error, kit)}>
+      <MessagePanel icon="warning" tone="danger" title={t('info.failed')} text={getErrorMessage(error, kit)}>
         <Button onClick={() => void refetch()}>{t('errors.retry')}</Button>
       </MessagePanel>
     )
@@ -79,8 +79,8 @@ function Profile({ person, onSaved }: ProfileProps) {
         api={user.updateInfo}
         name="profile"
         fields={fields}
-        start={{ avatar, name, realName, phone: number, email: address }}
-        done={t('info.saved')}
+        initialValues={{ avatar, name, realName, phone: number, email: address }}
+        successMessage={t('info.saved')}
         onDone={saved}
         onCancel={() => setTurn((now) => now + 1)}
       />

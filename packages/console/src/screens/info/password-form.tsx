@@ -1,4 +1,4 @@
-import { Button, OperationForm, password, useNotice, useRuntime } from '@jwsk/kit'
+import { Button, OperationForm, password, useNotifier, useRuntime } from '@jwsk/kit'
 import type { InputOf } from '@jwsk/sdk'
 import { user } from '@jwsk/sdk/system'
 import { useState } from 'react'
@@ -17,13 +17,13 @@ const fields = {
 export function PasswordForm() {
   const t = useText()
   const { client } = useRuntime()
-  const { tell } = useNotice()
+  const { notify } = useNotifier()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const change = async ({ oldPassword, newPassword, newPassword1 }: Passwords) => {
     const problem = passwordProblem({ old: oldPassword, next: newPassword, again: newPassword1 })
     if (problem) {
-      tell({ kind: 'warning', text: t(`info.${problem}`) })
+      notify({ severity: 'warning', text: t(`info.${problem}`) })
       return 'cancelled'
     }
     const [was, will] = await Promise.all([client.encodePassword(oldPassword, 'change'), client.encodePassword(newPassword, 'change')])
@@ -35,8 +35,8 @@ export function PasswordForm() {
       api={user.updatePassword}
       name="passwords"
       fields={fields}
-      call={change}
-      done={t('info.changed')}
+      onSubmit={change}
+      successMessage={t('info.changed')}
       onDone={close}
       onCancel={close}
     />

@@ -7,7 +7,7 @@ const point = mapPoint({ latitude: 'latitude', map: 'open' })
 /** A map to try map settings on. */
 export function MapPage() {
   const t = useText()
-  const [value, setValue] = useState(point.initial)
+  const [value, setValue] = useState(point.emptyValue)
   return (
     <section className="kit-screen">
       <header>

@@ -1,4 +1,4 @@
-import type { PathConflict, PluginProblem, PluginState, Registry } from '@jwsk/kit'
+import type { PathConflict, PluginProblem, PluginState, PluginRegistry } from '@jwsk/kit'
 import { OutsideProblem } from '../../outside/model'
 
 /** What the page says of one plugin. */
@@ -17,14 +17,14 @@ const refusalOf = (error: unknown) => (error instanceof OutsideProblem ? error :
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
-export function notesOf({ id, status, plugin, error, problems }: PluginState, { conflicts }: Registry): PluginNotes {
+export function notesOf({ id, status, plugin, error, problems }: PluginState, { conflicts }: PluginRegistry): PluginNotes {
   return {
     id,
     status,
     screens: plugin ? Object.keys(plugin.resources).length + Object.keys(plugin.views).length : 0,
     error: error === undefined || refusalOf(error) ? undefined : textOf(error),
     refusal: refusalOf(error),
-    conflicts: conflicts.filter(({ refused }) => refused === id),
+    conflicts: conflicts.filter(({ refusedFor }) => refusedFor === id),
     problems,
   }
 }

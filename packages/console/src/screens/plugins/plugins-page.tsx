@@ -26,20 +26,20 @@ function useColumns(): readonly Column<PluginNotes>[] {
   const outside = useOutsideIds()
   return useMemo(
     () => [
-      { id: 'name', label: t('plugins.name'), align: 'start', width: 160, cell: ({ id }) => id },
+      { id: 'name', label: t('plugins.name'), align: 'start', width: 160, renderCell: ({ id }) => id },
       {
         id: 'status',
         label: t('plugins.status'),
         align: 'start',
         width: 160,
-        cell: (notes) => <Tag tone={tones[conditionOf(notes)]}>{t(`plugins.${conditionOf(notes)}`)}</Tag>,
+        renderCell: (notes) => <Tag tone={tones[conditionOf(notes)]}>{t(`plugins.${conditionOf(notes)}`)}</Tag>,
       },
-      { id: 'screens', label: t('plugins.screens'), align: 'end', width: 80, cell: ({ screens }) => screens },
+      { id: 'screens', label: t('plugins.screens'), align: 'end', width: 80, renderCell: ({ screens }) => screens },
       {
         id: 'detail',
         label: t('plugins.detail'),
         align: 'start',
-        cell: (notes) => <Notes notes={notes} isOutside={outside.has(notes.id)} onRetry={() => host.retry(notes.id)} />,
+        renderCell: (notes) => <Notes notes={notes} isOutside={outside.has(notes.id)} onRetry={() => host.retry(notes.id)} />,
       },
     ],
     [t, host, outside],
@@ -68,7 +68,7 @@ function Notes({ notes, isOutside, onRetry }: NotesProps) {
     ...(error === undefined ? [] : [error]),
     ...(refusal ? [t(`outside.${refusal.reason}`, { ...refusal.facts, findings: refusal.facts[language] ?? '' })] : []),
     ...(status === 'silent' ? [t('plugins.silentHint')] : []),
-    ...conflicts.map(({ path, kept }) => t('plugins.conflict', { path, kept })),
+    ...conflicts.map(({ path, keptBy }) => t('plugins.conflict', { path, kept: keptBy })),
     ...problems.map(({ path, message }) => (path === '' ? message : t('plugins.trouble', { path, message }))),
   ]
   if (lines.length === 0 && !isOutside) return t('plugins.nothing')
@@ -111,7 +111,7 @@ export function PluginsPage() {
         <p className="md:px-4 py-3 text-color-secondary" role="status">
           {t('plugins.summary', { count: states.length, ready: states.filter(({ status }) => status === 'ready').length })}
         </p>
-        <DataTable label={t('plugins.title')} columns={columns} rows={rows} parts={{ keyOf: ({ id }) => id, nameOf: ({ id }) => id }} />
+        <DataTable label={t('plugins.title')} columns={columns} rows={rows} rowOptions={{ getRowKey: ({ id }) => id, getRowName: ({ id }) => id }} />
       </div>
     </section>
   )

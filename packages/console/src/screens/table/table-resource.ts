@@ -1,4 +1,4 @@
-import { bizDict, dateTime, defineResource, type Field, image, number, type Resource, type Texts, text, textarea, toggle } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, type Field, image, number, type Resource, type TextTree, text, textarea, toggle } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { getOwn } from '@jwsk/sdk'
 import { pageShow } from '@jwsk/sdk/develop'
@@ -17,7 +17,7 @@ export type TableOption = Pick<Answer, 'tableName' | 'tableKey' | 'tableComment'
 /** What the columns of a table become: a list, a form, and their names. */
 export interface TablePage {
   readonly resource: Resource
-  readonly texts: Texts
+  readonly texts: TextTree
 }
 
 export const camelCase = (column: string) => column.replace(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())

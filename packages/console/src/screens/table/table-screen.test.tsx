@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { definePlugin, view } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
 import { renderScreen } from '@jwsk/kit/testing'
 import { createClient } from '@jwsk/sdk'
 import { screen } from '@testing-library/react'
@@ -14,7 +14,7 @@ const Show = () => <TableScreen title="巡检" />
 const plugin = definePlugin({
   id: 'tables',
   resources: {},
-  views: { '/proShowPage/a': view(async () => ({ default: Show })) },
+  views: { '/proShowPage/a': defineView(async () => ({ default: Show })) },
   locales: { 'zh-cn': async () => ({ default: {} }), en: async () => ({ default: {} }) },
 })
 

@@ -1,13 +1,13 @@
 import {
   addTexts,
   Button,
-  errorText,
+  getErrorMessage,
   KitProvider,
   MessagePanel,
   ResourcePanel,
-  spokenWord,
+  translateWord,
   TranslateProvider,
-  useAnswer,
+  useOperationQuery,
   useKitText,
   useLanguage,
   useRuntime,
@@ -43,11 +43,11 @@ interface TableProps {
 function OptionedTable({ table, title }: TableProps) {
   const t = useText()
   const kit = useKitText()
-  const { data, error, refetch } = useAnswer(pageShow.option, { tableName: table.tableName })
+  const { data, error, refetch } = useOperationQuery(pageShow.option, { tableName: table.tableName })
   const option = useMemo(() => (data === undefined ? undefined : readTable(data, table)), [data, table])
   if (error)
     return (
-      <MessagePanel icon="warning" tone="danger" title={t('table.failed')} text={errorText(error, kit)}>
+      <MessagePanel icon="warning" tone="danger" title={t('table.failed')} text={getErrorMessage(error, kit)}>
         <Button onClick={() => void refetch()}>{kit('actions.retry')}</Button>
       </MessagePanel>
     )
@@ -61,7 +61,7 @@ function Table({ option, table, title }: TableProps & { readonly option: TableOp
   // the texts and not `t`, which is another one with every text that arrives
   const record = t('table.record')
   const words = option.columns.map(({ label }) => label).concat(option.tableComment ?? '')
-  const spoken = JSON.stringify(words.map((word) => [word, spokenWord(word, kit)]))
+  const spoken = JSON.stringify(words.map((word) => [word, translateWord(word, kit)]))
   const page = useMemo(() => {
     const known = new Map<string, string>(JSON.parse(spoken))
     return tablePageOf(option, { record, speak: (word) => known.get(word) ?? word })

@@ -8,7 +8,7 @@ export function Example() {
     <Chart
       kind="bars"
       label={t('charts.bars.title')}
-      names={days}
+      categories={days}
       unit={t('charts.people')}
       series={[{ name: t('charts.visits'), values: [120, 132, 101, 134, 90, 230, 210] }]}
     />

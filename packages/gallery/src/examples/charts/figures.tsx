@@ -1,10 +1,10 @@
-import { Figures, useTranslate } from '@jwsk/kit'
+import { Stats, useTranslate } from '@jwsk/kit'
 
 /** Large figures, each under its name. */
 export function Example() {
   const t = useTranslate()
   return (
-    <Figures
+    <Stats
       figures={[
         { label: t('charts.visits'), value: '12,408' },
         { label: t('charts.income'), value: '¥86,230.50', tone: 'success' },

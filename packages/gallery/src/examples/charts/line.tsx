@@ -8,7 +8,7 @@ export function Example() {
     <Chart
       kind="line"
       label={t('charts.line.title')}
-      names={days}
+      categories={days}
       unit={t('charts.people')}
       series={[
         { name: t('charts.visits'), values: [120, 132, 101, 134, 90, 230, 210] },

@@ -1,4 +1,4 @@
-import { PeriodChoice, PointsChart, useTranslate } from '@jwsk/kit'
+import { PeriodSelect, PointsChart, useTranslate } from '@jwsk/kit'
 import { useState } from 'react'
 
 const dayOf = (day: number) => `2026-05-${String(day).padStart(2, '0')}`
@@ -10,7 +10,7 @@ export function Example() {
   const points = Array.from({ length: days }, (_, at) => ({ name: dayOf(at + 1), value: 80 + ((at * 37) % 60) }))
   return (
     <>
-      <PeriodChoice spans={[7, 14, 28]} days={days} onDays={setDays} />
+      <PeriodSelect spans={[7, 14, 28]} days={days} onDaysChange={setDays} />
       <PointsChart label={t('charts.points.title')} unit={t('charts.people')} points={points} />
     </>
   )

@@ -6,7 +6,7 @@ export function Example() {
     <Chart
       kind="ranking"
       label={t('charts.ranking.title')}
-      names={[t('charts.family'), t('charts.group'), t('charts.single')]}
+      categories={[t('charts.family'), t('charts.group'), t('charts.single')]}
       unit={t('charts.people')}
       series={[{ name: t('charts.visits'), values: [420, 310, 96] }]}
     />

@@ -1,12 +1,12 @@
-import { Button, type ButtonKind } from '@jwsk/kit'
+import { Button, type ButtonVariant } from '@jwsk/kit'
 
-const kinds: readonly ButtonKind[] = ['primary', 'plain', 'danger', 'quiet', 'bare', 'link', 'action', 'risk']
+const kinds: readonly ButtonVariant[] = ['primary', 'plain', 'danger', 'quiet', 'bare', 'link', 'action', 'risk']
 
 /** One primary on a screen; what is under way stays focusable and does nothing. */
 export const Example = () => (
   <div className="flex flex-wrap align-items-center gap-2">
     {kinds.map((kind) => (
-      <Button key={kind} kind={kind}>
+      <Button key={kind} variant={kind}>
         {kind}
       </Button>
     ))}

@@ -1,15 +1,15 @@
-import { Icon, MenuButton, useNotice, useTranslate } from '@jwsk/kit'
+import { Icon, MenuButton, useNotifier, useTranslate } from '@jwsk/kit'
 
 /** A button with a menu behind it: arrows walk, Escape closes. */
 export function Example() {
   const t = useTranslate()
-  const { done } = useNotice()
+  const { success } = useNotifier()
   return (
     <MenuButton
       label={t('dialogs.menu.open')}
       items={[
-        { id: 'copy', label: t('dialogs.menu.copy'), icon: 'pi pi-copy', onSelect: () => done() },
-        { id: 'delete', label: t('dialogs.menu.delete'), tone: 'danger', onSelect: () => done() },
+        { id: 'copy', label: t('dialogs.menu.copy'), icon: 'pi pi-copy', onSelect: () => success() },
+        { id: 'delete', label: t('dialogs.menu.delete'), tone: 'danger', onSelect: () => success() },
         { id: 'none', label: t('dialogs.menu.never'), disabled: true, onSelect: () => undefined },
       ]}
     >

@@ -1,4 +1,4 @@
-import { Button, ErrorBoundary, LoadFailed, useTranslate } from '@jwsk/kit'
+import { Button, ErrorBoundary, LoadError, useTranslate } from '@jwsk/kit'
 import { useState } from 'react'
 
 function Fragile() {
@@ -10,7 +10,7 @@ function Fragile() {
 
 /** What fails takes nothing else along. */
 export const Example = () => (
-  <ErrorBoundary fallback={(error, reset) => <LoadFailed error={error} refetch={reset} />}>
+  <ErrorBoundary fallback={(error, reset) => <LoadError error={error} refetch={reset} />}>
     <Fragile />
   </ErrorBoundary>
 )

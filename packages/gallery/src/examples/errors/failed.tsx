@@ -1,4 +1,4 @@
-import { LoadFailed, useAnswer, useTranslate } from '@jwsk/kit'
+import { LoadError, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { defineOperation } from '@jwsk/sdk'
 
 const tides = defineOperation<undefined, { height: number }>({ id: 'harbourTide.now', method: 'GET', path: '/acme-harbour/tide/now' })
@@ -6,6 +6,6 @@ const tides = defineOperation<undefined, { height: number }>({ id: 'harbourTide.
 /** What could not be had: why, and another try. */
 export function Example() {
   const t = useTranslate()
-  const { error, isFetching, refetch } = useAnswer(tides)
-  return <LoadFailed title={t('errors.failed.what')} error={error} isFetching={isFetching} refetch={refetch} />
+  const { error, isFetching, refetch } = useOperationQuery(tides)
+  return <LoadError title={t('errors.failed.what')} error={error} isFetching={isFetching} refetch={refetch} />
 }

@@ -1,14 +1,14 @@
-import { Button, useNotice, useTranslate } from '@jwsk/kit'
+import { Button, useNotifier, useTranslate } from '@jwsk/kit'
 
 /** What a view says after it wrote something. */
 export function Example() {
   const t = useTranslate()
-  const { done, failed, tell } = useNotice()
+  const { success, error, notify } = useNotifier()
   return (
     <div className="flex flex-wrap align-items-center gap-2">
-      <Button onClick={() => done()}>done</Button>
-      <Button onClick={() => failed(new Error(t('errors.notices.why')))}>failed</Button>
-      <Button onClick={() => tell({ kind: 'warning', text: t('errors.notices.warning') })}>tell</Button>
+      <Button onClick={() => success()}>done</Button>
+      <Button onClick={() => error(new Error(t('errors.notices.why')))}>failed</Button>
+      <Button onClick={() => notify({ severity: 'warning', text: t('errors.notices.warning') })}>tell</Button>
     </div>
   )
 }

@@ -27,6 +27,6 @@ const lots = defineResource({
 /** Add or edit a record: the form opens with its parts and an outline. */
 export const Example = () => (
   <ListFrame>
-    <ResourcePanel resource={lots} addressPrefix="sections" />
+    <ResourcePanel resource={lots} urlPrefix="sections" />
   </ListFrame>
 )

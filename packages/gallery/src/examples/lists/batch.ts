@@ -6,7 +6,7 @@ export const example = defineResource({
   api: otaPlatformTicket,
   fields: {
     ticketName: text(),
-    otaPlatformId: reference(otaPlatform, 'platformName', { named: 'platformName' }),
+    otaPlatformId: reference(otaPlatform, 'platformName', { nameField: 'platformName' }),
     salePrice: money(),
     syncStatus: bizDict('sync_status', { tones: { 1: 'success', 2: 'danger' } }),
   },
@@ -14,6 +14,6 @@ export const example = defineResource({
   search: ['otaPlatformId'],
   form: [],
   actions: { add: false, edit: false },
-  row: (action) => action.enabling(otaPlatformTicket.changeStatus, { off: 2 }),
+  row: (action) => action.enableDisable(otaPlatformTicket.changeStatus, { off: 2 }),
   bulk: (action) => [action.batch('sync', { api: otaPlatformTicket.sync })],
 })

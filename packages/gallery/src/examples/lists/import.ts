@@ -13,5 +13,5 @@ export const example = defineResource({
   },
   columns: ['facilityName', 'facilityCode', 'facilityType', 'managerName', 'managerPhone'],
   search: ['facilityName', 'facilityType'],
-  toolbar: (action) => [action.importing(facility)],
+  toolbar: (action) => [action.importEntity(facility)],
 })

@@ -14,6 +14,6 @@ const params = defineResource({
 /** The same list without its buttons. */
 export const Example = () => (
   <ListFrame>
-    <ResourcePanel resource={params} addressPrefix="denied" />
+    <ResourcePanel resource={params} urlPrefix="denied" />
   </ListFrame>
 )

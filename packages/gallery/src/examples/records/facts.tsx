@@ -1,4 +1,4 @@
-import { bizDict, dateTime, defineResource, money, plate, RecordFacts, text } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, money, plate, RecordDetails, text } from '@jwsk/kit'
 import { parkingLotOrder } from '@jwsk/sdk/biz'
 
 const orders = defineResource({
@@ -11,5 +11,5 @@ const order = { orderNo: 'P202605010001', plateNo: '浙A12345', enterTime: '2026
 
 /** Some fields of a record to read, among other things. */
 export const Example = () => (
-  <RecordFacts resource={orders} record={order} names={['orderNo', 'plateNo', 'enterTime', 'payAmount', 'payStatus']} />
+  <RecordDetails resource={orders} record={order} fields={['orderNo', 'plateNo', 'enterTime', 'payAmount', 'payStatus']} />
 )

@@ -7,12 +7,12 @@ export function Example() {
     <Timeline
       label={t('records.timeline.title')}
       moments={[
-        { key: '1', time: '2026-05-01 09:30:00', title: t('records.timeline.applied'), who: '王芳', tone: 'info' },
+        { key: '1', time: '2026-05-01 09:30:00', title: t('records.timeline.applied'), actor: '王芳', tone: 'info' },
         {
           key: '2',
           time: '2026-05-01 14:05:00',
           title: t('records.timeline.approved'),
-          who: '李明',
+          actor: '李明',
           text: t('records.timeline.remark'),
           tone: 'success',
         },

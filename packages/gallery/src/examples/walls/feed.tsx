@@ -1,23 +1,23 @@
-import { useTranslate, WallAlarms, WallFeed } from '@jwsk/kit'
+import { useTranslate, WallboardAlarms, WallboardFeed } from '@jwsk/kit'
 import { WallboardFrame } from '../../parts/wallboard-frame'
 
 export function Example() {
   const t = useTranslate()
   return (
     <WallboardFrame>
-      <WallFeed
+      <WallboardFeed
         name="feed"
         heading={t('walls.feed.title')}
-        empty={t('walls.none')}
+        emptyText={t('walls.none')}
         events={[
           { key: '2', day: '', time: '09:42', text: t('walls.left') },
           { key: '1', day: '05-01', time: '23:10', text: t('walls.entered') },
         ]}
       />
-      <WallAlarms
+      <WallboardAlarms
         heading={t('walls.alarms')}
-        calm={t('walls.calm')}
-        alarms={[{ key: '1', name: t('walls.east'), tone: 'danger', word: t('walls.full') }]}
+        emptyText={t('walls.calm')}
+        alarms={[{ key: '1', name: t('walls.east'), tone: 'danger', label: t('walls.full') }]}
       />
     </WallboardFrame>
   )

@@ -1,7 +1,7 @@
-import type { SameKeys } from '../../i18n/types'
+import type { TextsLike } from '../../i18n/types'
 import type reference from './zh-cn'
 
-const texts: SameKeys<typeof reference> = {
+const texts: TextsLike<typeof reference> = {
   start: '{{action}} ({{count}})',
   again: 'Retry failed ({{count}})',
   stop: 'Stop',

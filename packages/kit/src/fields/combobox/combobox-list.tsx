@@ -2,33 +2,33 @@ import { type RefObject, useEffect } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import { clipCellText } from '../wire'
+import { truncateCellText } from '../wire'
 import type { Choice, ComboboxProps } from './types'
-import { hasTopLayer, usePopover } from './use-popover'
+import { supportsPopover, usePopover } from './use-popover'
 
-interface ComboboxListProps extends Pick<ComboboxProps, 'mode' | 'found' | 'state' | 'isCut' | 'onRetry' | 'render'> {
+interface ComboboxListProps extends Pick<ComboboxProps, 'selectionMode' | 'results' | 'status' | 'hasMore' | 'onRetry' | 'renderChoice'> {
   readonly id: string
   readonly anchor: RefObject<HTMLElement | null>
   readonly active: Choice | undefined
   readonly isChosen: (choice: Choice) => boolean
-  readonly onPick: (choice: Choice) => void
+  readonly onSelect: (choice: Choice) => void
 }
 
-export const optionId = (list: string, choice: Choice) => `${list}-${choice.id}`
+export const getOptionId = (list: string, choice: Choice) => `${list}-${choice.id}`
 
 /** What the query found; the keys stay in the text box. */
-export function ComboboxList({ id, anchor, active, isChosen, onPick, mode, found, state, isCut, onRetry, render }: ComboboxListProps) {
+export function ComboboxList({ id, anchor, active, isChosen, onSelect, selectionMode, results, status, hasMore, onRetry, renderChoice }: ComboboxListProps) {
   const t = useKitText()
   const box = usePopover<HTMLDivElement>(anchor, true)
-  const activeId = active && optionId(id, active)
+  const activeId = active && getOptionId(id, active)
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeId])
-  const isEmpty = state === 'ready' && found.length === 0
+  const isEmpty = status === 'ready' && results.length === 0
   return (
     <div
       ref={box}
-      popover={hasTopLayer ? 'manual' : undefined}
+      popover={supportsPopover ? 'manual' : undefined}
       className="kit-combobox-box m-0 p-1 border-1 surface-border border-round surface-card text-base"
     >
       {/* the focus must stay in the text box */}
@@ -37,43 +37,43 @@ export function ComboboxList({ id, anchor, active, isChosen, onPick, mode, found
         role="listbox"
         tabIndex={-1}
         aria-label={t('fields.combobox.open')}
-        aria-multiselectable={mode === 'many'}
-        aria-busy={state === 'loading'}
+        aria-multiselectable={selectionMode === 'many'}
+        aria-busy={status === 'loading'}
         className="kit-combobox-list"
         onPointerDown={(event) => event.preventDefault()}
       >
-        {found.map((choice) => (
+        {results.map((choice) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the text box holds the focus and names the active option
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys
           <div
             key={choice.id}
-            id={optionId(id, choice)}
+            id={getOptionId(id, choice)}
             role="option"
             className="kit-combobox-option flex align-items-center justify-content-between gap-2 px-2 border-round cursor-pointer"
             aria-selected={isChosen(choice)}
             data-active={choice.id === active?.id || undefined}
-            onClick={() => onPick(choice)}
+            onClick={() => onSelect(choice)}
           >
-            <bdi className="kit-text">{render ? render(choice) : clipCellText(choice.name)}</bdi>
+            <bdi className="kit-text">{renderChoice ? renderChoice(choice) : truncateCellText(choice.name)}</bdi>
             {isChosen(choice) && <Icon name="check" />}
           </div>
         ))}
       </div>
-      {state === 'loading' && found.length === 0 && (
+      {status === 'loading' && results.length === 0 && (
         <p className="flex align-items-center gap-2 px-2 py-1 text-sm text-color-secondary">{t('fields.dict.loading')}</p>
       )}
       {isEmpty && <p className="flex align-items-center gap-2 px-2 py-1 text-sm text-color-secondary">{t('fields.combobox.none')}</p>}
-      {isCut && state === 'ready' && (
+      {hasMore && status === 'ready' && (
         <p className="flex align-items-center gap-2 px-2 py-1 text-sm text-color-secondary">{t('fields.combobox.more')}</p>
       )}
-      {state === 'failed' && (
+      {status === 'failed' && (
         <p
           className="flex align-items-center gap-2 px-2 py-1 text-sm text-color-secondary"
           role="alert"
           onPointerDown={(event) => event.preventDefault()}
         >
           {t('fields.dict.failed')}
-          <Button kind="quiet" icon="refresh" onClick={onRetry}>
+          <Button variant="quiet" icon="refresh" onClick={onRetry}>
             {t('actions.retry')}
           </Button>
         </p>

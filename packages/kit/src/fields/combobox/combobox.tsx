@@ -4,53 +4,53 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Chip } from '../chip'
-import { mostShown } from '../most-shown'
-import { clipCellText } from '../wire'
-import { ComboboxList, optionId } from './combobox-list'
+import { maxVisible } from '../max-visible'
+import { truncateCellText } from '../wire'
+import { ComboboxList, getOptionId } from './combobox-list'
 import type { Choice, ComboboxProps } from './types'
 
 /** A text box with a list of what it finds; one choice, or several as chips. */
 export function Combobox(props: ComboboxProps) {
-  const { id, mode, chosen, onChoose, query, onQuery, found } = props
+  const { id, selectionMode, selected, onSelectionChange, query, onQueryChange, results } = props
   const t = useKitText()
   const list = useId()
   const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState<string>()
-  const active = found.find((choice) => choice.id === at) ?? props.start ?? found[0]
-  const isChosen = ({ id: known }: Choice) => chosen.some((choice) => choice.id === known)
-  const [only] = chosen
+  const active = results.find((choice) => choice.id === at) ?? props.initialActive ?? results[0]
+  const isChosen = ({ id: known }: Choice) => selected.some((choice) => choice.id === known)
+  const [only] = selected
 
   const open = () => {
     if (isOpen) return
     setOpen(true)
-    setAt(mode === 'one' ? only?.id : undefined)
+    setAt(selectionMode === 'one' ? only?.id : undefined)
     props.onOpen?.()
   }
   const close = () => {
     setOpen(false)
-    onQuery('')
+    onQueryChange('')
   }
   const pick = (choice: Choice) => {
-    if (mode === 'many') return onChoose(isChosen(choice) ? chosen.filter(({ id: known }) => known !== choice.id) : [...chosen, choice])
-    onChoose([choice])
-    if (!props.leadsOn?.(choice)) return close()
+    if (selectionMode === 'many') return onSelectionChange(isChosen(choice) ? selected.filter(({ id: known }) => known !== choice.id) : [...selected, choice])
+    onSelectionChange([choice])
+    if (!props.staysOpen?.(choice)) return close()
     setAt(undefined)
-    onQuery('')
+    onQueryChange('')
   }
   const step = (by: number) => {
-    const index = active ? found.indexOf(active) : -1
+    const index = active ? results.indexOf(active) : -1
     const next = isOpen ? index + by : index
     open()
-    setAt(found[Math.min(Math.max(next, 0), found.length - 1)]?.id)
+    setAt(results[Math.min(Math.max(next, 0), results.length - 1)]?.id)
   }
   const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
     Enter: isOpen ? () => active && pick(active) : undefined,
     Escape: isOpen ? close : undefined,
-    Backspace: mode === 'many' && query === '' && chosen.length > 0 ? () => onChoose(chosen.slice(0, -1)) : undefined,
+    Backspace: selectionMode === 'many' && query === '' && selected.length > 0 ? () => onSelectionChange(selected.slice(0, -1)) : undefined,
   }
   const pressed = (event: KeyboardEvent) => {
     const act = event.nativeEvent.isComposing ? undefined : getOwn(keys, event.key)
@@ -60,18 +60,18 @@ export function Combobox(props: ComboboxProps) {
     event.stopPropagation()
     act()
   }
-  const shown = mode === 'one' && !isOpen ? clipCellText(only?.name ?? '') : query
+  const shown = selectionMode === 'one' && !isOpen ? truncateCellText(only?.name ?? '') : query
   return (
     <div
       ref={frame}
       className="kit-box kit-combobox flex flex-wrap align-items-center gap-1"
       data-invalid={props.attributes?.['aria-invalid'] || undefined}
     >
-      {mode === 'many' &&
-        chosen
-          .slice(0, mostShown)
+      {selectionMode === 'many' &&
+        selected
+          .slice(0, maxVisible)
           .map((choice) => (
-            <Chip key={choice.id} name={choice.name} onRemove={() => onChoose(chosen.filter((other) => other !== choice))} />
+            <Chip key={choice.id} name={choice.name} onRemove={() => onSelectionChange(selected.filter((other) => other !== choice))} />
           ))}
       <input
         {...props.attributes}
@@ -87,13 +87,13 @@ export function Combobox(props: ComboboxProps) {
         aria-expanded={isOpen}
         aria-controls={list}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && active ? optionId(list, active) : undefined}
-        placeholder={mode === 'one' && only ? clipCellText(only.name) : props.placeholder}
+        aria-activedescendant={isOpen && active ? getOptionId(list, active) : undefined}
+        placeholder={selectionMode === 'one' && only ? truncateCellText(only.name) : props.placeholder}
         value={shown}
         onChange={(event) => {
           open()
           setAt(undefined)
-          onQuery(event.target.value)
+          onQueryChange(event.target.value)
         }}
         onClick={open}
         onKeyDown={pressed}
@@ -102,18 +102,18 @@ export function Combobox(props: ComboboxProps) {
           props.onBlur?.()
         }}
       />
-      {mode === 'one' && only && (
+      {selectionMode === 'one' && only && (
         <Button
-          kind="quiet"
+          variant="quiet"
           icon="close"
           aria-label={t('fields.combobox.clear')}
           onClick={() => {
-            onChoose([])
+            onSelectionChange([])
             box.current?.focus()
           }}
         />
       )}
-      {isOpen && <ComboboxList {...props} id={list} anchor={frame} active={active} isChosen={isChosen} onPick={pick} />}
+      {isOpen && <ComboboxList {...props} id={list} anchor={frame} active={active} isChosen={isChosen} onSelect={pick} />}
     </div>
   )
 }

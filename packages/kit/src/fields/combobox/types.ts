@@ -8,25 +8,25 @@ export interface Choice {
 
 export interface ComboboxProps {
   readonly id: string
-  readonly mode: 'one' | 'many'
-  readonly chosen: readonly Choice[]
-  readonly onChoose: (chosen: readonly Choice[]) => void
+  readonly selectionMode: 'one' | 'many'
+  readonly selected: readonly Choice[]
+  readonly onSelectionChange: (chosen: readonly Choice[]) => void
   readonly query: string
-  readonly onQuery: (query: string) => void
+  readonly onQueryChange: (query: string) => void
   /** What the query finds, in order. */
-  readonly found: readonly Choice[]
-  readonly state: 'ready' | 'loading' | 'failed'
+  readonly results: readonly Choice[]
+  readonly status: 'ready' | 'loading' | 'failed'
   /** There is more than `found` holds. */
-  readonly isCut: boolean
+  readonly hasMore: boolean
   readonly onRetry: () => void
   /** The list opened: the time to ask the server. */
   readonly onOpen?: () => void
   /** Whether the list stays after this choice, for the next one within it. */
-  readonly leadsOn?: (choice: Choice) => boolean
+  readonly staysOpen?: (choice: Choice) => boolean
   /** What is marked until the person moves, instead of the first of what is found. */
-  readonly start?: Choice | undefined
+  readonly initialActive?: Choice | undefined
   /** Instead of the name in the list. */
-  readonly render?: (choice: Choice) => ReactNode
+  readonly renderChoice?: (choice: Choice) => ReactNode
   readonly placeholder: string
   readonly onBlur?: () => void
   readonly inputRef?: (element: HTMLElement | null) => void

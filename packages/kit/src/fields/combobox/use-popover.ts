@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const popoverGap = 4
-const leastRoom = 160
+const minHeight = 160
 
 /** Browsers of before 2024 have none: there a z-index must do. */
-export const hasTopLayer = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
+export const supportsPopover = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
 
 /** Keeps a box under its anchor, or above it where there is more room; in the top layer, so no dialog clips it. */
 export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElement | null>, isOpen: boolean) {
@@ -12,12 +12,12 @@ export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElemen
   useLayoutEffect(() => {
     const { current } = box
     if (!isOpen || !current) return
-    if (hasTopLayer) current.showPopover()
+    if (supportsPopover) current.showPopover()
     const place = () => {
       const at = anchor.current?.getBoundingClientRect()
       if (!at) return
       const below = window.innerHeight - at.bottom - popoverGap
-      const goesUp = below < leastRoom && at.top > below
+      const goesUp = below < minHeight && at.top > below
       current.style.left = `${at.left}px`
       current.style.width = `${at.width}px`
       current.style.top = goesUp ? 'auto' : `${at.bottom + popoverGap}px`

@@ -2,15 +2,15 @@ import '../fields.css'
 import { loadable } from '../../ui/loadable'
 import { DateCell } from '../date/date-cell'
 import { DayRangeFilter } from '../date/day-range-filter'
-import { dateOf, dateTimeOf, isDate, isDateTime } from '../date/wire-date'
-import { field } from '../field'
-import type { CellProps, Field, Problem } from '../types'
-import { clipCellText } from '../wire'
+import { toDate, toDateTime, isDate, isDateTime } from '../date/wire-date'
+import { createField } from '../create-field'
+import type { CellProps, Field, FieldError } from '../types'
+import { truncateCellText } from '../wire'
 import type { Precision, Range } from './range-input'
 
-const kinds = {
-  date: { read: dateOf, isWhole: isDate, width: 208 },
-  dateTime: { read: dateTimeOf, isWhole: isDateTime, width: 264 },
+const precisions = {
+  date: { read: toDate, isWhole: isDate, width: 208 },
+  dateTime: { read: toDateTime, isWhole: isDateTime, width: 264 },
 } as const
 
 const RangeInput = loadable(() => import('./range-input').then((module) => ({ default: module.RangeInput })))
@@ -18,7 +18,7 @@ const RangeInput = loadable(() => import('./range-input').then((module) => ({ de
 const wholeSeconds = / \d{2}:\d{2}:00$/
 
 /** Both ends as a person would say them: whole days without their hours, a day once, no seconds that say nothing. */
-function withoutSeconds({ from, to }: Range): Range {
+function stripSeconds({ from, to }: Range): Range {
   if (!isDateTime(from) || !isDateTime(to)) return { from, to }
   const [day, lastDay] = [from.slice(0, 10), to.slice(0, 10)]
   if (from.endsWith(' 00:00:00') && to.endsWith(' 23:59:59')) return { from: day, to: lastDay }
@@ -28,19 +28,19 @@ function withoutSeconds({ from, to }: Range): Range {
 
 function RangeCell({ value }: CellProps<Range>) {
   if (value.from === '' && value.to === '') return null
-  const { from, to } = withoutSeconds(value)
+  const { from, to } = stripSeconds(value)
   return (
-    <span className="kit-range-cell" title={`${clipCellText(value.from)} – ${clipCellText(value.to)}`}>
+    <span className="kit-range-cell" title={`${truncateCellText(value.from)} – ${truncateCellText(value.to)}`}>
       <DateCell value={from} /> – <DateCell value={to} />
     </span>
   )
 }
 
-function problemOf({ from, to }: Range, precision: Precision): Problem | undefined {
-  const { isWhole } = kinds[precision]
-  if (!isWhole(from) || !isWhole(to)) return { text: 'fields.date.malformed' }
+function validateRange({ from, to }: Range, precision: Precision): FieldError | undefined {
+  const { isWhole } = precisions[precision]
+  if (!isWhole(from) || !isWhole(to)) return { key: 'fields.date.malformed' }
   // the wire's form sorts like the calendar
-  return to < from ? { text: 'fields.date.order' } : undefined
+  return to < from ? { key: 'fields.date.order' } : undefined
 }
 
 export interface DateRangeOptions {
@@ -54,8 +54,8 @@ export interface DateRangeOptions {
 
 /** From one day or moment to another, under two names of the wire. */
 export function dateRange({ to, precision = 'date', ...options }: DateRangeOptions): Field<string> {
-  const { read, width } = kinds[precision]
-  return field<string, Range>({
+  const { read, width } = precisions[precision]
+  return createField<string, Range>({
     ...options,
     Cell: RangeCell,
     Input: (props) => <RangeInput {...props} precision={precision} />,
@@ -63,14 +63,14 @@ export function dateRange({ to, precision = 'date', ...options }: DateRangeOptio
     width,
     // two moments side by side need more than half a form
     ...(precision === 'dateTime' && { span: 'wide' }),
-    initial: { from: '', to: '' },
-    ask: 'choose',
-    topic: 'time',
+    emptyValue: { from: '', to: '' },
+    promptVerb: 'choose',
+    summaryGroup: 'time',
     isEmpty: (value) => value.from === '' && value.to === '',
     toText: (value) => [value.from, value.to].filter((end) => end !== '').join(' – '),
-    check: (value) => problemOf(value, precision),
-    read: (wire, record) => ({ from: read(wire), to: read(record[to]) }),
-    write: (value) => value.from,
-    writeMore: (value) => ({ [to]: value.to }),
+    validate: (value) => validateRange(value, precision),
+    parse: (wire, record) => ({ from: read(wire), to: read(record[to]) }),
+    serialize: (value) => value.from,
+    serializeExtra: (value) => ({ [to]: value.to }),
   })
 }

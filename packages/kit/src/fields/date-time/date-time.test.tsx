@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { typeDate } from '../../testing/choose'
+import { typeDate } from '../../testing/interactions'
 import { renderCells, renderInput } from '../testing/render-field'
 import { dateTime } from './date-time'
 

@@ -2,8 +2,8 @@ import { DateCell } from '../date/date-cell'
 import { DateTimeFilter } from '../date/date-filter'
 import { DateTimeInput } from '../date/date-input'
 import { DayRangeFilter } from '../date/day-range-filter'
-import { dateTimeOf, isDateTime } from '../date/wire-date'
-import { field } from '../field'
+import { toDateTime, isDateTime } from '../date/wire-date'
+import { createField } from '../create-field'
 import type { Field } from '../types'
 
 export interface DateTimeOptions {
@@ -13,19 +13,19 @@ export interface DateTimeOptions {
 
 /** A moment on the site's wall clock, `yyyy-MM-dd HH:mm:ss`: shown and sent as it is, wherever the browser stands. */
 export const dateTime = (options: DateTimeOptions = {}): Field<string> =>
-  field<string, string>({
+  createField<string, string>({
     ...options,
     Cell: DateCell,
     Input: DateTimeInput,
     Filter: DateTimeFilter,
     Range: DayRangeFilter,
-    initial: '',
+    emptyValue: '',
     width: 176,
-    ask: 'choose',
-    topic: 'time',
+    promptVerb: 'choose',
+    summaryGroup: 'time',
     isEmpty: (value) => value === '',
     toText: (value) => value,
-    check: (value) => (isDateTime(value) ? undefined : { text: 'fields.date.malformed' }),
-    read: dateTimeOf,
-    write: dateTimeOf,
+    validate: (value) => (isDateTime(value) ? undefined : { key: 'fields.date.malformed' }),
+    parse: toDateTime,
+    serialize: toDateTime,
   })

@@ -1,4 +1,4 @@
-import { type ControlProps, lazyControl } from '../../ui/lazy-control'
+import { type ControlProps, createLazyControl } from '../../ui/lazy-control'
 import type { Precision } from './local-date'
 
 export interface DateBoxProps extends ControlProps {
@@ -14,7 +14,7 @@ export interface DateBoxProps extends ControlProps {
 }
 
 /** A day, a moment or a time of day of the site's clock, in the language on screen. */
-export const DateBox = lazyControl<DateBoxProps>(
+export const DateBox = createLazyControl<DateBoxProps>(
   () => import('./date-picker').then((module) => module.DatePicker),
   ({ value }) => value,
 )

@@ -3,30 +3,30 @@ import { useMemo } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import type { DateBoxProps } from './date-box'
-import { localDateOf, typedWireText, wireTextOf } from './local-date'
-import { PickerFoot } from './picker-foot'
+import { parseWireDate, parseTypedDate, formatWireDate } from './local-date'
+import { PickerFooter } from './picker-footer'
 import { usePicker } from './use-picker'
 
 /** Seconds are said where there are any. */
-const withoutZeroSeconds = (text: string) => text.replace(/(:\d{2}):00$/, '$1')
+const stripZeroSeconds = (text: string) => text.replace(/(:\d{2}):00$/, '$1')
 
-const nowOf = { date: [0, 10], dateTime: [0, 19], time: [11, 19] } as const
+const nowSlices = { date: [0, 10], dateTime: [0, 19], time: [11, 19] } as const
 
 /** A day, a moment or a time of day: typed, or chosen from a panel. */
 export function DatePicker({ value, onChange, precision, withSeconds, min, id, ref, onBlur, disabled = false, ...aria }: DateBoxProps) {
   const t = useKitText()
-  const date = useMemo(() => localDateOf(value, precision), [value, precision])
-  const first = useMemo(() => (min === undefined ? undefined : localDateOf(min, 'date')), [min])
+  const date = useMemo(() => parseWireDate(value, precision), [value, precision])
+  const first = useMemo(() => (min === undefined ? undefined : parseWireDate(min, 'date')), [min])
   const label = t(precision === 'time' ? 'fields.date.chooseTime' : 'fields.date.choose')
   const { part, now, props } = usePicker({ id, control: { ref, onBlur, disabled }, aria, label, value: date })
   const hasSeconds = withSeconds ?? (date !== undefined && date.getSeconds() > 0)
   const shownAs = (shown: Date) => {
     // as it came: an hour that the browser's own clock leaves out stays what it is
-    const wire = shown.getTime() === date?.getTime() ? value : wireTextOf(shown, precision)
-    return hasSeconds ? wire : withoutZeroSeconds(wire)
+    const wire = shown.getTime() === date?.getTime() ? value : formatWireDate(shown, precision)
+    return hasSeconds ? wire : stripZeroSeconds(wire)
   }
   const parsed = (typed: string) => {
-    const found = localDateOf(typedWireText(typed, precision) ?? '', precision)
+    const found = parseWireDate(parseTypedDate(typed, precision) ?? '', precision)
     // how PrimeReact learns it
     if (!found) throw new Error('no date')
     return found
@@ -43,13 +43,13 @@ export function DatePicker({ value, onChange, precision, withSeconds, min, id, r
       {...(first && { minDate: first })}
       formatDateTime={shownAs}
       parseDateTime={parsed}
-      onChange={({ value: chosen }) => onChange(chosen instanceof Date ? wireTextOf(chosen, precision) : String(chosen ?? ''))}
+      onChange={({ value: chosen }) => onChange(chosen instanceof Date ? formatWireDate(chosen, precision) : String(chosen ?? ''))}
       footerTemplate={() => (
-        <PickerFoot part={part} onClear={() => onChange('')}>
-          <Button kind="quiet" onClick={() => onChange(now.slice(...nowOf[precision]))}>
+        <PickerFooter part={part} onClear={() => onChange('')}>
+          <Button variant="quiet" onClick={() => onChange(now.slice(...nowSlices[precision]))}>
             {t(precision === 'date' ? 'fields.date.today' : 'fields.date.now')}
           </Button>
-        </PickerFoot>
+        </PickerFooter>
       )}
     />
   )

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { typeDate } from '../../testing/choose'
-import { inKit, renderCells, renderInput } from '../testing/render-field'
+import { typeDate } from '../../testing/interactions'
+import { withKitProviders, renderCells, renderInput } from '../testing/render-field'
 import { date } from './date'
 import { DayRangeFilter } from './day-range-filter'
 
@@ -36,7 +36,7 @@ function Filter() {
 
 test("today is the site's day even where the browser is still in yesterday", async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T16:30:00Z'), toFake: ['Date'] })
-  render(inKit(<Filter />, { site: { timeZone: 'Asia/Shanghai' } }).element)
+  render(withKitProviders(<Filter />, { site: { timeZone: 'Asia/Shanghai' } }).element)
   const box = await screen.findByRole('combobox', { name: '创建时间' })
   fireEvent.keyDown(box, { key: 'ArrowDown', code: 'ArrowDown' })
   fireEvent.click(await screen.findByRole('button', { name: '今天' }))
@@ -46,7 +46,7 @@ test("today is the site's day even where the browser is still in yesterday", asy
 })
 
 test('a range is typed, chosen day by day, and cleared', async () => {
-  render(inKit(<Filter />).element)
+  render(withKitProviders(<Filter />).element)
   await typeDate(screen, '创建时间', '2026-11-01 - 2026-11-30')
   expect(screen.getByRole('status').textContent).toBe('2026-10-31 23:59:59|2026-12-01 00:00:00')
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown', code: 'ArrowDown' })

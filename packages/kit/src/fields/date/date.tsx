@@ -1,10 +1,10 @@
-import { field } from '../field'
+import { createField } from '../create-field'
 import type { Field } from '../types'
 import { DateCell } from './date-cell'
 import { DateFilter } from './date-filter'
 import { DateInput } from './date-input'
 import { DayRangeFilter } from './day-range-filter'
-import { dateOf, isDate } from './wire-date'
+import { toDate, isDate } from './wire-date'
 
 export interface DateOptions {
   /** Beyond what the contract requires. */
@@ -15,19 +15,19 @@ export interface DateOptions {
 
 /** A day of the site's calendar, `yyyy-MM-dd`. */
 export const date = ({ wire = 'date', ...options }: DateOptions = {}): Field<string> =>
-  field<string, string>({
+  createField<string, string>({
     ...options,
     Cell: DateCell,
     Input: DateInput,
     Filter: DateFilter,
     Range: DayRangeFilter,
-    initial: '',
+    emptyValue: '',
     width: 120,
-    ask: 'choose',
-    topic: 'time',
+    promptVerb: 'choose',
+    summaryGroup: 'time',
     isEmpty: (value) => value === '',
     toText: (value) => value,
-    check: (value) => (isDate(value) ? undefined : { text: 'fields.date.malformed' }),
-    read: dateOf,
-    write: (value) => (wire === 'dateTime' && isDate(value) ? `${value} 00:00:00` : value),
+    validate: (value) => (isDate(value) ? undefined : { key: 'fields.date.malformed' }),
+    parse: toDate,
+    serialize: (value) => (wire === 'dateTime' && isDate(value) ? `${value} 00:00:00` : value),
   })

@@ -1,4 +1,4 @@
-import { type ControlProps, lazyControl } from '../../ui/lazy-control'
+import { type ControlProps, createLazyControl } from '../../ui/lazy-control'
 import type { DayRange } from './day-range'
 
 export interface DayRangeBoxProps extends ControlProps {
@@ -7,10 +7,10 @@ export interface DayRangeBoxProps extends ControlProps {
 }
 
 /** Both ends as they stand in one box; an open end is left out. */
-const rangeText = ({ from, to }: DayRange) => (from === '' && to === '' ? '' : `${from} - ${to}`.trim())
+const formatRange = ({ from, to }: DayRange) => (from === '' && to === '' ? '' : `${from} - ${to}`.trim())
 
 /** From one day to another, both included. */
-export const DayRangeBox = lazyControl<DayRangeBoxProps>(
+export const DayRangeBox = createLazyControl<DayRangeBoxProps>(
   () => import('./day-range-picker').then((module) => module.DayRangePicker),
-  ({ value }) => rangeText(value),
+  ({ value }) => formatRange(value),
 )

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boundsOf, daysOf, presetDays } from './day-range'
+import { toBounds, fromBounds, getPeriodDays } from './day-range'
 import { addDays } from './wire-date'
 
 const days = fc.nat(20_000).map((count) => addDays('1990-01-01', count))
@@ -9,20 +9,20 @@ const days = fc.nat(20_000).map((count) => addDays('1990-01-01', count))
 test('the days come back from what the list was asked for', () => {
   fc.assert(
     fc.property(fc.option(days, { nil: '' }), fc.option(days, { nil: '' }), (from, to) => {
-      expect(daysOf(boundsOf({ from, to }))).toEqual({ from, to })
+      expect(fromBounds(toBounds({ from, to }))).toEqual({ from, to })
     }),
   )
 })
 
 test('the first and the last second of the days lie within', () => {
-  const bounds = boundsOf({ from: '2026-11-01', to: '2026-11-30' })
+  const bounds = toBounds({ from: '2026-11-01', to: '2026-11-30' })
   expect(bounds).toEqual({ from: '2026-10-31 23:59:59', to: '2026-12-01 00:00:00' })
   expect('2026-11-01 00:00:00' > bounds.from && '2026-11-30 23:59:59' < bounds.to).toBe(true)
 })
 
 test('bounds that a link brought, within a day, show that day', () => {
-  expect(daysOf({ from: '2026-11-01 00:00:00', to: '2026-11-30 12:00:00' })).toEqual({ from: '2026-11-01', to: '2026-11-30' })
-  expect(daysOf({ from: 'x', to: '<b>' })).toEqual({ from: '', to: '' })
+  expect(fromBounds({ from: '2026-11-01 00:00:00', to: '2026-11-30 12:00:00' })).toEqual({ from: '2026-11-01', to: '2026-11-30' })
+  expect(fromBounds({ from: 'x', to: '<b>' })).toEqual({ from: '', to: '' })
 })
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['thisMonth', '2026-03-01', '2026-03-01'],
   ['lastMonth', '2026-02-01', '2026-02-28'],
 ] as const)('on 1 March 2026 %s is %s to %s', (preset, from, to) => {
-  expect(presetDays(preset, '2026-03-01')).toEqual({ from, to })
+  expect(getPeriodDays(preset, '2026-03-01')).toEqual({ from, to })
 })

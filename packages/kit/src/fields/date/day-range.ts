@@ -10,36 +10,36 @@ const lastSecond = '23:59:59'
 const midnight = '00:00:00'
 
 // the list's names mean "later than" and "earlier than": the first and the last second of the days are asked for too
-const beforeDay = (day: string) => (day === '' ? '' : `${addDays(day, -1)} ${lastSecond}`)
-const afterDay = (day: string) => (day === '' ? '' : `${addDays(day, 1)} ${midnight}`)
+const toExclusiveStart = (day: string) => (day === '' ? '' : `${addDays(day, -1)} ${lastSecond}`)
+const toExclusiveEnd = (day: string) => (day === '' ? '' : `${addDays(day, 1)} ${midnight}`)
 
 /** Whole days → what `_dategt` and `_datelt` take. */
-export const boundsOf = ({ from, to }: DayRange) => ({ from: beforeDay(from), to: afterDay(to) })
+export const toBounds = ({ from, to }: DayRange) => ({ from: toExclusiveStart(from), to: toExclusiveEnd(to) })
 
 /** What `_dategt` and `_datelt` hold → the days that they cover. */
-export function daysOf(bounds: DayRange): DayRange {
+export function fromBounds(bounds: DayRange): DayRange {
   const { from, to } = bounds
   const first = from.endsWith(lastSecond) ? addDays(from, 1) : from.slice(0, 10)
   const last = to.endsWith(midnight) ? addDays(to, -1) : to.slice(0, 10)
   return { from: isDateTime(from) ? first : '', to: isDateTime(to) ? last : '' }
 }
 
-export const presets = ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth'] as const
-export type Preset = (typeof presets)[number]
+export const periods = ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth'] as const
+export type Period = (typeof periods)[number]
 
-const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`
+const startOfMonth = (day: string) => `${day.slice(0, 8)}01`
 
 /** The days that a preset means on the day `today`. */
-export function presetDays(preset: Preset, today: string): DayRange {
-  const days: Record<Preset, () => DayRange> = {
+export function getPeriodDays(preset: Period, today: string): DayRange {
+  const days: Record<Period, () => DayRange> = {
     today: () => ({ from: today, to: today }),
     yesterday: () => ({ from: addDays(today, -1), to: addDays(today, -1) }),
     last7: () => ({ from: addDays(today, -6), to: today }),
     last30: () => ({ from: addDays(today, -29), to: today }),
-    thisMonth: () => ({ from: firstOfMonth(today), to: today }),
+    thisMonth: () => ({ from: startOfMonth(today), to: today }),
     lastMonth: () => {
-      const to = addDays(firstOfMonth(today), -1)
-      return { from: firstOfMonth(to), to }
+      const to = addDays(startOfMonth(today), -1)
+      return { from: startOfMonth(to), to }
     },
   }
   return days[preset]()

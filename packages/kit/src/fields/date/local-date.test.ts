@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { localDateOf, typedWireText, wireTextOf } from './local-date'
+import { parseWireDate, parseTypedDate, formatWireDate } from './local-date'
 
 const moments = fc.date({ min: new Date('0100-01-01T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true })
 
@@ -9,20 +9,20 @@ test('a picker gives back the text that it was given, in each precision', () => 
   fc.assert(
     fc.property(moments, (moment) => {
       const text = moment.toISOString().slice(0, 19).replace('T', ' ')
-      const date = localDateOf(text, 'dateTime')
+      const date = parseWireDate(text, 'dateTime')
       // an hour that the browser's own clock leaves out is not on it
       fc.pre(date?.getHours() === Number(text.slice(11, 13)))
-      expect(date && wireTextOf(date, 'dateTime')).toBe(text)
-      const day = localDateOf(text.slice(0, 10), 'date')
-      expect(day && wireTextOf(day, 'date')).toBe(text.slice(0, 10))
-      const time = localDateOf(text.slice(11), 'time')
-      expect(time && wireTextOf(time, 'time')).toBe(text.slice(11))
+      expect(date && formatWireDate(date, 'dateTime')).toBe(text)
+      const day = parseWireDate(text.slice(0, 10), 'date')
+      expect(day && formatWireDate(day, 'date')).toBe(text.slice(0, 10))
+      const time = parseWireDate(text.slice(11), 'time')
+      expect(time && formatWireDate(time, 'time')).toBe(text.slice(11))
     }),
   )
 })
 
 test('what is no date has no day in the picker', () => {
-  for (const text of ['', '明天', '2026-02-30', '<b>']) expect(localDateOf(text, 'date')).toBeUndefined()
+  for (const text of ['', '明天', '2026-02-30', '<b>']) expect(parseWireDate(text, 'date')).toBeUndefined()
 })
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['0805', 'time', '08:05:00'],
   ['全天', 'time', undefined],
 ] as const)('%s typed as a %s is %s', (typed, precision, wire) => {
-  expect(typedWireText(typed, precision)).toBe(wire)
+  expect(parseTypedDate(typed, precision)).toBe(wire)
 })

@@ -1,22 +1,22 @@
-import { dateTimeOf, isDate, isDateTime, isTime } from './wire-date'
+import { toDateTime, isDate, isDateTime, isTime } from './wire-date'
 
 /** `time` is `HH:mm:ss` of any day. */
 export type Precision = 'date' | 'dateTime' | 'time'
 
 const anyDay = '2000-01-01'
 const isWhole: Record<Precision, (text: string) => boolean> = { date: isDate, dateTime: isDateTime, time: isTime }
-const momentOf: Record<Precision, (text: string) => string> = {
+const toMoment: Record<Precision, (text: string) => string> = {
   date: (text) => `${text} 00:00:00`,
   dateTime: (text) => text,
   time: (text) => `${anyDay} ${text}:00`.slice(0, 19),
 }
 
-const twoDigits = (part: number) => String(part).padStart(2, '0')
+const padTwoDigits = (part: number) => String(part).padStart(2, '0')
 
 /** The wire's text as the browser's clock would show it; a picker knows no other. */
-export function localDateOf(text: string, precision: Precision): Date | undefined {
+export function parseWireDate(text: string, precision: Precision): Date | undefined {
   if (!isWhole[precision](text)) return undefined
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = momentOf[precision](text).split(/\D/).map(Number)
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = toMoment[precision](text).split(/\D/).map(Number)
   const date = new Date(2000, 0, 1, hour, minute, second)
   // a constructor takes the year 99 for 1999
   date.setFullYear(year, month - 1, day)
@@ -24,19 +24,19 @@ export function localDateOf(text: string, precision: Precision): Date | undefine
 }
 
 /** What the picker shows as the wire has it. */
-export function wireTextOf(date: Date, precision: Precision): string {
-  const day = `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
-  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')
+export function formatWireDate(date: Date, precision: Precision): string {
+  const day = `${String(date.getFullYear()).padStart(4, '0')}-${padTwoDigits(date.getMonth() + 1)}-${padTwoDigits(date.getDate())}`
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(padTwoDigits).join(':')
   return { date: day, dateTime: `${day} ${time}`, time }[precision]
 }
 
 const typedDay = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?/
 const typedTime = /^(\d{1,2}):?(\d{2})(?::?(\d{2}))?$/
 
-const twoDigitsOf = (text: string | undefined) => (text ?? '').padStart(2, '0')
+const padMatch = (text: string | undefined) => (text ?? '').padStart(2, '0')
 
 /** What a person typed, `2026/1/5 8:30` too, as the wire has it; `undefined` where it is no date. */
-export function typedWireText(typed: string, precision: Precision): string | undefined {
+export function parseTypedDate(typed: string, precision: Precision): string | undefined {
   const text = typed.trim()
   const day = precision === 'time' ? null : typedDay.exec(text)
   if (precision !== 'time' && !day) return undefined
@@ -46,8 +46,8 @@ export function typedWireText(typed: string, precision: Precision): string | und
     .trim()
   const time = typedTime.exec(rest)
   if (rest !== '' && (!time || precision === 'date')) return undefined
-  const clock = `${twoDigitsOf(time?.[1])}:${twoDigitsOf(time?.[2])}:${twoDigitsOf(time?.[3])}`
-  const date = day ? `${day[1]}-${twoDigitsOf(day[2])}-${twoDigitsOf(day[3])}` : ''
-  const wire = { date, dateTime: dateTimeOf(`${date} ${clock}`), time: rest === '' ? '' : clock }[precision]
+  const clock = `${padMatch(time?.[1])}:${padMatch(time?.[2])}:${padMatch(time?.[3])}`
+  const date = day ? `${day[1]}-${padMatch(day[2])}-${padMatch(day[3])}` : ''
+  const wire = { date, dateTime: toDateTime(`${date} ${clock}`), time: rest === '' ? '' : clock }[precision]
   return isWhole[precision](wire) ? wire : undefined
 }

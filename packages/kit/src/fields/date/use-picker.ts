@@ -1,9 +1,9 @@
 import type { Calendar, CalendarPassThroughOptions } from 'primereact/calendar'
 import { type AriaAttributes, useEffect } from 'react'
-import { useClock } from '../../runtime/use-clock'
+import { useFormatSiteTime } from '../../runtime/use-format-site-time'
 import type { ControlProps } from '../../ui/lazy-control'
 import { useOverlay } from '../../ui/prime/use-overlay'
-import { usePrime } from '../../ui/prime/use-prime'
+import { usePrimeReact } from '../../ui/prime/use-prime-react'
 
 interface PickerOptions {
   readonly id: string | undefined
@@ -21,9 +21,9 @@ interface DayContext {
 
 /** What the pickers of days, moments and ranges have in common. */
 export function usePicker({ id, control, aria, label, value }: PickerOptions) {
-  const { language } = usePrime()
+  const { language } = usePrimeReact()
   const { part, handlers } = useOverlay<Calendar>(control)
-  const now = useClock()()
+  const now = useFormatSiteTime()()
   const isTouched = window.matchMedia?.('(pointer: coarse)').matches
   useEffect(() => {
     // the days are drawn anew with every choice, and the focus would go with them

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dateOf, dateTimeOf, isDate, isDateTime, isTime } from './wire-date'
+import { addDays, toDate, toDateTime, isDate, isDateTime, isTime } from './wire-date'
 
 const moments = fc.date({ min: new Date('0100-01-01T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true })
 const spelled = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ')
@@ -13,10 +13,10 @@ test('every moment of the calendar is one, in each form that the platform or a b
       expect(isDateTime(text)).toBe(true)
       expect(isDate(text.slice(0, 10))).toBe(true)
       expect(isTime(text.slice(11))).toBe(true)
-      expect(dateTimeOf(text.replace(' ', 'T'))).toBe(text)
-      expect(dateTimeOf(text.slice(0, 16))).toBe(`${text.slice(0, 16)}:00`)
-      expect(dateTimeOf(text.slice(0, 10))).toBe(`${text.slice(0, 10)} 00:00:00`)
-      expect(dateOf(text)).toBe(text.slice(0, 10))
+      expect(toDateTime(text.replace(' ', 'T'))).toBe(text)
+      expect(toDateTime(text.slice(0, 16))).toBe(`${text.slice(0, 16)}:00`)
+      expect(toDateTime(text.slice(0, 10))).toBe(`${text.slice(0, 10)} 00:00:00`)
+      expect(toDate(text)).toBe(text.slice(0, 10))
     }),
   )
 })
@@ -35,8 +35,8 @@ test('a date is valid exactly when the calendar says so', () => {
 test.each(['', '2026-02-30', '2026-1-1', '2026-01-01T25:00', '昨天', '2026-01-01 00:00:60', '2026-01-01Z', '1767225600000', '<b>'])(
   '%s is no moment and stays as it came',
   (text) => {
-    expect(dateTimeOf(text)).toBe(text)
-    expect(dateOf(text)).toBe(text)
+    expect(toDateTime(text)).toBe(text)
+    expect(toDate(text)).toBe(text)
   },
 )
 

@@ -1,4 +1,4 @@
-import { textOf } from '../wire'
+import { toDisplayText } from '../wire'
 
 const date = /^(\d{4})-(\d{2})-(\d{2})$/
 const dateTime = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/
@@ -26,8 +26,8 @@ export function isTime(text: string): boolean {
 export const isDateTime = (text: string) => text.length === 19 && text[10] === ' ' && isDate(text.slice(0, 10)) && isTime(text.slice(11))
 
 /** The platform's date, or date and time, as a date and time; what is neither stays as it came. */
-export function dateTimeOf(wire: unknown): string {
-  const text = textOf(wire).trim()
+export function toDateTime(wire: unknown): string {
+  const text = toDisplayText(wire).trim()
   const found = dateTime.exec(text)
   if (!found) return text
   const [, on = '', at = '00:00', seconds = '00'] = found
@@ -36,12 +36,12 @@ export function dateTimeOf(wire: unknown): string {
 }
 
 /** The date of the platform's date or date and time; what is neither stays as it came. */
-export function dateOf(wire: unknown): string {
-  const text = dateTimeOf(wire)
+export function toDate(wire: unknown): string {
+  const text = toDateTime(wire)
   return isDateTime(text) ? text.slice(0, 10) : text
 }
 
-const stamp = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`)
+const toUtcTime = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`)
 
 /** Calendar days later; days are counted in UTC, where each has 24 hours. */
-export const addDays = (text: string, days: number) => new Date(stamp(text) + days * day).toISOString().slice(0, 10)
+export const addDays = (text: string, days: number) => new Date(toUtcTime(text) + days * day).toISOString().slice(0, 10)

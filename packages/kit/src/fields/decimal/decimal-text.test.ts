@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareDecimals, decimalText, fixedTo, groupDigits, isDecimal, scaleOf } from './decimal-text'
+import { compareDecimals, normalizeDecimal, toFixedScale, formatGrouped, isDecimal, getScale } from './decimal-text'
 
 const amounts = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n })
 const asYuan = (cents: bigint) => {
@@ -12,7 +12,7 @@ const asYuan = (cents: bigint) => {
 test('cents of any size survive reading and fixing to the last digit', () => {
   fc.assert(
     fc.property(amounts, (cents) => {
-      expect(fixedTo(decimalText(asYuan(cents)), 2)).toBe(asYuan(cents))
+      expect(toFixedScale(normalizeDecimal(asYuan(cents)), 2)).toBe(asYuan(cents))
     }),
   )
 })
@@ -21,8 +21,8 @@ test('grouping only adds commas, and reads back as the same number', () => {
   fc.assert(
     fc.property(amounts, (cents) => {
       const text = asYuan(cents)
-      expect(groupDigits(text).replaceAll(',', '')).toBe(text)
-      expect(decimalText(groupDigits(text))).toBe(text)
+      expect(formatGrouped(text).replaceAll(',', '')).toBe(text)
+      expect(normalizeDecimal(formatGrouped(text))).toBe(text)
     }),
   )
 })
@@ -38,7 +38,7 @@ test('comparing agrees with whole cents', () => {
 test('every finite JSON number is spelled out without losing its value', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
-      const text = decimalText(number)
+      const text = normalizeDecimal(number)
       expect(text).toMatch(/^-?\d+(\.\d+)?$/)
       expect(Number(text) + 0).toBe(number + 0)
     }),
@@ -48,7 +48,7 @@ test('every finite JSON number is spelled out without losing its value', () => {
 test('reading is done once: a read text reads as itself', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(decimalText(decimalText(text))).toBe(decimalText(text))
+      expect(normalizeDecimal(normalizeDecimal(text))).toBe(normalizeDecimal(text))
     }),
   )
 })
@@ -65,7 +65,7 @@ test.each([
   [1e-7, '0.0000001'],
   [' 8 ', '8'],
 ])('%s is read as %s', (wire, text) => {
-  expect(decimalText(wire)).toBe(text)
+  expect(normalizeDecimal(wire)).toBe(text)
   expect(isDecimal(text)).toBe(true)
 })
 
@@ -73,15 +73,15 @@ test.each(['', '-', '.', '1.2.3', '1,23', '0x10', 'NaN', 'Infinity', '十', '<b>
   '%s is no number and stays as it is',
   (text) => {
     expect(isDecimal(text)).toBe(false)
-    expect(decimalText(text)).toBe(text)
-    expect(groupDigits(text)).toBe(text)
-    expect(fixedTo(text, 2)).toBe(text)
+    expect(normalizeDecimal(text)).toBe(text)
+    expect(formatGrouped(text)).toBe(text)
+    expect(toFixedScale(text, 2)).toBe(text)
   },
 )
 
 test('zeros at the end are no digits behind the point', () => {
-  expect(scaleOf('1.500')).toBe(1)
-  expect(scaleOf('1.505')).toBe(3)
-  expect(fixedTo('1.500', 2)).toBe('1.50')
-  expect(fixedTo('1.505', 2)).toBe('1.505')
+  expect(getScale('1.500')).toBe(1)
+  expect(getScale('1.505')).toBe(3)
+  expect(toFixedScale('1.500', 2)).toBe('1.50')
+  expect(toFixedScale('1.505', 2)).toBe('1.505')
 })

@@ -1,12 +1,12 @@
-import { halfWidth } from '../half-width'
-import { textOf } from '../wire'
+import { toHalfWidth } from '../half-width'
+import { toDisplayText } from '../wire'
 
-const form = /^([+-]?)(\d*)(?:\.(\d*))?$/
+const decimalPattern = /^([+-]?)(\d*)(?:\.(\d*))?$/
 const grouping = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/
 const exponent = /^([+-]?)(\d+)(?:\.(\d+))?[eE]([+-]?\d{1,3})$/
 
 /** the smallest JSON number has some 340 signs; what is longer is no amount of anything */
-const longest = 400
+const maxLength = 400
 
 interface DecimalParts {
   readonly sign: '' | '-'
@@ -15,7 +15,7 @@ interface DecimalParts {
 }
 
 /** JSON numbers beyond 1e21 or below 1e-6 arrive with an exponent */
-function spelledOut(text: string): string {
+function expandExponent(text: string): string {
   const found = exponent.exec(text)
   if (!found) return text
   const [, sign = '', whole = '', fraction = '', power = '0'] = found
@@ -26,9 +26,9 @@ function spelledOut(text: string): string {
   return `${sign}${padded.slice(0, at)}.${padded.slice(at)}`
 }
 
-function partsOf(text: string): DecimalParts | undefined {
-  if (text.length > longest) return undefined
-  const found = form.exec(text)
+function parseDecimal(text: string): DecimalParts | undefined {
+  if (text.length > maxLength) return undefined
+  const found = decimalPattern.exec(text)
   if (!found) return undefined
   const [, sign, digits = '', fraction = ''] = found
   if (digits === '' && fraction === '') return undefined
@@ -38,46 +38,46 @@ function partsOf(text: string): DecimalParts | undefined {
 }
 
 /** A decimal number in its plain form (`007.50` → `7.50`); what is no number stays as it was. */
-export function decimalText(wire: unknown): string {
-  const text = halfWidth(textOf(wire)).trim()
-  if (text.length > longest) return text
-  const plain = spelledOut(grouping.test(text) ? text.replaceAll(',', '') : text)
-  const parts = partsOf(plain)
+export function normalizeDecimal(wire: unknown): string {
+  const text = toHalfWidth(toDisplayText(wire)).trim()
+  if (text.length > maxLength) return text
+  const plain = expandExponent(grouping.test(text) ? text.replaceAll(',', '') : text)
+  const parts = parseDecimal(plain)
   if (!parts) return text
   return `${parts.sign}${parts.whole}${parts.fraction === '' ? '' : `.${parts.fraction}`}`
 }
 
-export const isDecimal = (text: string) => partsOf(decimalText(text)) !== undefined
+export const isDecimal = (text: string) => parseDecimal(normalizeDecimal(text)) !== undefined
 
 /** Digits behind the point, zeros at the end not counted. */
-export const scaleOf = (text: string) => (partsOf(decimalText(text))?.fraction ?? '').replace(/(?<!0)0+$/, '').length
+export const getScale = (text: string) => (parseDecimal(normalizeDecimal(text))?.fraction ?? '').replace(/(?<!0)0+$/, '').length
 
 /** Exactly `scale` digits behind the point where no digit is lost by it. */
-export function fixedTo(text: string, scale: number): string {
-  const parts = partsOf(decimalText(text))
+export function toFixedScale(text: string, scale: number): string {
+  const parts = parseDecimal(normalizeDecimal(text))
   if (!parts) return text
   const fraction = parts.fraction.replace(/(?<!0)0+$/, '').padEnd(scale, '0')
   return `${parts.sign}${parts.whole}${fraction === '' ? '' : `.${fraction}`}`
 }
 
 /** `1234567.8` → `1,234,567.8` */
-export function groupDigits(text: string): string {
-  const parts = partsOf(text)
+export function formatGrouped(text: string): string {
+  const parts = parseDecimal(text)
   if (!parts) return text
   const head = parts.whole.length % 3
   const whole = [parts.whole.slice(0, head), ...(parts.whole.slice(head).match(/\d{3}/g) ?? [])].filter((part) => part !== '').join(',')
   return `${parts.sign}${whole}${parts.fraction === '' ? '' : `.${parts.fraction}`}`
 }
 
-const scaled = ({ sign, whole, fraction }: DecimalParts, scale: number) => BigInt(`${sign}${whole}${fraction.padEnd(scale, '0')}`)
+const toScaledInteger = ({ sign, whole, fraction }: DecimalParts, scale: number) => BigInt(`${sign}${whole}${fraction.padEnd(scale, '0')}`)
 
 /** Below zero, zero or above it, like a sort; exact at any length. Text that is no number counts as 0. */
 export function compareDecimals(left: string, right: string): number {
   const zero: DecimalParts = { sign: '', whole: '0', fraction: '' }
-  const first = partsOf(decimalText(left)) ?? zero
-  const second = partsOf(decimalText(right)) ?? zero
+  const first = parseDecimal(normalizeDecimal(left)) ?? zero
+  const second = parseDecimal(normalizeDecimal(right)) ?? zero
   const scale = Math.max(first.fraction.length, second.fraction.length)
-  const difference = scaled(first, scale) - scaled(second, scale)
+  const difference = toScaledInteger(first, scale) - toScaledInteger(second, scale)
   if (difference === 0n) return 0
   return difference < 0n ? -1 : 1
 }

@@ -1,43 +1,43 @@
-import { field } from '../field'
-import { lineInput } from '../line-input'
-import type { Field, FieldTopic } from '../types'
-import { type DecimalOptions, decimalProblem, NumberCell, readDecimal } from './decimal-kind'
-import { decimalText, groupDigits } from './decimal-text'
+import { createField } from '../create-field'
+import { createLineInput } from '../line-input'
+import type { Field, SummaryGroup } from '../types'
+import { type DecimalOptions, validateDecimal, NumberCell, parseDecimalWire } from './decimal-options'
+import { normalizeDecimal, formatGrouped } from './decimal-text'
 
-interface DecimalKind extends DecimalOptions {
-  readonly topic?: FieldTopic
-  readonly before?: string
-  readonly behind?: string
+interface DecimalKindOptions extends DecimalOptions {
+  readonly summaryGroup?: SummaryGroup
+  readonly prefix?: string
+  readonly suffix?: string
   /** What stands in a list and, once left, in the form. */
-  readonly shown: (value: string) => string
-  readonly tidy: (value: string) => string
+  readonly format: (value: string) => string
+  readonly normalize: (value: string) => string
 }
 
 /** An exact number whose wire is text, or a JSON number that other editions send; it is always sent as text. */
-export function decimalField({ before, behind, shown, tidy, topic, ...options }: DecimalKind): Field<string | number, string> {
+export function createDecimalField({ prefix, suffix, format, normalize, summaryGroup, ...options }: DecimalKindOptions): Field<string | number, string> {
   const input = {
-    tidy,
+    normalize,
     attributes: { inputMode: 'decimal' },
-    ...(before !== undefined && { before }),
-    ...(behind !== undefined && { behind }),
+    ...(prefix !== undefined && { before: prefix }),
+    ...(suffix !== undefined && { behind: suffix }),
   } as const
-  return field<string | number, string, string>({
+  return createField<string | number, string, string>({
     ...(options.required !== undefined && { required: options.required }),
-    ...(topic && { topic }),
-    Cell: ({ value }) => <NumberCell value={value} shown={shown} />,
-    Input: lineInput(input),
-    initial: '',
+    ...(summaryGroup && { summaryGroup }),
+    Cell: ({ value }) => <NumberCell value={value} format={format} />,
+    Input: createLineInput(input),
+    emptyValue: '',
     width: 120,
-    ask: 'enter',
+    promptVerb: 'enter',
     align: 'end',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
-    check: (value) => decimalProblem(value, options),
-    read: (wire) => readDecimal(wire, options),
-    write: tidy,
+    validate: (value) => validateDecimal(value, options),
+    parse: (wire) => parseDecimalWire(wire, options),
+    serialize: normalize,
   })
 }
 
 /** A number with a fraction, kept exactly as typed: areas, scores, weights. */
 export const decimal = (options: DecimalOptions = {}): Field<string | number, string> =>
-  decimalField({ scale: 6, ...options, shown: groupDigits, tidy: decimalText })
+  createDecimalField({ scale: 6, ...options, format: formatGrouped, normalize: normalizeDecimal })

@@ -1,10 +1,10 @@
 import '../fields.css'
 import { useKitText } from '../../i18n/kit-text'
-import { mostShown } from '../most-shown'
+import { maxVisible } from '../max-visible'
 import { Tag, type Tone } from '../tag'
 import { TextCell } from '../text-cell'
-import { clipCellText } from '../wire'
-import { type DictSource, useEntries } from './use-entries'
+import { truncateCellText } from '../wire'
+import { type DictSource, useDictEntriesQuery } from './use-dict-entries'
 
 /** Which colour a key has wherever it is shown. */
 export type Tones = Readonly<Record<string, Tone>>
@@ -18,8 +18,8 @@ interface DictCellProps {
 /** The words of the keys; a key that the dictionary does not know stands for itself. */
 export function DictCell({ source, keys, tones }: DictCellProps) {
   const t = useKitText()
-  const { entries, isLoading } = useEntries(source)
-  const words = keys.slice(0, mostShown).map((key) => ({ key, word: entries.find((entry) => entry.key === key)?.word ?? key }))
+  const { entries, isLoading } = useDictEntriesQuery(source)
+  const words = keys.slice(0, maxVisible).map((key) => ({ key, word: entries.find((entry) => entry.key === key)?.label ?? key }))
   if (keys.length === 0) return null
   if (isLoading) return <span className="kit-skeleton inline-block w-3rem" />
   if (!tones) return <TextCell value={words.map(({ word }) => word).join(t('select.separator'))} />
@@ -27,7 +27,7 @@ export function DictCell({ source, keys, tones }: DictCellProps) {
     <span className="kit-tags inline-flex flex-wrap gap-1 min-w-0 max-w-full">
       {words.map(({ key, word }) => (
         <Tag key={key} tone={(Object.hasOwn(tones, key) ? tones[key] : undefined) ?? 'quiet'}>
-          {clipCellText(word)}
+          {truncateCellText(word)}
         </Tag>
       ))}
     </span>

@@ -4,33 +4,33 @@ import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import type { ControlProps } from '../../ui/lazy-control'
 import { MultiSelect, Select, type SelectOption } from '../../ui/select'
-import { controlOf } from '../control'
+import { getControlProps } from '../control-props'
 import type { FilterProps, InputProps } from '../types'
-import { offeredEntries } from './entries'
-import { type DictSource, useEntries } from './use-entries'
+import { getSelectableEntries } from './entries'
+import { type DictSource, useDictEntriesQuery } from './use-dict-entries'
 
 interface EntriesProps {
   readonly source: DictSource
   readonly chosen: readonly string[]
-  readonly onNothingToChoose?: (() => void) | undefined
+  readonly onNoChoices?: (() => void) | undefined
   readonly children: (state: { readonly options: readonly SelectOption[]; readonly isLoading: boolean }) => ReactNode
 }
 
 /** What a dictionary offers, and a way to ask again where it did not come. */
-function Entries({ source, chosen, onNothingToChoose, children }: EntriesProps) {
+function Entries({ source, chosen, onNoChoices, children }: EntriesProps) {
   const t = useKitText()
-  const { entries, isLoading, hasFailed, isFetching, refetch } = useEntries(source)
+  const { entries, isLoading, hasFailed, isFetching, refetch } = useDictEntriesQuery(source)
   const hasNothing = !isLoading && !hasFailed && entries.length === 0
   useEffect(() => {
-    if (hasNothing) onNothingToChoose?.()
-  }, [hasNothing, onNothingToChoose])
+    if (hasNothing) onNoChoices?.()
+  }, [hasNothing, onNoChoices])
   return (
     <span className="kit-choice">
-      {children({ options: offeredEntries(entries, chosen).map(({ key, word }) => ({ value: key, label: word })), isLoading })}
+      {children({ options: getSelectableEntries(entries, chosen).map(({ key, label: word }) => ({ value: key, label: word })), isLoading })}
       {hasFailed && (
         <span className="flex align-items-center gap-2 text-sm text-red-500" role="alert">
           {t('fields.dict.failed')}
-          <Button kind="quiet" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          <Button variant="quiet" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
             {t('actions.retry')}
           </Button>
         </span>
@@ -39,22 +39,22 @@ function Entries({ source, chosen, onNothingToChoose, children }: EntriesProps) 
   )
 }
 
-interface DictSelectProps extends Pick<FilterProps, 'value' | 'onChange'>, Pick<EntriesProps, 'onNothingToChoose'> {
+interface DictSelectProps extends Pick<FilterProps, 'value' | 'onChange'>, Pick<EntriesProps, 'onNoChoices'> {
   readonly source: DictSource
   /** What choosing nothing is called. */
-  readonly none: string
+  readonly emptyText: string
   readonly control: ControlProps
 }
 
-function DictSelect({ source, value, onChange, none, control, onNothingToChoose }: DictSelectProps) {
+function DictSelect({ source, value, onChange, emptyText, control, onNoChoices }: DictSelectProps) {
   const t = useKitText()
   return (
-    <Entries source={source} chosen={value === '' ? [] : [value]} onNothingToChoose={onNothingToChoose}>
+    <Entries source={source} chosen={value === '' ? [] : [value]} onNoChoices={onNoChoices}>
       {({ options, isLoading }) => (
         <Select
           {...control}
           aria-busy={isLoading}
-          none={isLoading ? t('fields.dict.loading') : none}
+          emptyText={isLoading ? t('fields.dict.loading') : emptyText}
           options={options}
           value={value}
           onChange={onChange}
@@ -66,19 +66,19 @@ function DictSelect({ source, value, onChange, none, control, onNothingToChoose 
 
 export function DictInput({ source, ...props }: InputProps<string> & { readonly source: DictSource }) {
   const t = useKitText()
-  const { value, onChange, onNothingToChoose } = props
-  return <DictSelect {...{ source, value, onChange, onNothingToChoose }} none={t('select.placeholder')} control={controlOf(props)} />
+  const { value, onChange, onNoChoices } = props
+  return <DictSelect {...{ source, value, onChange, onNoChoices }} emptyText={t('select.placeholder')} control={getControlProps(props)} />
 }
 
 /** Any number of entries, in the order of the dictionary. */
 export function DictMultiInput({ source, ...props }: InputProps<readonly string[]> & { readonly source: DictSource }) {
   const t = useKitText()
-  const { value, onChange, onNothingToChoose } = props
+  const { value, onChange, onNoChoices } = props
   return (
-    <Entries source={source} chosen={value} onNothingToChoose={onNothingToChoose}>
+    <Entries source={source} chosen={value} onNoChoices={onNoChoices}>
       {({ options, isLoading }) => (
         <MultiSelect
-          {...controlOf(props)}
+          {...getControlProps(props)}
           aria-busy={isLoading}
           placeholder={t(isLoading ? 'fields.dict.loading' : 'select.placeholder')}
           options={options}
@@ -92,5 +92,5 @@ export function DictMultiInput({ source, ...props }: InputProps<readonly string[
 
 export function DictFilter({ source, id, value, onChange }: FilterProps & { readonly source: DictSource }) {
   const t = useKitText()
-  return <DictSelect source={source} value={value} onChange={onChange} none={t('search.all')} control={{ id }} />
+  return <DictSelect source={source} value={value} onChange={onChange} emptyText={t('search.all')} control={{ id }} />
 }

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { chooseOption, openOptions } from '../../testing/choose'
-import { exported, inKit, renderCells, renderInput, type Server } from '../testing/render-field'
+import { chooseOption, openOptions } from '../../testing/interactions'
+import { exportValues, withKitProviders, renderCells, renderInput, type FakeServer } from '../testing/render-field'
 import { bizDict, dict } from './dict'
-import { entriesOf } from './entries'
+import { parseEntries } from './entries'
 
 const textsOf = (options: readonly HTMLElement[]) => options.map((option) => option.textContent)
 const isChosen = (option: HTMLElement) => option.getAttribute('aria-selected') === 'true'
@@ -17,7 +17,7 @@ const sexes = [
   { dictKey: 2, dictValue: '另一个女' },
   { dictKey: 3, dictValue: '未知', isSealed: 1 },
 ]
-const server: Server = () => sexes
+const server: FakeServer = () => sexes
 const sex = dict('sex', { tones: { 1: 'info', 2: 'success' } })
 
 test('a column of words asks once, in the dictionary of its sort', async () => {
@@ -86,12 +86,12 @@ test('several keys are one text, in the order of the dictionary', async () => {
 
 test('keys of text stay text', () => {
   const key = dict('key_type', { wire: 'text' })
-  expect(key.write(key.read('sm2'))).toBe('sm2')
+  expect(key.serialize(key.parse('sm2'))).toBe('sm2')
 })
 
 test('F40 options that cannot be loaded can be asked for again', async () => {
   let isBroken = true
-  const failing: Server = () => (isBroken ? Response.json({ code: 400, success: false, msg: '坏了' }, { status: 400 }) : sexes)
+  const failing: FakeServer = () => (isBroken ? Response.json({ code: 400, success: false, msg: '坏了' }, { status: 400 }) : sexes)
   const { user } = renderInput(sex, { server: failing })
   const retry = await screen.findByRole('button', { name: '重试' })
   isBroken = false
@@ -101,10 +101,10 @@ test('F40 options that cannot be loaded can be asked for again', async () => {
 })
 
 test('an export has the words, asked for once, and the keys that nobody knows', async () => {
-  const { calls, words } = await exported(sex, [{ it: 1 }, { it: 2 }, { it: 9 }, { it: '' }], { server })
+  const { calls, words } = await exportValues(sex, [{ it: 1 }, { it: 2 }, { it: 9 }, { it: '' }], { server })
   expect(words).toEqual(['男', '女', '9', ''])
   expect(calls).toHaveLength(1)
-  expect((await exported(dict('sex', { join: ',' }), [{ it: '1,2' }], { server })).words).toEqual(['男、女'])
+  expect((await exportValues(dict('sex', { join: ',' }), [{ it: '1,2' }], { server })).words).toEqual(['男、女'])
 })
 
 test('a word that English knows is said in English, in a column, a choice and an export; one that the tenant made stays', async () => {
@@ -117,7 +117,7 @@ test('a word that English knows is said in English, in a column, a choice and an
   renderInput(sex, { record: { it: 1 }, ...surroundings })
   await holds('名称', 'Male')
   expect(textsOf(await openOptions(screen, '名称'))).toEqual(['请选择', 'Male', '女', own.dictValue])
-  expect((await exported(sex, [{ it: 1 }, { it: 4 }], surroundings)).words).toEqual(['Male', own.dictValue])
+  expect((await exportValues(sex, [{ it: 1 }, { it: 4 }], surroundings)).words).toEqual(['Male', own.dictValue])
 })
 
 function Filter() {
@@ -131,13 +131,13 @@ function Filter() {
 }
 
 test('a filter offers every word, and all', async () => {
-  render(inKit(<Filter />, { server }).element)
+  render(withKitProviders(<Filter />, { server }).element)
   await holds('性别', '全部')
   expect(textsOf(await openOptions(screen, '性别'))).toEqual(['全部', '男', '女'])
 })
 
 test('F40 whatever is sent for a dictionary is read without harm', () => {
   for (const payload of [null, undefined, '', 1, {}, [null, 1, 'a', [], {}, { dictKey: null }, { dictKey: {} }]])
-    expect(Array.isArray(entriesOf(payload))).toBe(true)
-  expect(entriesOf([{ dictKey: 1, dictValue: null }])).toEqual([{ key: '1', word: '1', isSealed: false }])
+    expect(Array.isArray(parseEntries(payload))).toBe(true)
+  expect(parseEntries([{ dictKey: 1, dictValue: null }])).toEqual([{ key: '1', word: '1', isSealed: false }])
 })

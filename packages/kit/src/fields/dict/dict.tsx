@@ -1,13 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
 import { dictBiz, dict as systemDict } from '@jwsk/sdk/system'
-import { field } from '../field'
-import { tagsWidth } from '../tag'
-import type { Field, Speaker } from '../types'
-import { idsOf } from '../wire'
+import { createField } from '../create-field'
+import { tagColumnWidth } from '../tag'
+import type { Field, LabelContext } from '../types'
+import { parseIds } from '../wire'
 import { DictCell, type Tones } from './dict-cell'
 import { DictFilter, DictInput, DictMultiInput } from './dict-select'
-import { keyOf, wordedEntries } from './entries'
-import type { DictSource } from './use-entries'
+import { toKey, translateEntries } from './entries'
+import type { DictSource } from './use-dict-entries'
 
 export interface DictOptions {
   /** Beyond what the contract requires. */
@@ -15,7 +15,7 @@ export interface DictOptions {
   /** Shows the words as tags, each key in its own colour: `{ 1: 'success', 9: 'danger' }`. */
   readonly tones?: Tones
   /** The key that a new record begins with. */
-  readonly preset?: number
+  readonly defaultValue?: number
 }
 
 /** A field whose values are the entries of a dictionary. */
@@ -35,68 +35,68 @@ interface AnyOptions extends DictOptions {
 const integerKey = /^-?\d+$/
 
 /** The words of keys as a list shows them. */
-async function wordsOf({ operation, code }: DictSource, { client, t }: Speaker): Promise<(keys: readonly string[]) => string> {
-  const known = new Map(wordedEntries(await client.call(operation, { code }), t).map(({ key, word }) => [key, word]))
+async function loadLabels({ operation, code }: DictSource, { client, t }: LabelContext): Promise<(keys: readonly string[]) => string> {
+  const known = new Map(translateEntries(await client.call(operation, { code }), t).map(({ key, label }) => [key, label]))
   return (keys) => keys.map((key) => known.get(key) ?? key).join(t('select.separator'))
 }
 
-function multiDict(source: DictSource, { tones, required }: AnyOptions): Field<string> {
-  return field<string, readonly string[]>({
+function createMultiDict(source: DictSource, { tones, required }: AnyOptions): Field<string> {
+  return createField<string, readonly string[]>({
     dictionary: source,
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value} tones={tones} />,
     Input: (props) => <DictMultiInput {...props} source={source} />,
     Filter: (props) => <DictFilter {...props} source={source} />,
-    initial: [],
-    ask: 'choose',
+    emptyValue: [],
+    promptVerb: 'choose',
     span: 'wide',
     isEmpty: (value) => value.length === 0,
     toText: (value) => value.join(','),
-    words: (_values, speaker) => wordsOf(source, speaker),
-    read: (wire) => idsOf(wire).filter((key) => keyOf(key) !== ''),
-    write: (value) => value.join(','),
+    loadLabels: (_values, speaker) => loadLabels(source, speaker),
+    parse: (wire) => parseIds(wire).filter((key) => toKey(key) !== ''),
+    serialize: (value) => value.join(','),
   })
 }
 
-function singleDict<Wire extends number | string>(
+function createSingleDict<Wire extends number | string>(
   source: DictSource,
-  { tones, required, preset }: AnyOptions,
+  { tones, required, defaultValue }: AnyOptions,
   write: (key: string) => Wire | undefined,
 ) {
-  return field<Wire, string>({
+  return createField<Wire, string>({
     dictionary: source,
-    isState: tones !== undefined,
+    isStatus: tones !== undefined,
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value === '' ? [] : [value]} tones={tones} />,
     Input: (props) => <DictInput {...props} source={source} />,
     Filter: (props) => <DictFilter {...props} source={source} />,
-    initial: '',
-    preset,
-    width: tagsWidth,
-    ask: 'choose',
+    emptyValue: '',
+    defaultValue,
+    width: tagColumnWidth,
+    promptVerb: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,
-    async words(_values, speaker) {
-      const speak = await wordsOf(source, speaker)
+    async loadLabels(_values, speaker) {
+      const speak = await loadLabels(source, speaker)
       return (value) => speak(value === '' ? [] : [value])
     },
-    read: keyOf,
-    write,
+    parse: toKey,
+    serialize: write,
   })
 }
 
-function kindOf(operation: Operation): DictKind {
+function createDictKind(operation: Operation): DictKind {
   const kind = (code: string, options: AnyOptions = {}) => {
     const source = { operation, code }
-    if (options.join) return multiDict(source, options)
-    if (options.wire) return singleDict<string>(source, options, (key) => key)
-    return singleDict<number>(source, options, (key) => (integerKey.test(key) ? Number(key) : undefined))
+    if (options.join) return createMultiDict(source, options)
+    if (options.wire) return createSingleDict<string>(source, options, (key) => key)
+    return createSingleDict<number>(source, options, (key) => (integerKey.test(key) ? Number(key) : undefined))
   }
   return kind as DictKind // which of the three it makes follows from the options, as the overloads say
 }
 
 /** Entries of a system dictionary: `sex: dict('sex')`. */
-export const dict: DictKind = kindOf(systemDict.dictionary)
+export const dict: DictKind = createDictKind(systemDict.dictionary)
 
 /** Entries of a business dictionary: `orderStatus: bizDict('parking_order_status', { tones: { 2: 'success' } })`. */
-export const bizDict: DictKind = kindOf(dictBiz.dictionary)
+export const bizDict: DictKind = createDictKind(dictBiz.dictionary)

@@ -27,5 +27,5 @@ test.each([
 })
 
 test('blanks around an address are not sent', () => {
-  expect(email().write(' a@b.cn ')).toBe('a@b.cn')
+  expect(email().serialize(' a@b.cn ')).toBe('a@b.cn')
 })

@@ -1,18 +1,18 @@
-import { field } from '../field'
-import { halfWidth } from '../half-width'
-import { lineInput } from '../line-input'
+import { createField } from '../create-field'
+import { toHalfWidth } from '../half-width'
+import { createLineInput } from '../line-input'
 import { TextCell } from '../text-cell'
 import type { Field } from '../types'
-import { textOf } from '../wire'
+import { toDisplayText } from '../wire'
 
-const longest = 254
-const form = /^[^\s@<>(),;:"\\]+@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,}$/u
+const maxLength = 254
+const emailPattern = /^[^\s@<>(),;:"\\]+@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,}$/u
 
-const tidy = (text: string) => halfWidth(text).trim()
+const normalizeEmail = (text: string) => toHalfWidth(text).trim()
 
 export const isEmail = (text: string) => {
-  const address = tidy(text)
-  return address.length <= longest && form.test(address) && !address.includes('..')
+  const address = normalizeEmail(text)
+  return address.length <= maxLength && emailPattern.test(address) && !address.includes('..')
 }
 
 export interface EmailOptions {
@@ -22,15 +22,15 @@ export interface EmailOptions {
 
 /** One e-mail address. */
 export const email = (options: EmailOptions = {}): Field<string> =>
-  field<string, string>({
+  createField<string, string>({
     ...options,
     Cell: TextCell,
-    Input: lineInput({ tidy, attributes: { type: 'text', inputMode: 'email' } }),
-    initial: '',
-    ask: 'enter',
+    Input: createLineInput({ normalize: normalizeEmail, attributes: { type: 'text', inputMode: 'email' } }),
+    emptyValue: '',
+    promptVerb: 'enter',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
-    check: (value) => (isEmail(value) ? undefined : { text: 'fields.email.malformed' }),
-    read: textOf,
-    write: tidy,
+    validate: (value) => (isEmail(value) ? undefined : { key: 'fields.email.malformed' }),
+    parse: toDisplayText,
+    serialize: normalizeEmail,
   })

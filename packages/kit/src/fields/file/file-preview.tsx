@@ -1,15 +1,15 @@
 import './file-preview.css'
 import { useState } from 'react'
 import { saveFile } from '../../runtime/save-file'
-import { useFetched } from '../../runtime/use-fetched'
+import { useUrlQuery } from '../../runtime/use-url-query'
 import { Button } from '../../ui/button'
-import { LoadFailed } from '../../ui/load-failed'
+import { LoadError } from '../../ui/load-error'
 import { MessagePanel } from '../../ui/message-panel'
 import { PdfFrame } from '../../ui/pdf-frame'
-import { SafePicture } from '../upload/safe-picture'
+import { SafeImage } from '../upload/safe-image'
 import { fetchFile } from './fetch-file'
 import { useFileText, useFileTexts } from './file-texts'
-import { lookOf, type PreviewFile, shownFile } from './shown-file'
+import { getPreviewKind, type PreviewFile, toPreviewFile } from './preview-file'
 
 interface FilePreviewProps {
   readonly url: string
@@ -22,7 +22,7 @@ interface FilePreviewProps {
 export function FilePreview(props: FilePreviewProps) {
   const isReady = useFileTexts()
   if (!isReady) return null
-  return lookOf(props.extension) === 'picture' ? <StoredPicture {...props} /> : <StoredDocument {...props} />
+  return getPreviewKind(props.extension) === 'picture' ? <StoredPicture {...props} /> : <StoredDocument {...props} />
 }
 
 function StoredPicture({ url, name }: FilePreviewProps) {
@@ -31,25 +31,25 @@ function StoredPicture({ url, name }: FilePreviewProps) {
   if (hasFailed) return <MessagePanel icon="error" tone="danger" title={t('failed')} />
   return (
     <div className="kit-view kit-file-picture flex flex-column align-items-center">
-      <SafePicture className="max-w-full" url={url} label={name} onError={() => fail(true)} />
+      <SafeImage className="max-w-full" url={url} label={name} onError={() => fail(true)} />
     </div>
   )
 }
 
 function StoredDocument({ url, name, extension }: FilePreviewProps) {
   const t = useFileText()
-  const { data, error, isFetching, refetch } = useFetched(url, async (signal) => ({
-    shown: await shownFile(await fetchFile(url, signal), lookOf(extension)),
+  const { data, error, isFetching, refetch } = useUrlQuery(url, async (signal) => ({
+    shown: await toPreviewFile(await fetchFile(url, signal), getPreviewKind(extension)),
   }))
   if (error || (data && !data.shown))
-    return <LoadFailed title={t(error ? 'failed' : 'notShown')} error={error} isFetching={isFetching} refetch={refetch} />
+    return <LoadError title={t(error ? 'failed' : 'notShown')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data?.shown) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   return <ShownFile shown={data.shown} name={name} />
 }
 
 function ShownFile({ shown, name }: { readonly shown: PreviewFile; readonly name: string }) {
   const t = useFileText()
-  if (shown.look === 'text') return <pre className="kit-dialog-body kit-file-text kit-code m-0 overflow-auto text-sm">{shown.text}</pre>
+  if (shown.kind === 'text') return <pre className="kit-dialog-body kit-file-text kit-code m-0 overflow-auto text-sm">{shown.text}</pre>
   return (
     <div className="kit-view">
       <PdfFrame file={shown.file} name={name} />

@@ -1,7 +1,7 @@
-import { lateTexts } from '../../i18n/late-texts'
+import { createLazyTexts } from '../../i18n/lazy-texts'
 
 /** What is said of stored files. */
-export const { useReady: useFileTexts, useText: useFileText } = lateTexts(
+export const { useReady: useFileTexts, useText: useFileText } = createLazyTexts(
   'file',
   {
     preview: '预览 {{name}}',

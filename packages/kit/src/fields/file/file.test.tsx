@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { inKit, renderCells, renderInput } from '../testing/render-field'
-import { nameOfUrl } from '../upload/picture'
+import { withKitProviders, renderCells, renderInput } from '../testing/render-field'
+import { getFileName } from '../upload/thumbnail'
 import { files } from './file'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -13,8 +13,8 @@ test('files are links by their names; what is not safe is text', () => {
 })
 
 test('names in other scripts are readable, broken ones are shown as they are', () => {
-  expect(nameOfUrl('https://cdn.example.com/%E5%90%88%E5%90%8C.pdf#p=2')).toBe('合同.pdf')
-  expect(nameOfUrl('/a/%E5%9.pdf')).toBe('%E5%9.pdf')
+  expect(getFileName('https://cdn.example.com/%E5%90%88%E5%90%8C.pdf#p=2')).toBe('合同.pdf')
+  expect(getFileName('/a/%E5%9.pdf')).toBe('%E5%9.pdf')
 })
 
 test('the person is told what is taken', async () => {
@@ -27,8 +27,8 @@ test('the person is told what is taken', async () => {
 test('a file of a record is looked at where it stands: a PDF and a text here, an archive only by its link', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('北门 30 个车位'))
   const attachments = files()
-  const value = attachments.read('https://cdn.example.com/plan.txt,https://cdn.example.com/all.zip', {})
-  render(inKit(<attachments.Detail value={value} />).element)
+  const value = attachments.parse('https://cdn.example.com/plan.txt,https://cdn.example.com/all.zip', {})
+  render(withKitProviders(<attachments.Detail value={value} />).element)
   const look = await screen.findByRole('button', { name: /预览/ })
   expect(look.getAttribute('aria-label')).toBe('预览 plan.txt')
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['plan.txt', 'all.zip'])

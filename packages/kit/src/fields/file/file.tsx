@@ -1,12 +1,12 @@
 import { loadable } from '../../ui/loadable'
 import '../fields.css'
-import { field } from '../field'
-import { mostShown } from '../most-shown'
-import { safeSource } from '../safe-url'
+import { createField } from '../create-field'
+import { maxVisible } from '../max-visible'
+import { toSafeSource } from '../safe-url'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
-import { nameOfUrl } from '../upload/picture'
-import { type Uploaded, type UploadOptions, uploadedKind } from '../upload/uploaded'
+import { getFileName } from '../upload/thumbnail'
+import { type UploadValue, type UploadOptions, createUploadKind } from '../upload/upload-value'
 
 const FilesDetail = loadable(() => import('./files-detail').then((module) => ({ default: module.FilesDetail })))
 const UploadInput = loadable(() => import('../upload/upload-input').then((module) => ({ default: module.UploadInput })))
@@ -15,15 +15,15 @@ const UploadInput = loadable(() => import('../upload/upload-input').then((module
 const documents = 'pdf doc docx xls xlsx ppt pptx txt csv zip rar 7z jpg jpeg png gif webp mp3 mp4'.split(' ')
 const hundredMegabytes = 100 * 1024 * 1024
 
-function FilesCell({ value }: CellProps<Uploaded>) {
+function FilesCell({ value }: CellProps<UploadValue>) {
   return (
     <span className="kit-files">
-      {value.urls.slice(0, mostShown).map((url) => {
-        const href = safeSource(url)
+      {value.urls.slice(0, maxVisible).map((url) => {
+        const href = toSafeSource(url)
         if (href === undefined) return <TextCell key={url} value={url} />
         return (
           <a key={url} className="kit-text" href={href} target="_blank" rel="noopener noreferrer">
-            {nameOfUrl(url)}
+            {getFileName(url)}
           </a>
         )
       })}
@@ -36,14 +36,14 @@ export interface FilesOptions extends UploadOptions {
 }
 
 /** Files by their addresses, joined by commas; uploaded from the form. */
-export function files({ max = 9, accept = documents, maxSize = hundredMegabytes, to, required }: FilesOptions = {}): Field<string> {
-  const rules = { max, accept, maxSize, to, look: 'name' } as const
-  return field<string, Uploaded>({
-    ...uploadedKind(max),
+export function files({ max = 9, accept = documents, maxSize = hundredMegabytes, operation, required }: FilesOptions = {}): Field<string> {
+  const rules = { max, accept, maxSize, operation, variant: 'name' } as const
+  return createField<string, UploadValue>({
+    ...createUploadKind(max),
     ...(required !== undefined && { required }),
     Cell: FilesCell,
     Detail: FilesDetail,
-    Input: (props: InputProps<Uploaded>) => <UploadInput {...props} rules={rules} />,
+    Input: (props: InputProps<UploadValue>) => <UploadInput {...props} rules={rules} />,
     span: 'wide',
   })
 }

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Combobox } from '../combobox/combobox'
-import { controlOf } from '../control'
+import { getControlProps } from '../control-props'
 import type { InputProps } from '../types'
-import { primeIcon } from './icon'
+import { parsePrimeIcon } from './icon'
 import { iconNames } from './icon-names'
 
-const mostShown = 60
+const maxVisible = 60
 
 /** Icons by their English names. */
 export function IconInput(props: InputProps<string>) {
@@ -15,23 +15,23 @@ export function IconInput(props: InputProps<string>) {
   const { value, onChange } = props
   const wanted = query.trim().toLowerCase()
   const found = useMemo(() => iconNames.filter((name) => name.includes(wanted)).map((name) => ({ id: `pi pi-${name}`, name })), [wanted])
-  const known = primeIcon(value)
-  const { id, ref, onBlur, ...attributes } = controlOf(props)
+  const known = parsePrimeIcon(value)
+  const { id, ref, onBlur, ...attributes } = getControlProps(props)
   return (
     <span className="kit-icon-choice flex align-items-center gap-2 min-w-0">
       <i className={`pi ${known ?? 'pi-minus'} w-1rem text-base text-color-secondary`} aria-hidden="true" />
       <Combobox
         id={id}
-        mode="one"
-        chosen={value === '' ? [] : [{ id: known ? `pi ${known}` : value, name: known?.slice(3) ?? value }]}
-        onChoose={(next) => onChange(next[0]?.id ?? '')}
+        selectionMode="one"
+        selected={value === '' ? [] : [{ id: known ? `pi ${known}` : value, name: known?.slice(3) ?? value }]}
+        onSelectionChange={(next) => onChange(next[0]?.id ?? '')}
         query={query}
-        onQuery={setQuery}
-        found={found.slice(0, mostShown)}
-        state="ready"
-        isCut={found.length > mostShown}
+        onQueryChange={setQuery}
+        results={found.slice(0, maxVisible)}
+        status="ready"
+        hasMore={found.length > maxVisible}
         onRetry={() => undefined}
-        render={({ id: name, name: word }) => (
+        renderChoice={({ id: name, name: word }) => (
           <span className="kit-icon-choice flex align-items-center gap-2 min-w-0">
             <i className={name} aria-hidden="true" />
             {word}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { primeIcon } from './icon'
+import { parsePrimeIcon } from './icon'
 import { iconNames } from './icon-names'
 
 test('the icons on offer are those of the icon font', () => {
@@ -12,7 +12,7 @@ test('the icons on offer are those of the icon font', () => {
 })
 
 test('only a class of the icon font reaches the page as a class', () => {
-  expect(primeIcon('pi pi-home')).toBe('pi-home')
-  expect(primeIcon('pi-home')).toBe('pi-home')
-  for (const text of ['iconfont iconicon_group', 'pi-home evil', 'pi-"onload', '', 'pi']) expect(primeIcon(text)).toBeUndefined()
+  expect(parsePrimeIcon('pi pi-home')).toBe('pi-home')
+  expect(parsePrimeIcon('pi-home')).toBe('pi-home')
+  for (const text of ['iconfont iconicon_group', 'pi-home evil', 'pi-"onload', '', 'pi']) expect(parsePrimeIcon(text)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { isDate } from '../date/wire-date'
-import { halfWidth } from '../half-width'
-import type { Problem } from '../types'
+import { toHalfWidth } from '../half-width'
+import type { FieldError } from '../types'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
@@ -8,29 +8,29 @@ const fullNumber = /^\d{17}[\dX]$/
 /** how the platform masks a number */
 const maskedNumber = /^\d{6}\*{8}\d{3}[\dX]$/
 
-export const idCardText = (text: string) => halfWidth(text).replaceAll(/\s/g, '').toUpperCase()
+export const normalizeIdCard = (text: string) => toHalfWidth(text).replaceAll(/\s/g, '').toUpperCase()
 
 /** The eighteenth character that the first seventeen demand. */
-export function checkDigit(number: string): string {
+export function computeCheckDigit(number: string): string {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0)
   return checkDigits.charAt(sum % checkDigits.length)
 }
 
 /** What is wrong with a number of 18 characters; a masked one is the server's own, and means "unchanged". */
-export function idCardProblem(text: string): Problem | undefined {
-  const number = idCardText(text)
+export function validateIdCard(text: string): FieldError | undefined {
+  const number = normalizeIdCard(text)
   if (maskedNumber.test(number)) return undefined
-  if (!fullNumber.test(number)) return { text: 'fields.idCard.length' }
+  if (!fullNumber.test(number)) return { key: 'fields.idCard.length' }
   const birthday = number.slice(6, 14).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
-  if (!isDate(birthday)) return { text: 'fields.idCard.birthday' }
-  return checkDigit(number) === number.charAt(17) ? undefined : { text: 'fields.idCard.checksum' }
+  if (!isDate(birthday)) return { key: 'fields.idCard.birthday' }
+  return computeCheckDigit(number) === number.charAt(17) ? undefined : { key: 'fields.idCard.checksum' }
 }
 
 const shownAtStart = 6
 const shownAtEnd = 4
 
 /** The middle hidden, whatever the text is. */
-export function maskedId(text: string): string {
+export function maskIdCard(text: string): string {
   const points = [...text]
   const hidden = points.length - shownAtStart - shownAtEnd
   if (hidden <= 0) return '*'.repeat(points.length)

@@ -2,38 +2,38 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderCells } from '../testing/render-field'
 import { idCard } from './id-card'
-import { checkDigit, idCardProblem, maskedId } from './id-card-number'
+import { computeCheckDigit, validateIdCard, maskIdCard } from './id-card-number'
 
 const birthdays = fc.date({ min: new Date('1900-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
 const numbers = fc.tuple(fc.stringMatching(/^\d{6}$/), birthdays, fc.stringMatching(/^\d{3}$/)).map(([region, day, order]) => {
   const first = `${region}${day.toISOString().slice(0, 10).replaceAll('-', '')}${order}`
-  return `${first}${checkDigit(first)}`
+  return `${first}${computeCheckDigit(first)}`
 })
 
 test('the published example holds', () => {
-  expect(idCardProblem('11010519491231002X')).toBeUndefined()
-  expect(idCardProblem('11010519491231002x')).toBeUndefined()
-  expect(idCardProblem('110105194912310021')).toEqual({ text: 'fields.idCard.checksum' })
+  expect(validateIdCard('11010519491231002X')).toBeUndefined()
+  expect(validateIdCard('11010519491231002x')).toBeUndefined()
+  expect(validateIdCard('110105194912310021')).toEqual({ text: 'fields.idCard.checksum' })
 })
 
 test('every number with its own check digit is taken, and no digit can be mistyped', () => {
   fc.assert(
     fc.property(numbers, fc.nat(16), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
-      expect(idCardProblem(number)).toBeUndefined()
+      expect(validateIdCard(number)).toBeUndefined()
       const wrong = `${number.slice(0, at)}${(Number(number[at]) + by) % 10}${number.slice(at + 1)}`
-      expect(idCardProblem(wrong)).toBeDefined()
+      expect(validateIdCard(wrong)).toBeDefined()
     }),
   )
 })
 
 test('a day that the calendar lacks is named', () => {
   const first = '11010519490230002'
-  expect(idCardProblem(`${first}${checkDigit(first)}`)).toEqual({ text: 'fields.idCard.birthday' })
+  expect(validateIdCard(`${first}${computeCheckDigit(first)}`)).toEqual({ text: 'fields.idCard.birthday' })
 })
 
 test('a number that the server masks means unchanged', () => {
-  expect(idCardProblem('330106********1127')).toBeUndefined()
-  expect(idCardProblem('330106*******11127')).toEqual({ text: 'fields.idCard.length' })
+  expect(validateIdCard('330106********1127')).toBeUndefined()
+  expect(validateIdCard('330106*******11127')).toEqual({ text: 'fields.idCard.length' })
 })
 
 test('a list and an export never show the middle', () => {
@@ -48,5 +48,5 @@ test('a list and an export never show the middle', () => {
 })
 
 test('masking never splits a character in half', () => {
-  expect(maskedId('😀'.repeat(11))).toBe(`${'😀'.repeat(6)}*${'😀'.repeat(4)}`)
+  expect(maskIdCard('😀'.repeat(11))).toBe(`${'😀'.repeat(6)}*${'😀'.repeat(4)}`)
 })

@@ -1,9 +1,9 @@
-import { field } from '../field'
-import { lineInput } from '../line-input'
+import { createField } from '../create-field'
+import { createLineInput } from '../line-input'
 import { TextCell } from '../text-cell'
 import type { Field } from '../types'
-import { clipCellText, textOf } from '../wire'
-import { idCardProblem, idCardText, maskedId } from './id-card-number'
+import { truncateCellText, toDisplayText } from '../wire'
+import { validateIdCard, normalizeIdCard, maskIdCard } from './id-card-number'
 
 export interface IdCardOptions {
   /** Beyond what the contract requires. */
@@ -12,16 +12,16 @@ export interface IdCardOptions {
 
 /** A resident's ID number with its check digit; masked wherever it is only read. */
 export const idCard = (options: IdCardOptions = {}): Field<string> =>
-  field<string, string>({
+  createField<string, string>({
     ...options,
-    Cell: ({ value }) => <TextCell value={maskedId(clipCellText(value))} />,
-    Input: lineInput({ tidy: idCardText, attributes: { autoCapitalize: 'characters' } }),
-    initial: '',
+    Cell: ({ value }) => <TextCell value={maskIdCard(truncateCellText(value))} />,
+    Input: createLineInput({ normalize: normalizeIdCard, attributes: { autoCapitalize: 'characters' } }),
+    emptyValue: '',
     width: 184,
-    ask: 'enter',
-    isEmpty: (value) => idCardText(value) === '',
-    toText: maskedId,
-    check: idCardProblem,
-    read: textOf,
-    write: idCardText,
+    promptVerb: 'enter',
+    isEmpty: (value) => normalizeIdCard(value) === '',
+    toText: maskIdCard,
+    validate: validateIdCard,
+    parse: toDisplayText,
+    serialize: normalizeIdCard,
   })

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeRequest } from '../testing/fake-request'
+import { FakeXmlHttpRequest } from '../testing/fake-xml-http-request'
 import { renderCells, renderInput } from '../testing/render-field'
 import { image, images } from './image'
 
 beforeEach(() => {
-  FakeRequest.sent.length = 0
-  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  FakeXmlHttpRequest.sent.length = 0
+  vi.stubGlobal('XMLHttpRequest', FakeXmlHttpRequest)
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -18,8 +18,8 @@ const chooser = async () => {
   return input
 }
 const sent = async (count: number) => {
-  await waitFor(() => expect(FakeRequest.sent).toHaveLength(count))
-  const last = FakeRequest.sent.at(-1)
+  await waitFor(() => expect(FakeXmlHttpRequest.sent).toHaveLength(count))
+  const last = FakeXmlHttpRequest.sent.at(-1)
   if (!last) throw new Error('nothing was sent')
   return last
 }
@@ -81,7 +81,7 @@ test('wrong, empty and too large files are refused before a byte leaves', async 
   await user.upload(input, [picture('a.svg'), picture('b.png', 0), picture('c.png', 9)])
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map((alert) => alert.textContent)).toEqual(['a.svg：不支持的文件格式', 'b.png：文件是空的', 'c.png：超过 8 B'])
-  expect(FakeRequest.sent).toHaveLength(0)
+  expect(FakeXmlHttpRequest.sent).toHaveLength(0)
 })
 
 test('a second picture takes the place of the only one; of several no more than allowed', async () => {
@@ -90,7 +90,7 @@ test('a second picture takes the place of the only one; of several no more than 
   ;(await sent(1)).link('https://cdn.example.com/new.jpg')
   await waitFor(() => expect(wire()).toBe('https://cdn.example.com/new.jpg'))
   cleanup()
-  FakeRequest.sent.length = 0
+  FakeXmlHttpRequest.sent.length = 0
   const many = renderInput(images({ max: 2 }), { record: { it: '/0.png' } })
   await many.user.upload(await chooser(), [picture('1.png'), picture('2.png')])
   expect((await screen.findByRole('alert')).textContent).toBe('最多 2 个')
@@ -107,7 +107,7 @@ test('closing the form stops what is under way', async () => {
   expect(request.isAborted).toBe(true)
 })
 
-const site = { pictureOrigins: ['https://cdn.example.com'] }
+const site = { imageOrigins: ['https://cdn.example.com'] }
 
 test('a list asks only for addresses of allowed origins, and names nothing to other sites', () => {
   const foreign = 'https://track.example/p.gif'

@@ -1,40 +1,40 @@
 import { useKitText } from '../../i18n/kit-text'
 import { loadable } from '../../ui/loadable'
-import { field } from '../field'
-import { mostShown } from '../most-shown'
+import { createField } from '../create-field'
+import { maxVisible } from '../max-visible'
 import type { CellProps, Field, InputProps } from '../types'
-import { Picture } from '../upload/picture'
-import { type Uploaded, type UploadOptions, uploadedKind } from '../upload/uploaded'
+import { Thumbnail } from '../upload/thumbnail'
+import { type UploadValue, type UploadOptions, createUploadKind } from '../upload/upload-value'
 
 const UploadInput = loadable(() => import('../upload/upload-input').then((module) => ({ default: module.UploadInput })))
 
 // no svg: it is a document that can run scripts when it is opened
-const pictures = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp']
+const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp']
 const tenMegabytes = 10 * 1024 * 1024
-const mostInCell = 3
+const maxInCell = 3
 /** of a column, with its padding */
-const oneWide = 72
-const severalWide = 128
+const singleWidth = 72
+const multipleWidth = 128
 
-function Pictures({ value, className }: CellProps<Uploaded> & { readonly className: string }) {
+function Images({ value, className }: CellProps<UploadValue> & { readonly className: string }) {
   const t = useKitText()
   return (
     <span className={className}>
-      {value.urls.slice(0, mostShown).map((url, at) => (
-        <Picture key={url} url={url} label={t('fields.upload.picture', { index: at + 1 })} />
+      {value.urls.slice(0, maxVisible).map((url, at) => (
+        <Thumbnail key={url} url={url} label={t('fields.upload.picture', { index: at + 1 })} />
       ))}
     </span>
   )
 }
 
-const PicturesCell = ({ value }: CellProps<Uploaded>) => (
-  <Pictures
-    value={{ ...value, urls: value.urls.slice(0, mostInCell) }}
+const ImagesCell = ({ value }: CellProps<UploadValue>) => (
+  <Images
+    value={{ ...value, urls: value.urls.slice(0, maxInCell) }}
     className="inline-flex gap-1 max-w-full overflow-hidden vertical-align-middle"
   />
 )
-const PicturesDetail = ({ value }: CellProps<Uploaded>) => (
-  <Pictures value={value} className="kit-pictures-detail inline-flex flex-wrap gap-1 max-w-full vertical-align-middle" />
+const ImagesDetail = ({ value }: CellProps<UploadValue>) => (
+  <Images value={value} className="kit-pictures-detail inline-flex flex-wrap gap-1 max-w-full vertical-align-middle" />
 )
 
 export interface ImagesOptions extends UploadOptions {
@@ -42,15 +42,15 @@ export interface ImagesOptions extends UploadOptions {
 }
 
 /** Pictures by their addresses, joined by commas; uploaded from the form. */
-export function images({ max = 9, accept = pictures, maxSize = tenMegabytes, to, required }: ImagesOptions = {}): Field<string> {
-  const rules = { max, accept, maxSize, to, look: 'picture' } as const
-  return field<string, Uploaded>({
-    ...uploadedKind(max),
+export function images({ max = 9, accept = imageExtensions, maxSize = tenMegabytes, operation, required }: ImagesOptions = {}): Field<string> {
+  const rules = { max, accept, maxSize, operation, variant: 'picture' } as const
+  return createField<string, UploadValue>({
+    ...createUploadKind(max),
     ...(required !== undefined && { required }),
-    Cell: PicturesCell,
-    Detail: PicturesDetail,
-    Input: (props: InputProps<Uploaded>) => <UploadInput {...props} rules={rules} />,
-    width: max === 1 ? oneWide : severalWide,
+    Cell: ImagesCell,
+    Detail: ImagesDetail,
+    Input: (props: InputProps<UploadValue>) => <UploadInput {...props} rules={rules} />,
+    width: max === 1 ? singleWidth : multipleWidth,
     span: 'wide',
   })
 }

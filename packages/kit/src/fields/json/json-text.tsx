@@ -1,11 +1,11 @@
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { TextArea } from '../../ui/text-area'
-import { controlOf } from '../control'
+import { getControlProps } from '../control-props'
 import type { CellProps, InputProps } from '../types'
-import { clipCellText } from '../wire'
+import { truncateCellText } from '../wire'
 
-const longestShown = 20_000
+const maxVisibleLength = 20_000
 
 /** With line breaks; numbers that JavaScript would round keep the text as it is. */
 export function formatJson(text: string): string {
@@ -25,14 +25,14 @@ export function JsonInput(props: InputProps<string>) {
   return (
     <div className="flex flex-column align-items-start gap-1">
       <TextArea
-        {...controlOf(props)}
+        {...getControlProps(props)}
         className="kit-code text-sm"
         rows={6}
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button kind="quiet" onClick={() => onChange(formatJson(value))}>
+      <Button variant="quiet" onClick={() => onChange(formatJson(value))}>
         {t('fields.json.format')}
       </Button>
     </div>
@@ -42,5 +42,5 @@ export function JsonInput(props: InputProps<string>) {
 /** All of it, tidied. */
 export function JsonDetail({ value }: CellProps<string>) {
   const whole = formatJson(value)
-  return <pre className="kit-code m-0 max-h-20rem overflow-auto text-sm">{whole.length > longestShown ? clipCellText(whole) : whole}</pre>
+  return <pre className="kit-code m-0 max-h-20rem overflow-auto text-sm">{whole.length > maxVisibleLength ? truncateCellText(whole) : whole}</pre>
 }

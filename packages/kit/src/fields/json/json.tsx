@@ -1,14 +1,14 @@
 import { loadable } from '../../ui/loadable'
 import '../fields.css'
-import { field } from '../field'
+import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
-import type { Field, Problem } from '../types'
-import { textOf } from '../wire'
-import { jsonFault, placeIn } from './json-fault'
+import type { Field, FieldError } from '../types'
+import { toDisplayText } from '../wire'
+import { findJsonError, getLineAndColumn } from './json-error'
 
-function problemOf(text: string): Problem | undefined {
-  const fault = jsonFault(text)
-  return fault && { text: `fields.json.${fault.kind}`, values: { ...placeIn(text, fault.at), found: fault.found } }
+function validateJson(text: string): FieldError | undefined {
+  const fault = findJsonError(text)
+  return fault && { key: `fields.json.${fault.kind}`, values: { ...getLineAndColumn(text, fault.index), found: fault.found } }
 }
 
 const JsonInput = loadable(() => import('./json-text').then((module) => ({ default: module.JsonInput })))
@@ -21,17 +21,17 @@ export interface JsonOptions {
 
 /** JSON kept as text on the wire, exactly as it was typed. */
 export const json = (options: JsonOptions = {}): Field<string> =>
-  field<string, string>({
+  createField<string, string>({
     ...options,
     Cell: TextCell,
     Detail: JsonDetail,
     Input: JsonInput,
-    initial: '',
-    ask: 'enter',
+    emptyValue: '',
+    promptVerb: 'enter',
     span: 'wide',
     detailSpan: 'wide',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
-    check: problemOf,
-    read: textOf,
+    validate: validateJson,
+    parse: toDisplayText,
   })

@@ -1,7 +1,7 @@
-import type { SameKeys } from '../../i18n/types'
+import type { TextsLike } from '../../i18n/types'
 import type reference from './zh-cn'
 
-const texts: SameKeys<typeof reference> = {
+const texts: TextsLike<typeof reference> = {
   number: {
     scale: '{{label}}: at most {{scale}} decimal places',
     inexact: '{{label}}: too many digits',

@@ -4,7 +4,7 @@ import gcoord from 'gcoord'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { mapPoint } from './map-point'
-import { placeOf, pointAt, pointProblem } from './point'
+import { toLatLng, toPoint, validatePoint } from './point'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -28,7 +28,7 @@ test('a click on the map chooses the place; the pin is where the degrees say', a
   await waitFor(() => expect(map.querySelectorAll('.kit-map-pin')).toHaveLength(1))
   fireEvent.click(map, { clientX: 10, clientY: 10 })
   await waitFor(() => expect(draft().it).not.toBe('120.143222'))
-  expect(pointProblem({ longitude: String(draft().it), latitude: String((draft() as { latitude?: unknown }).latitude) })).toBeUndefined()
+  expect(validatePoint({ longitude: String(draft().it), latitude: String((draft() as { latitude?: unknown }).latitude) })).toBeUndefined()
   expect(map.querySelectorAll('.kit-map-pin')).toHaveLength(1)
 })
 
@@ -75,19 +75,19 @@ test('a search that fails is told in one line, and so is the want of one', async
 })
 
 test('half a place, and a place off the earth, are refused', () => {
-  expect(pointProblem({ longitude: '120', latitude: '' })?.text).toBe('fields.map.both')
-  expect(pointProblem({ longitude: '180.00000001', latitude: '0' })?.text).toBe('fields.map.longitudeRange')
-  expect(pointProblem({ longitude: '0', latitude: '-90.1' })?.text).toBe('fields.map.latitudeRange')
-  expect(pointProblem({ longitude: '东经', latitude: '30' })?.text).toBe('form.notNumber')
-  expect(pointProblem({ longitude: '-180', latitude: '90' })).toBeUndefined()
+  expect(validatePoint({ longitude: '120', latitude: '' })?.key).toBe('fields.map.both')
+  expect(validatePoint({ longitude: '180.00000001', latitude: '0' })?.key).toBe('fields.map.longitudeRange')
+  expect(validatePoint({ longitude: '0', latitude: '-90.1' })?.key).toBe('fields.map.latitudeRange')
+  expect(validatePoint({ longitude: '东经', latitude: '30' })?.key).toBe('form.notNumber')
+  expect(validatePoint({ longitude: '-180', latitude: '90' })).toBeUndefined()
 })
 
 test('every place that a map can point at is one that the field takes', () => {
   fc.assert(
     fc.property(fc.double({ min: -85, max: 85, noNaN: true }), fc.double({ min: -1000, max: 1000, noNaN: true }), (latitude, longitude) => {
-      const point = pointAt(latitude, longitude)
-      expect(pointProblem(point)).toBeUndefined()
-      expect(placeOf(point)?.[0]).toBeCloseTo(latitude, 5)
+      const point = toPoint(latitude, longitude)
+      expect(validatePoint(point)).toBeUndefined()
+      expect(toLatLng(point)?.[0]).toBeCloseTo(latitude, 5)
     }),
   )
 })

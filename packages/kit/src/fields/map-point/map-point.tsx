@@ -1,27 +1,27 @@
-import { Island } from '../../ui/island'
+import { PartBoundary } from '../../ui/part-boundary'
 import { Fallback, loadable } from '../../ui/loadable'
-import { decimalText } from '../decimal/decimal-text'
-import { field } from '../field'
+import { normalizeDecimal } from '../decimal/decimal-text'
+import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
-import { type Point, placeOf, pointProblem } from './point'
+import { type Point, toLatLng, validatePoint } from './point'
 
 const PointInput = loadable(() => import('./point-input').then((module) => ({ default: module.PointInput })))
 const PointMap = loadable(() => import('./point-map').then((module) => ({ default: module.PointMap })))
 
-const textOf = ({ longitude, latitude }: Point) => (longitude === '' && latitude === '' ? '' : `${longitude}, ${latitude}`)
-const PointCell = ({ value }: CellProps<Point>) => <TextCell value={textOf(value)} />
+const formatPoint = ({ longitude, latitude }: Point) => (longitude === '' && latitude === '' ? '' : `${longitude}, ${latitude}`)
+const PointCell = ({ value }: CellProps<Point>) => <TextCell value={formatPoint(value)} />
 
 function PointDetail({ value }: CellProps<Point>) {
   return (
     <>
       <PointCell value={value} />
-      {placeOf(value) && (
-        <Island>
-          <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
+      {toLatLng(value) && (
+        <PartBoundary>
+          <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
             <PointMap point={value} />
           </Fallback>
-        </Island>
+        </PartBoundary>
       )}
     </>
   )
@@ -41,19 +41,19 @@ export interface MapPointOptions {
  * the digit that was typed; a map whose pictures are shifted (as those of mainland services are) is drawn around them.
  */
 export const mapPoint = ({ latitude, map, ...options }: MapPointOptions): Field<string | number, string> =>
-  field<string | number, Point, string>({
+  createField<string | number, Point, string>({
     ...options,
     Cell: PointCell,
     Detail: PointDetail,
     Input: (props: InputProps<Point>) => <PointInput {...props} map={map} />,
-    initial: { longitude: '', latitude: '' },
-    ask: 'choose',
+    emptyValue: { longitude: '', latitude: '' },
+    promptVerb: 'choose',
     span: 'wide',
     detailSpan: 'wide',
     isEmpty: (value) => value.longitude.trim() === '' && value.latitude.trim() === '',
-    toText: textOf,
-    check: pointProblem,
-    read: (wire, record) => ({ longitude: decimalText(wire), latitude: decimalText(record[latitude]) }),
-    write: (value) => decimalText(value.longitude),
-    writeMore: (value) => ({ [latitude]: decimalText(value.latitude) }),
+    toText: formatPoint,
+    validate: validatePoint,
+    parse: (wire, record) => ({ longitude: normalizeDecimal(wire), latitude: normalizeDecimal(record[latitude]) }),
+    serialize: (value) => normalizeDecimal(value.longitude),
+    serializeExtra: (value) => ({ [latitude]: normalizeDecimal(value.latitude) }),
   })

@@ -5,11 +5,11 @@ import '../../map/map-frame.css'
 import { TextInput } from '../../ui/text-input'
 import './map-point.css'
 import { useKitText } from '../../i18n/kit-text'
-import { Island } from '../../ui/island'
-import { controlOf } from '../control'
-import { decimalText } from '../decimal/decimal-text'
+import { PartBoundary } from '../../ui/part-boundary'
+import { getControlProps } from '../control-props'
+import { normalizeDecimal } from '../decimal/decimal-text'
 import type { InputProps } from '../types'
-import { type Point, placeOf } from './point'
+import { type Point, toLatLng } from './point'
 
 const PointMap = loadable(() => import('./point-map').then((module) => ({ default: module.PointMap })))
 
@@ -17,10 +17,10 @@ const PointMap = loadable(() => import('./point-map').then((module) => ({ defaul
 export function PointInput({ map, ...props }: InputProps<Point> & { readonly map: 'open' | undefined }) {
   const t = useKitText()
   const { id, value, onChange, onBlur, describedBy } = props
-  const control = controlOf(props)
+  const control = getControlProps(props)
   const [wasOpened, open] = useState(map === 'open')
   // without a point it would take the room of several fields
-  const isOpen = wasOpened || placeOf(value) !== undefined
+  const isOpen = wasOpened || toLatLng(value) !== undefined
   const box = (name: keyof Point, attributes: Readonly<Record<string, unknown>>) => (
     <label className="relative flex flex-1 align-items-center">
       <TextInput
@@ -33,7 +33,7 @@ export function PointInput({ map, ...props }: InputProps<Point> & { readonly map
         value={value[name]}
         onChange={(event) => onChange({ ...value, [name]: event.target.value })}
         onBlur={() => {
-          const tidied = decimalText(value[name])
+          const tidied = normalizeDecimal(value[name])
           if (tidied !== value[name]) onChange({ ...value, [name]: tidied })
           onBlur()
         }}
@@ -55,11 +55,11 @@ export function PointInput({ map, ...props }: InputProps<Point> & { readonly map
         </Button>
       )}
       {isOpen && (
-        <Island>
-          <Fallback show={<div className="kit-map kit-skeleton-box" aria-busy="true" />}>
-            <PointMap point={value} onChoose={onChange} />
+        <PartBoundary>
+          <Fallback fallback={<div className="kit-map kit-skeleton-box" aria-busy="true" />}>
+            <PointMap point={value} onSelect={onChange} />
           </Fallback>
-        </Island>
+        </PartBoundary>
       )}
     </fieldset>
   )

@@ -5,35 +5,35 @@ import { useKitText } from '../../i18n/kit-text'
 import { MapFrame } from '../../map/map-frame'
 import { PlaceSearch } from '../../map/place-search'
 import type { FoundPlace } from '../../map/search-places'
-import { isOnPage, placeZoom, useLeafletMap } from '../../map/use-leaflet-map'
-import { type Point, placeOf, pointAt } from './point'
+import { isMounted, placeZoom, useLeafletMap } from '../../map/use-leaflet-map'
+import { type Point, toLatLng, toPoint } from './point'
 
-const pin = () =>
+const createPin = () =>
   new DivIcon({ className: 'kit-map-pin', html: '<i class="pi pi-map-marker"></i>', iconSize: [28, 28], iconAnchor: [14, 28] })
 
 interface PointMapProps {
   readonly point: Point
   /** Absent where a place is only shown. */
-  readonly onChoose?: (point: Point) => void
+  readonly onSelect?: (point: Point) => void
 }
 
 /** A map with a pin; a click moves it where it may be moved. */
-export function PointMap({ point, onChoose }: PointMapProps) {
+export function PointMap({ point, onSelect }: PointMapProps) {
   const t = useKitText()
   const host = useRef<HTMLDivElement>(null)
-  const map = useLeafletMap(host, { start: placeOf(point), onClick: ({ lat, lng }) => onChoose?.(pointAt(lat, lng)) })
+  const map = useLeafletMap(host, { center: toLatLng(point), onClick: ({ lat, lng }) => onSelect?.(toPoint(lat, lng)) })
   const { longitude, latitude } = point
   useEffect(() => {
-    const place = placeOf({ longitude, latitude })
-    if (!isOnPage(map) || !place) return
-    const marker = new Marker([...place], { icon: pin(), keyboard: false, interactive: false }).addTo(map)
+    const place = toLatLng({ longitude, latitude })
+    if (!isMounted(map) || !place) return
+    const marker = new Marker([...place], { icon: createPin(), keyboard: false, interactive: false }).addTo(map)
     map.panInside([...place], { padding: [40, 40] })
     return () => void marker.remove()
   }, [map, longitude, latitude])
-  const frame = <MapFrame label={t(onChoose ? 'fields.map.label' : 'fields.map.shown')} host={host} map={map} />
-  if (!onChoose) return frame
+  const frame = <MapFrame label={t(onSelect ? 'fields.map.label' : 'fields.map.shown')} host={host} map={map} />
+  if (!onSelect) return frame
   const goTo = (place: FoundPlace) => {
-    onChoose(pointAt(place.latitude, place.longitude))
+    onSelect(toPoint(place.latitude, place.longitude))
     map?.setView([place.latitude, place.longitude], placeZoom)
   }
   return (
@@ -41,7 +41,7 @@ export function PointMap({ point, onChoose }: PointMapProps) {
       <PlaceSearch onChoose={goTo} />
       <div className="relative">
         {frame}
-        {!placeOf(point) && (
+        {!toLatLng(point) && (
           <p
             className="flex absolute top-0 left-0 w-full h-full align-items-center justify-content-center pointer-events-none"
             aria-hidden="true"

@@ -36,6 +36,6 @@ test('a third decimal, a negative amount and a word are refused', async () => {
 })
 
 test('the platform sends -1 for no amount', () => {
-  expect(money().read(-1)).toBe('')
-  expect(money({ min: '-100' }).read(-1)).toBe('-1')
+  expect(money().parse(-1)).toBe('')
+  expect(money({ min: '-100' }).parse(-1)).toBe('-1')
 })

@@ -1,13 +1,13 @@
-import { decimalField } from '../decimal/decimal'
-import type { DecimalOptions } from '../decimal/decimal-kind'
-import { fixedTo, groupDigits } from '../decimal/decimal-text'
+import { createDecimalField } from '../decimal/decimal'
+import type { DecimalOptions } from '../decimal/decimal-options'
+import { toFixedScale, formatGrouped } from '../decimal/decimal-text'
 import type { Field } from '../types'
 
 export type MoneyOptions = Omit<DecimalOptions, 'scale'>
 
-const cents = 2
-const tidy = (text: string) => fixedTo(text, cents)
+const moneyScale = 2
+const normalizeMoney = (text: string) => toFixedScale(text, moneyScale)
 
 /** Yuan with two decimals, exact to the cent; not below zero unless `min` says so. */
 export const money = (options: MoneyOptions = {}): Field<string | number, string> =>
-  decimalField({ min: 0, ...options, scale: cents, topic: 'amount', before: '¥', shown: (value) => `¥${groupDigits(tidy(value))}`, tidy })
+  createDecimalField({ min: 0, ...options, scale: moneyScale, summaryGroup: 'amount', prefix: '¥', format: (value) => `¥${formatGrouped(normalizeMoney(value))}`, normalize: normalizeMoney })

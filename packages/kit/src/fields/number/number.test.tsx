@@ -8,8 +8,8 @@ test('every safe whole number comes back as the same JSON number', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (value) => {
       const field = number()
-      expect(field.check(field.read(value))).toBeUndefined()
-      expect(field.write(field.read(value))).toBe(value)
+      expect(field.validate(field.parse(value))).toBeUndefined()
+      expect(field.serialize(field.parse(value))).toBe(value)
     }),
   )
 })
@@ -21,24 +21,24 @@ test('a count is grouped like a total, a port is not', () => {
 })
 
 test('digits that a JSON number would lose are refused', () => {
-  expect(number().check('9007199254740993')?.text).toBe('fields.number.inexact')
-  expect(number().check('9007199254740992')).toBeUndefined()
+  expect(number().validate('9007199254740993')?.key).toBe('fields.number.inexact')
+  expect(number().validate('9007199254740992')).toBeUndefined()
 })
 
 test('a fraction is refused unless the field has decimals', () => {
-  expect(number().check('1.5')).toEqual({ text: 'fields.number.scale', values: { scale: 0 } })
-  expect(number({ scale: 1 }).check('1.5')).toBeUndefined()
-  expect(number({ scale: 1 }).write('1.5')).toBe(1.5)
+  expect(number().validate('1.5')).toEqual({ text: 'fields.number.scale', values: { scale: 0 } })
+  expect(number({ scale: 1 }).validate('1.5')).toBeUndefined()
+  expect(number({ scale: 1 }).serialize('1.5')).toBe(1.5)
 })
 
 test('an empty field leaves the name out of the draft', () => {
   expect(number().isEmpty('  ')).toBe(true)
-  expect(number().write('')).toBeUndefined()
+  expect(number().serialize('')).toBeUndefined()
 })
 
 test("-1 is the platform's none where nothing can be below zero", () => {
-  expect(number({ min: 0 }).read(-1)).toBe('')
-  expect(number().read(-1)).toBe('-1')
+  expect(number({ min: 0 }).parse(-1)).toBe('')
+  expect(number().parse(-1)).toBe('-1')
 })
 
 test("the contract's range is checked too", async () => {

@@ -1,8 +1,8 @@
-import { type DecimalOptions, decimalProblem, NumberCell, readDecimal } from '../decimal/decimal-kind'
-import { compareDecimals, decimalText, groupDigits, isDecimal } from '../decimal/decimal-text'
-import { field } from '../field'
-import { lineInput } from '../line-input'
-import type { Field, Problem } from '../types'
+import { type DecimalOptions, validateDecimal, NumberCell, parseDecimalWire } from '../decimal/decimal-options'
+import { compareDecimals, normalizeDecimal, formatGrouped, isDecimal } from '../decimal/decimal-text'
+import { createField } from '../create-field'
+import { createLineInput } from '../line-input'
+import type { Field, FieldError } from '../types'
 
 export interface NumberOptions extends DecimalOptions {
   /** Stands behind the number, e.g. `分钟`. */
@@ -12,34 +12,34 @@ export interface NumberOptions extends DecimalOptions {
 }
 
 /** whether a JSON number can carry it to the last digit */
-const isExact = (text: string) => compareDecimals(decimalText(Number(text)), text) === 0
+const isExact = (text: string) => compareDecimals(normalizeDecimal(Number(text)), text) === 0
 
-function problemOf(text: string, options: NumberOptions): Problem | undefined {
-  const problem = decimalProblem(text, options)
+function validateNumber(text: string, options: NumberOptions): FieldError | undefined {
+  const problem = validateDecimal(text, options)
   if (problem) return problem
-  return isExact(decimalText(text)) ? undefined : { text: 'fields.number.inexact' }
+  return isExact(normalizeDecimal(text)) ? undefined : { key: 'fields.number.inexact' }
 }
 
 /** A JSON number: whole unless `scale` says otherwise. Amounts and other exact decimals are `money` and `decimal`. */
 export function number({ unit, grouping, ...rest }: NumberOptions = {}): Field<number> {
   const options = { scale: 0, ...rest }
-  const grouped = grouping === 'none' ? decimalText : groupDigits
-  return field<number, string>({
+  const grouped = grouping === 'none' ? normalizeDecimal : formatGrouped
+  return createField<number, string>({
     ...(options.required !== undefined && { required: options.required }),
-    Cell: ({ value }) => <NumberCell value={value} shown={(text) => (unit === undefined ? grouped(text) : `${grouped(text)} ${unit}`)} />,
-    Input: lineInput({
-      tidy: decimalText,
+    Cell: ({ value }) => <NumberCell value={value} format={(text) => (unit === undefined ? grouped(text) : `${grouped(text)} ${unit}`)} />,
+    Input: createLineInput({
+      normalize: normalizeDecimal,
       attributes: { inputMode: options.scale === 0 ? 'numeric' : 'decimal' },
-      ...(unit !== undefined && { behind: unit }),
+      ...(unit !== undefined && { suffix: unit }),
     }),
-    initial: '',
+    emptyValue: '',
     width: 104,
-    ask: 'enter',
+    promptVerb: 'enter',
     align: 'end',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
-    check: (value) => problemOf(value, options),
-    read: (wire) => readDecimal(wire, options),
-    write: (value) => (isDecimal(value) ? Number(decimalText(value)) : undefined),
+    validate: (value) => validateNumber(value, options),
+    parse: (wire) => parseDecimalWire(wire, options),
+    serialize: (value) => (isDecimal(value) ? Number(normalizeDecimal(value)) : undefined),
   })
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { TextInput } from '../../ui/text-input'
-import { controlOf } from '../control'
+import { getControlProps } from '../control-props'
 import type { InputProps } from '../types'
 
 export interface Secret {
   readonly text: string
   /** There is one already, which an empty text keeps. */
-  readonly isKept: boolean
+  readonly keepsStored: boolean
 }
 
 /** A secret, dotted until somebody wants to see it. */
@@ -19,16 +19,16 @@ export function PasswordInput(props: InputProps<Secret>) {
   return (
     <span className="kit-box kit-adorned flex">
       <TextInput
-        {...controlOf(props)}
+        {...getControlProps(props)}
         type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
         spellCheck={false}
-        placeholder={value.isKept ? t('fields.password.keep') : undefined}
+        placeholder={value.keepsStored ? t('fields.password.keep') : undefined}
         value={value.text}
         onChange={(event) => onChange({ ...value, text: event.target.value })}
       />
       <Button
-        kind="quiet"
+        variant="quiet"
         icon={isShown ? 'hide' : 'show'}
         aria-label={t(isShown ? 'fields.password.hide' : 'fields.password.show')}
         aria-pressed={isShown}
@@ -39,7 +39,7 @@ export function PasswordInput(props: InputProps<Secret>) {
 }
 
 /** The same, with what makes it strong enough. */
-export function StrongInput(props: InputProps<Secret>) {
+export function StrongPasswordInput(props: InputProps<Secret>) {
   const t = useKitText()
   return (
     <>

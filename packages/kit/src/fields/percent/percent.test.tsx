@@ -8,8 +8,8 @@ test('3 on the wire is 3 %', () => {
 })
 
 test('a share lies between 0 and 100 unless said', () => {
-  expect(percent().check('100')).toBeUndefined()
-  expect(percent().check('100.01')?.text).toBe('fields.number.most')
-  expect(percent().check('-0.01')?.text).toBe('fields.number.least')
-  expect(percent({ max: 1000 }).check('250')).toBeUndefined()
+  expect(percent().validate('100')).toBeUndefined()
+  expect(percent().validate('100.01')?.key).toBe('fields.number.most')
+  expect(percent().validate('-0.01')?.key).toBe('fields.number.least')
+  expect(percent({ max: 1000 }).validate('250')).toBeUndefined()
 })

@@ -2,37 +2,37 @@ import { screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderInput } from '../testing/render-field'
-import { phone, phoneProblem } from './phone'
+import { phone, validatePhone } from './phone'
 
 test('every number of 1 and ten digits is taken', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (rest) => {
-      expect(phoneProblem(`1${String(rest).padStart(10, '0')}`)).toBeUndefined()
+      expect(validatePhone(`1${String(rest).padStart(10, '0')}`)).toBeUndefined()
     }),
   )
 })
 
 test('eleven characters that are no number are refused', () => {
   for (const text of ['abcdefghijk', '23800000000', '1380000000a', '１380000000十'])
-    expect(phoneProblem(text)).toEqual({ text: 'fields.phone.malformed' })
+    expect(validatePhone(text)).toEqual({ text: 'fields.phone.malformed' })
 })
 
 test('any other length is named', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,20}$/), (digits) => {
       fc.pre(digits.length !== 11)
-      expect(phoneProblem(digits)).toEqual({ text: 'fields.phone.length' })
+      expect(validatePhone(digits)).toEqual({ text: 'fields.phone.length' })
     }),
   )
 })
 
 test('a landline number is no mobile number', () => {
-  expect(phoneProblem('0571-87654321')).toEqual({ text: 'fields.phone.length' })
-  expect(phoneProblem('05718765432')).toEqual({ text: 'fields.phone.malformed' })
+  expect(validatePhone('0571-87654321')).toEqual({ text: 'fields.phone.length' })
+  expect(validatePhone('05718765432')).toEqual({ text: 'fields.phone.malformed' })
 })
 
 test('a number that the server masks comes back as it was', () => {
-  expect(phoneProblem('138****0001')).toBeUndefined()
+  expect(validatePhone('138****0001')).toBeUndefined()
 })
 
 // spec 5.1, 5.2, 5.3

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPlate, plate, plateText } from './plate'
+import { isPlate, plate, normalizePlate } from './plate'
 
 const letters = [...'ABCDEFGHJKLMNPQRSTUVWXYZ']
 const signs = [...letters, ...'0123456789']
@@ -15,7 +15,7 @@ test('a province, a letter and five or six signs make a plate, however it is typ
   fc.assert(
     fc.property(plates, ([province, letter, rest]) => {
       expect(isPlate(`${province}${letter}${rest}`)).toBe(true)
-      expect(plateText(` ${province}${letter.toLowerCase()}·${rest.toLowerCase()}`)).toBe(`${province}${letter}${rest}`)
+      expect(normalizePlate(` ${province}${letter.toLowerCase()}·${rest.toLowerCase()}`)).toBe(`${province}${letter}${rest}`)
     }),
   )
 })
@@ -27,5 +27,5 @@ test.each(['', '浙A1234', '浙A1234567', '浙I12345', '浙A1234O', 'ZA12345', '
 })
 
 test('what is sent has the form of the contract', () => {
-  expect(plate().write('浙a·8k3p6')).toBe('浙A8K3P6')
+  expect(plate().serialize('浙a·8k3p6')).toBe('浙A8K3P6')
 })

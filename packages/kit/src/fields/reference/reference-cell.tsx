@@ -1,9 +1,9 @@
 import '../fields.css'
 import { useKitText } from '../../i18n/kit-text'
-import { mostShown } from '../most-shown'
+import { maxVisible } from '../max-visible'
 import { TextCell } from '../text-cell'
 import type { RecordRef, ReferenceSource } from './reference-source'
-import { useNames } from './use-names'
+import { useReferenceNames } from './use-reference-names'
 
 export interface ReferenceCellProps {
   readonly source: ReferenceSource
@@ -13,12 +13,12 @@ export interface ReferenceCellProps {
 /** The names of the records; a whole page of cells asks the server once. */
 export function ReferenceCell({ source, value }: ReferenceCellProps) {
   const t = useKitText()
-  const { choices, isLoading } = useNames(source, value)
+  const { choices, isLoading } = useReferenceNames(source, value)
   if (isLoading) return <span className="kit-skeleton inline-block w-3rem" />
   return (
     <TextCell
       value={choices
-        .slice(0, mostShown)
+        .slice(0, maxVisible)
         .map(({ name }) => name)
         .join(t('select.separator'))}
     />

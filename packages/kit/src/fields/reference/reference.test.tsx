@@ -3,16 +3,16 @@ import { tenant, user as userEntity } from '@jwsk/sdk/system'
 import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { exported, inKit, renderCells, renderInput, type Server } from '../testing/render-field'
+import { exportValues, withKitProviders, renderCells, renderInput, type FakeServer } from '../testing/render-field'
 import { reference } from './reference'
-import { choicesOf, mentionsOf } from './reference-source'
+import { toChoices, parseReferences } from './reference-source'
 
 const lots = [
   { id: '1800000000000001001', lotName: '西湖风景区一号停车场' },
   { id: '1800000000000001002', lotName: '湘湖游客中心停车场' },
   { id: '1800000000000001003', lotName: '<b>灵隐</b>' },
 ]
-const server: Server = (url) => {
+const server: FakeServer = (url) => {
   const ids = url.searchParams.get('ids')?.split(',')
   const name = url.searchParams.get('lotName') ?? ''
   return lots.filter((lot) => (!ids || ids.includes(lot.id)) && lot.lotName.includes(name))
@@ -39,7 +39,7 @@ test('two hundred rows ask in two portions', async () => {
 })
 
 test('a name that the row has needs no call', async () => {
-  const named = reference(parkingLot, 'lotName', { named: 'lotName' })
+  const named = reference(parkingLot, 'lotName', { nameField: 'lotName' })
   const { calls, texts } = renderCells(named, [{ it: '1800000000000001001', lotName: '一号, 北区' }], { server })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(texts()).toEqual(['一号, 北区'])
@@ -47,7 +47,7 @@ test('a name that the row has needs no call', async () => {
 })
 
 test('a name that the row lacks is in the short list of all, asked for once', async () => {
-  const owner = reference({ page: tenant.page, names: tenant.select }, 'tenantName', { key: 'tenantId', named: 'tenantName' })
+  const owner = reference({ page: tenant.page, names: tenant.select }, 'tenantName', { keyField: 'tenantId', nameField: 'tenantName' })
   const rows = [{ it: '000000' }, { it: '000001' }, { it: '000002', tenantName: '湘湖' }]
   const { calls, texts } = renderCells(owner, rows, { server: () => [{ tenantId: '000000', tenantName: '云栖湖' }] })
   await waitFor(() => expect(texts()).toEqual(['云栖湖', '000001', '湘湖']))
@@ -55,13 +55,13 @@ test('a name that the row lacks is in the short list of all, asked for once', as
 })
 
 test('names that do not pair up with the ids are not believed', () => {
-  expect(mentionsOf('1,2', '甲,乙')).toEqual([
+  expect(parseReferences('1,2', '甲,乙')).toEqual([
     { id: '1', name: '甲' },
     { id: '2', name: '乙' },
   ])
-  expect(mentionsOf('1,2', '甲,乙,丙')).toEqual([{ id: '1' }, { id: '2' }])
-  expect(mentionsOf('-1', '')).toEqual([])
-  expect(mentionsOf({ a: 1 }, ['x'])).toHaveLength(1)
+  expect(parseReferences('1,2', '甲,乙,丙')).toEqual([{ id: '1' }, { id: '2' }])
+  expect(parseReferences('-1', '')).toEqual([])
+  expect(parseReferences({ a: 1 }, ['x'])).toHaveLength(1)
 })
 
 test('ids that no call can carry are shown as they are', async () => {
@@ -88,8 +88,8 @@ test('the server searches what the person types, after a pause, and the id is se
 })
 
 test('what is referred to by another property than its id is sent by that', async () => {
-  const byCode = reference({ page: tenant.page }, 'tenantName', { key: 'tenantId' })
-  const tenants: Server = () => ({ records: [{ id: '1800000000000009001', tenantId: '000001', tenantName: '湘湖' }], total: 1 })
+  const byCode = reference({ page: tenant.page }, 'tenantName', { keyField: 'tenantId' })
+  const tenants: FakeServer = () => ({ records: [{ id: '1800000000000009001', tenantId: '000001', tenantName: '湘湖' }], total: 1 })
   const { user, wire } = renderInput(byCode, { server: tenants })
   await user.click(await screen.findByRole('combobox', { name: '名称' }))
   await user.click(await screen.findByRole('option', { name: '湘湖' }))
@@ -120,8 +120,8 @@ test('the list is used by keys alone; Escape closes it and nothing else', async 
 })
 
 test('several are chips, taken away by their button or Backspace', async () => {
-  const many = reference(scenicSpot, 'spotName', { join: ',', named: 'names' })
-  const spots: Server = () => [{ id: '3', spotName: '湘湖' }]
+  const many = reference(scenicSpot, 'spotName', { join: ',', nameField: 'names' })
+  const spots: FakeServer = () => [{ id: '3', spotName: '湘湖' }]
   const { user, wire } = renderInput(many, { record: { it: '1,2', names: '西湖,灵隐' }, server: spots })
   const box = await screen.findByRole('combobox')
   await user.click(box)
@@ -135,7 +135,7 @@ test('several are chips, taken away by their button or Backspace', async () => {
 })
 
 test('an entity without a short list is searched by pages', async () => {
-  const person = reference(userEntity, 'realName', { named: 'userName' })
+  const person = reference(userEntity, 'realName', { nameField: 'userName' })
   const { user, calls } = renderInput(person, {
     server: () => ({ records: [{ id: '9', realName: '陈晓雨' }], total: 1, size: 50, current: 1, pages: 1 }),
   })
@@ -147,7 +147,7 @@ test('an entity without a short list is searched by pages', async () => {
 
 test('a search that fails says so and can be tried again', async () => {
   let isBroken = true
-  const failing: Server = (url) => (isBroken ? Response.json({ code: 400, success: false, msg: '坏了' }, { status: 400 }) : server(url, {}))
+  const failing: FakeServer = (url) => (isBroken ? Response.json({ code: 400, success: false, msg: '坏了' }, { status: 400 }) : server(url, {}))
   const { user } = renderInput(lot, { server: failing })
   await user.click(await screen.findByRole('combobox'))
   const retry = await screen.findByRole('button', { name: '重试' })
@@ -158,11 +158,11 @@ test('a search that fails says so and can be tried again', async () => {
 
 test('an export of many rows asks for each name once, in portions, and never for one that the row has', async () => {
   const records = Array.from({ length: 1000 }, (_, index) => ({ it: String(index % 150) }))
-  const { calls, words } = await exported(lot, [...records, { it: '1800000000000001002' }], { server })
+  const { calls, words } = await exportValues(lot, [...records, { it: '1800000000000001002' }], { server })
   expect(calls).toHaveLength(2)
   expect(words.at(-1)).toBe('湘湖游客中心停车场')
-  const named = reference(parkingLot, 'lotName', { named: 'lotName' })
-  expect((await exported(named, [{ it: '1', lotName: '一号' }], { server })).calls).toHaveLength(0)
+  const named = reference(parkingLot, 'lotName', { nameField: 'lotName' })
+  expect((await exportValues(named, [{ it: '1', lotName: '一号' }], { server })).calls).toHaveLength(0)
 })
 
 function Filter() {
@@ -176,7 +176,7 @@ function Filter() {
 }
 
 test('a filter from the address shows the name of its id', async () => {
-  render(inKit(<Filter />, { server }).element)
+  render(withKitProviders(<Filter />, { server }).element)
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '湘湖游客中心停车场'))
 })
 
@@ -186,7 +186,7 @@ test('what contradicts the condition is not offered', async () => {
     { id: '2', realName: '白寻客', status: 0 },
     { id: '3', realName: '田物安' },
   ]
-  expect(choicesOf({ records: people }, { label: 'realName', key: 'id', only: { status: 1 } }).map(({ name }) => name)).toEqual([
+  expect(toChoices({ records: people }, { label: 'realName', keyField: 'id', filter: { status: 1 } }).map(({ name }) => name)).toEqual([
     '林小雨',
     '田物安',
   ])

@@ -5,12 +5,12 @@ export type Level = (typeof levels)[number]
 const lengths: Record<Level, number> = { province: 2, city: 4, district: 6, town: 9, village: 12 }
 
 /** The parent of all provinces. */
-export const country = '00'
+export const countryCode = '00'
 
 export const isRegionCode = (code: string) => /^\d+$/.test(code) && levels.some((level) => lengths[level] === code.length)
 
-export const levelOf = (code: string): Level | undefined => levels.find((level) => lengths[level] === code.length)
+export const getRegionLevel = (code: string): Level | undefined => levels.find((level) => lengths[level] === code.length)
 
 /** `330106` → `33`, `3301`, `330106`. */
-export const pathOf = (code: string): readonly string[] =>
+export const getRegionPath = (code: string): readonly string[] =>
   isRegionCode(code) ? levels.filter((level) => lengths[level] <= code.length).map((level) => code.slice(0, lengths[level])) : []

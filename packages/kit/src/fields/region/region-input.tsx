@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Combobox } from '../combobox/combobox'
 import type { Choice } from '../combobox/types'
-import { controlOf } from '../control'
+import { getControlProps } from '../control-props'
 import type { InputProps } from '../types'
 import type { RegionEntry } from './region'
-import { type Level, levels, pathOf } from './region-code'
+import { type Level, levels, getRegionPath } from './region-code'
 import { useRegionLists } from './use-region-lists'
 
 /** leads to the list above; no code looks like it */
@@ -15,14 +15,14 @@ const back = 'back'
 export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readonly to: Level }) {
   const t = useKitText()
   const { value, onChange } = props
-  const path = pathOf(value.code)
+  const path = getRegionPath(value.code)
   const last = levels.indexOf(to)
   const lists = useRegionLists(path.slice(0, last))
   const [at, goTo] = useState(0)
   const [query, setQuery] = useState('')
   const level = Math.min(at, path.length, last)
   const { places = [], state = 'ready', refetch } = lists[level] ?? {}
-  const { id, ref, onBlur, ...attributes } = controlOf(props)
+  const { id, ref, onBlur, ...attributes } = getControlProps(props)
 
   const nameAt = (index: number, code: string) => lists[index]?.places.find((place) => place.id === code)?.name
   const names = path.map((code, index) => nameAt(index, code))
@@ -39,19 +39,19 @@ export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readon
   return (
     <Combobox
       id={id}
-      mode="one"
+      selectionMode="one"
       inputRef={ref}
       onBlur={onBlur}
       attributes={attributes}
-      chosen={value.code === '' ? [] : [{ id: path[level] ?? value.code, name: word }]}
-      onChoose={choose}
+      selected={value.code === '' ? [] : [{ id: path[level] ?? value.code, name: word }]}
+      onSelectionChange={choose}
       query={query}
-      onQuery={setQuery}
-      found={query === '' ? [...way, ...found] : found}
-      start={start}
-      leadsOn={({ id: chosen }) => chosen === back || level < last}
-      state={state}
-      isCut={false}
+      onQueryChange={setQuery}
+      results={query === '' ? [...way, ...found] : found}
+      initialActive={start}
+      staysOpen={({ id: chosen }) => chosen === back || level < last}
+      status={state}
+      hasMore={false}
       onOpen={() => goTo(Math.min(Math.max(path.length - 1, 0), last))}
       onRetry={() => void refetch?.()}
       placeholder={t('select.placeholder')}

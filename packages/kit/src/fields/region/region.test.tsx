@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderCells, renderInput, type Server } from '../testing/render-field'
+import { renderCells, renderInput, type FakeServer } from '../testing/render-field'
 import { region } from './region'
-import { pathOf } from './region-code'
+import { getRegionPath } from './region-code'
 
 const box = () => screen.findByRole('combobox', { name: '名称' })
 const holds = (word: string) => waitFor(async () => expect(await box()).toHaveProperty('value', word))
@@ -20,10 +20,10 @@ const children: Readonly<Record<string, readonly { id: string; title: string }[]
     { id: '330109', title: '萧山区' },
   ],
 }
-const server: Server = (url) => children[url.searchParams.get('parentCode') ?? ''] ?? []
+const server: FakeServer = (url) => children[url.searchParams.get('parentCode') ?? ''] ?? []
 
 test('one list leads from level to level, and asks for what lies within a choice when it is made', async () => {
-  const { calls, user, wire, note } = renderInput(region({ least: 'district' }), { server })
+  const { calls, user, wire, note } = renderInput(region({ requiredLevel: 'district' }), { server })
   await user.click(await box())
   await user.click(await option('浙江省'))
   expect(note()).toBe('请选择到县级')
@@ -76,12 +76,12 @@ test('a code that the server does not know any more is kept', async () => {
 })
 
 test('a list shows the name that the row has, else the code', () => {
-  const { texts } = renderCells(region({ named: 'regionName' }), [{ it: '330106', regionName: '西湖区' }, { it: '330109' }, { it: '<b>' }])
+  const { texts } = renderCells(region({ nameField: 'regionName' }), [{ it: '330106', regionName: '西湖区' }, { it: '330109' }, { it: '<b>' }])
   expect(texts()).toEqual(['西湖区', '330109', '<b>'])
 })
 
 test('what is no code has no place', () => {
-  expect(pathOf('330106')).toEqual(['33', '3301', '330106'])
-  for (const text of ['', '3', '00a', '33010', '杭州']) expect(pathOf(text)).toEqual([])
-  expect(region().check({ code: '33010', name: '' })).toEqual({ text: 'form.malformed' })
+  expect(getRegionPath('330106')).toEqual(['33', '3301', '330106'])
+  for (const text of ['', '3', '00a', '33010', '杭州']) expect(getRegionPath(text)).toEqual([])
+  expect(region().validate({ code: '33010', name: '' })).toEqual({ text: 'form.malformed' })
 })

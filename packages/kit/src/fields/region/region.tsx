@@ -1,9 +1,9 @@
 import { loadable } from '../../ui/loadable'
-import { field } from '../field'
+import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
 import type { Field } from '../types'
-import { textOf } from '../wire'
-import { isRegionCode, type Level, levelOf, levels } from './region-code'
+import { toDisplayText } from '../wire'
+import { isRegionCode, type Level, getRegionLevel, levels } from './region-code'
 
 const RegionInput = loadable(() => import('./region-input').then((module) => ({ default: module.RegionInput })))
 
@@ -15,34 +15,34 @@ export interface RegionEntry {
 
 export interface RegionOptions {
   /** The column of the row that has the name; the code is shown without. */
-  readonly named?: string
+  readonly nameField?: string
   /** The lowest level that is offered; `district` unless said. */
-  readonly to?: Level
+  readonly lowestLevel?: Level
   /** The level that must be reached. */
-  readonly least?: Level
+  readonly requiredLevel?: Level
   /** Beyond what the contract requires. */
   readonly required?: boolean
 }
 
 /** A division of the country, chosen level by level; its code is the value. */
-export function region({ named, to = 'district', least = 'province', ...options }: RegionOptions = {}): Field<string> {
+export function region({ nameField, lowestLevel = 'district', requiredLevel = 'province', ...options }: RegionOptions = {}): Field<string> {
   const isDeep = (code: string) => {
-    const level = levelOf(code)
-    return level !== undefined && levels.indexOf(level) >= levels.indexOf(least)
+    const level = getRegionLevel(code)
+    return level !== undefined && levels.indexOf(level) >= levels.indexOf(requiredLevel)
   }
-  return field<string, RegionEntry>({
+  return createField<string, RegionEntry>({
     ...options,
     Cell: ({ value }) => <TextCell value={value.name || value.code} />,
-    Input: (props) => <RegionInput {...props} to={to} />,
-    initial: { code: '', name: '' },
-    ask: 'choose',
+    Input: (props) => <RegionInput {...props} to={lowestLevel} />,
+    emptyValue: { code: '', name: '' },
+    promptVerb: 'choose',
     isEmpty: (value) => value.code === '',
     toText: (value) => value.name || value.code,
-    check: ({ code }) => {
-      if (!isRegionCode(code)) return { text: 'form.malformed' }
-      return isDeep(code) ? undefined : { text: `fields.region.deeper.${least}` }
+    validate: ({ code }) => {
+      if (!isRegionCode(code)) return { key: 'form.malformed' }
+      return isDeep(code) ? undefined : { key: `fields.region.deeper.${requiredLevel}` }
     },
-    read: (wire, record) => ({ code: textOf(wire).trim(), name: named === undefined ? '' : textOf(record[named]).trim() }),
-    write: (value) => value.code,
+    parse: (wire, record) => ({ code: toDisplayText(wire).trim(), name: nameField === undefined ? '' : toDisplayText(record[nameField]).trim() }),
+    serialize: (value) => value.code,
   })
 }

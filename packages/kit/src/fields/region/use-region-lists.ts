@@ -1,13 +1,13 @@
 import { region } from '@jwsk/sdk/system'
-import { useAnswer } from '../../runtime/use-answer'
+import { useOperationQuery } from '../../runtime/use-operation-query'
 import type { Choice } from '../combobox/types'
-import { treeModel } from '../tree/tree-model'
-import { country } from './region-code'
+import { buildTreeModel } from '../tree/tree-model'
+import { countryCode } from './region-code'
 
 /** The places right below one. */
 function usePlacesIn(parent: string) {
-  const { data, error, isFetching, refetch } = useAnswer(region.lazyTree, { parentCode: parent })
-  const places = [...treeModel(data).values()].filter(({ depth }) => depth === 0).map(({ id, title }): Choice => ({ id, name: title }))
+  const { data, error, isFetching, refetch } = useOperationQuery(region.lazyTree, { parentCode: parent })
+  const places = [...buildTreeModel(data).values()].filter(({ depth }) => depth === 0).map(({ id, title }): Choice => ({ id, name: title }))
   const settled = data === undefined && error ? ('failed' as const) : ('ready' as const)
   return { places, state: data === undefined && isFetching ? ('loading' as const) : settled, refetch }
 }
@@ -16,8 +16,8 @@ export type RegionList = ReturnType<typeof usePlacesIn>
 
 /** The lists that lead to a place, and the one below it: a list that is known already is not asked for again. */
 export function useRegionLists(path: readonly string[]): readonly RegionList[] {
-  const parentAt = (level: number) => path[level] ?? path.at(-1) ?? country
-  const provinces = usePlacesIn(country)
+  const parentAt = (level: number) => path[level] ?? path.at(-1) ?? countryCode
+  const provinces = usePlacesIn(countryCode)
   const cities = usePlacesIn(parentAt(0))
   const districts = usePlacesIn(parentAt(1))
   const towns = usePlacesIn(parentAt(2))

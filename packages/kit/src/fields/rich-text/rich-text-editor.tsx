@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { InputProps } from '../types'
-import { fileProblem } from '../upload/file-rules'
+import { validateFile } from '../upload/file-rules'
 import { UploadRow } from '../upload/upload-list'
 import { useUploads } from '../upload/use-uploads'
-import { LinkRow } from './link-row'
+import { LinkEditor } from './link-editor'
 import { Toolbar } from './toolbar'
 import { useEditor } from './use-editor'
 
@@ -18,7 +18,7 @@ const pictures = { accept: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxSize: 10 * 
 export function RichTextEditor({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
   const t = useKitText()
   const { site, client } = useRuntime()
-  const origins = site?.pictureOrigins ?? noOrigins
+  const origins = site?.imageOrigins ?? noOrigins
   const warning = client.profile.stripsHtml && `${id}-stripped`
   const host = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -49,15 +49,15 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
   )
   const take = (files: readonly File[]) => {
     for (const file of files) {
-      const problem = fileProblem(file, pictures)
-      if (problem) refuse(file, t(problem.text, problem.values))
+      const problem = validateFile(file, pictures)
+      if (problem) refuse(file, t(problem.key, problem.values))
       else add([file])
     }
   }
   return (
     <div className="kit-box kit-editor" data-invalid={invalid || undefined}>
       {editor && <Toolbar editor={editor} onLink={() => setLinking(!isLinking)} onImage={() => chooser.current?.click()} />}
-      {editor && isLinking && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
+      {editor && isLinking && <LinkEditor editor={editor} onClose={() => setLinking(false)} />}
       <div ref={host} className="kit-editor-text" />
       {warning && (
         <p id={warning} className="m-0 px-3 pb-2 text-xs text-color-secondary">

@@ -1,16 +1,16 @@
 import './rich-text.css'
 import { useLayoutEffect, useRef } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
-import { cleanFragment } from './clean-html'
+import { sanitizeFragment } from './sanitize-html'
 
 const noOrigins: readonly string[] = []
 
 /** Foreign HTML, cleaned, as part of the page. */
 export function RichTextView({ html }: { readonly html: string }) {
-  const origins = useRuntime().site?.pictureOrigins ?? noOrigins
+  const origins = useRuntime().site?.imageOrigins ?? noOrigins
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    box.current?.replaceChildren(cleanFragment(html, origins))
+    box.current?.replaceChildren(sanitizeFragment(html, origins))
   }, [html, origins])
   return <div ref={box} className="kit-prose" />
 }

@@ -1,24 +1,24 @@
-import { Island } from '../../ui/island'
+import { PartBoundary } from '../../ui/part-boundary'
 import { Fallback, loadable } from '../../ui/loadable'
-import { field } from '../field'
+import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
-import { textOf } from '../wire'
-import { plainText } from './plain-text'
+import { toDisplayText } from '../wire'
+import { stripHtml } from './strip-html'
 
 const RichTextEditor = loadable(() => import('./rich-text-editor').then((module) => ({ default: module.RichTextEditor })))
 const RichTextView = loadable(() => import('./rich-text-view').then((module) => ({ default: module.RichTextView })))
 
 /** HTML that people wrote elsewhere, made safe: announcements, terms, answers. */
 export const RichText = ({ html }: { readonly html: string }) => (
-  <Island>
-    <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
+  <PartBoundary>
+    <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
       <RichTextView html={html} />
     </Fallback>
-  </Island>
+  </PartBoundary>
 )
 
-const hasContent = (html: string) => plainText(html) !== '' || /<(?:img|hr)\b/i.test(html)
+const hasContent = (html: string) => stripHtml(html) !== '' || /<(?:img|hr)\b/i.test(html)
 
 export interface RichTextOptions {
   /** Beyond what the contract requires. */
@@ -27,20 +27,20 @@ export interface RichTextOptions {
 
 /** Formatted text as HTML: its words in a list, cleaned in a record, an editor in a form. */
 export const richText = (options: RichTextOptions = {}): Field<string> =>
-  field<string, string>({
+  createField<string, string>({
     ...options,
-    Cell: ({ value }: CellProps<string>) => <TextCell value={plainText(value)} />,
+    Cell: ({ value }: CellProps<string>) => <TextCell value={stripHtml(value)} />,
     Detail: ({ value }: CellProps<string>) => <RichText html={value} />,
     Input: (props: InputProps<string>) => (
-      <Island>
+      <PartBoundary>
         <RichTextEditor {...props} />
-      </Island>
+      </PartBoundary>
     ),
-    initial: '',
-    ask: 'enter',
+    emptyValue: '',
+    promptVerb: 'enter',
     span: 'wide',
     detailSpan: 'wide',
     isEmpty: (value) => !hasContent(value),
-    toText: plainText,
-    read: textOf,
+    toText: stripHtml,
+    parse: toDisplayText,
   })

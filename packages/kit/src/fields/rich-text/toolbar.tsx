@@ -1,57 +1,57 @@
 import { getOwn } from '@jwsk/sdk'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { KitText } from '../../i18n/kit-key'
+import type { KitTextKey } from '../../i18n/kit-key'
 import { useKitText } from '../../i18n/kit-text'
 
 interface Tool {
-  readonly text: KitText
+  readonly text: KitTextKey
   /** A PrimeIcon, or the letters that stand for it. */
   readonly icon?: string
   readonly letters?: string
   readonly run: (editor: Editor) => void
-  readonly isOn?: (editor: Editor) => boolean
-  readonly isOff?: (editor: Editor) => boolean
+  readonly isActive?: (editor: Editor) => boolean
+  readonly isDisabled?: (editor: Editor) => boolean
 }
 
-const mark = (name: 'Bold' | 'Italic' | 'Underline' | 'Strike', text: KitText, letters: string): Tool => ({
+const createMarkTool = (name: 'Bold' | 'Italic' | 'Underline' | 'Strike', text: KitTextKey, letters: string): Tool => ({
   text,
   letters,
   run: (editor) => void editor.chain().focus()[`toggle${name}`]().run(),
-  isOn: (editor) => editor.isActive(name.toLowerCase()),
+  isActive: (editor) => editor.isActive(name.toLowerCase()),
 })
 
-const heading = (level: 2 | 3, text: KitText): Tool => ({
+const createHeadingTool = (level: 2 | 3, text: KitTextKey): Tool => ({
   text,
   letters: `H${level}`,
   run: (editor) => void editor.chain().focus().toggleHeading({ level }).run(),
-  isOn: (editor) => editor.isActive('heading', { level }),
+  isActive: (editor) => editor.isActive('heading', { level }),
 })
 
 const tools: readonly Tool[] = [
-  mark('Bold', 'fields.richText.bold', 'B'),
-  mark('Italic', 'fields.richText.italic', 'I'),
-  mark('Underline', 'fields.richText.underline', 'U'),
-  mark('Strike', 'fields.richText.strike', 'S'),
-  heading(2, 'fields.richText.heading2'),
-  heading(3, 'fields.richText.heading3'),
+  createMarkTool('Bold', 'fields.richText.bold', 'B'),
+  createMarkTool('Italic', 'fields.richText.italic', 'I'),
+  createMarkTool('Underline', 'fields.richText.underline', 'U'),
+  createMarkTool('Strike', 'fields.richText.strike', 'S'),
+  createHeadingTool(2, 'fields.richText.heading2'),
+  createHeadingTool(3, 'fields.richText.heading3'),
   {
     text: 'fields.richText.bullets',
     icon: 'pi-list',
     run: (editor) => void editor.chain().focus().toggleBulletList().run(),
-    isOn: (editor) => editor.isActive('bulletList'),
+    isActive: (editor) => editor.isActive('bulletList'),
   },
   {
     text: 'fields.richText.numbers',
     letters: '1.',
     run: (editor) => void editor.chain().focus().toggleOrderedList().run(),
-    isOn: (editor) => editor.isActive('orderedList'),
+    isActive: (editor) => editor.isActive('orderedList'),
   },
   {
     text: 'fields.richText.quote',
     letters: '”',
     run: (editor) => void editor.chain().focus().toggleBlockquote().run(),
-    isOn: (editor) => editor.isActive('blockquote'),
+    isActive: (editor) => editor.isActive('blockquote'),
   },
   { text: 'fields.richText.rule', icon: 'pi-minus', run: (editor) => void editor.chain().focus().setHorizontalRule().run() },
   {
@@ -63,13 +63,13 @@ const tools: readonly Tool[] = [
     text: 'fields.richText.undo',
     icon: 'pi-undo',
     run: (editor) => void editor.chain().focus().undo().run(),
-    isOff: (editor) => !editor.can().undo(),
+    isDisabled: (editor) => !editor.can().undo(),
   },
   {
     text: 'fields.richText.redo',
     icon: 'pi-refresh',
     run: (editor) => void editor.chain().focus().redo().run(),
-    isOff: (editor) => !editor.can().redo(),
+    isDisabled: (editor) => !editor.can().redo(),
   },
 ]
 
@@ -86,7 +86,7 @@ export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const all: readonly Tool[] = [
     ...tools,
-    { text: 'fields.richText.link', icon: 'pi-link', run: onLink, isOn: (at) => at.isActive('link') },
+    { text: 'fields.richText.link', icon: 'pi-link', run: onLink, isActive: (at) => at.isActive('link') },
     { text: 'fields.richText.image', icon: 'pi-image', run: onImage },
   ]
   const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
@@ -107,7 +107,7 @@ export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
       aria-label={t('fields.richText.toolbar')}
       onKeyDown={pressed}
     >
-      {all.map(({ text, icon, letters, run, isOn, isOff }, index) => (
+      {all.map(({ text, icon, letters, run, isActive: isOn, isDisabled }, index) => (
         <button
           key={text}
           type="button"
@@ -116,7 +116,7 @@ export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
           aria-label={t(text)}
           title={t(text)}
           aria-pressed={isOn?.(editor)}
-          aria-disabled={isOff?.(editor) || undefined}
+          aria-disabled={isDisabled?.(editor) || undefined}
           onFocus={() => setCurrent(index)}
           onClick={() => run(editor)}
         >

@@ -3,9 +3,9 @@ import Image from '@tiptap/extension-image'
 import { DOMParser as DocumentParser } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
-import { cleanFragment, cleanHtml } from './clean-html'
+import { sanitizeFragment, sanitizeHtml } from './sanitize-html'
 
-interface EditorSetting {
+interface UseEditorOptions {
   readonly host: RefObject<HTMLElement | null>
   readonly html: string
   readonly origins: readonly string[]
@@ -31,12 +31,12 @@ const extensions: EditorOptions['extensions'] = [
 const parser = DocumentParser.fromSchema(getSchema(extensions))
 
 /** what the editor begins with: a document, as it would have to parse a text itself */
-const documentOf = (html: string, origins: readonly string[]): JSONContent => parser.parse(cleanFragment(html, origins)).toJSON()
+const parseDocument = (html: string, origins: readonly string[]): JSONContent => parser.parse(sanitizeFragment(html, origins)).toJSON()
 
-const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
+const serializeHtml = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
 /** An editor on the page for as long as the component is; what goes into it is cleaned first. */
-export function useEditor({ host, html, origins, attributes, onChange, onBlur }: EditorSetting): Editor | undefined {
+export function useEditor({ host, html, origins, attributes, onChange, onBlur }: UseEditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const live = useRef({ html, attributes, onChange, onBlur })
@@ -50,11 +50,11 @@ export function useEditor({ host, html, origins, attributes, onChange, onBlur }:
       extensions,
       // its style element would need an exception in the content security policy
       injectCSS: false,
-      content: documentOf(live.current.html, origins),
-      editorProps: { attributes: live.current.attributes, transformPastedHTML: (pasted) => cleanHtml(pasted, origins) },
+      content: parseDocument(live.current.html, origins),
+      editorProps: { attributes: live.current.attributes, transformPastedHTML: (pasted) => sanitizeHtml(pasted, origins) },
       onTransaction: redraw,
       onUpdate: ({ editor: changed }) => {
-        written.current = htmlOf(changed)
+        written.current = serializeHtml(changed)
         live.current.onChange(written.current)
       },
       onBlur: () => live.current.onBlur(),
@@ -66,7 +66,7 @@ export function useEditor({ host, html, origins, attributes, onChange, onBlur }:
     // the form put another text in, such as after a reset
     if (!editor || html === written.current) return
     written.current = html
-    editor.commands.setContent(documentOf(html, origins), { emitUpdate: false })
+    editor.commands.setContent(parseDocument(html, origins), { emitUpdate: false })
   }, [editor, html, origins])
   return editor?.isDestroyed ? undefined : editor
 }

@@ -1,10 +1,10 @@
 import { useKitText } from '../../i18n/kit-text'
-import { decimalText } from '../decimal/decimal-text'
-import { lineInput } from '../line-input'
+import { normalizeDecimal } from '../decimal/decimal-text'
+import { createLineInput } from '../line-input'
 import type { InputProps } from '../types'
 import { unlimited } from './unlimited'
 
-const CountInput = lineInput({ tidy: decimalText, attributes: { inputMode: 'numeric' } })
+const CountInput = createLineInput({ normalize: normalizeDecimal, attributes: { inputMode: 'numeric' } })
 
 /** A count, or a tick for as many as are wanted. */
 export function StockInput(props: InputProps<string>) {

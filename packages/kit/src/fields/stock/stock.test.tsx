@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exported, renderCells, renderInput } from '../testing/render-field'
+import { exportValues, renderCells, renderInput } from '../testing/render-field'
 import { stock } from './stock'
 
 test('-1 is read as no limit, in lists and exports alike', async () => {
   const records = [{ it: -1 }, { it: 0 }, { it: 1200 }]
   expect(renderCells(stock(), records).texts()).toEqual(['不限', '0', '1,200'])
-  expect((await exported(stock(), records)).words).toEqual(['不限', '0', '1200'])
+  expect((await exportValues(stock(), records)).words).toEqual(['不限', '0', '1200'])
 })
 
 test('a box lifts the limit, and puts a count back', async () => {

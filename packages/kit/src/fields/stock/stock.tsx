@@ -1,8 +1,8 @@
 import { useKitText } from '../../i18n/kit-text'
 import { loadable } from '../../ui/loadable'
-import { decimalProblem, NumberCell, readDecimal } from '../decimal/decimal-kind'
-import { decimalText, groupDigits, isDecimal } from '../decimal/decimal-text'
-import { field } from '../field'
+import { validateDecimal, NumberCell, parseDecimalWire } from '../decimal/decimal-options'
+import { normalizeDecimal, formatGrouped, isDecimal } from '../decimal/decimal-text'
+import { createField } from '../create-field'
 import type { CellProps, Field } from '../types'
 import { unlimited } from './unlimited'
 
@@ -12,23 +12,23 @@ const StockInput = loadable(() => import('./stock-input').then((module) => ({ de
 
 function StockCell({ value }: CellProps<string>) {
   const t = useKitText()
-  return value === unlimited ? t('fields.unlimited') : <NumberCell value={value} shown={groupDigits} />
+  return value === unlimited ? t('fields.unlimited') : <NumberCell value={value} format={formatGrouped} />
 }
 
 /** How many there are; `-1` on the wire for as many as are wanted. */
 export function stock(): Field<number> {
-  return field<number, string>({
+  return createField<number, string>({
     Cell: StockCell,
     Input: StockInput,
-    initial: '',
+    emptyValue: '',
     width: 104,
-    ask: 'enter',
+    promptVerb: 'enter',
     align: 'end',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
-    words: (_values, { t }) => Promise.resolve((value) => (value === unlimited ? t('fields.unlimited') : value)),
-    check: (value) => (value === unlimited ? undefined : decimalProblem(value, integerRule)),
-    read: (wire) => readDecimal(wire, {}),
-    write: (value) => (isDecimal(value) ? Number(decimalText(value)) : undefined),
+    loadLabels: (_values, { t }) => Promise.resolve((value) => (value === unlimited ? t('fields.unlimited') : value)),
+    validate: (value) => (value === unlimited ? undefined : validateDecimal(value, integerRule)),
+    parse: (wire) => parseDecimalWire(wire, {}),
+    serialize: (value) => (isDecimal(value) ? Number(normalizeDecimal(value)) : undefined),
   })
 }

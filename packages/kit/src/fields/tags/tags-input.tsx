@@ -2,13 +2,13 @@ import '../combobox/combobox.css'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Chip } from '../chip'
-import { controlOf } from '../control'
-import { mostShown } from '../most-shown'
+import { getControlProps } from '../control-props'
+import { maxVisible } from '../max-visible'
 import type { InputProps } from '../types'
-import { idsOf } from '../wire'
+import { parseIds } from '../wire'
 
 /** the Chinese comma parts words too */
-const parts = /[,，\n]/
+const tagSeparators = /[,，\n]/
 
 /** A word becomes a tag on Enter, on a comma, and when the field is left. */
 export function TagsInput(props: InputProps<readonly string[]>) {
@@ -18,7 +18,7 @@ export function TagsInput(props: InputProps<readonly string[]>) {
   const box = useRef<HTMLInputElement | null>(null)
   const add = (words: string) => {
     setText('')
-    const next = idsOf([...value, ...words.split(parts)])
+    const next = parseIds([...value, ...words.split(tagSeparators)])
     if (next.length !== value.length) onChange(next)
   }
   const pressed = (event: KeyboardEvent) => {
@@ -29,10 +29,10 @@ export function TagsInput(props: InputProps<readonly string[]>) {
     }
     if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1))
   }
-  const control = controlOf(props)
+  const control = getControlProps(props)
   return (
     <div className="kit-box kit-combobox flex flex-wrap align-items-center gap-1" data-invalid={invalid || undefined}>
-      {value.slice(0, mostShown).map((tag) => (
+      {value.slice(0, maxVisible).map((tag) => (
         <Chip
           key={tag}
           name={tag}
@@ -52,7 +52,7 @@ export function TagsInput(props: InputProps<readonly string[]>) {
         autoComplete="off"
         placeholder={t('fields.tags.add')}
         value={text}
-        onChange={(event) => (parts.test(event.target.value) ? add(event.target.value) : setText(event.target.value))}
+        onChange={(event) => (tagSeparators.test(event.target.value) ? add(event.target.value) : setText(event.target.value))}
         onKeyDown={pressed}
         onBlur={() => {
           add(text)

@@ -21,7 +21,7 @@ test('a tag goes by its button or Backspace', async () => {
 })
 
 test('more than allowed is refused', () => {
-  expect(tags({ max: 1 }).check(['甲', '乙'])).toEqual({ text: 'fields.tags.tooMany', values: { max: 1 } })
+  expect(tags({ max: 1 }).validate(['甲', '乙'])).toEqual({ text: 'fields.tags.tooMany', values: { max: 1 } })
 })
 
 test('hostile words are text, and each stands once', () => {

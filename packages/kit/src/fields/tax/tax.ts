@@ -1,37 +1,37 @@
-import { field } from '../field'
-import { lineInput } from '../line-input'
+import { createField } from '../create-field'
+import { createLineInput } from '../line-input'
 import { TextCell } from '../text-cell'
-import type { Field, Problem } from '../types'
-import { textOf } from '../wire'
-import { isCompanyNumber, isCreditCode, isTaxNumber, taxText } from './tax-number'
+import type { Field, FieldError } from '../types'
+import { toDisplayText } from '../wire'
+import { isCompanyNumber, isCreditCode, isTaxNumber, normalizeTaxNumber } from './tax-number'
 
 export interface TaxOptions {
   /** Beyond what the contract requires. */
   readonly required?: boolean
 }
 
-const taxField = (options: TaxOptions, check: (value: string) => Problem | undefined): Field<string> =>
-  field<string, string>({
+const createTaxField = (options: TaxOptions, check: (value: string) => FieldError | undefined): Field<string> =>
+  createField<string, string>({
     ...options,
     Cell: TextCell,
-    Input: lineInput({ tidy: taxText, attributes: { autoCapitalize: 'characters' } }),
-    initial: '',
-    ask: 'enter',
-    isEmpty: (value) => taxText(value) === '',
+    Input: createLineInput({ normalize: normalizeTaxNumber, attributes: { autoCapitalize: 'characters' } }),
+    emptyValue: '',
+    promptVerb: 'enter',
+    isEmpty: (value) => normalizeTaxNumber(value) === '',
     toText: (value) => value,
-    check,
-    read: textOf,
-    write: taxText,
+    validate: check,
+    parse: toDisplayText,
+    serialize: normalizeTaxNumber,
   })
 
-const creditProblem = (value: string): Problem | undefined => (isCreditCode(value) ? undefined : { text: 'fields.tax.creditCode' })
+const validateCreditCode = (value: string): FieldError | undefined => (isCreditCode(value) ? undefined : { key: 'fields.tax.creditCode' })
 
 /** A taxpayer's number: 15 to 20 letters and digits; that of a company is its credit code, those of persons have no common check digit. */
 export const taxNumber = (options: TaxOptions = {}): Field<string> =>
-  taxField(options, (value) => {
-    if (isCompanyNumber(value)) return creditProblem(value)
-    return isTaxNumber(value) ? undefined : { text: 'fields.tax.malformed' }
+  createTaxField(options, (value) => {
+    if (isCompanyNumber(value)) return validateCreditCode(value)
+    return isTaxNumber(value) ? undefined : { key: 'fields.tax.malformed' }
   })
 
 /** A unified social credit code with its check character. */
-export const creditCode = (options: TaxOptions = {}): Field<string> => taxField(options, creditProblem)
+export const creditCode = (options: TaxOptions = {}): Field<string> => createTaxField(options, validateCreditCode)

@@ -1,16 +1,16 @@
 import { TextInput } from '../../ui/text-input'
-import { controlOf } from '../control'
-import { field } from '../field'
+import { getControlProps } from '../control-props'
+import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
 import type { Field, InputProps } from '../types'
-import { textOf } from '../wire'
+import { toDisplayText } from '../wire'
 
 const lineInput = (example: string | undefined) =>
   function LineInput(props: InputProps<string>) {
     const { value, onChange } = props
     return (
       <TextInput
-        {...controlOf(props)}
+        {...getControlProps(props)}
         placeholder={example}
         dir="auto"
         autoComplete="off"
@@ -24,20 +24,20 @@ export interface TextOptions {
   /** Beyond what the contract requires. */
   readonly required?: boolean
   /** What a value looks like, where a form is asked: shown while there is none. */
-  readonly example?: string
+  readonly placeholder?: string
 }
 
 /** One line of text; blanks around it are not kept. */
-export function text({ example, ...options }: TextOptions = {}): Field<string> {
-  return field<string, string>({
+export function text({ placeholder: example, ...options }: TextOptions = {}): Field<string> {
+  return createField<string, string>({
     ...options,
     Cell: TextCell,
     Input: lineInput(example),
-    initial: '',
-    ask: 'enter',
+    emptyValue: '',
+    promptVerb: 'enter',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
-    read: textOf,
-    write: (value) => value.trim(),
+    parse: toDisplayText,
+    serialize: (value) => value.trim(),
   })
 }

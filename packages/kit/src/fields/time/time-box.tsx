@@ -6,7 +6,7 @@ const completeLength = { minutes: 5, seconds: 8 } as const
 export type TimePrecision = keyof typeof completeLength
 
 /** To the minute or the second, whatever came. */
-export const timeOf = (text: string, precision: TimePrecision) => (isTime(text) ? `${text}:00`.slice(0, completeLength[precision]) : text)
+export const toPrecision = (text: string, precision: TimePrecision) => (isTime(text) ? `${text}:00`.slice(0, completeLength[precision]) : text)
 
 interface TimeBoxProps extends ControlProps, Pick<DateBoxProps, 'value' | 'onChange'> {
   /** `HH:mm` unless said. */
@@ -15,5 +15,5 @@ interface TimeBoxProps extends ControlProps, Pick<DateBoxProps, 'value' | 'onCha
 
 /** A time of day, to the minute or the second. */
 export function TimeBox({ precision = 'minutes', onChange, ...rest }: TimeBoxProps) {
-  return <DateBox {...rest} precision="time" withSeconds={precision === 'seconds'} onChange={(text) => onChange(timeOf(text, precision))} />
+  return <DateBox {...rest} precision="time" withSeconds={precision === 'seconds'} onChange={(text) => onChange(toPrecision(text, precision))} />
 }

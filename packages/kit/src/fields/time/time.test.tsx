@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { typeDate } from '../../testing/choose'
+import { typeDate } from '../../testing/interactions'
 import { renderInput } from '../testing/render-field'
 import { time } from './time'
 
@@ -15,7 +15,7 @@ test('a time of day is sent to the minute, or to the second where the wire has s
 })
 
 test('what is no time is refused', () => {
-  expect(time().check('25:00')).toEqual({ text: 'fields.date.malformed' })
-  expect(time().check('全天开放')).toEqual({ text: 'fields.date.malformed' })
-  expect(time().check('23:59')).toBeUndefined()
+  expect(time().validate('25:00')).toEqual({ text: 'fields.date.malformed' })
+  expect(time().validate('全天开放')).toEqual({ text: 'fields.date.malformed' })
+  expect(time().validate('23:59')).toBeUndefined()
 })

@@ -1,10 +1,10 @@
-import { controlOf } from '../control'
+import { getControlProps } from '../control-props'
 import { DateCell } from '../date/date-cell'
 import { isTime } from '../date/wire-date'
-import { field } from '../field'
+import { createField } from '../create-field'
 import type { Field } from '../types'
-import { textOf } from '../wire'
-import { TimeBox, type TimePrecision, timeOf } from './time-box'
+import { toDisplayText } from '../wire'
+import { TimeBox, type TimePrecision, toPrecision } from './time-box'
 
 export interface TimeOptions {
   /** Beyond what the contract requires. */
@@ -15,16 +15,16 @@ export interface TimeOptions {
 
 /** A time of day. */
 export const time = ({ precision = 'minutes', ...options }: TimeOptions = {}): Field<string> =>
-  field<string, string>({
+  createField<string, string>({
     ...options,
     Cell: DateCell,
-    Input: (props) => <TimeBox {...controlOf(props)} precision={precision} value={props.value} onChange={props.onChange} />,
+    Input: (props) => <TimeBox {...getControlProps(props)} precision={precision} value={props.value} onChange={props.onChange} />,
     Filter: ({ id, value, onChange }) => <TimeBox id={id} precision={precision} value={value} onChange={onChange} />,
-    initial: '',
+    emptyValue: '',
     width: 96,
-    ask: 'choose',
+    promptVerb: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,
-    check: (value) => (isTime(value) ? undefined : { text: 'fields.date.malformed' }),
-    read: (wire) => timeOf(textOf(wire).trim(), precision),
+    validate: (value) => (isTime(value) ? undefined : { key: 'fields.date.malformed' }),
+    parse: (wire) => toPrecision(toDisplayText(wire).trim(), precision),
   })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exported, renderCells, renderInput } from '../testing/render-field'
+import { exportValues, renderCells, renderInput } from '../testing/render-field'
 import { toggle } from './toggle'
 
 const yesNo = toggle({ on: 2, off: 1 })
@@ -22,7 +22,7 @@ test('a new record starts switched off', () => {
 })
 
 test('numbers that came as text are the same switch', () => {
-  expect(yesNo.read('2')).toBe('on')
+  expect(yesNo.parse('2')).toBe('on')
 })
 
 test('a list says it in words, and says nothing where the wire has neither', () => {
@@ -37,10 +37,10 @@ test('a list says it in words, and says nothing where the wire has neither', () 
 })
 
 test('an export has the words too', async () => {
-  expect((await exported(yesNo, [{ it: 2 }, { it: 1 }, { it: 7 }])).words).toEqual(['是', '否', ''])
+  expect((await exportValues(yesNo, [{ it: 2 }, { it: 1 }, { it: 7 }])).words).toEqual(['是', '否', ''])
 })
 
 test('what is neither counts as missing', () => {
-  expect(yesNo.isEmpty(yesNo.read(7))).toBe(true)
-  expect(toggle({ on: true, off: false }).write('off')).toBe(false)
+  expect(yesNo.isEmpty(yesNo.parse(7))).toBe(true)
+  expect(toggle({ on: true, off: false }).serialize('off')).toBe(false)
 })

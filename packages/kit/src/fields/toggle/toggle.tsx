@@ -1,10 +1,10 @@
 import { useKitText } from '../../i18n/kit-text'
 import { Select } from '../../ui/select'
-import { controlOf } from '../control'
-import { field } from '../field'
+import { getControlProps } from '../control-props'
+import { createField } from '../create-field'
 import { Tag } from '../tag'
 import type { Field, FilterProps, InputProps } from '../types'
-import { textOf } from '../wire'
+import { toDisplayText } from '../wire'
 
 export type SwitchWire = number | string | boolean
 type Widen<W extends SwitchWire> = W extends number ? number : W extends string ? string : boolean
@@ -26,7 +26,7 @@ function ToggleInput({ words, ...props }: InputProps<State> & { readonly words: 
   return (
     <span className="kit-control inline-flex align-items-center gap-2">
       <input
-        {...controlOf(props)}
+        {...getControlProps(props)}
         type="checkbox"
         role="switch"
         className="kit-switch"
@@ -50,7 +50,7 @@ function ToggleFilter({ id, value, onChange, words, on, off }: ToggleFilterProps
   return (
     <Select
       id={id}
-      none={t('search.all')}
+      emptyText={t('search.all')}
       options={[
         { value: on, label: t(`fields.toggle.${words}.on`) },
         { value: off, label: t(`fields.toggle.${words}.off`) },
@@ -72,20 +72,20 @@ export function toggle<const On extends SwitchWire, const Off extends SwitchWire
   off,
   words = 'yes',
 }: ToggleOptions<On, Off>): Field<Widen<On | Off>> {
-  const wires = [textOf(on), textOf(off)] as const
-  const stateOf = (wire: unknown): State => (['on', 'off'] as const)[wires.indexOf(textOf(wire))]
-  return field<Widen<On | Off>, State>({
+  const wires = [toDisplayText(on), toDisplayText(off)] as const
+  const stateOf = (wire: unknown): State => (['on', 'off'] as const)[wires.indexOf(toDisplayText(wire))]
+  return createField<Widen<On | Off>, State>({
     Cell: (props) => <ToggleCell {...props} words={words} />,
     Input: (props) => <ToggleInput {...props} words={words} />,
     Filter: (props) => <ToggleFilter {...props} words={words} on={wires[0]} off={wires[1]} />,
-    initial: 'off',
+    emptyValue: 'off',
     width: 96,
-    ask: 'choose',
+    promptVerb: 'choose',
     isEmpty: (value) => value === undefined,
-    toText: (value) => (value === undefined ? '' : textOf(value === 'on' ? on : off)),
-    words: (_values, { t }) => Promise.resolve((value) => (value === undefined ? '' : t(`fields.toggle.${words}.${value}`))),
-    read: stateOf,
+    toText: (value) => (value === undefined ? '' : toDisplayText(value === 'on' ? on : off)),
+    loadLabels: (_values, { t }) => Promise.resolve((value) => (value === undefined ? '' : t(`fields.toggle.${words}.${value}`))),
+    parse: stateOf,
     // a literal is one of its own wide type
-    write: (value) => (value === 'on' ? on : off) as SwitchWire as Widen<On | Off>,
+    serialize: (value) => (value === 'on' ? on : off) as SwitchWire as Widen<On | Off>,
   })
 }

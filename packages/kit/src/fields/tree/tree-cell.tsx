@@ -1,18 +1,18 @@
 import type { Operation } from '@jwsk/sdk'
 import { useKitText } from '../../i18n/kit-text'
-import { useAnswer } from '../../runtime/use-answer'
+import { useOperationQuery } from '../../runtime/use-operation-query'
 import { TextCell } from '../text-cell'
 import type { CellProps } from '../types'
 import { useTreeModel } from './use-tree-model'
 
 interface TreeCellProps extends CellProps<readonly string[]> {
-  readonly from: Operation
+  readonly operation: Operation
 }
 
 /** The titles of what is chosen, lowest level only; an id that the tree does not know stands for itself. */
-export function TreeCell({ from, value }: TreeCellProps) {
+export function TreeCell({ operation, value }: TreeCellProps) {
   const t = useKitText()
-  const { data } = useAnswer(from)
+  const { data } = useOperationQuery(operation)
   const model = useTreeModel(data)
   const chosen = new Set(value)
   const lowest = value.filter((id) => !model.get(id)?.children.some((child) => chosen.has(child)))

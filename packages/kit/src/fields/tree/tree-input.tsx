@@ -1,27 +1,27 @@
 import type { Operation } from '@jwsk/sdk'
 import { useKitText } from '../../i18n/kit-text'
-import { useAnswer } from '../../runtime/use-answer'
-import { LoadFailed } from '../../ui/load-failed'
+import { useOperationQuery } from '../../runtime/use-operation-query'
+import { LoadError } from '../../ui/load-error'
 import type { InputProps } from '../types'
-import type { TreeChoice } from './tree-selection'
-import { TreeTicks } from './tree-ticks'
+import type { TreeSelectionMode } from './tree-selection'
+import { TreeCheckboxes } from './tree-checkboxes'
 import { useTreeModel } from './use-tree-model'
 
 interface TreeInputProps extends InputProps<readonly string[]> {
-  readonly from: Operation
-  readonly choice: TreeChoice
+  readonly operation: Operation
+  readonly selectionMode: TreeSelectionMode
 }
 
-export function TreeInput({ from, choice, id, value, onChange, onBlur, invalid, describedBy, inputRef, dependencies }: TreeInputProps) {
+export function TreeInput({ operation, selectionMode, id, value, onChange, onBlur, invalid, describedBy, inputRef, dependencies }: TreeInputProps) {
   const t = useKitText()
-  const { data, error, refetch, isFetching } = useAnswer(from, dependencies)
+  const { data, error, refetch, isFetching } = useOperationQuery(operation, dependencies)
   const model = useTreeModel(data)
-  if (error) return <LoadFailed title={t('tree.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (error) return <LoadError title={t('tree.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (data === undefined) return <div className="kit-tree relative py-1 overflow-auto kit-skeleton-box" ref={inputRef} aria-busy="true" />
   return (
-    <TreeTicks
+    <TreeCheckboxes
       model={model}
-      choice={choice}
+      selectionMode={selectionMode}
       value={value}
       onChange={onChange}
       labelledBy={`${id}-label`}

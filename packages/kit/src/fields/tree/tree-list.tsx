@@ -2,18 +2,18 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { TreeModel } from './tree-model'
 import { TreeRow } from './tree-row'
-import { checkedStates, chosenState, type TickedIds, type TreeChoice } from './tree-selection'
-import { useTreeKeys } from './use-tree-keys'
+import { getCheckedStates, getSelectedStates, type CheckedIds, type TreeSelectionMode } from './tree-selection'
+import { useTreeKeyboard } from './use-tree-keyboard'
 
 interface TreeListProps {
   readonly model: TreeModel
-  readonly choice: TreeChoice
-  readonly ticked: TickedIds
+  readonly selectionMode: TreeSelectionMode
+  readonly checkedIds: CheckedIds
   /** Only these are shown, when there is a search. */
-  readonly shown: ReadonlySet<string> | undefined
-  readonly opened: ReadonlySet<string>
-  readonly onOpen: (id: string) => void
-  readonly onTick: (id: string) => void
+  readonly visibleIds: ReadonlySet<string> | undefined
+  readonly expandedIds: ReadonlySet<string>
+  readonly onToggleExpand: (id: string) => void
+  readonly onToggleCheck: (id: string) => void
   readonly labelledBy: string
   readonly describedBy: string
   readonly invalid: boolean
@@ -22,28 +22,28 @@ interface TreeListProps {
 }
 
 /** as `--control-height` has it; a page without a screen has no pointer either */
-const rowHeight = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 44 : 32)
+const measureRowHeight = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 44 : 32)
 /** above it only the rows in view are in the page */
-const virtualFrom = 200
+const virtualizeFrom = 200
 
 /** A tree of ticks with thousands of nodes: one tab stop, arrows, Space. */
 export function TreeList(props: TreeListProps) {
-  const { model, choice, ticked, shown, opened, onOpen, onTick } = props
+  const { model, selectionMode, checkedIds, visibleIds, expandedIds, onToggleExpand, onToggleCheck } = props
   const base = useId()
   const box = useRef<HTMLDivElement>(null)
-  const states = useMemo(() => (choice === 'many' ? checkedStates : chosenState)(model, ticked), [choice, model, ticked])
-  const isOpen = (id: string) => shown !== undefined || opened.has(id)
+  const states = useMemo(() => (selectionMode === 'many' ? getCheckedStates : getSelectedStates)(model, checkedIds), [selectionMode, model, checkedIds])
+  const isOpen = (id: string) => visibleIds !== undefined || expandedIds.has(id)
   const rows = useMemo(() => {
     const visible = new Set<string>()
     for (const node of model.values()) {
-      const reachable = node.parent === undefined || (visible.has(node.parent) && (shown !== undefined || opened.has(node.parent)))
-      if (reachable && (shown === undefined || shown.has(node.id))) visible.add(node.id)
+      const reachable = node.parent === undefined || (visible.has(node.parent) && (visibleIds !== undefined || expandedIds.has(node.parent)))
+      if (reachable && (visibleIds === undefined || visibleIds.has(node.id))) visible.add(node.id)
     }
     return [...model.values()].filter((node) => visible.has(node.id))
-  }, [model, shown, opened])
-  const { active, index, choose, onKeyDown } = useTreeKeys({ rows, isOpen, onOpen, onTick })
-  const isVirtual = rows.length > virtualFrom
-  const [height] = useState(rowHeight)
+  }, [model, visibleIds, expandedIds])
+  const { active, index, choose, onKeyDown } = useTreeKeyboard({ rows, isExpanded: isOpen, onToggleExpand, onToggleCheck })
+  const isVirtual = rows.length > virtualizeFrom
+  const [height] = useState(measureRowHeight)
   const virtual = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => box.current,
@@ -66,13 +66,13 @@ export function TreeList(props: TreeListProps) {
         id={`${base}${node.id}`}
         node={node}
         checked={states.get(node.id) ?? 'none'}
-        open={isOpen(node.id)}
+        expanded={isOpen(node.id)}
         active={node === active}
         {...(style && { style })}
-        onOpen={() => onOpen(node.id)}
-        onTick={() => {
+        onToggleExpand={() => onToggleExpand(node.id)}
+        onToggleCheck={() => {
           choose(node.id)
-          onTick(node.id)
+          onToggleCheck(node.id)
         }}
       />
     )
@@ -86,8 +86,8 @@ export function TreeList(props: TreeListProps) {
       role="tree"
       className="kit-tree relative py-1 overflow-auto"
       tabIndex={0}
-      aria-multiselectable={choice !== 'one'}
-      data-choice={choice}
+      aria-multiselectable={selectionMode !== 'one'}
+      data-choice={selectionMode}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
       aria-activedescendant={activeRow}

@@ -1,5 +1,5 @@
 import { isRecord } from '@jwsk/sdk'
-import { clipCellText, textOf } from '../wire'
+import { truncateCellText, toDisplayText } from '../wire'
 
 export interface TreeNode {
   readonly id: string
@@ -18,31 +18,31 @@ interface TreePosition {
 }
 
 /** What a title is called in the language on screen. */
-type Speak = (title: string) => string
+type TranslateTitle = (title: string) => string
 
-const asSent: Speak = (title) => title
+const keepTitle: TranslateTitle = (title) => title
 
 /** Reads the platform's tree (`{ id, title, children? }`); a node met twice counts once, what is no node is left out. */
-export function treeModel(payload: unknown, speak: Speak = asSent): TreeModel {
+export function buildTreeModel(payload: unknown, speak: TranslateTitle = keepTitle): TreeModel {
   const model = new Map<string, TreeNode>()
   const add = (wire: unknown, place: TreePosition): string[] => {
     if (!isRecord(wire)) return []
-    const id = textOf(wire.id)
+    const id = toDisplayText(wire.id)
     if (id === '' || model.has(id)) return []
-    const known = { id, title: clipCellText(speak(textOf(wire.title))), ...place }
+    const known = { id, title: truncateCellText(speak(toDisplayText(wire.title))), ...place }
     model.set(id, { ...known, children: [] })
-    const children = listOf(wire.children).flatMap((child) => add(child, { parent: id, depth: place.depth + 1 }))
+    const children = toArray(wire.children).flatMap((child) => add(child, { parent: id, depth: place.depth + 1 }))
     model.set(id, { ...known, children })
     return [id]
   }
-  for (const root of listOf(payload)) add(root, { parent: undefined, depth: 0 })
+  for (const root of toArray(payload)) add(root, { parent: undefined, depth: 0 })
   return model
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const toArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The node and everything under it. */
-export function subtree(model: TreeModel, id: string): readonly string[] {
+export function getSubtreeIds(model: TreeModel, id: string): readonly string[] {
   const found: string[] = []
   const open = [id]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -52,20 +52,20 @@ export function subtree(model: TreeModel, id: string): readonly string[] {
   return found
 }
 
-export function ancestors(model: TreeModel, id: string): readonly string[] {
+export function getAncestorIds(model: TreeModel, id: string): readonly string[] {
   const found: string[] = []
   for (let next = model.get(id)?.parent; next !== undefined; next = model.get(next)?.parent) found.push(next)
   return found
 }
 
 /** The nodes whose title holds `query`, with the way to them. */
-export function matchingIds(model: TreeModel, query: string): ReadonlySet<string> {
+export function findMatchingIds(model: TreeModel, query: string): ReadonlySet<string> {
   const wanted = query.trim().toLocaleLowerCase()
   const shown = new Set<string>()
   for (const node of model.values()) {
     if (!node.title.toLocaleLowerCase().includes(wanted)) continue
     shown.add(node.id)
-    for (const id of ancestors(model, node.id)) shown.add(id)
+    for (const id of getAncestorIds(model, node.id)) shown.add(id)
   }
   return shown
 }

@@ -7,17 +7,17 @@ interface TreeRowProps {
   readonly id: string
   readonly node: TreeNode
   readonly checked: CheckState
-  readonly open: boolean
+  readonly expanded: boolean
   readonly active: boolean
   readonly style?: CSSProperties
-  readonly onOpen: () => void
-  readonly onTick: () => void
+  readonly onToggleExpand: () => void
+  readonly onToggleCheck: () => void
 }
 
 const ariaChecked = { all: true, some: 'mixed', none: false } as const
 
 /** One node; keys are the tree's, a click on the row ticks, one on the arrow unfolds. */
-export function TreeRow({ id, node, checked, open, active, style, onOpen, onTick }: TreeRowProps) {
+export function TreeRow({ id, node, checked, expanded, active, style, onToggleExpand, onToggleCheck }: TreeRowProps) {
   const isBranch = node.children.length > 0
   const place = { ...style, '--depth': node.depth } as CSSProperties // a custom property is no key of the type
   return (
@@ -30,9 +30,9 @@ export function TreeRow({ id, node, checked, open, active, style, onOpen, onTick
       data-active={active || undefined}
       aria-level={node.depth + 1}
       aria-checked={ariaChecked[checked]}
-      aria-expanded={isBranch ? open : undefined}
+      aria-expanded={isBranch ? expanded : undefined}
       style={place}
-      onClick={onTick}
+      onClick={onToggleCheck}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer only */}
@@ -41,10 +41,10 @@ export function TreeRow({ id, node, checked, open, active, style, onOpen, onTick
         onClick={(event) => {
           if (!isBranch) return
           event.stopPropagation()
-          onOpen()
+          onToggleExpand()
         }}
       >
-        {isBranch && <Icon name={open ? 'down' : 'right'} />}
+        {isBranch && <Icon name={expanded ? 'down' : 'right'} />}
       </span>
       <span className="kit-tick relative flex-none" data-checked={checked} />
       <bdi className="kit-text" title={node.title}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type TreeModel, treeModel } from './tree-model'
-import { allTicked, checkedStates, chosenState, noneTicked, type TickedIds, toggleEach, toggleTicked } from './tree-selection'
+import { type TreeModel, buildTreeModel } from './tree-model'
+import { checkAll, getCheckedStates, getSelectedStates, uncheckAll, type CheckedIds, toggleStrict, toggleChecked } from './tree-selection'
 
 interface Wire {
   readonly id: string
@@ -11,9 +11,9 @@ interface Wire {
 
 const leaf = (id: string): Wire => ({ id, title: `节点${id}` })
 const park: Wire = { ...leaf('1'), children: [{ ...leaf('11'), children: [leaf('111'), leaf('112')] }, leaf('12')] }
-const model = treeModel([park, leaf('2')])
+const model = buildTreeModel([park, leaf('2')])
 
-const sorted = (ticked: TickedIds) => [...ticked].sort()
+const sorted = (ticked: CheckedIds) => [...ticked].sort()
 
 /** trees of up to four levels whose ids say where they stand */
 const shapes: fc.Arbitrary<readonly Wire[]> = fc
@@ -32,37 +32,37 @@ const shapes: fc.Arbitrary<readonly Wire[]> = fc
   )
 
 const clicks = fc.tuple(shapes, fc.array(fc.nat(200), { maxLength: 12 })).map(([wire, picks]) => {
-  const tree = treeModel(wire)
+  const tree = buildTreeModel(wire)
   const ids = [...tree.keys()]
   return { tree, picked: picks.map((pick) => ids[pick % ids.length] ?? '') }
 })
 
-const run = (tree: TreeModel, picked: readonly string[], start: TickedIds = new Set()) =>
-  picked.reduce<TickedIds>((ticked, id) => toggleTicked(tree, ticked, id), start)
+const run = (tree: TreeModel, picked: readonly string[], start: CheckedIds = new Set()) =>
+  picked.reduce<CheckedIds>((ticked, id) => toggleChecked(tree, ticked, id), start)
 
 describe('ticks in a tree', () => {
   test('a ticked leaf brings its ancestors, which show a dash', () => {
-    const ticked = toggleTicked(model, new Set(), '111')
+    const ticked = toggleChecked(model, new Set(), '111')
     expect(sorted(ticked)).toEqual(['1', '11', '111'])
-    expect(checkedStates(model, ticked).get('1')).toBe('some')
+    expect(getCheckedStates(model, ticked).get('1')).toBe('some')
   })
 
   test('the last leaf of a branch takes its ancestors along when it goes', () => {
-    expect(sorted(toggleTicked(model, new Set(['1', '11', '111']), '111'))).toEqual([])
+    expect(sorted(toggleChecked(model, new Set(['1', '11', '111']), '111'))).toEqual([])
   })
 
   test('a click on a dash ticks everything below', () => {
-    expect(sorted(toggleTicked(model, new Set(['1', '11', '111']), '1'))).toEqual(['1', '11', '111', '112', '12'])
+    expect(sorted(toggleChecked(model, new Set(['1', '11', '111']), '1'))).toEqual(['1', '11', '111', '112', '12'])
   })
 
   test('a parent that stands alone on the wire shows a dash and goes only when it is clicked away', () => {
-    expect(checkedStates(model, new Set(['1'])).get('1')).toBe('some')
-    expect(sorted(toggleTicked(model, new Set(['1']), '2'))).toEqual(['1', '2'])
+    expect(getCheckedStates(model, new Set(['1'])).get('1')).toBe('some')
+    expect(sorted(toggleChecked(model, new Set(['1']), '2'))).toEqual(['1', '2'])
   })
 
   test('ids that the tree does not know survive every click', () => {
     fc.assert(fc.property(clicks, ({ tree, picked }) => run(tree, picked, new Set(['gone'])).has('gone')))
-    expect(sorted(noneTicked(model, allTicked(model, new Set(['gone']))))).toEqual(['gone'])
+    expect(sorted(uncheckAll(model, checkAll(model, new Set(['gone']))))).toEqual(['gone'])
   })
 
   test('any clicks leave each ticked node with all its ancestors, and each parent with a ticked child', () => {
@@ -81,7 +81,7 @@ describe('ticks in a tree', () => {
   test('a parent shows a tick exactly when all its children do', () => {
     fc.assert(
       fc.property(clicks, ({ tree, picked }) => {
-        const states = checkedStates(tree, run(tree, picked))
+        const states = getCheckedStates(tree, run(tree, picked))
         for (const node of tree.values()) {
           if (node.children.length === 0) continue
           expect(states.get(node.id) === 'all').toBe(node.children.every((child) => states.get(child) === 'all'))
@@ -95,26 +95,26 @@ describe('ticks in a tree', () => {
       fc.property(clicks, fc.nat(200), ({ tree, picked }, pick) => {
         const before = run(tree, picked)
         const id = [...tree.keys()][pick % tree.size] ?? ''
-        fc.pre(checkedStates(tree, before).get(id) !== 'some')
+        fc.pre(getCheckedStates(tree, before).get(id) !== 'some')
         expect(sorted(run(tree, [id, id], before))).toEqual(sorted(before))
       }),
     )
   })
 
   test('five thousand nodes are ticked at once within a tenth of a second', () => {
-    const large = treeModel(
+    const large = buildTreeModel(
       Array.from({ length: 50 }, (_, r) => ({ ...leaf(`${r}`), children: Array.from({ length: 99 }, (_, l) => leaf(`${r}-${l}`)) })),
     )
     const started = performance.now()
-    const ticked = allTicked(large, new Set())
-    expect(checkedStates(large, ticked).get('49')).toBe('all')
+    const ticked = checkAll(large, new Set())
+    expect(getCheckedStates(large, ticked).get('49')).toBe('all')
     expect(performance.now() - started).toBeLessThan(100)
     expect(ticked.size).toBe(5000)
   })
 })
 
 test('where each stands for itself a parent is chosen alone, and with everything below it only on request', () => {
-  const offices = treeModel([
+  const offices = buildTreeModel([
     {
       id: '1',
       title: '公司',
@@ -124,11 +124,11 @@ test('where each stands for itself a parent is chosen alone, and with everything
       ],
     },
   ])
-  const alone = toggleEach(offices, new Set(), { id: '2', reach: 'alone' })
+  const alone = toggleStrict(offices, new Set(), { id: '2', reach: 'alone' })
   expect([...alone]).toEqual(['2'])
-  expect([...chosenState(offices, alone)].filter(([, state]) => state !== 'none')).toEqual([['2', 'all']])
-  const below = toggleEach(offices, alone, { id: '1', reach: 'below' })
+  expect([...getSelectedStates(offices, alone)].filter(([, state]) => state !== 'none')).toEqual([['2', 'all']])
+  const below = toggleStrict(offices, alone, { id: '1', reach: 'below' })
   expect([...below].toSorted()).toEqual(['1', '2', '3', '4'])
-  expect([...toggleEach(offices, below, { id: '2', reach: 'below' })].toSorted()).toEqual(['1', '4'])
-  expect([...toggleEach(offices, new Set(['2', 'stranger']), { id: '2', reach: 'alone' })]).toEqual(['stranger'])
+  expect([...toggleStrict(offices, below, { id: '2', reach: 'below' })].toSorted()).toEqual(['1', '4'])
+  expect([...toggleStrict(offices, new Set(['2', 'stranger']), { id: '2', reach: 'alone' })]).toEqual(['stranger'])
 })

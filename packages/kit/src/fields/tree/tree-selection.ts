@@ -1,15 +1,15 @@
 import type { CheckState } from '../../ui/checkbox'
-import { ancestors, subtree, type TreeModel } from './tree-model'
+import { getAncestorIds, getSubtreeIds, type TreeModel } from './tree-model'
 
 /**
  * The ids that the wire holds, ticked or not in the tree. The rule is explicit: a ticked node stands with everything
  * under it and with every ancestor, fully ticked or not, because a menu is only reached through its parents.
  * Ids that the tree does not know, and those of untouched branches, stay exactly as they came.
  */
-export type TickedIds = ReadonlySet<string>
+export type CheckedIds = ReadonlySet<string>
 
 /** Whether a node shows a tick, a dash or nothing, for every node at once. */
-export function checkedStates(model: TreeModel, ticked: TickedIds): ReadonlyMap<string, CheckState> {
+export function getCheckedStates(model: TreeModel, ticked: CheckedIds): ReadonlyMap<string, CheckState> {
   const states = new Map<string, CheckState>()
   // children stand after their parents, so from the end each child is known before its parent
   for (const node of [...model.values()].reverse()) {
@@ -21,14 +21,14 @@ export function checkedStates(model: TreeModel, ticked: TickedIds): ReadonlyMap<
   return states
 }
 
-function tick(model: TreeModel, ticked: TickedIds, id: string): TickedIds {
-  return new Set([...ticked, ...ancestors(model, id), ...subtree(model, id)])
+function checkNode(model: TreeModel, ticked: CheckedIds, id: string): CheckedIds {
+  return new Set([...ticked, ...getAncestorIds(model, id), ...getSubtreeIds(model, id)])
 }
 
-function untick(model: TreeModel, ticked: TickedIds, id: string): TickedIds {
+function uncheckNode(model: TreeModel, ticked: CheckedIds, id: string): CheckedIds {
   const left = new Set(ticked)
-  for (const below of subtree(model, id)) left.delete(below)
-  for (const above of ancestors(model, id)) {
+  for (const below of getSubtreeIds(model, id)) left.delete(below)
+  for (const above of getAncestorIds(model, id)) {
     if (model.get(above)?.children.some((child) => left.has(child))) break
     left.delete(above)
   }
@@ -36,32 +36,32 @@ function untick(model: TreeModel, ticked: TickedIds, id: string): TickedIds {
 }
 
 /** One click on a node's box: a full tick goes, anything else becomes one. */
-export function toggleTicked(model: TreeModel, ticked: TickedIds, id: string): TickedIds {
-  return checkedStates(model, ticked).get(id) === 'all' ? untick(model, ticked, id) : tick(model, ticked, id)
+export function toggleChecked(model: TreeModel, ticked: CheckedIds, id: string): CheckedIds {
+  return getCheckedStates(model, ticked).get(id) === 'all' ? uncheckNode(model, ticked, id) : checkNode(model, ticked, id)
 }
 
 /** Everything that the tree knows; strangers stay. */
-export const allTicked = (model: TreeModel, ticked: TickedIds): TickedIds => new Set([...ticked, ...model.keys()])
+export const checkAll = (model: TreeModel, ticked: CheckedIds): CheckedIds => new Set([...ticked, ...model.keys()])
 
-export const noneTicked = (model: TreeModel, ticked: TickedIds): TickedIds => new Set([...ticked].filter((id) => !model.has(id)))
+export const uncheckAll = (model: TreeModel, ticked: CheckedIds): CheckedIds => new Set([...ticked].filter((id) => !model.has(id)))
 
 /** Where only one may be chosen: a click on it lets go of it. */
-export const chosenOne = (ticked: TickedIds, id: string): TickedIds => new Set(ticked.has(id) ? [] : [id])
+export const selectOne = (ticked: CheckedIds, id: string): CheckedIds => new Set(ticked.has(id) ? [] : [id])
 
 /** As `checkedStates`, where each stands for itself. */
-export const chosenState = (model: TreeModel, ticked: TickedIds): ReadonlyMap<string, CheckState> =>
+export const getSelectedStates = (model: TreeModel, ticked: CheckedIds): ReadonlyMap<string, CheckState> =>
   new Map([...model.keys()].map((id) => [id, ticked.has(id) ? 'all' : 'none']))
 
 /** What a click on one of many chooses: with its branch and the way to it, or itself alone. */
-export type TreeChoice = 'one' | 'many' | 'each'
+export type TreeSelectionMode = 'one' | 'many' | 'each'
 
 /** The nodes that hold exactly this one, or with the reach `below` everything under it too; a click on a chosen one lets go of the same. */
-export function toggleEach(
+export function toggleStrict(
   model: TreeModel,
-  ticked: TickedIds,
+  ticked: CheckedIds,
   { id, reach }: { readonly id: string; readonly reach: 'alone' | 'below' },
-): TickedIds {
-  const own = reach === 'below' ? subtree(model, id) : [id]
+): CheckedIds {
+  const own = reach === 'below' ? getSubtreeIds(model, id) : [id]
   const left = new Set(ticked)
   for (const one of own) {
     if (ticked.has(id)) left.delete(one)

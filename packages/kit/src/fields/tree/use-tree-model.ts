@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useKitText } from '../../i18n/kit-text'
-import { spokenWord } from '../../i18n/spoken-word'
-import { type TreeModel, treeModel } from './tree-model'
+import { translateWord } from '../../i18n/translate-word'
+import { type TreeModel, buildTreeModel } from './tree-model'
 
 /** The platform's tree, its known titles in the language on screen. */
 export function useTreeModel(payload: unknown): TreeModel {
   const t = useKitText()
-  return useMemo(() => treeModel(payload, (title) => spokenWord(title, t)), [payload, t])
+  return useMemo(() => buildTreeModel(payload, (title) => translateWord(title, t)), [payload, t])
 }

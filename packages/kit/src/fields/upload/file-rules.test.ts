@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { fileProblem, sizeText } from './file-rules'
+import { validateFile, formatFileSize } from './file-rules'
 
 const rules = { accept: ['png', 'jpg'], maxSize: 1024 }
 
@@ -13,11 +13,11 @@ test.each([
   ['a.png', 0, 'fields.upload.empty'],
   ['a.png', 1025, 'fields.upload.tooLarge'],
 ])('%s of %i bytes → %s', (name, size, text) => {
-  expect(fileProblem({ name, size }, rules)?.text).toBe(text)
+  expect(validateFile({ name, size }, rules)?.key).toBe(text)
 })
 
 test('sizes are told in the unit that people read', () => {
-  expect([0, 999, 1024, 1_572_864, 10 * 1024 ** 2, 5 * 1024 ** 4].map(sizeText)).toEqual([
+  expect([0, 999, 1024, 1_572_864, 10 * 1024 ** 2, 5 * 1024 ** 4].map(formatFileSize)).toEqual([
     '0 B',
     '999 B',
     '1 KB',

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import type { InputProps } from '../types'
-import { fileProblem, sizeText } from './file-rules'
+import { validateFile, formatFileSize } from './file-rules'
 import { UploadedList, UploadRow } from './upload-list'
-import type { Uploaded, UploadRules } from './uploaded'
+import type { UploadValue, UploadRules } from './upload-value'
 import { useUploads } from './use-uploads'
 
-type UploadInputProps = InputProps<Uploaded> & { readonly rules: UploadRules }
+type UploadInputProps = InputProps<UploadValue> & { readonly rules: UploadRules }
 
 /** Chosen or dropped files are checked, sent one by one, and stand in the form by their addresses. */
 export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, inputRef, invalid }: UploadInputProps) {
   const t = useKitText()
-  const { max, look, accept, maxSize } = rules
+  const { max, variant, accept, maxSize } = rules
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const latest = useRef(value.urls)
@@ -21,7 +21,7 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
     latest.current = value.urls
   }, [value.urls])
 
-  const { uploads, pending, add, refuse, retry, cancel } = useUploads(rules.to, (url) => {
+  const { uploads, pending, add, refuse, retry, cancel } = useUploads(rules.operation, (url) => {
     // one place: the new file takes it
     const kept = max === 1 ? [] : latest.current.filter((known) => known !== url)
     latest.current = [...kept, url]
@@ -38,8 +38,8 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
   const room = max === 1 ? 1 : max - value.urls.length - pending
   const take = (files: readonly File[]) => {
     const good = files.filter((file) => {
-      const problem = fileProblem(file, rules)
-      if (problem) refuse(file, t(problem.text, problem.values))
+      const problem = validateFile(file, rules)
+      if (problem) refuse(file, t(problem.key, problem.values))
       return !problem
     })
     add(good.slice(0, room))
@@ -49,7 +49,7 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
   const types = accept.length > 0 ? accept.join(' ') : t('fields.upload.anyType')
   return (
     <div className="flex flex-column gap-2 min-w-0">
-      <UploadedList urls={value.urls} look={look} onChange={(urls) => onChange({ ...value, urls })} />
+      <UploadedList urls={value.urls} variant={variant} onChange={(urls) => onChange({ ...value, urls })} />
       {uploads.map((upload) => (
         <UploadRow key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
       ))}
@@ -79,10 +79,10 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
           onClick={() => chooser.current?.click()}
           onBlur={onBlur}
         >
-          <span id={`${id}-what`}>{t(look === 'picture' ? 'fields.upload.chooseImage' : 'fields.upload.choose', { count: max })}</span>
+          <span id={`${id}-what`}>{t(variant === 'picture' ? 'fields.upload.chooseImage' : 'fields.upload.choose', { count: max })}</span>
         </Button>
         <span id={`${id}-hint`} className="kit-wrap text-xs text-color-secondary">
-          {t('fields.upload.hint', { types, size: sizeText(maxSize) })}
+          {t('fields.upload.hint', { types, size: formatFileSize(maxSize) })}
           {max > 1 && Number.isFinite(max) && ` · ${t('fields.upload.limit', { max })}`}
         </span>
         <input

@@ -1,20 +1,20 @@
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import { mostShown } from '../most-shown'
-import { safeSource } from '../safe-url'
-import { clipCellText } from '../wire'
-import { nameOfUrl, Picture } from './picture'
+import { maxVisible } from '../max-visible'
+import { toSafeSource } from '../safe-url'
+import { truncateCellText } from '../wire'
+import { getFileName, Thumbnail } from './thumbnail'
 import type { Upload } from './use-uploads'
 
 interface UploadedListProps {
   readonly urls: readonly string[]
-  readonly look: 'picture' | 'name'
+  readonly variant: 'picture' | 'name'
   readonly onChange: (urls: readonly string[]) => void
 }
 
 /** The files that are there; each can be opened, moved and taken away. */
-export function UploadedList({ urls, look, onChange }: UploadedListProps) {
+export function UploadedList({ urls, variant, onChange }: UploadedListProps) {
   const t = useKitText()
   const move = (index: number, to: number) => {
     const rest = urls.filter((_, at) => at !== index)
@@ -22,27 +22,27 @@ export function UploadedList({ urls, look, onChange }: UploadedListProps) {
   }
   if (urls.length === 0) return null
   return (
-    <ul className={`flex flex-wrap gap-2 kit-uploads-${look}`}>
-      {urls.slice(0, mostShown).map((url, at) => {
+    <ul className={`flex flex-wrap gap-2 kit-uploads-${variant}`}>
+      {urls.slice(0, maxVisible).map((url, at) => {
         const index = at + 1
         return (
-          <li key={url} className={look === 'name' ? 'flex align-items-center gap-2 w-full' : undefined}>
-            {look === 'picture' ? (
-              <Picture url={url} label={t('fields.upload.picture', { index })} />
+          <li key={url} className={variant === 'name' ? 'flex align-items-center gap-2 w-full' : undefined}>
+            {variant === 'picture' ? (
+              <Thumbnail url={url} label={t('fields.upload.picture', { index })} />
             ) : (
-              <a className="kit-text" href={safeSource(url)} target="_blank" rel="noopener noreferrer">
-                {nameOfUrl(url)}
+              <a className="kit-text" href={toSafeSource(url)} target="_blank" rel="noopener noreferrer">
+                {getFileName(url)}
               </a>
             )}
             <span className="kit-upload-actions flex justify-content-end ml-auto">
               {at > 0 && (
-                <Button kind="quiet" icon="left" aria-label={t('fields.upload.earlier', { index })} onClick={() => move(at, at - 1)} />
+                <Button variant="quiet" icon="left" aria-label={t('fields.upload.earlier', { index })} onClick={() => move(at, at - 1)} />
               )}
               {index < urls.length && (
-                <Button kind="quiet" icon="right" aria-label={t('fields.upload.later', { index })} onClick={() => move(at, at + 1)} />
+                <Button variant="quiet" icon="right" aria-label={t('fields.upload.later', { index })} onClick={() => move(at, at + 1)} />
               )}
               <Button
-                kind="quiet"
+                variant="quiet"
                 icon="delete"
                 aria-label={t('fields.upload.remove', { index })}
                 onClick={() => onChange(urls.filter((_, other) => other !== at))}
@@ -64,15 +64,15 @@ interface UploadRowProps {
 /** A file on its way, or why it is not. */
 export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
   const t = useKitText()
-  const { file, percent, failure, isRefused } = upload
-  const name = clipCellText(file.name)
-  if (failure !== undefined)
+  const { file, percent, errorMessage, isRejected } = upload
+  const name = truncateCellText(file.name)
+  if (errorMessage !== undefined)
     return (
       <div className="kit-upload-row flex align-items-center gap-2 min-w-0 text-sm text-red-500" role="alert">
         <Icon name="error" />
-        <bdi className="kit-text white-space-normal">{failure}</bdi>
-        {!isRefused && <Button kind="quiet" icon="refresh" aria-label={t('fields.upload.retry', { name })} onClick={onRetry} />}
-        <Button kind="quiet" icon="close" aria-label={t('fields.upload.dismiss', { name })} onClick={onCancel} />
+        <bdi className="kit-text white-space-normal">{errorMessage}</bdi>
+        {!isRejected && <Button variant="quiet" icon="refresh" aria-label={t('fields.upload.retry', { name })} onClick={onRetry} />}
+        <Button variant="quiet" icon="close" aria-label={t('fields.upload.dismiss', { name })} onClick={onCancel} />
       </div>
     )
   return (
@@ -80,7 +80,7 @@ export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
       <Icon name="spinner" />
       <bdi className="kit-text">{name}</bdi>
       <progress max={100} {...(percent !== undefined && { value: percent })} aria-label={t('fields.upload.uploading', { name })} />
-      <Button kind="quiet" icon="close" aria-label={t('fields.upload.cancel', { name })} onClick={onCancel} />
+      <Button variant="quiet" icon="close" aria-label={t('fields.upload.cancel', { name })} onClick={onCancel} />
     </div>
   )
 }

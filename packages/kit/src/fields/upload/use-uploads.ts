@@ -2,11 +2,11 @@ import type { Operation } from '@jwsk/sdk'
 import { isAbortError, isRecord } from '@jwsk/sdk'
 import { ossEndpoint } from '@jwsk/sdk/resource'
 import { useEffect, useRef, useState } from 'react'
-import { errorText } from '../../i18n/error-text'
+import { getErrorMessage } from '../../i18n/error-message'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { safeSource } from '../safe-url'
-import { textOf } from '../wire'
+import { toSafeSource } from '../safe-url'
+import { toDisplayText } from '../wire'
 
 /** A file on its way, waiting, or stuck. */
 export interface Upload {
@@ -15,14 +15,14 @@ export interface Upload {
   /** Of 100; absent before the first byte. */
   readonly percent?: number
   /** Why it did not get there; a refused file cannot be tried again. */
-  readonly failure?: string
-  readonly isRefused?: boolean
+  readonly errorMessage?: string
+  readonly isRejected?: boolean
 }
 
 /** An address that a list joined by commas can hold; any other would come back as two, or as nothing. */
-function linkOf(answer: unknown): string | undefined {
-  const link = isRecord(answer) ? textOf(answer.link) : ''
-  return link.includes(',') ? undefined : safeSource(link)
+function parseLink(answer: unknown): string | undefined {
+  const link = isRecord(answer) ? toDisplayText(answer.link) : ''
+  return link.includes(',') ? undefined : toSafeSource(link)
 }
 
 /** Sends files one after another, so that they arrive in the order in which they were chosen. */
@@ -59,13 +59,13 @@ export function useUploads(operation: Operation = ossEndpoint.putFile, onDone: (
           onProgress: ({ sent, total }) => change(key, { percent: Math.floor((sent / Math.max(total, 1)) * 100) }),
         },
       )
-      const url = linkOf(answer)
+      const url = parseLink(answer)
       if (url === undefined)
-        return change(key, { failure: t('fields.upload.failed', { name: file.name, reason: t('fields.upload.unusable') }) })
+        return change(key, { errorMessage: t('fields.upload.failed', { name: file.name, reason: t('fields.upload.unusable') }) })
       drop(key)
       done.current(url)
     } catch (error) {
-      if (!isAbortError(error)) change(key, { failure: t('fields.upload.failed', { name: file.name, reason: errorText(error, t) }) })
+      if (!isAbortError(error)) change(key, { errorMessage: t('fields.upload.failed', { name: file.name, reason: getErrorMessage(error, t) }) })
     } finally {
       running.current.delete(key)
     }
@@ -78,14 +78,14 @@ export function useUploads(operation: Operation = ossEndpoint.putFile, onDone: (
 
   return {
     uploads,
-    pending: uploads.filter((upload) => upload.failure === undefined).length,
+    pending: uploads.filter((upload) => upload.errorMessage === undefined).length,
     add(files: readonly File[]) {
       const added = files.map((file) => ({ key: ++next.current, file }))
       setUploads((all) => [...all, ...added])
       for (const { key, file } of added) start(key, file)
     },
     refuse(file: File, failure: string) {
-      setUploads((all) => [...all, { key: ++next.current, file, failure, isRefused: true }])
+      setUploads((all) => [...all, { key: ++next.current, file, errorMessage: failure, isRejected: true }])
     },
     retry({ key, file }: Upload) {
       setUploads((all) => all.map((upload) => (upload.key === key ? { key, file } : upload)))

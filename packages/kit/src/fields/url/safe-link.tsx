@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { safeUrl } from '../safe-url'
+import { toSafeUrl } from '../safe-url'
 
 interface SafeLinkProps {
   readonly to: string
@@ -10,7 +10,7 @@ interface SafeLinkProps {
 
 /** A link to a window of its own where the address is safe to follow, its text where it is not. */
 export function SafeLink({ to, children, ...attributes }: SafeLinkProps): ReactNode {
-  const safe = safeUrl(to)
+  const safe = toSafeUrl(to)
   if (safe === undefined) return children
   return (
     <a {...attributes} href={safe} target="_blank" rel="noopener noreferrer">

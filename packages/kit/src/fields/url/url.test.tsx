@@ -12,6 +12,6 @@ test('a safe address is a link that gives nothing away; any other is text', () =
 })
 
 test('only http and https are taken', () => {
-  expect(url().check('https://example.com')).toBeUndefined()
-  expect(url().check('ftp://example.com')).toEqual({ text: 'fields.url.malformed' })
+  expect(url().validate('https://example.com')).toBeUndefined()
+  expect(url().validate('ftp://example.com')).toEqual({ text: 'fields.url.malformed' })
 })

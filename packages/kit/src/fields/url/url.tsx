@@ -1,15 +1,15 @@
-import { field } from '../field'
-import { lineInput } from '../line-input'
-import { safeUrl } from '../safe-url'
+import { createField } from '../create-field'
+import { createLineInput } from '../line-input'
+import { toSafeUrl } from '../safe-url'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field } from '../types'
-import { clipCellText, textOf } from '../wire'
+import { truncateCellText, toDisplayText } from '../wire'
 import { SafeLink } from './safe-link'
 
 /** A link where it is safe to follow, text where it is not. */
 function UrlCell({ value }: CellProps<string>) {
-  if (safeUrl(value) === undefined) return <TextCell value={value} />
-  const shown = clipCellText(value)
+  if (toSafeUrl(value) === undefined) return <TextCell value={value} />
+  const shown = truncateCellText(value)
   return (
     <SafeLink className="kit-text" to={value} title={shown}>
       {shown}
@@ -26,15 +26,15 @@ const tidy = (text: string) => text.trim()
 
 /** An address that starts with http or https. */
 export const url = (options: UrlOptions = {}): Field<string> =>
-  field<string, string>({
+  createField<string, string>({
     ...options,
     Cell: UrlCell,
-    Input: lineInput({ tidy, attributes: { inputMode: 'url', placeholder: 'https://' } }),
-    initial: '',
-    ask: 'enter',
+    Input: createLineInput({ normalize: tidy, attributes: { inputMode: 'url', placeholder: 'https://' } }),
+    emptyValue: '',
+    promptVerb: 'enter',
     isEmpty: (value) => value.trim() === '',
     toText: (value) => value,
-    check: (value) => (safeUrl(value) === undefined ? { text: 'fields.url.malformed' } : undefined),
-    read: textOf,
-    write: tidy,
+    validate: (value) => (toSafeUrl(value) === undefined ? { key: 'fields.url.malformed' } : undefined),
+    parse: toDisplayText,
+    serialize: tidy,
   })

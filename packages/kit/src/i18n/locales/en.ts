@@ -1,10 +1,10 @@
 import batch from '../../batch/locales/en'
 import fields from '../../fields/locales/en'
-import type { SameKeys } from '../types'
+import type { TextsLike } from '../types'
 import errors from './errors.en'
 import type reference from './zh-cn'
 
-const texts: SameKeys<typeof reference> = {
+const texts: TextsLike<typeof reference> = {
   fields,
   batch,
   actions: {

@@ -1,7 +1,7 @@
-import type { SameKeys } from '../types'
+import type { TextsLike } from '../types'
 import type reference from './errors.zh-cn'
 
-const errors: SameKeys<typeof reference> = {
+const errors: TextsLike<typeof reference> = {
   unknown: 'Unknown error',
   network: 'The server cannot be reached. Check the network and try again',
   unreachable: 'The server cannot be reached. Try again later, or tell an administrator',

@@ -1,19 +1,19 @@
 import type { OutputOf } from '@jwsk/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Batch } from '../../batch/batch'
-import { textOf } from '../../fields/wire'
+import { BatchRunner } from '../../batch/batch-runner'
+import { toDisplayText } from '../../fields/wire'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { useAnswer } from '../../runtime/use-answer'
+import { useOperationQuery } from '../../runtime/use-operation-query'
 import { Select } from '../../ui/select'
 import { GuardedDialog } from '../form/guarded-dialog'
-import { Loading } from '../form/loading'
-import type { AnyBatch, AnyChoice, BatchOperation } from '../model/batching'
-import { keyOf } from '../model/ids'
-import { pageOf } from '../model/page'
-import { reloadLists } from '../model/queries'
-import { recordName } from '../model/record-name'
+import { QueryBoundary } from '../form/query-boundary'
+import type { AnyBatch, AnyChoice, BatchOperation } from '../model/batch-options'
+import { getRowKey } from '../model/row-keys'
+import { parsePage } from '../model/page'
+import { invalidateLists } from '../model/queries'
+import { getRecordName } from '../model/record-name'
 import type { ActionDialogProps } from '../model/resource'
 import type { Row } from '../model/row'
 
@@ -27,22 +27,22 @@ interface ChoiceProps {
 function BatchChoice({ choice, label, value, onChange }: ChoiceProps) {
   const t = useKitText()
   const id = useId()
-  const answer = useAnswer(choice.from, choice.input)
+  const answer = useOperationQuery(choice.from, choice.input)
   return (
-    <Loading {...answer}>
+    <QueryBoundary {...answer}>
       {(listed) => (
         <label className="kit-control inline-flex align-items-center gap-2" htmlFor={id}>
           {label}
           <Select
             id={id}
-            none={t('select.placeholder')}
-            options={pageOf(listed).rows.map((row) => ({ value: keyOf(row, 'id'), label: textOf(row[choice.label]) }))}
+            emptyText={t('select.placeholder')}
+            options={parsePage(listed).rows.map((row) => ({ value: getRowKey(row, 'id'), label: toDisplayText(row[choice.label]) }))}
             value={value}
             onChange={onChange}
           />
         </label>
       )}
-    </Loading>
+    </QueryBoundary>
   )
 }
 
@@ -51,7 +51,7 @@ interface BatchActionProps extends ActionDialogProps<readonly Row[]> {
 }
 
 /** Sends the chosen records one by one, for what was chosen first, and shows what became of each. */
-export function BatchAction({ resource, labels, label, about, target, options, onClose }: BatchActionProps) {
+export function BatchAction({ resource, labels, label, targetLabel, target, options, onClose }: BatchActionProps) {
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const [chosen, choose] = useState('')
@@ -61,18 +61,18 @@ export function BatchAction({ resource, labels, label, about, target, options, o
     return results[0]
   }
   return (
-    <GuardedDialog title={`${label} ${about}`.trim()} size="large" onClose={onClose}>
+    <GuardedDialog title={`${label} ${targetLabel}`.trim()} size="large" onClose={onClose}>
       {(close) => (
         <div className="kit-view">
           {choice && <BatchChoice choice={choice} label={labels.field(choice.name)} value={chosen} onChange={choose} />}
-          <Batch
+          <BatchRunner
             key={chosen}
             isReady={!choice || chosen !== ''}
             action={label}
             label={labels.field(resource.columns[0] ?? '')}
-            items={target.map((row) => ({ id: keyOf(row, resource.key), name: recordName(resource, row) }))}
+            items={target.map((row) => ({ id: getRowKey(row, resource.key), name: getRecordName(resource, row) }))}
             run={send}
-            onEnd={() => reloadLists(queries, { scope, resource })}
+            onSettled={() => invalidateLists(queries, { scope, resource })}
             onClose={close}
           />
         </div>

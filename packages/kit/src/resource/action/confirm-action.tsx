@@ -1,33 +1,33 @@
 import { useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
-import { useClock } from '../../runtime/use-clock'
+import { useFormatSiteTime } from '../../runtime/use-format-site-time'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import type { DeclaredDialogProps, RunOptions } from '../model/action-options'
-import { useRun } from './use-run'
+import { useActionRunner } from './use-action-runner'
 
 /** Asks whether it is meant, naming what it is about and what comes of it, and does it. */
-export function ConfirmAction({ resource, labels, label, about, target, name, options, onClose }: DeclaredDialogProps<RunOptions<never>>) {
+export function ConfirmAction({ resource, labels, label, targetLabel, target, name, options, onClose }: DeclaredDialogProps<RunOptions<never>>) {
   const t = useKitText()
-  const now = useClock()
-  const { run, isRunning } = useRun(resource)
-  const [warning] = useState(() => options.warn?.(target, { now }))
+  const now = useFormatSiteTime()
+  const { run, isRunning } = useActionRunner(resource)
+  const [warning] = useState(() => options.getWarning?.(target, { now }))
   return (
     <ConfirmDialog
       title={label}
-      confirm={label}
+      confirmLabel={label}
       tone={options.tone ?? 'plain'}
       busy={isRunning}
-      onConfirm={() => run({ label, about, work: (context) => options.run(target, context) }, onClose)}
+      onConfirm={() => run({ label, targetLabel, run: (context) => options.run(target, context) }, onClose)}
       onCancel={onClose}
     >
       <p>{t('action.question', { action: label })}</p>
-      <p className="pt-2 text-color-secondary">{about}</p>
+      <p className="pt-2 text-color-secondary">{targetLabel}</p>
       {warning && (
         <p className="pt-2 text-orange-500" role="alert">
           {labels.warning(warning)}
         </p>
       )}
-      <p className="pt-2">{labels.follows(name)}</p>
+      <p className="pt-2">{labels.consequence(name)}</p>
     </ConfirmDialog>
   )
 }

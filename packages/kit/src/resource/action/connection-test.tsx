@@ -1,9 +1,9 @@
 import type { Operation } from '@jwsk/sdk'
 import { useEffect } from 'react'
-import { errorText } from '../../i18n/error-text'
+import { getErrorMessage } from '../../i18n/error-message'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { useSend } from '../../runtime/use-send'
+import { useWriteMutation } from '../../runtime/use-write-mutation'
 import { Button } from '../../ui/button'
 import { MessagePanel } from '../../ui/message-panel'
 
@@ -25,7 +25,7 @@ interface ConnectionTestProps {
 export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps) {
   const t = useKitText()
   const { client } = useRuntime()
-  const { mutate, data, error, isPending, isIdle } = useSend(() => client.call(operation, { id }), {
+  const { mutate, data, error, isPending, isIdle } = useWriteMutation(() => client.call(operation, { id }), {
     onSettled: () => onTested?.(),
   })
   useEffect(() => mutate(), [mutate])
@@ -37,7 +37,7 @@ export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps)
   if (isPending || isIdle) return <MessagePanel icon="spinner" title={t('probe.running')} />
   if (error || !data)
     return (
-      <MessagePanel icon="error" tone="danger" title={t('probe.failed')} text={errorText(error, t)}>
+      <MessagePanel icon="error" tone="danger" title={t('probe.failed')} text={getErrorMessage(error, t)}>
         {again}
       </MessagePanel>
     )

@@ -1,7 +1,7 @@
 import '../../fields/upload/upload.css'
 import type { Operation } from '@jwsk/sdk'
 import { useId, useRef, useState } from 'react'
-import { fileProblem } from '../../fields/upload/file-rules'
+import { validateFile } from '../../fields/upload/file-rules'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -10,11 +10,11 @@ import type { DeclaredDialogProps, ImportOptions } from '../model/action-options
 import { useImportText, useImportTexts } from './import-texts'
 import { ImportedRows } from './imported-rows'
 import { useImport } from './use-import'
-import { useTemplate } from './use-template'
+import { useTemplateDownload } from './use-template-download'
 
 // a year of records takes a tenth of it
-const sheets = { accept: ['xlsx', 'csv'], maxSize: 20 * 1024 ** 2 }
-const types = sheets.accept.map((ending) => `.${ending}`).join(',')
+const spreadsheetRules = { accept: ['xlsx', 'csv'], maxSize: 20 * 1024 ** 2 }
+const types = spreadsheetRules.accept.map((ending) => `.${ending}`).join(',')
 
 /** A file of records: chosen or dropped, sent with its progress, and told row by row. */
 export function ImportAction({ resource, label, options, onClose }: DeclaredDialogProps<ImportOptions<never, Operation>>) {
@@ -27,8 +27,8 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
   const [overwrites, setOverwrites] = useState(false)
   const [isOver, setOver] = useState(false)
   const { percent, failure, result, start, cancel, again } = useImport(resource, options)
-  const { overwrite } = options
-  const template = useTemplate(options.template)
+  const { overwriteField } = options
+  const template = useTemplateDownload(options.template)
   const isSending = percent !== undefined
 
   if (!isReady) return null
@@ -38,14 +38,14 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
         <ImportedRows report={result} />
         <div className="kit-dialog-foot">
           <Button onClick={again}>{say('again')}</Button>
-          <Button kind="primary" onClick={onClose}>
+          <Button variant="primary" onClick={onClose}>
             {t('actions.close')}
           </Button>
         </div>
       </Dialog>
     )
-  const refusal = file && fileProblem(file, sheets)
-  const problem = refusal ? t(refusal.text, refusal.values) : failure
+  const refusal = file && validateFile(file, spreadsheetRules)
+  const problem = refusal ? t(refusal.key, refusal.values) : failure
   return (
     <Dialog title={label} size="medium" onClose={onClose}>
       <div className="kit-dialog-body flex flex-column align-items-start gap-3">
@@ -84,7 +84,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
             }}
           />
         </div>
-        {overwrite !== undefined && (
+        {overwriteField !== undefined && (
           <label className="kit-control inline-flex align-items-center gap-2 mr-5">
             <input
               type="checkbox"
@@ -97,7 +97,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
           </label>
         )}
         {template && (
-          <Button kind="quiet" icon="download" busy={template.isBusy} onClick={template.save}>
+          <Button variant="quiet" icon="download" busy={template.isBusy} onClick={template.save}>
             {say('template')}
           </Button>
         )}
@@ -116,7 +116,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
       <div className="kit-dialog-foot">
         <Button onClick={isSending ? cancel : onClose}>{t('actions.cancel')}</Button>
         <Button
-          kind="primary"
+          variant="primary"
           busy={isSending}
           disabled={!file || refusal !== undefined}
           onClick={() => file && void start({ file, overwrites })}

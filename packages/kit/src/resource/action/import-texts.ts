@@ -1,7 +1,7 @@
-import { lateTexts } from '../../i18n/late-texts'
+import { createLazyTexts } from '../../i18n/lazy-texts'
 
 /** What is said of a file of records. */
-export const { useReady: useImportTexts, useText: useImportText } = lateTexts(
+export const { useReady: useImportTexts, useText: useImportText } = createLazyTexts(
   'import',
   {
     choose: '选择文件',

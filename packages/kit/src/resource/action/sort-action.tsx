@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { DeclaredDialogProps, OperationOptions } from '../model/action-options'
-import { keyOf } from '../model/ids'
+import { getRowKey } from '../model/row-keys'
 import type { Row } from '../model/row'
-import { sectionsOf } from '../model/section'
+import { toSections } from '../model/section'
 import { ActionForm } from './form-action'
 
 const sortField = 'sort'
@@ -15,9 +15,9 @@ export function SortAction({ options: { api }, ...props }: DeclaredDialogProps<O
     const rules = { [sortField]: { ...resource.api.submit?.rules?.[sortField], required: true } }
     return {
       operation: api,
-      shape: { fields, sections: sectionsOf([sortField]), shown: {}, rules },
+      shape: { fields, sections: toSections([sortField]), visibleWhen: {}, rules },
       start: (row: Row) => row,
-      input: (row: Row, draft: Row) => [{ id: keyOf(row, key), ...draft }],
+      input: (row: Row, draft: Row) => [{ id: getRowKey(row, key), ...draft }],
     }
   }, [api, resource])
   return <ActionForm {...props} form={form} />

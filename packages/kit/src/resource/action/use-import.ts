@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { ImportOptions } from '../model/action-options'
-import { type ImportReport, reportOfAnswer, reportOfRows } from '../model/import-report'
-import { reloadLists } from '../model/queries'
-import { writeFailure } from '../model/report'
+import { type ImportReport, parseImportReport, summarizeRows } from '../model/import-report'
+import { invalidateLists } from '../model/queries'
+import { getWriteErrorMessage } from '../model/write-messages'
 import type { Resource } from '../model/resource'
 
-interface Order {
+interface ImportRequest {
   readonly file: File
   readonly overwrites: boolean
 }
 
 /** Sends a file of records; leaving stops it. */
-export function useImport(resource: Resource, { api, overwrite, report }: ImportOptions<never, Operation>) {
+export function useImport(resource: Resource, { api, overwriteField, report }: ImportOptions<never, Operation>) {
   const t = useKitText()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
@@ -26,7 +26,7 @@ export function useImport(resource: Resource, { api, overwrite, report }: Import
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = async ({ file, overwrites }: Order) => {
+  const start = async ({ file, overwrites }: ImportRequest) => {
     if (running.current) return
     const stop = new AbortController()
     running.current = stop
@@ -35,15 +35,15 @@ export function useImport(resource: Resource, { api, overwrite, report }: Import
     try {
       const answer = await client.upload(
         api,
-        { file, ...(overwrite !== undefined && { [overwrite]: overwrites ? 1 : 0 }) },
+        { file, ...(overwriteField !== undefined && { [overwriteField]: overwrites ? 1 : 0 }) },
         { signal: stop.signal, onProgress: ({ sent, total }) => setPercent(Math.floor((sent / Math.max(total, 1)) * 100)) },
       )
-      setResult(report ? reportOfRows(report(answer)) : reportOfAnswer(answer))
+      setResult(report ? summarizeRows(report(answer)) : parseImportReport(answer))
     } catch (error) {
-      if (!isAbortError(error)) setFailure(writeFailure(error, t))
+      if (!isAbortError(error)) setFailure(getWriteErrorMessage(error, t))
     } finally {
       // rows may have come in whatever the answer was
-      reloadLists(queries, { scope, resource })
+      invalidateLists(queries, { scope, resource })
       running.current = undefined
       setPercent(undefined)
     }

@@ -1,34 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { DraftOrigin } from '../../runtime/use-edits'
+import { DraftOriginProvider } from '../../runtime/use-unsaved-edits'
 import { GuardedDialog } from '../form/guarded-dialog'
-import { PluginPart } from '../form/plugin-part'
+import { PluginComponent } from '../form/plugin-component'
 import type { DeclaredDialogProps, ViewOptions } from '../model/action-options'
-import { placeOf } from '../model/place'
-import { reloadLists } from '../model/queries'
-import { doneText } from '../model/report'
+import { createFormKey } from '../model/form-key'
+import { invalidateLists } from '../model/queries'
+import { formatDoneMessage } from '../model/write-messages'
 import { isRow } from '../model/row'
 
 /** A component of the plugin in a dialog; whatever goes wrong in it stays in it. */
-export function ViewAction({ resource, name, label, about, target, options, onClose }: DeclaredDialogProps<ViewOptions<never>>) {
+export function ViewAction({ resource, name, label, targetLabel, target, options, onClose }: DeclaredDialogProps<ViewOptions<never>>) {
   const t = useKitText()
   const { scope, notify } = useRuntime()
   const queries = useQueryClient()
-  const reload = () => reloadLists(queries, { scope, resource })
+  const reload = () => invalidateLists(queries, { scope, resource })
   const done = () => {
     reload()
-    notify({ kind: 'success', text: doneText({ label, about }, t) })
+    notify({ severity: 'success', text: formatDoneMessage({ label, about: targetLabel }, t) })
     onClose()
   }
   const rows: readonly unknown[] = Array.isArray(target) ? target : [target]
-  const origin = { place: placeOf(resource, name, rows.filter(isRow)), target }
+  const origin = { formKey: createFormKey(resource, name, rows.filter(isRow)), target }
   return (
-    <GuardedDialog title={`${label} ${about}`.trim()} size={options.size ?? 'medium'} onClose={onClose}>
+    <GuardedDialog title={`${label} ${targetLabel}`.trim()} size={options.size ?? 'medium'} onClose={onClose}>
       {(close) => (
-        <DraftOrigin value={origin}>
-          <PluginPart load={options.view} props={{ target, done, close, reload }} />
-        </DraftOrigin>
+        <DraftOriginProvider value={origin}>
+          <PluginComponent load={options.view} props={{ target, done, close, reload }} />
+        </DraftOriginProvider>
       )}
     </GuardedDialog>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell, csvOf } from './csv'
+import { escapeCsvCell, toCsv } from './csv'
 
 /** what RFC 4180 makes of one line */
 function parse(text: string): string[] {
@@ -9,30 +9,30 @@ function parse(text: string): string[] {
 
 test('what a spreadsheet would calculate is text', () => {
   for (const text of ['=1+1', '+SUM(A1)', '-cmd|calc', '@x', '\t=1', '\r=1', '\0=1', '＝1', '＋1', '－1', '＠x', '  =1', '|x'])
-    expect(parse(csvCell(text))[0]?.startsWith("'"), JSON.stringify(text)).toBe(true)
+    expect(parse(escapeCsvCell(text))[0]?.startsWith("'"), JSON.stringify(text)).toBe(true)
 })
 
 test('no separator of any spreadsheet begins a formula', () => {
   for (const text of ['x;=1+1', ';=1+1', 'x;;=1', 'x\t+1', 'x\r=1', 'a\n@x', 'x; =1', 'x;"=1"', 'x;＝1']) {
-    const cell = csvCell(text)
+    const cell = escapeCsvCell(text)
     expect(cell, text).toMatch(/^".*"$/s)
     expect(
       cell.split(/[;\t\r\n]/).every((part) => !/^[\s"]*[=+\-@＝＋－＠|]/.test(part)),
       text,
     ).toBe(true)
   }
-  expect(csvCell('甲;乙')).toBe('"甲;乙"')
+  expect(escapeCsvCell('甲;乙')).toBe('"甲;乙"')
 })
 
 test('a number is a number, an id stays what it is digit by digit', () => {
-  expect(['-5', '3.50', '-0.01', '12', '13800138000'].map(csvCell)).toEqual(['-5', '3.50', '-0.01', '12', '13800138000'])
-  expect(['1800000000000001002', '007'].map(csvCell)).toEqual(["'1800000000000001002", "'007"])
+  expect(['-5', '3.50', '-0.01', '12', '13800138000'].map(escapeCsvCell)).toEqual(['-5', '3.50', '-0.01', '12', '13800138000'])
+  expect(['1800000000000001002', '007'].map(escapeCsvCell)).toEqual(["'1800000000000001002", "'007"])
 })
 
 test('every text comes back from its cell, and none begins a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ';', ' ', 'a', '1', '＝') }), (text) => {
-      const [back = ''] = parse(csvCell(text))
+      const [back = ''] = parse(escapeCsvCell(text))
       expect(back.replaceAll("'", '')).toBe(text)
       expect(/^\s*[=@＝]/.test(back)).toBe(false)
     }),
@@ -41,6 +41,6 @@ test('every text comes back from its cell, and none begins a formula', () => {
 })
 
 test('a file begins with the mark of UTF-8 and ends each line as the standard says', async () => {
-  const file = csvOf({ title: '票', heads: ['名称', '金额'], numeric: [false, true], rows: [['甲,乙', '3.50']] })
+  const file = toCsv({ title: '票', headers: ['名称', '金额'], numeric: [false, true], rows: [['甲,乙', '3.50']] })
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe('\uFEFF名称,金额\r\n"甲,乙",3.50\r\n')
 })

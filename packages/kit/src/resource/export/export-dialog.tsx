@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { type ExportFormat, type ExportOf, type ExportScope, exportFormats, exportScopes, useExport } from './use-export'
+import { type ExportFormat, type ExportOptions, type ExportScope, exportFormats, exportScopes, useExport } from './use-export'
 
-interface ExportDialogProps extends ExportOf {
+interface ExportDialogProps extends ExportOptions {
   readonly onClose: () => void
 }
 
-interface ChoicesProps<Option extends string> {
+interface RadioGroupProps<Option extends string> {
   readonly legend: string
   readonly name: string
   readonly options: readonly { readonly id: Option; readonly label: string }[]
@@ -16,7 +16,7 @@ interface ChoicesProps<Option extends string> {
   readonly onChange: (option: Option) => void
 }
 
-function RadioGroup<Option extends string>({ legend, name, options, value, onChange }: ChoicesProps<Option>) {
+function RadioGroup<Option extends string>({ legend, name, options, value, onChange }: RadioGroupProps<Option>) {
   return (
     <fieldset className="mb-4">
       <legend className="mb-1 text-sm text-color-secondary">{legend}</legend>
@@ -69,7 +69,7 @@ export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
       </div>
       <div className="kit-dialog-foot">
         <Button onClick={onClose}>{t('actions.cancel')}</Button>
-        <Button kind="primary" busy={progress !== undefined} onClick={() => void start({ choice, format })}>
+        <Button variant="primary" busy={progress !== undefined} onClick={() => void start({ choice, format })}>
           {t('export.start')}
         </Button>
       </div>

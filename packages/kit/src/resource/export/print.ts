@@ -1,19 +1,19 @@
 import type { ExportSheet } from './sheet'
 
-function line(cells: readonly string[], tag: 'th' | 'td') {
+function renderRow(cells: readonly string[], tag: 'th' | 'td') {
   const row = document.createElement('tr')
   for (const text of cells) row.appendChild(document.createElement(tag)).textContent = text
   return row
 }
 
 /** Puts the sheet alone on paper; the page is as it was when the print dialog closes. */
-export function printSheet({ title, heads, rows }: ExportSheet): void {
+export function printSheet({ title, headers, rows }: ExportSheet): void {
   const paper = document.createElement('section')
   paper.className = 'kit-print'
   paper.appendChild(document.createElement('h1')).textContent = title
   const table = paper.appendChild(document.createElement('table'))
-  table.createTHead().append(line(heads, 'th'))
-  table.createTBody().append(...rows.map((row) => line(row, 'td')))
+  table.createTHead().append(renderRow(headers, 'th'))
+  table.createTBody().append(...rows.map((row) => renderRow(row, 'td')))
   document.body.append(paper)
   try {
     window.print()

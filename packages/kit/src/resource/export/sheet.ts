@@ -1,4 +1,4 @@
-import type { Speaker } from '../../fields/types'
+import type { LabelContext } from '../../fields/types'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
@@ -6,13 +6,13 @@ import type { Labels } from '../model/use-labels'
 /** What goes into a file or on paper: words, column by column. */
 export interface ExportSheet {
   readonly title: string
-  readonly heads: readonly string[]
+  readonly headers: readonly string[]
   /** Which columns are counted with: money and numbers, never ids. */
   readonly numeric: readonly boolean[]
   readonly rows: readonly (readonly string[])[]
 }
 
-interface SheetOf {
+interface SheetOptions {
   readonly resource: Resource
   readonly labels: Labels
   readonly columns: readonly string[]
@@ -20,28 +20,28 @@ interface SheetOf {
 }
 
 /** The rows in the words of their field kinds; each column asks once for all its values. */
-export async function sheetOf({ resource, labels, columns, rows }: SheetOf, speaker: Speaker): Promise<ExportSheet> {
+export async function buildSheet({ resource, labels, columns, rows }: SheetOptions, speaker: LabelContext): Promise<ExportSheet> {
   const spoken = await Promise.all(
     columns.map(async (name) => {
       const field = resource.fields[name]
       if (!field) return rows.map(() => '')
-      const values = rows.map((row) => field.read(row[name], row))
-      const speak = await field.words(values, speaker)
+      const values = rows.map((row) => field.parse(row[name], row))
+      const speak = await field.loadLabels(values, speaker)
       return values.map(speak)
     }),
   )
   return {
     title: labels.title,
-    heads: columns.map(labels.field),
+    headers: columns.map(labels.field),
     numeric: columns.map((name) => resource.fields[name]?.align === 'end'),
     rows: rows.map((_, index) => spoken.map((column) => column[index] ?? '')),
   }
 }
 
 /** beyond it a spreadsheet rounds */
-const exactDigits = 15
+const maxExactDigits = 15
 
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** A number that a spreadsheet can hold digit by digit. */
-export const isExact = (text: string) => plainNumber.test(text) && text.replace(/\D/g, '').length <= exactDigits
+export const isExactNumber = (text: string) => plainNumber.test(text) && text.replace(/\D/g, '').length <= maxExactDigits

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { saveFile } from '../../runtime/save-file'
-import { shownColumns, type TableLayout } from '../list/table-layout'
+import { getVisibleColumns, type TableLayout } from '../list/table-layout'
 import type { ResourceList } from '../list/use-resource-list'
-import { writeFailure } from '../model/report'
+import { getWriteErrorMessage } from '../model/write-messages'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
-import { allRows } from './all-rows'
-import { type ExportSheet, sheetOf } from './sheet'
+import { fetchAllRows } from './fetch-all-rows'
+import { type ExportSheet, buildSheet } from './sheet'
 
 export const exportFormats = ['xlsx', 'csv', 'print'] as const
 export const exportScopes = ['page', 'selection', 'all'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 export type ExportScope = (typeof exportScopes)[number]
 
-export interface ExportOf {
+export interface ExportOptions {
   readonly resource: Resource
   readonly labels: Labels
   readonly layout: TableLayout
@@ -25,7 +25,7 @@ export interface ExportOf {
   readonly baseQuery: Row | undefined
 }
 
-interface Order {
+interface ExportRequest {
   readonly choice: ExportScope
   readonly format: ExportFormat
 }
@@ -35,14 +35,14 @@ interface Progress {
   readonly total: number
 }
 
-const deliveries: Record<ExportFormat, (sheet: ExportSheet) => Promise<void>> = {
-  xlsx: async (sheet) => saveFile(await (await import('./xlsx')).xlsxOf(sheet), `${sheet.title}.xlsx`),
-  csv: async (sheet) => saveFile((await import('./csv')).csvOf(sheet), `${sheet.title}.csv`),
+const exporters: Record<ExportFormat, (sheet: ExportSheet) => Promise<void>> = {
+  xlsx: async (sheet) => saveFile(await (await import('./xlsx')).toXlsx(sheet), `${sheet.title}.xlsx`),
+  csv: async (sheet) => saveFile((await import('./csv')).toCsv(sheet), `${sheet.title}.csv`),
   print: async (sheet) => (await import('./print')).printSheet(sheet),
 }
 
 /** Reads, words and delivers the rows that were asked for; leaving the dialog stops it. */
-export function useExport({ resource, labels, layout, list, rows, baseQuery = {} }: ExportOf, onDone: () => void) {
+export function useExport({ resource, labels, layout, list, rows, baseQuery = {} }: ExportOptions, onDone: () => void) {
   const t = useKitText()
   const { client, notify } = useRuntime()
   const [progress, setProgress] = useState<Progress>()
@@ -52,22 +52,22 @@ export function useExport({ resource, labels, layout, list, rows, baseQuery = {}
   const rowsOf = (choice: ExportScope, signal: AbortSignal) => {
     if (choice === 'page') return rows
     if (choice === 'selection') return list.selection.rows
-    return allRows({ client, resource, state: list.state, baseQuery, signal, onProgress: setProgress })
+    return fetchAllRows({ client, resource, state: list.state, baseQuery, signal, onProgress: setProgress })
   }
-  const start = async ({ choice, format }: Order) => {
+  const start = async ({ choice, format }: ExportRequest) => {
     const stop = new AbortController()
     running.current = stop
     setProgress({ done: 0, total: choice === 'all' ? list.total : 0 })
     try {
       const chosen = await rowsOf(choice, stop.signal)
-      const sheet = await sheetOf({ resource, labels, columns: shownColumns(layout), rows: chosen }, { client, t })
+      const sheet = await buildSheet({ resource, labels, columns: getVisibleColumns(layout), rows: chosen }, { client, t })
       stop.signal.throwIfAborted()
-      await deliveries[format](sheet)
-      if (format !== 'print') notify({ kind: 'success', text: t('export.done', { count: chosen.length }) })
+      await exporters[format](sheet)
+      if (format !== 'print') notify({ severity: 'success', text: t('export.done', { count: chosen.length }) })
       onDone()
     } catch (error) {
-      const text = stop.signal.aborted ? undefined : writeFailure(error, t)
-      if (text) notify({ kind: 'error', text })
+      const text = stop.signal.aborted ? undefined : getWriteErrorMessage(error, t)
+      if (text) notify({ severity: 'error', text })
     } finally {
       setProgress(undefined)
     }

@@ -1,11 +1,11 @@
 import readExcelFile from 'read-excel-file/browser'
 import { expect, test } from 'vitest'
-import { xlsxOf } from './xlsx'
+import { toXlsx } from './xlsx'
 
 test('ids and formulas arrive as text, money as a number', async () => {
-  const file = await xlsxOf({
+  const file = await toXlsx({
     title: '订单',
-    heads: ['编号', '金额', '备注'],
+    headers: ['编号', '金额', '备注'],
     numeric: [false, true, false],
     rows: [
       ['1800000000000001002', '-3.50', '=1+1'],

@@ -15,7 +15,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   const name = t('form.copy', { label })
   return (
     <Button
-      kind="own"
+      variant="own"
       icon="copy"
       className="p-1 -my-1 ml-1 border-none bg-transparent text-color-secondary cursor-pointer"
       aria-label={name}

@@ -5,15 +5,15 @@ import type { WireRecord } from '../../fields/types'
 import { useKitText } from '../../i18n/kit-text'
 import { useDraft } from '../../runtime/drafts'
 import { useRuntime } from '../../runtime/kit-provider'
-import { useUnsaved } from '../../runtime/unsaved'
+import { useUnsavedChanges } from '../../runtime/unsaved-changes'
 import { Button } from '../../ui/button'
-import { fieldRefusal, successNotice, writeFailure } from '../model/report'
+import { parseFieldRefusal, createSuccessNotice, getWriteErrorMessage } from '../model/write-messages'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
-import { FormProblems } from './form-problems'
+import { FormErrorSummary } from './form-errors'
 import { FormSections } from './form-sections'
 import type { FormOrigin, FormShape, FormState } from './form-shape'
-import { draftOf, type FormValues, typedOf, valuesOf } from './form-values'
+import { toDraft, type FormValues, getDirtyValues, toFormValues } from './form-values'
 
 interface FieldsFormProps {
   readonly shape: FormShape
@@ -23,9 +23,9 @@ interface FieldsFormProps {
   readonly record: Row | undefined
   readonly saveLabel: string
   /** Sends the draft; whatever it throws is told once. `cancelled`: the person stays with the form after all. */
-  readonly save: (draft: Row) => Promise<unknown>
+  readonly onSubmit: (draft: Row) => Promise<unknown>
   /** What is said when it went well. */
-  readonly done: string | ((draft: Row) => string)
+  readonly successMessage: string | ((draft: Row) => string)
   readonly state: RefObject<FormState>
   readonly onDone: () => void
   readonly onCancel: () => void
@@ -33,28 +33,28 @@ interface FieldsFormProps {
 
 /** Fields with their checks, and what becomes of them; what was typed when a session ended comes back on demand. */
 export function FieldsForm(props: FieldsFormProps) {
-  const restored = useDraft(props.origin.place)?.values
+  const restored = useDraft(props.origin.formKey)?.values
   // it begins anew with them: fields that depend on others must not see them change
   return <FormBody key={restored ? 'restored' : 'new'} {...props} restored={restored} />
 }
 
 /** of more than these some are out of sight: what is wrong is listed at the top */
-const fieldsAtAGlance = 10
+const maxFieldsWithoutOutline = 10
 
 interface FormBodyProps extends FieldsFormProps {
   readonly restored: FormValues | undefined
 }
 
-function FormBody({ shape, origin, restored, labels, record, saveLabel, save, done, state, onDone, onCancel }: FormBodyProps) {
+function FormBody({ shape, origin, restored, labels, record, saveLabel, onSubmit: save, successMessage, state, onDone, onCancel }: FormBodyProps) {
   const t = useKitText()
   const { notify } = useRuntime()
-  const [start] = useState(() => valuesOf(shape, record))
-  const isLong = shape.sections.flatMap(({ fields }) => fields).length > fieldsAtAGlance
+  const [start] = useState(() => toFormValues(shape, record))
+  const isLong = shape.sections.flatMap(({ fields }) => fields).length > maxFieldsWithoutOutline
   const form = useForm<FormValues>({ mode: 'onTouched', shouldFocusError: !isLong, defaultValues: { ...start, ...restored } })
   const { isDirty, isSubmitting } = form.formState
-  const box = useUnsaved<HTMLFormElement>({
+  const box = useUnsavedChanges<HTMLFormElement>({
     isDirty: isDirty || restored !== undefined,
-    draft: () => ({ ...origin, values: typedOf(shape, start, form.getValues()) }),
+    draft: () => ({ ...origin, values: getDirtyValues(shape, start, form.getValues()) }),
   })
   useEffect(() => {
     state.current = { isSaving: isSubmitting }
@@ -68,20 +68,20 @@ function FormBody({ shape, origin, restored, labels, record, saveLabel, save, do
 
   const fill = (wire: WireRecord) => {
     for (const [name, field] of Object.entries(shape.fields))
-      if (name in wire) form.setValue(name, field.read(wire[name], wire), { shouldDirty: true, shouldValidate: true })
+      if (name in wire) form.setValue(name, field.parse(wire[name], wire), { shouldDirty: true, shouldValidate: true })
   }
   const failed = (error: unknown) => {
-    const refusal = fieldRefusal(error, Object.keys(shape.fields))
+    const refusal = parseFieldRefusal(error, Object.keys(shape.fields))
     if (refusal) return form.setError(refusal.name, { type: 'server', message: refusal.message }, { shouldFocus: true })
-    const text = writeFailure(error, t)
-    if (text) notify({ kind: 'error', text })
+    const text = getWriteErrorMessage(error, t)
+    if (text) notify({ severity: 'error', text })
   }
   const send = form.handleSubmit(async (values) => {
     try {
-      const draft = draftOf(shape, values)
+      const draft = toDraft(shape, values)
       const answer = await save(draft)
       if (answer === 'cancelled') return
-      notify(successNotice(answer, typeof done === 'string' ? done : done(draft), t))
+      notify(createSuccessNotice(answer, typeof successMessage === 'string' ? successMessage : successMessage(draft), t))
     } catch (error) {
       return failed(error)
     }
@@ -99,14 +99,14 @@ function FormBody({ shape, origin, restored, labels, record, saveLabel, save, do
   return (
     <form ref={box} className="kit-form flex flex-column min-h-0" noValidate onSubmit={(event) => void onSubmit(event)}>
       <div className="kit-dialog-body">
-        {isLong && <FormProblems shape={shape} labels={labels} control={form.control} onChoose={setFocus} />}
-        <FormSections shape={shape} labels={labels} control={form.control} onFill={fill} />
+        {isLong && <FormErrorSummary shape={shape} labels={labels} control={form.control} onSelect={setFocus} />}
+        <FormSections shape={shape} labels={labels} control={form.control} onAutofill={fill} />
       </div>
       <div className="kit-dialog-foot">
         <Button disabled={isSubmitting} onClick={onCancel}>
           {t('actions.cancel')}
         </Button>
-        <Button kind="primary" type="submit" busy={isSubmitting}>
+        <Button variant="primary" type="submit" busy={isSubmitting}>
           {saveLabel}
         </Button>
       </div>

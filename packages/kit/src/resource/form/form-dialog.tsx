@@ -1,27 +1,27 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
-import type { Section } from '../model/section'
+import type { FormSection } from '../model/section'
 import type { FormState } from './form-shape'
 import { GuardedDialog } from './guarded-dialog'
 
-interface FormParts {
+interface FormRenderProps {
   readonly state: RefObject<FormState>
   readonly onCancel: () => void
 }
 
 interface FormDialogProps {
   readonly title: string
-  readonly fields: readonly Section[]
+  readonly fields: readonly FormSection[]
   readonly onClose: () => void
-  readonly children: (parts: FormParts) => ReactNode
+  readonly children: (parts: FormRenderProps) => ReactNode
 }
 
 /** more fields than a window is high stand in two columns, in a drawer */
-const manyFields = 10
+const largeDialogFields = 10
 
 /** A dialog by the size of its form. */
 export function FormDialog({ title, fields, onClose, children }: FormDialogProps) {
   const state = useRef<FormState>({ isSaving: false })
-  const isMany = fields.flatMap((section) => section.fields).length > manyFields
+  const isMany = fields.flatMap((section) => section.fields).length > largeDialogFields
   return (
     <GuardedDialog title={title} size={isMany ? 'drawer' : 'medium'} isBusy={() => state.current.isSaving} onClose={onClose}>
       {(close) => <div className={isMany ? 'kit-columns' : undefined}>{children({ state, onCancel: close })}</div>}

@@ -2,15 +2,15 @@ import type { FieldRule } from '@jwsk/sdk'
 import { useCallback, useId, useState } from 'react'
 import { type Control, type FieldError, useController } from 'react-hook-form'
 import type { Field, WireRecord } from '../../fields/types'
-import type { KitText } from '../../i18n/kit-key'
+import type { KitTextKey } from '../../i18n/kit-key'
 import { useKitText } from '../../i18n/kit-text'
 import { Fallback } from '../../ui/loadable'
-import { isRequired, limitProblem, problemOf } from '../model/check'
+import { isRequired, validateLimit, validateField } from '../model/validate-field'
 import type { Labels } from '../model/use-labels'
 import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
-import { labelParts } from './label-parts'
-import { isShort } from './lone-fields'
+import { splitLabelUnit } from './split-label-unit'
+import { isShortField } from './unpaired-fields'
 import { useDependencies } from './use-dependencies'
 
 interface FormFieldProps {
@@ -34,7 +34,7 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
   const [hasChoices, setHasChoices] = useState(true)
   const noChoices = useCallback(() => setHasChoices(false), [])
   const required = hasChoices && isRequired(field, rule)
-  const problemWith = (value: unknown) => (!required && field.isEmpty(value) ? undefined : problemOf(field, value, rule))
+  const problemWith = (value: unknown) => (!required && field.isEmpty(value) ? undefined : validateField(field, value, rule))
   const limit = rule.notBelow ?? rule.notAbove ?? ''
   const { field: bound, fieldState } = useController({
     name,
@@ -43,21 +43,21 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
       validate: {
         own: (value) => problemWith(value) === undefined,
         // its message bears a key, to be said in the language on screen
-        limit: (value, values) => limitProblem(field.write(value), fields[limit]?.write(values[limit]), rule),
+        limit: (value, values) => validateLimit(field.serialize(value), fields[limit]?.serialize(values[limit]), rule),
       },
     },
   })
-  const dependencies = useDependencies({ field, fields, control, empty: () => bound.onChange(field.initial) })
+  const dependencies = useDependencies({ field, fields, control, onReset: () => bound.onChange(field.emptyValue) })
   const textOf = (error: FieldError) => {
     if (error.type === 'server') return error.message
     // the key that `limit` left
-    if (error.type === 'limit') return t(error.message as KitText, { label, other: labels.field(limit) })
+    if (error.type === 'limit') return t(error.message as KitTextKey, { label, other: labels.field(limit) })
     const problem = problemWith(bound.value)
-    return problem && t(problem.text, { label, ...problem.values })
+    return problem && t(problem.key, { label, ...problem.values })
   }
   const note = `${id}-note`
   const help = labels.help(name)
-  const { text, unit } = labelParts(label, field)
+  const { text, unit } = splitLabelUnit(label, field)
   return (
     <div className="kit-field" data-span={isWide ? 'wide' : field.span}>
       <label id={`${id}-label`} htmlFor={id}>
@@ -69,8 +69,8 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
           </span>
         )}
       </label>
-      <div className={`kit-field-control ${isShort(field) ? 'md:max-w-15rem' : ''}`}>
-        <Fallback show={<div className="kit-skeleton-box" aria-busy="true" />}>
+      <div className={`kit-field-control ${isShortField(field) ? 'md:max-w-15rem' : ''}`}>
+        <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
           <field.Input
             id={id}
             value={bound.value}
@@ -78,8 +78,8 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
             onBlur={bound.onBlur}
             invalid={fieldState.invalid}
             required={required}
-            onNothingToChoose={noChoices}
-            onFill={onFill}
+            onNoChoices={noChoices}
+            onAutofill={onFill}
             describedBy={help ? `${id}-help ${note}` : note}
             rule={rule}
             unit={unit}

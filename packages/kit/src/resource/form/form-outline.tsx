@@ -2,10 +2,10 @@ import { type Control, useFormState, useWatch } from 'react-hook-form'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import { isRequired } from '../model/check'
+import { isRequired } from '../model/validate-field'
 import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
-import { useCurrentSection } from './use-current-section'
+import { useActiveSection } from './use-active-section'
 
 interface OutlinedSection {
   readonly id: string
@@ -20,7 +20,7 @@ interface FormOutlineProps {
   readonly control: Control<FormValues>
 }
 
-function goTo(id: string) {
+function scrollToSection(id: string) {
   const section = document.getElementById(id)
   section?.scrollIntoView?.({ block: 'start' })
   section?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus({ preventScroll: true })
@@ -35,7 +35,7 @@ export function FormOutline({ sections, shape, control }: FormOutlineProps) {
     const field = shape.fields[name]
     return field !== undefined && isRequired(field, shape.rules?.[name] ?? {}) && field.isEmpty(values[name])
   }
-  const current = useCurrentSection(sections.map(({ id }) => id))
+  const current = useActiveSection(sections.map(({ id }) => id))
   const wrongIn = (fields: readonly string[]) => fields.filter((name) => errors[name]).length
   return (
     <nav
@@ -47,10 +47,10 @@ export function FormOutline({ sections, shape, control }: FormOutlineProps) {
         return (
           <Button
             key={id}
-            kind="quiet"
+            variant="quiet"
             className={`flex-none gap-2 ${id === current ? 'surface-hover font-semibold' : ''}`}
             aria-current={id === current ? 'step' : undefined}
-            onClick={() => goTo(id)}
+            onClick={() => scrollToSection(id)}
           >
             {label}
             {wrong > 0 && (

@@ -2,38 +2,38 @@ import { type CSSProperties, useId } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { WireRecord } from '../../fields/types'
 import { useRuntime } from '../../runtime/kit-provider'
-import { textWidth } from '../../ui/text-width'
+import { estimateTextWidth } from '../../ui/text-width'
 import type { Labels } from '../model/use-labels'
 import { FormField } from './form-field'
 import { FormOutline } from './form-outline'
 import type { FormShape } from './form-shape'
-import { type FormValues, shownNames } from './form-values'
-import { labelParts } from './label-parts'
-import { loneFields } from './lone-fields'
+import { type FormValues, getVisibleFields } from './form-values'
+import { splitLabelUnit } from './split-label-unit'
+import { getUnpairedFields } from './unpaired-fields'
 
 interface FormSectionsProps {
   readonly shape: FormShape
   readonly labels: Labels
   readonly control: Control<FormValues>
   /** Takes what one field says of others. */
-  readonly onFill: (record: WireRecord) => void
+  readonly onAutofill: (record: WireRecord) => void
 }
 
 /** of the star of a required field */
 const starWidth = 14
 /** columns of a table leave every letter more room than a label needs */
 const spare = 0.8
-const labelText = (text: string) => textWidth(text) - spare * text.replace(/[^ -~]/g, '').length
-const narrowest = 72
-const widest = 168
+const stripUnit = (text: string) => estimateTextWidth(text) - spare * text.replace(/[^ -~]/g, '').length
+const minLabelWidth = 72
+const maxLabelWidth = 168
 
 /** As wide as the words on screen need: one width for the whole form, so that its boxes stand in line. */
-function labelWidth({ fields }: FormShape, names: readonly string[], labels: Labels): number {
+function computeLabelWidth({ fields }: FormShape, names: readonly string[], labels: Labels): number {
   const widths = names.flatMap((name) => {
     const field = fields[name]
-    return field ? [labelText(labelParts(labels.field(name), field).text) + starWidth] : []
+    return field ? [stripUnit(splitLabelUnit(labels.field(name), field).text) + starWidth] : []
   })
-  return Math.min(widest, Math.max(narrowest, ...widths))
+  return Math.min(maxLabelWidth, Math.max(minLabelWidth, ...widths))
 }
 
 /** a form of so many fields is longer than a screen */
@@ -41,20 +41,20 @@ const longForm = 12
 const manySections = 3
 
 /** The fields in their sections, those whose condition does not hold left out. */
-export function FormSections({ shape, labels, control, onFill }: FormSectionsProps) {
+export function FormSections({ shape, labels, control, onAutofill }: FormSectionsProps) {
   const { client } = useRuntime()
-  const isConditional = Object.keys(shape.shown).length > 0
+  const isConditional = Object.keys(shape.visibleWhen).length > 0
   // every key would draw the whole form again, so only where a condition may turn
   const values = useWatch({ control, disabled: !isConditional })
-  const standing = isConditional ? new Set(shownNames(shape, values)) : undefined
+  const standing = isConditional ? new Set(getVisibleFields(shape, values)) : undefined
   const id = useId()
   const names = shape.sections.flatMap(({ fields }) => fields)
   const parts = shape.sections.flatMap(({ name: section, fields }) => {
     const shown = fields.filter((name) => {
-      const choices = shape.fields[name]?.choices
+      const choices = shape.fields[name]?.choicesOperation
       return (!standing || standing.has(name)) && (!choices || client.supports(choices))
     })
-    const lone = loneFields(shape.fields, shown)
+    const lone = getUnpairedFields(shape.fields, shown)
     const body = shown.flatMap((name) => {
       const field = shape.fields[name]
       if (!field) return []
@@ -68,7 +68,7 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
           control={control}
           isWide={lone.has(name)}
           fields={shape.fields}
-          onFill={onFill}
+          onFill={onAutofill}
         />,
       ]
     })
@@ -78,7 +78,7 @@ export function FormSections({ shape, labels, control, onFill }: FormSectionsPro
   const isLong = names.length >= longForm && parts.length >= manySections
   return (
     // a custom property is no key of the type
-    <div style={{ '--label-width': `${labelWidth(shape, names, labels)}px` } as CSSProperties}>
+    <div style={{ '--label-width': `${computeLabelWidth(shape, names, labels)}px` } as CSSProperties}>
       {isLong && (
         <FormOutline
           sections={parts.flatMap(({ label, ...part }) => (label === undefined ? [] : [{ ...part, label }]))}

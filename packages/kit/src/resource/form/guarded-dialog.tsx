@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { UnsavedProvider } from '../../runtime/unsaved'
+import { UnsavedRegistryProvider } from '../../runtime/unsaved-changes'
 import { Dialog, type DialogSize } from '../../ui/dialog'
-import { ConfirmLoss } from './confirm-loss'
-import { useGuard } from './use-guard'
+import { ConfirmDiscard } from './confirm-discard'
+import { useCloseGuard } from './use-close-guard'
 
 interface GuardedDialogProps {
   readonly title: string
-  readonly head?: ReactNode
+  readonly header?: ReactNode
   readonly size: DialogSize
   /** Whether it has to stay for now: something is being sent. */
   readonly isBusy?: () => boolean
@@ -16,20 +16,20 @@ interface GuardedDialogProps {
 }
 
 /** A dialog that asks before it loses anything that was begun in it. */
-export function GuardedDialog({ title, head, size, isBusy, onClose, children }: GuardedDialogProps) {
-  const guard = useGuard()
+export function GuardedDialog({ title, header, size, isBusy, onClose, children }: GuardedDialogProps) {
+  const guard = useCloseGuard()
   const [isAsking, ask] = useState(false)
   const close = () => {
     if (isBusy?.()) return
-    if (guard.isAtStake()) ask(true)
+    if (guard.hasUnsavedChanges()) ask(true)
     else onClose()
   }
   return (
     <>
-      <Dialog title={title} head={head} size={size} onClose={close}>
-        <UnsavedProvider value={guard}>{children(close)}</UnsavedProvider>
+      <Dialog title={title} titleContent={header} size={size} onClose={close}>
+        <UnsavedRegistryProvider value={guard}>{children(close)}</UnsavedRegistryProvider>
       </Dialog>
-      {isAsking && <ConfirmLoss onLeave={onClose} onStay={() => ask(false)} />}
+      {isAsking && <ConfirmDiscard onLeave={onClose} onStay={() => ask(false)} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { InputOf, Operation } from '@jwsk/sdk'
 import { useRef } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { useSend } from '../../runtime/use-send'
+import { useWriteMutation } from '../../runtime/use-write-mutation'
 import type { FieldFor } from '../model/api'
 import type { Row } from '../model/row'
 import { useLabels } from '../model/use-labels'
@@ -18,14 +18,14 @@ interface OperationFormProps<O extends Operation> {
   /** First key of its texts: `leave` finds `leave.fields.reason`. */
   readonly name: string
   /** What the fields start with. */
-  readonly start?: Partial<Draft<O>>
+  readonly initialValues?: Partial<Draft<O>>
   /** What is sent besides the form. */
-  readonly send?: Partial<Draft<O>>
+  readonly extraInput?: Partial<Draft<O>>
   /** Sends it in another way, e.g. as an upload that can be stopped; `cancelled`: the person stays with the form. */
-  readonly call?: (draft: Draft<O>) => Promise<unknown>
+  readonly onSubmit?: (draft: Draft<O>) => Promise<unknown>
   readonly saveLabel?: string
   /** What is said when it is done; 操作成功! unless said. */
-  readonly done?: string
+  readonly successMessage?: string
   readonly onDone: () => void
   readonly onCancel: () => void
 }
@@ -40,39 +40,39 @@ export function OperationForm<O extends Operation>({
   api,
   fields,
   name,
-  start,
-  send,
-  call,
+  initialValues,
+  extraInput,
+  onSubmit,
   saveLabel,
-  done,
+  successMessage,
   ...rest
 }: OperationFormProps<O>) {
   const t = useKitText()
   const { client } = useRuntime()
   const state = useRef<FormState>({ isSaving: false })
   const labels = useLabels({ name })
-  const { mutateAsync } = useSend((fields: Row): Promise<unknown> => {
+  const { mutateAsync } = useWriteMutation((fields: Row): Promise<unknown> => {
     // the fields are those of the draft
-    const draft = { ...fields, ...send } as Draft<O>
-    return call ? call(draft) : client.call<Operation>(api, draft)
+    const draft = { ...fields, ...extraInput } as Draft<O>
+    return onSubmit ? onSubmit(draft) : client.call<Operation>(api, draft)
   })
   const shape = {
     // a field is only ever handed values of its own wire name
     fields: fields as FormShape['fields'],
     sections: [{ name: undefined, fields: Object.keys(fields) }],
-    shown: {},
+    visibleWhen: {},
     rules: api.rules,
   }
   return (
     <FieldsForm
       {...rest}
       shape={shape}
-      origin={{ place: name }}
+      origin={{ formKey: name }}
       labels={labels}
-      record={start}
+      record={initialValues}
       saveLabel={saveLabel ?? t('actions.save')}
-      save={mutateAsync}
-      done={done ?? t('done.operated')}
+      onSubmit={mutateAsync}
+      successMessage={successMessage ?? t('done.operated')}
       state={state}
     />
   )

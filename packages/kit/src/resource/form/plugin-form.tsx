@@ -1,26 +1,26 @@
 import { type RefObject, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { successNotice, writeFailure } from '../model/report'
+import { createSuccessNotice, getWriteErrorMessage } from '../model/write-messages'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { FormState } from './form-shape'
-import { PluginPart } from './plugin-part'
+import { PluginComponent } from './plugin-component'
 
 interface PluginFormProps {
   readonly load: NonNullable<Resource['Form']>
   readonly record: Row | undefined
-  readonly presetValues: Row | undefined
+  readonly fixedValues: Row | undefined
   /** `cancelled`: the person stays with the form after all. */
-  readonly save: (draft: Row) => Promise<unknown>
-  readonly done: (draft: Row) => string
+  readonly onSubmit: (draft: Row) => Promise<unknown>
+  readonly getSuccessMessage: (draft: Row) => string
   readonly state: RefObject<FormState>
   readonly onDone: () => void
   readonly onCancel: () => void
 }
 
 /** A form that the plugin made; what saving means is the engine's. */
-export function PluginForm({ load, record, presetValues, save, done, state, onDone, onCancel }: PluginFormProps) {
+export function PluginForm({ load, record, fixedValues, onSubmit, getSuccessMessage, state, onDone, onCancel }: PluginFormProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const [isSaving, setSaving] = useState(false)
@@ -30,17 +30,17 @@ export function PluginForm({ load, record, presetValues, save, done, state, onDo
     state.current = { isSaving: true }
     setSaving(true)
     try {
-      const answer = await save(draft)
+      const answer = await onSubmit(draft)
       if (answer === 'cancelled') return
-      notify(successNotice(answer, done(draft), t))
+      notify(createSuccessNotice(answer, getSuccessMessage(draft), t))
       onDone()
     } catch (error) {
-      const text = writeFailure(error, t)
-      if (text) notify({ kind: 'error', text })
+      const text = getWriteErrorMessage(error, t)
+      if (text) notify({ severity: 'error', text })
     } finally {
       state.current = { isSaving: false }
       setSaving(false)
     }
   }
-  return <PluginPart load={load} props={{ record, presetValues, isSaving, save: send, close: onCancel }} />
+  return <PluginComponent load={load} props={{ record, fixedValues, isSaving, save: send, close: onCancel }} />
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateTime } from '../../fields/date-time/date-time'
 import { text } from '../../fields/text/text'
-import { eventsOf } from './record-events'
+import { buildRecordEvents } from './record-events'
 
 const fields = {
   payTime: dateTime(),
@@ -13,7 +13,7 @@ const fields = {
 }
 const sections = [{ name: undefined, fields: ['startTime'] }]
 const seen = (record: object, now = '2026-11-23 12:00:00') =>
-  eventsOf({ fields, sections }, { ...record }, now).map(({ key, who, note }) => [key, who, note])
+  buildRecordEvents({ fields, sections }, { ...record }, now).map(({ key, actor, note }) => [key, actor, note])
 
 test('what happened stands in the order of its moments, with who it was and what they said', () => {
   const record = {
@@ -28,7 +28,7 @@ test('what happened stands in the order of its moments, with who it was and what
     ['payTime', undefined, undefined],
     ['auditTime', '李敏', '照片不清楚'],
   ])
-  expect(eventsOf({ fields, sections }, record, '2027-01-01 00:00:00').at(-1)?.names).toEqual(['auditTime', 'auditUser', 'auditRemark'])
+  expect(buildRecordEvents({ fields, sections }, record, '2027-01-01 00:00:00').at(-1)?.fields).toEqual(['auditTime', 'auditUser', 'auditRemark'])
 })
 
 test('what lies ahead, what a form asks for, and a change that is the creation are no events', () => {

@@ -1,5 +1,5 @@
 import { getOwn } from '@jwsk/sdk'
-import type { KitText } from '../../i18n/kit-key'
+import type { KitTextKey } from '../../i18n/kit-key'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 
@@ -9,48 +9,48 @@ export interface RecordEvent {
   /** As the wire has it. */
   readonly time: string
   /** What kit calls it, where no field does. */
-  readonly text?: KitText
-  readonly who?: string
+  readonly labelKey?: KitTextKey
+  readonly actor?: string
   readonly note?: string
   /** The fields that say it. */
-  readonly names: readonly string[]
+  readonly fields: readonly string[]
 }
 
-const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+const dateTimePattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 const id = /^\d+$/
 
 /** what every record of the platform has, declared or not */
-const usual: Readonly<Record<string, KitText>> = { createTime: 'form.created', updateTime: 'form.updated' }
+const commonEventLabels: Readonly<Record<string, KitTextKey>> = { createTime: 'form.created', updateTime: 'form.updated' }
 
 /** a person's name or words, and no number that stands for one */
-function spoken(record: Row, names: readonly string[]) {
+function formatFields(record: Row, names: readonly string[]) {
   const name = names.find((known) => typeof record[known] === 'string' && record[known] !== '' && !id.test(record[known]))
   return name === undefined ? undefined : { name, said: String(record[name]) }
 }
 
 /** What happened to a record up to now, first things first: the moments that no form asks for, with who it was and what they said. */
-export function eventsOf({ fields, sections }: Pick<Resource, 'fields' | 'sections'>, record: Row, now: string): readonly RecordEvent[] {
+export function buildRecordEvents({ fields, sections }: Pick<Resource, 'fields' | 'sections'>, record: Row, now: string): readonly RecordEvent[] {
   const inForm = new Set(sections.flatMap((section) => section.fields))
-  const names = new Set([...Object.keys(fields), ...Object.keys(usual)])
+  const names = new Set([...Object.keys(fields), ...Object.keys(commonEventLabels)])
   const events = [...names].flatMap((key): RecordEvent[] => {
     const time = record[key]
-    if (!key.endsWith('Time') || inForm.has(key) || typeof time !== 'string' || !moment.test(time) || time > now) return []
+    if (!key.endsWith('Time') || inForm.has(key) || typeof time !== 'string' || !dateTimePattern.test(time) || time > now) return []
     // nothing has happened since
     if (key === 'updateTime' && time === record.createTime) return []
     const about = key.slice(0, -'Time'.length)
     const declared = (endings: readonly string[]) =>
-      endings.map((ending) => about + ending).filter((name) => (fields[name] || getOwn(usual, key)) && !inForm.has(name))
-    const who = spoken(record, declared(['User', 'UserName', 'By', 'Name']))
-    const note = spoken(record, declared(['Remark', 'Reason']))
-    const text = fields[key] ? undefined : getOwn(usual, key)
+      endings.map((ending) => about + ending).filter((name) => (fields[name] || getOwn(commonEventLabels, key)) && !inForm.has(name))
+    const who = formatFields(record, declared(['User', 'UserName', 'By', 'Name']))
+    const note = formatFields(record, declared(['Remark', 'Reason']))
+    const text = fields[key] ? undefined : getOwn(commonEventLabels, key)
     return [
       {
         key,
         time,
-        ...(text && { text }),
-        ...(who && { who: who.said }),
+        ...(text && { labelKey: text }),
+        ...(who && { actor: who.said }),
         ...(note && { note: note.said }),
-        names: [key, ...(who ? [who.name] : []), ...(note ? [note.name] : [])],
+        fields: [key, ...(who ? [who.name] : []), ...(note ? [note.name] : [])],
       },
     ]
   })

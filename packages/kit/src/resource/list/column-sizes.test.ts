@@ -7,14 +7,14 @@ import { text } from '../../fields/text/text'
 import type { Language } from '../../i18n/types'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
-import { sizeOf } from './column-sizes'
+import { measureColumn } from './column-sizes'
 
 const fields = { state: dict('state'), name: text(), note: text(), fee: money(), lotId: reference(parkingLot, 'lotName') }
 // only what sizes are made of
 const resource = { fields, columns: Object.keys(fields).slice(1), sortable: ['fee'], cells: {}, tree: undefined } as unknown as Resource
 const labels = { field: (name: string) => ({ fee: '金额', lotId: 'Places counted at the gate' })[name] ?? '名' } as Labels
 const size = (name: string, rows: readonly Readonly<Record<string, unknown>>[], language: Language = 'zh-cn') =>
-  sizeOf(resource, labels, { name, rows, language })
+  measureColumn(resource, labels, { name, rows, language })
 
 test('a number or a code is not cut short', () => {
   expect(size('note', [{ note: 'SQ20261117100001' }, { note: '' }])).toEqual({ natural: 172, least: 208 })
@@ -40,12 +40,12 @@ test('figures are as wide as they are, and never narrower than their head', () =
 
 test('a reference has room for a name, however short its key, and no less than its head', () => {
   expect(size('lotId', [{ lotId: '1' }])).toEqual({ natural: 219, least: 219 })
-  expect(sizeOf(resource, { field: () => '名' } as unknown as Labels, { name: 'lotId', rows: [{ lotId: '1' }], language: 'en' })).toEqual({
+  expect(measureColumn(resource, { field: () => '名' } as unknown as Labels, { name: 'lotId', rows: [{ lotId: '1' }], language: 'en' })).toEqual({
     natural: 160,
     least: 144,
   })
   expect(
-    sizeOf(resource, { field: () => '名' } as unknown as Labels, {
+    measureColumn(resource, { field: () => '名' } as unknown as Labels, {
       name: 'lotId',
       rows: [{ lotId: '1123598816738675201' }],
       language: 'en',

@@ -5,12 +5,12 @@ import { Dialog } from '../../ui/dialog'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
 import type { LayoutControl } from './table-layout'
-import { declaredLayout, densities, type TableLayout, withMoved, withToggled } from './table-layout'
+import { getDefaultLayout, densities, type TableLayout, moveColumn, toggleColumn } from './table-layout'
 
 interface LayoutDialogProps {
   readonly resource: Resource
   readonly labels: Labels
-  readonly control: LayoutControl
+  readonly layoutControl: LayoutControl
   readonly onClose: () => void
 }
 
@@ -32,33 +32,33 @@ function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
       <Checkbox
         checked={layout.hidden.includes(name) ? 'none' : 'all'}
         label={t('layout.show', { label })}
-        onChange={() => onChange(withToggled(layout, name))}
+        onChange={() => onChange(toggleColumn(layout, name))}
       />
       <span className="kit-wrap flex-1 min-w-0" aria-hidden="true">
         {label}
       </span>
       <Button
-        kind="quiet"
+        variant="quiet"
         icon="up"
         aria-label={t('layout.up', { label })}
         disabled={place === 1}
-        onClick={() => onChange(withMoved(layout, name, -1))}
+        onClick={() => onChange(moveColumn(layout, name, -1))}
       />
       <Button
-        kind="quiet"
+        variant="quiet"
         icon="down"
         aria-label={t('layout.down', { label })}
         disabled={place === layout.order.length - 1}
-        onClick={() => onChange(withMoved(layout, name, 1))}
+        onClick={() => onChange(moveColumn(layout, name, 1))}
       />
     </li>
   )
 }
 
 /** Which columns a list shows, in which order and how closely; the list behind follows at once. */
-export function LayoutDialog({ resource, labels, control, onClose }: LayoutDialogProps) {
+export function LayoutDialog({ resource, labels, layoutControl, onClose }: LayoutDialogProps) {
   const t = useKitText()
-  const { layout, change } = control
+  const { layout, setLayout } = layoutControl
   return (
     <Dialog title={t('layout.open')} size="small" onClose={onClose}>
       <div className="kit-dialog-body">
@@ -66,7 +66,7 @@ export function LayoutDialog({ resource, labels, control, onClose }: LayoutDialo
           <legend className="mb-1 text-sm text-color-secondary">{t('layout.columns')}</legend>
           <ul>
             {layout.order.map((name) => (
-              <ColumnLine key={name} name={name} label={labels.field(name)} layout={layout} onChange={change} />
+              <ColumnLine key={name} name={name} label={labels.field(name)} layout={layout} onChange={setLayout} />
             ))}
           </ul>
         </fieldset>
@@ -74,7 +74,7 @@ export function LayoutDialog({ resource, labels, control, onClose }: LayoutDialo
           <legend className="mb-1 text-sm text-color-secondary">{t('layout.density')}</legend>
           {densities.map((density) => (
             <label key={density} className="kit-control inline-flex align-items-center gap-2 mr-5">
-              <input type="radio" name="density" checked={layout.density === density} onChange={() => change({ ...layout, density })} />
+              <input type="radio" name="density" checked={layout.density === density} onChange={() => setLayout({ ...layout, density })} />
               {t(`layout.${density}`)}
             </label>
           ))}
@@ -82,8 +82,8 @@ export function LayoutDialog({ resource, labels, control, onClose }: LayoutDialo
         <p className="text-sm text-color-secondary">{t('table.copyHint')}</p>
       </div>
       <div className="kit-dialog-foot">
-        <Button onClick={() => change(declaredLayout(resource.columns))}>{t('layout.reset')}</Button>
-        <Button kind="primary" onClick={onClose}>
+        <Button onClick={() => setLayout(getDefaultLayout(resource.columns))}>{t('layout.reset')}</Button>
+        <Button variant="primary" onClick={onClose}>
           {t('actions.close')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { isUnsupportedError, isForbiddenError } from '@jwsk/sdk'
-import { errorText } from '../../i18n/error-text'
+import { getErrorMessage } from '../../i18n/error-message'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { MessagePanel } from '../../ui/message-panel'
@@ -20,7 +20,7 @@ export function ListMessage({ record, list, onReset, onAdd }: ListMessageProps) 
   if (isUnsupportedError(error)) return <MessagePanel icon="empty" title={t('errors.absent')} />
   if (error)
     return (
-      <MessagePanel icon="error" tone="danger" title={t('table.failed')} text={errorText(error, t)}>
+      <MessagePanel icon="error" tone="danger" title={t('table.failed')} text={getErrorMessage(error, t)}>
         <Button icon="refresh" busy={list.isFetching} onClick={list.reload}>
           {t('actions.retry')}
         </Button>

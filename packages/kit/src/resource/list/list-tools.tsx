@@ -22,11 +22,11 @@ export interface ListToolsProps {
   readonly rows: readonly Row[]
   /** Goes with every call of the list. */
   readonly baseQuery: Row | undefined
-  readonly isNarrow: boolean
+  readonly isCompact: boolean
 }
 
 /** What a person can do with the list itself, on a phone behind a button; each tool comes when it is asked for. */
-export function ListTools({ ref, isNarrow, ...what }: ListToolsProps) {
+export function ListTools({ ref, isCompact, ...what }: ListToolsProps) {
   const { list } = what
   const t = useKitText()
   const [opened, open] = useState<'columns' | 'download'>()
@@ -37,19 +37,19 @@ export function ListTools({ ref, isNarrow, ...what }: ListToolsProps) {
   return (
     <div ref={ref} className="flex flex-none md:gap-2 ml-auto">
       <Button
-        kind="quiet"
+        variant="quiet"
         icon="refresh"
         aria-label={t('actions.refresh')}
-        busy={list.isFetching && list.show !== 'skeleton'}
+        busy={list.isFetching && list.status !== 'skeleton'}
         onClick={list.reload}
       />
-      {isNarrow ? (
-        <MenuButton kind="quiet" label={t('actions.more')} items={dialogs}>
+      {isCompact ? (
+        <MenuButton variant="quiet" label={t('actions.more')} items={dialogs}>
           <Icon name="more" />
         </MenuButton>
       ) : (
         dialogs.map(({ id, label, onSelect }) => (
-          <Button key={id} kind="quiet" icon={id} aria-label={label} aria-haspopup="dialog" onClick={onSelect} />
+          <Button key={id} variant="quiet" icon={id} aria-label={label} aria-haspopup="dialog" onClick={onSelect} />
         ))
       )}
 

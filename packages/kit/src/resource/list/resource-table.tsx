@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { DataTable } from '../../ui/table/data-table'
-import type { Column, RowParts } from '../../ui/table/table-types'
+import type { Column, RowOptions } from '../../ui/table/table-types'
 import type { Sort } from '../model/list-state'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { useColumnSizes } from './column-sizes'
 import type { LayoutControl } from './table-layout'
-import { shownColumns, withWidth } from './table-layout'
+import { getVisibleColumns, setColumnWidth } from './table-layout'
 import type { ResourceList } from './use-resource-list'
 
 interface ResourceTableProps {
@@ -17,7 +17,7 @@ interface ResourceTableProps {
   readonly list: ResourceList
   /** Those of the list, or of the tree that it is. */
   readonly rows: readonly Row[]
-  readonly parts: RowParts<Row>
+  readonly rowOptions: RowOptions<Row>
   /** As the person has arranged it; as declared without. */
   readonly layout?: LayoutControl
   /** What stands instead of rows when there are none. */
@@ -26,28 +26,28 @@ interface ResourceTableProps {
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
 
-function sortedBy(resource: Resource, name: string, sort: Sort | undefined): Pick<Column<Row>, 'sorted'> {
+function getSortDirection(resource: Resource, name: string, sort: Sort | undefined): Pick<Column<Row>, 'sortDirection'> {
   if (!resource.sortable.includes(name)) return {}
-  return { sorted: sort?.name === name ? directions[sort.direction] : 'none' }
+  return { sortDirection: sort?.name === name ? directions[sort.direction] : 'none' }
 }
 
 /** up, down, as it was */
-function nextSort(name: string, sort: Sort | undefined): Sort | undefined {
+function toggleSort(name: string, sort: Sort | undefined): Sort | undefined {
   if (sort?.name !== name) return { name, direction: 'asc' }
   return sort.direction === 'asc' ? { name, direction: 'desc' } : undefined
 }
 
 /** The records of a list in the declared columns. */
-export function ResourceTable({ resource, labels, list, rows, parts, layout, message }: ResourceTableProps) {
+export function ResourceTable({ resource, labels, list, rows, rowOptions, layout, message }: ResourceTableProps) {
   const arranged = layout?.layout
   const { size, sort } = list.state
   const sizes = useColumnSizes(resource, labels, rows)
   const columns = useMemo(
     () =>
-      (arranged ? shownColumns(arranged) : resource.columns).flatMap((name): Column<Row>[] => {
+      (arranged ? getVisibleColumns(arranged) : resource.columns).flatMap((name): Column<Row>[] => {
         const field = resource.fields[name]
         if (!field) return []
-        const plain = (row: Row) => <field.Cell value={field.read(row[name], row)} />
+        const plain = (row: Row) => <field.Cell value={field.parse(row[name], row)} />
         const Own = resource.cells[name]
         // where a cell of the declaration's own fails, its field still shows the value
         const own = (row: Row, Slot: NonNullable<typeof Own>) => (
@@ -57,8 +57,8 @@ export function ResourceTable({ resource, labels, list, rows, parts, layout, mes
         )
         const cell = Own ? (row: Row) => own(row, Own) : plain
         const width = arranged?.widths[name]
-        const facts = { ...(width === undefined ? sizes[name] : { width }), ...sortedBy(resource, name, sort) }
-        return [{ id: name, label: labels.field(name), align: field.align, cell, ...facts }]
+        const facts = { ...(width === undefined ? sizes[name] : { width }), ...getSortDirection(resource, name, sort) }
+        return [{ id: name, label: labels.field(name), align: field.align, renderCell: cell, ...facts }]
       }),
     [resource, labels, sort, arranged, sizes],
   )
@@ -68,14 +68,14 @@ export function ResourceTable({ resource, labels, list, rows, parts, layout, mes
       columns={columns}
       rows={rows}
       firstIndex={list.firstIndex}
-      parts={parts}
+      rowOptions={rowOptions}
       selection={list.selection.table}
-      onSort={(name) => list.go({ sort: nextSort(name, sort), page: 1 })}
-      onResize={(column, width) => layout?.change(withWidth(layout.layout, column, width))}
+      onSort={(name) => list.setState({ sort: toggleSort(name, sort), page: 1 })}
+      onResize={(column, width) => layout?.setLayout(setColumnWidth(layout.layout, column, width))}
       density={arranged?.density ?? 'normal'}
-      state={list.show}
+      state={list.status}
       skeletonRows={size}
-      message={list.rows.length === 0 && list.show !== 'skeleton' ? message : null}
+      emptyContent={list.rows.length === 0 && list.status !== 'skeleton' ? message : null}
     />
   )
 }

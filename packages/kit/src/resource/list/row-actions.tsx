@@ -3,7 +3,7 @@ import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { MenuButton } from '../../ui/menu/menu-button'
 import type { MenuItem } from '../../ui/menu/menu-item'
-import { rowButtonCount } from './row-button-count'
+import { countRowButtons } from './row-button-count'
 
 interface RowActionsProps {
   readonly items: readonly MenuItem[]
@@ -14,14 +14,14 @@ interface RowActionsProps {
 /** The first actions of a record as buttons, the others behind a menu. */
 export function RowActions({ items, name }: RowActionsProps) {
   const t = useKitText()
-  const shown = items.slice(0, rowButtonCount(items.map(({ label }) => label)))
+  const shown = items.slice(0, countRowButtons(items.map(({ label }) => label)))
   const behind = items.slice(shown.length)
   return (
     <>
       {shown.map((item) => (
         <Button
           key={item.id}
-          kind={item.tone === 'danger' ? 'risk' : 'action'}
+          variant={item.tone === 'danger' ? 'risk' : 'action'}
           aria-label={`${item.label} ${name}`}
           onClick={item.onSelect}
         >
@@ -29,7 +29,7 @@ export function RowActions({ items, name }: RowActionsProps) {
         </Button>
       ))}
       {behind.length > 0 && (
-        <MenuButton label={`${t('actions.more')} ${name}`} kind="action" items={behind}>
+        <MenuButton label={`${t('actions.more')} ${name}`} variant="action" items={behind}>
           <Icon name="more" />
         </MenuButton>
       )}

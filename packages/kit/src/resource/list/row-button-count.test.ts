@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { rowButtonCount } from './row-button-count'
+import { countRowButtons } from './row-button-count'
 
 test('two short actions stand open, the others behind the menu', () => {
-  expect(rowButtonCount(['编辑', '删除'])).toBe(2)
-  expect(rowButtonCount(['Edit', 'Delete'])).toBe(2)
-  expect(rowButtonCount(['发布', '编辑', '删除'])).toBe(2)
+  expect(countRowButtons(['编辑', '删除'])).toBe(2)
+  expect(countRowButtons(['Edit', 'Delete'])).toBe(2)
+  expect(countRowButtons(['发布', '编辑', '删除'])).toBe(2)
 })
 
 test('long ones give way to the menu', () => {
-  expect(rowButtonCount(['结束停车', '标记异常', '编辑'])).toBe(2)
-  expect(rowButtonCount(['Open the record', 'Mark as abnormal'])).toBe(1)
+  expect(countRowButtons(['结束停车', '标记异常', '编辑'])).toBe(2)
+  expect(countRowButtons(['Open the record', 'Mark as abnormal'])).toBe(1)
 })
 
 test('nothing to do is nothing to show', () => {
-  expect(rowButtonCount([])).toBe(0)
+  expect(countRowButtons([])).toBe(0)
 })

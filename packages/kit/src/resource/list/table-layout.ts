@@ -1,6 +1,6 @@
 import { isRecord } from '@jwsk/sdk'
 import { useCallback } from 'react'
-import { preferenceKey, usePreference } from '../../runtime/use-preference'
+import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
 import type { Density } from '../../ui/table/table-types'
 import type { Resource } from '../model/resource'
 
@@ -18,10 +18,10 @@ export interface TableLayout {
 
 export const densities: readonly Density[] = ['compact', 'normal', 'roomy']
 
-const textsIn = (value: unknown): readonly string[] =>
+const toStringList = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
-export const declaredLayout = (columns: readonly string[]): TableLayout => ({
+export const getDefaultLayout = (columns: readonly string[]): TableLayout => ({
   version: 1,
   order: columns,
   hidden: [],
@@ -30,7 +30,7 @@ export const declaredLayout = (columns: readonly string[]): TableLayout => ({
 })
 
 /** known columns as they were kept; one that has come since stands behind its declared neighbour */
-function mergedOrder(kept: readonly string[], columns: readonly string[]): readonly string[] {
+function mergeOrder(kept: readonly string[], columns: readonly string[]): readonly string[] {
   const order = [...new Set(kept)].filter((name) => columns.includes(name) && name !== columns[0])
   const [first] = columns
   if (first !== undefined) order.unshift(first)
@@ -43,33 +43,33 @@ function mergedOrder(kept: readonly string[], columns: readonly string[]): reado
 const isWidth = (value: unknown): value is number => typeof value === 'number' && value >= 80 && value <= 800
 
 /** What was kept, as far as it fits the columns that are declared now. */
-export function readLayout(stored: unknown, columns: readonly string[]): TableLayout {
-  if (!isRecord(stored) || stored.version !== 1) return declaredLayout(columns)
+export function parseLayout(stored: unknown, columns: readonly string[]): TableLayout {
+  if (!isRecord(stored) || stored.version !== 1) return getDefaultLayout(columns)
   const widths = isRecord(stored.widths) ? Object.entries(stored.widths) : []
   const known = widths.filter((entry): entry is [string, number] => columns.includes(entry[0]) && isWidth(entry[1]))
   return {
     version: 1,
-    order: mergedOrder(textsIn(stored.order), columns),
-    hidden: textsIn(stored.hidden).filter((name) => columns.indexOf(name) > 0),
+    order: mergeOrder(toStringList(stored.order), columns),
+    hidden: toStringList(stored.hidden).filter((name) => columns.indexOf(name) > 0),
     widths: Object.fromEntries(known),
     density: densities.find((density) => density === stored.density) ?? 'normal',
   }
 }
 
-export const shownColumns = ({ order, hidden }: TableLayout) => order.filter((name) => !hidden.includes(name))
+export const getVisibleColumns = ({ order, hidden }: TableLayout) => order.filter((name) => !hidden.includes(name))
 
-export const withWidth = (layout: TableLayout, name: string, width: number | undefined): TableLayout => {
+export const setColumnWidth = (layout: TableLayout, name: string, width: number | undefined): TableLayout => {
   const { [name]: _, ...others } = layout.widths
   return { ...layout, widths: width === undefined ? others : { ...others, [name]: width } }
 }
 
-export const withToggled = (layout: TableLayout, name: string): TableLayout => ({
+export const toggleColumn = (layout: TableLayout, name: string): TableLayout => ({
   ...layout,
   hidden: layout.hidden.includes(name) ? layout.hidden.filter((other) => other !== name) : [...layout.hidden, name],
 })
 
 /** One place up or down; the first column keeps its place. */
-export function withMoved(layout: TableLayout, name: string, by: -1 | 1): TableLayout {
+export function moveColumn(layout: TableLayout, name: string, by: -1 | 1): TableLayout {
   const from = layout.order.indexOf(name)
   const to = from + by
   if (from < 1 || to < 1 || to >= layout.order.length) return layout
@@ -81,12 +81,12 @@ export function withMoved(layout: TableLayout, name: string, by: -1 | 1): TableL
 /** How a person has arranged a list, and how that changes. */
 export interface LayoutControl {
   readonly layout: TableLayout
-  readonly change: (layout: TableLayout) => void
+  readonly setLayout: (layout: TableLayout) => void
 }
 
 /** The arrangement of a list's table, kept for the person. */
 export function useTableLayout(resource: Resource, addressPrefix: string | undefined): LayoutControl {
-  const parse = useCallback((stored: unknown) => readLayout(stored, resource.columns), [resource])
-  const [layout, change] = usePreference(preferenceKey('table', resource.api.list.id, addressPrefix), parse)
-  return { layout, change }
+  const parse = useCallback((stored: unknown) => parseLayout(stored, resource.columns), [resource])
+  const [layout, change] = usePreference(getPreferenceKey('table', resource.api.list.id, addressPrefix), parse)
+  return { layout, setLayout: change }
 }

@@ -4,7 +4,7 @@ import type { ListToolsProps } from './list-tools'
 
 const ExportDialog = loadable(() => import('../export/export-dialog').then((module) => ({ default: module.ExportDialog })))
 
-interface ToolDialogProps extends Omit<ListToolsProps, 'ref' | 'isNarrow'> {
+interface ToolDialogProps extends Omit<ListToolsProps, 'ref' | 'isCompact'> {
   readonly tool: 'columns' | 'download'
   readonly onClose: () => void
 }
@@ -12,7 +12,7 @@ interface ToolDialogProps extends Omit<ListToolsProps, 'ref' | 'isNarrow'> {
 /** What a tool of the list opens. */
 export function ToolDialog({ tool, resource, labels, layout, onClose, ...what }: ToolDialogProps) {
   return tool === 'columns' ? (
-    <LayoutDialog resource={resource} labels={labels} control={layout} onClose={onClose} />
+    <LayoutDialog resource={resource} labels={labels} layoutControl={layout} onClose={onClose} />
   ) : (
     <ExportDialog resource={resource} labels={labels} layout={layout.layout} onClose={onClose} {...what} />
   )

@@ -15,17 +15,17 @@ interface ToolbarProps {
   readonly labels: Labels
   readonly list: ResourceList
   readonly onRemove: (() => void) | undefined
-  readonly onBulk: (action: Action<readonly Row[]>) => void
-  readonly onList: (action: Action<undefined>) => void
+  readonly onBulkAction: (action: Action<readonly Row[]>) => void
+  readonly onListAction: (action: Action<undefined>) => void
   /** What stands at the end, where no head has it. */
   readonly children: ReactNode
-  readonly isNarrow: boolean
+  readonly isCompact: boolean
 }
 
 const deletion = { icon: 'pi pi-trash' }
 
 /** Above the table: what is chosen, and what can be done with it and with the list, on a phone behind a button. */
-export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, isNarrow, children }: ToolbarProps) {
+export function Toolbar({ resource, labels, list, onRemove, onBulkAction, onListAction, isCompact, children }: ToolbarProps) {
   const t = useKitText()
   const runtime = useRuntime()
   const selected = list.selection.rows.length
@@ -40,17 +40,17 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, isNa
       }))
   const items = [
     ...(onRemove ? [{ id: 'delete', label: t('actions.deleteSelected'), ...deletion, onSelect: onRemove }] : []),
-    ...itemsOf(resource.bulk, onBulk),
+    ...itemsOf(resource.bulkActions, onBulkAction),
     // the first stands where adding does
     ...itemsOf(
-      resource.toolbar.filter(({ turn }) => turn !== 'first'),
-      onList,
+      resource.toolbarActions.filter(({ placement }) => placement !== 'primary'),
+      onListAction,
     ),
   ]
   return (
     <div className="kit-toolbar">
-      {isNarrow && items.length > 1 ? (
-        <MenuButton kind="plain" label={t('table.operations')} items={items}>
+      {isCompact && items.length > 1 ? (
+        <MenuButton variant="plain" label={t('table.operations')} items={items}>
           {t('table.operations')}
           <Icon name="down" />
         </MenuButton>
@@ -65,7 +65,7 @@ export function Toolbar({ resource, labels, list, onRemove, onBulk, onList, isNa
         {selected > 0 && t('table.selected', { count: selected })}
       </p>
       {selected > 0 && (
-        <Button kind="quiet" onClick={list.selection.clear}>
+        <Button variant="quiet" onClick={list.selection.clear}>
           {t('actions.clearSelection')}
         </Button>
       )}

@@ -2,33 +2,33 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRuntime } from '../../runtime/kit-provider'
 import { usePreference } from '../../runtime/use-preference'
-import { type ListState, parseSize, readListState, sizeOfPage, sizePreference, writeListState } from '../model/list-state'
-import { pageToShow } from '../model/page'
+import { type ListState, parsePageSize, parseListState, getPageSize, pageSizePreferenceKey, serializeListState } from '../model/list-state'
+import { clampPage } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import { useList } from './list-query'
+import { useListQuery } from './list-query'
 import { type Selection, useSelection } from './use-selection'
 
 interface ListChange {
   readonly state: Partial<ListState>
   /** `replace` corrects the address, `push` is a step that Back undoes. */
-  readonly step: 'push' | 'replace'
+  readonly historyAction: 'push' | 'replace'
 }
 
 /** The list's state, held by the address: reload, Back and a shared link give the same list. */
 function useListState(resource: Resource, prefix: string): readonly [ListState, (change: ListChange) => void] {
   const [params, setParams] = useSearchParams()
-  const [chosen, keepSize] = usePreference(sizePreference, parseSize)
-  const size = sizeOfPage(resource, chosen)
+  const [chosen, keepSize] = usePreference(pageSizePreferenceKey, parsePageSize)
+  const size = getPageSize(resource, chosen)
   const place = useMemo(() => ({ resource, prefix, size }), [resource, prefix, size])
-  const state = useMemo(() => readListState(params, place), [params, place])
+  const state = useMemo(() => parseListState(params, place), [params, place])
   const change = useCallback(
     (next: ListChange) => {
       const { size: wanted } = next.state
       if (wanted !== undefined) keepSize(wanted)
       // other pages of the history keep their own size
-      setParams((before) => writeListState({ ...readListState(before, place), ...next.state }, place, before), {
-        replace: next.step === 'replace',
+      setParams((before) => serializeListState({ ...parseListState(before, place), ...next.state }, place, before), {
+        replace: next.historyAction === 'replace',
       })
     },
     [setParams, place, keepSize],
@@ -40,13 +40,13 @@ function useListState(resource: Resource, prefix: string): readonly [ListState, 
 export interface ResourceList {
   readonly state: ListState
   /** A step to another page, size, order or search; Back undoes it. */
-  readonly go: (state: Partial<ListState>) => void
+  readonly setState: (state: Partial<ListState>) => void
   readonly rows: readonly Row[]
   /** Of the first of the rows, counted over all pages, from 1: of the rows on screen, while others are on their way. */
   readonly firstIndex: number
   readonly total: number
   /** `skeleton` before the first rows, `stale` while others are on their way. */
-  readonly show: 'skeleton' | 'stale' | 'ready'
+  readonly status: 'skeleton' | 'stale' | 'ready'
   readonly error: unknown
   readonly isFetching: boolean
   readonly reload: () => void
@@ -60,21 +60,21 @@ export interface ListOptions {
   /** Goes with every call, e.g. the department that is chosen beside the list. */
   readonly baseQuery?: Row | undefined
   /** Keeps this list's part of the address apart from another's on the same screen. */
-  readonly addressPrefix?: string | undefined
+  readonly urlPrefix?: string | undefined
 }
 
 /** The list of a resource; the address holds page, size, search and order. */
-export function useResourceList(resource: Resource, { baseQuery = noFilters, addressPrefix }: ListOptions = {}): ResourceList {
+export function useResourceList(resource: Resource, { baseQuery = noFilters, urlPrefix }: ListOptions = {}): ResourceList {
   const { scope } = useRuntime()
-  const [state, change] = useListState(resource, addressPrefix ? `${addressPrefix}.` : '')
-  const query = useList(resource, state, baseQuery)
+  const [state, change] = useListState(resource, urlPrefix ? `${urlPrefix}.` : '')
+  const query = useListQuery(resource, state, baseQuery)
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query
   const rows = data && !error ? data.rows : noRows
-  const selection = useSelection({ rows, keyName: resource.key, within: JSON.stringify([scope, state.filters, baseQuery]) })
+  const selection = useSelection({ rows, keyName: resource.key, resetKey: JSON.stringify([scope, state.filters, baseQuery]) })
 
-  const fitting = data && !isPlaceholderData ? pageToShow(data, state) : state.page
+  const fitting = data && !isPlaceholderData ? clampPage(data, state) : state.page
   useEffect(() => {
-    if (fitting !== state.page) change({ state: { page: fitting }, step: 'replace' })
+    if (fitting !== state.page) change({ state: { page: fitting }, historyAction: 'replace' })
   }, [fitting, state.page, change])
 
   const firstIndex = resource.api.list.paged ? (state.page - 1) * state.size + 1 : 1
@@ -84,11 +84,11 @@ export function useResourceList(resource: Resource, { baseQuery = noFilters, add
   const settled = isPlaceholderData ? 'stale' : 'ready'
   return {
     state,
-    go: useCallback((next) => change({ state: next, step: 'push' }), [change]),
+    setState: useCallback((next) => change({ state: next, historyAction: 'push' }), [change]),
     rows,
     firstIndex: isPlaceholderData ? shownIndex : firstIndex,
     total: data?.total ?? 0,
-    show: isPending || fitting !== state.page ? 'skeleton' : settled,
+    status: isPending || fitting !== state.page ? 'skeleton' : settled,
     error,
     isFetching,
     reload: () => void refetch(),

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { CheckState } from '../../ui/checkbox'
 import type { RowSelection, TableSelection } from '../../ui/table/table-types'
-import { hasKey, keyOf } from '../model/ids'
+import { hasKey, getRowKey } from '../model/row-keys'
 import type { Row } from '../model/row'
 
 export interface Selection {
@@ -14,42 +14,42 @@ export interface Selection {
 
 const nothingSelected: ReadonlyMap<string, Row> = new Map()
 
-interface SelectionOf {
+interface SelectionOptions {
   readonly rows: readonly Row[]
   readonly keyName: string
   /** Another text here, and nothing is chosen any more: filters, tenant, language. */
-  readonly within: string
+  readonly resetKey: string
 }
 
-function pageState(rows: readonly Row[], has: (row: Row) => boolean): CheckState {
+function getPageCheckState(rows: readonly Row[], has: (row: Row) => boolean): CheckState {
   if (rows.length > 0 && rows.every(has)) return 'all'
   return rows.some(has) ? 'some' : 'none'
 }
 
 /** Chosen records by key, over all pages. */
-export function useSelection({ rows, keyName, within }: SelectionOf): Selection {
-  const [selection, hold] = useState({ within, chosen: nothingSelected })
-  const chosen = selection.within === within ? selection.chosen : nothingSelected
+export function useSelection({ rows, keyName, resetKey }: SelectionOptions): Selection {
+  const [selection, hold] = useState({ within: resetKey, chosen: nothingSelected })
+  const chosen = selection.within === resetKey ? selection.chosen : nothingSelected
   const update = useCallback(
     (change: (chosen: Map<string, Row>) => void) =>
       hold((before) => {
-        const next = new Map(before.within === within ? before.chosen : nothingSelected)
+        const next = new Map(before.within === resetKey ? before.chosen : nothingSelected)
         change(next)
-        return { within, chosen: next }
+        return { within: resetKey, chosen: next }
       }),
-    [within],
+    [resetKey],
   )
   const row = useMemo(
     (): RowSelection<Row> => ({
       isSelectable: (row) => hasKey(row, keyName),
-      toggle: (row) => update((next) => void (next.delete(keyOf(row, keyName)) || next.set(keyOf(row, keyName), row))),
+      toggle: (row) => update((next) => void (next.delete(getRowKey(row, keyName)) || next.set(getRowKey(row, keyName), row))),
     }),
     [keyName, update],
   )
   return useMemo(() => {
-    const has = (row: Row) => chosen.has(keyOf(row, keyName))
+    const has = (row: Row) => chosen.has(getRowKey(row, keyName))
     const selectable = rows.filter((row) => hasKey(row, keyName))
-    const page = pageState(selectable, has)
+    const page = getPageCheckState(selectable, has)
     return {
       rows: [...chosen.values()],
       clear: () => update((next) => next.clear()),
@@ -59,7 +59,7 @@ export function useSelection({ rows, keyName, within }: SelectionOf): Selection 
         page,
         togglePage: () =>
           update((next) => {
-            for (const row of selectable) page === 'all' ? next.delete(keyOf(row, keyName)) : next.set(keyOf(row, keyName), row)
+            for (const row of selectable) page === 'all' ? next.delete(getRowKey(row, keyName)) : next.set(getRowKey(row, keyName), row)
           }),
       },
     }

@@ -2,38 +2,38 @@ import { operationKey } from '@jwsk/sdk/query'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
-import type { Branches } from '../../ui/table/table-types'
-import { hasKey, keyOf } from '../model/ids'
-import { pageOf } from '../model/page'
+import type { TreeControl } from '../../ui/table/table-types'
+import { hasKey, getRowKey } from '../model/row-keys'
+import { parsePage } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 
 interface TreeRows {
   readonly rows: readonly Row[]
   /** Nothing for a list that is no tree. */
-  readonly branches: Branches<Row> | undefined
+  readonly branches: TreeControl<Row> | undefined
 }
 
-const childrenIn = (row: Row): readonly Row[] => {
+const getChildren = (row: Row): readonly Row[] => {
   const { children } = row
-  return Array.isArray(children) ? pageOf(children).rows : []
+  return Array.isArray(children) ? parsePage(children).rows : []
 }
 
-const hasMore = (row: Row) => row.hasChildren === true || row.hasChildren === 1
+const hasUnloadedChildren = (row: Row) => row.hasChildren === true || row.hasChildren === 1
 
 /** what one does not load twice within */
-const freshFor = 30_000
+const staleTimeMs = 30_000
 
 /** so few roots say little: they begin open */
-const fewRoots = 3
+const maxExpandedRoots = 3
 
 /** The rows of a tree that are in view: children come with their parent, or are asked for when it opens. */
 export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery: Row | undefined): TreeRows {
   const { client, scope } = useRuntime()
   const [chosen, choose] = useState<readonly string[]>()
   const { tree, api, key } = resource
-  const first = roots.length <= fewRoots ? roots.filter((root) => hasMore(root) || childrenIn(root).length > 0) : []
-  const opened = chosen ?? first.map((root) => keyOf(root, key))
+  const first = roots.length <= maxExpandedRoots ? roots.filter((root) => hasUnloadedChildren(root) || getChildren(root).length > 0) : []
+  const opened = chosen ?? first.map((root) => getRowKey(root, key))
   const asked = tree ? opened : []
   const answers = useQueries({
     queries: asked.map((id) => {
@@ -42,7 +42,7 @@ export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery
         queryKey: operationKey(scope, api.list, input),
         queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> => client.call(api.list, input, { signal }),
         retry: false,
-        staleTime: freshFor,
+        staleTime: staleTimeMs,
         enabled: tree?.load === 'lazy',
       }
     }),
@@ -50,13 +50,13 @@ export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery
   if (!tree) return { rows: roots, branches: undefined }
 
   const answerOf = (id: string) => answers[asked.indexOf(id)]
-  const childrenOf = (row: Row) => (tree.load === 'lazy' ? pageOf(answerOf(keyOf(row, key))?.data).rows : childrenIn(row))
-  const isBranch = (row: Row) => (tree.load === 'lazy' ? hasMore(row) : childrenIn(row).length > 0)
+  const childrenOf = (row: Row) => (tree.load === 'lazy' ? parsePage(answerOf(getRowKey(row, key))?.data).rows : getChildren(row))
+  const isBranch = (row: Row) => (tree.load === 'lazy' ? hasUnloadedChildren(row) : getChildren(row).length > 0)
   const depths = new Map<Row, number>()
   const rows: Row[] = []
   const seen = new Set<string>()
   const add = (row: Row, depth: number) => {
-    const id = keyOf(row, key)
+    const id = getRowKey(row, key)
     // a node under itself would never end
     if (hasKey(row, key) && seen.has(id)) return
     seen.add(id)
@@ -68,13 +68,13 @@ export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery
 
   const stateOf = (row: Row) => {
     if (!isBranch(row)) return 'leaf'
-    const id = keyOf(row, key)
+    const id = getRowKey(row, key)
     if (!opened.includes(id)) return 'closed'
     return answerOf(id)?.isLoading ? 'loading' : 'open'
   }
   const toggle = (row: Row) => {
-    const id = keyOf(row, key)
+    const id = getRowKey(row, key)
     choose((before = opened) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   }
-  return { rows, branches: { depthOf: (row) => depths.get(row) ?? 0, stateOf, toggle } }
+  return { rows, branches: { getDepth: (row) => depths.get(row) ?? 0, getExpandState: stateOf, toggle } }
 }

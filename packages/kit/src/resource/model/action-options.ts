@@ -1,6 +1,6 @@
 import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
-import type { Module } from '../../i18n/types'
+import type { DefaultModule } from '../../i18n/types'
 import type { DialogSize } from '../../ui/dialog'
 import type { ActionContext, ActionSettings } from './action-settings'
 import type { FieldFor, NoField } from './api'
@@ -19,16 +19,16 @@ export interface ActionViewProps<Target> {
 }
 
 /** An action asks before it runs, naming the record, and says by the text `follows` what comes of it, unless it says why not. */
-export type Asking<Target> =
+export type ConfirmOptions<Target> =
   | {
       /** A text of `warnings` for this record, e.g. that it is not its day. */
-      readonly warn?: (target: Target, context: Pick<ActionContext, 'now'>) => string | undefined
-      readonly unasked?: never
+      readonly getWarning?: (target: Target, context: Pick<ActionContext, 'now'>) => string | undefined
+      readonly skipConfirmReason?: never
     }
-  | { readonly unasked: string; readonly warn?: never }
+  | { readonly skipConfirmReason: string; readonly getWarning?: never }
 
 export type RunOptions<Target> = ActionSettings<Target> &
-  Asking<Target> & {
+  ConfirmOptions<Target> & {
     /** Success is told with what was done to what, and the list loads again; an error is told once. */
     readonly run: (target: Target, context: ActionContext) => Promise<unknown>
   }
@@ -44,18 +44,18 @@ export interface FormOptions<Target, O extends Operation, F, S extends string> e
   /** Fields of the form, in sections: `{ basic: ['plate'], price: ['fee'] }`; all in the order of `fields` unless said. */
   readonly form?: FormLayout<Extract<keyof F, string>, S>
   /** When a field stands in the form, by what the others would send; always unless said. */
-  readonly shown?: { readonly [K in Extract<keyof F, string>]?: (draft: Partial<Draft<O>>) => boolean }
+  readonly visibleWhen?: { readonly [K in Extract<keyof F, string>]?: (draft: Partial<Draft<O>>) => boolean }
   /** What is sent besides the form, e.g. the id. */
-  readonly send?: (target: Target) => Partial<Draft<O>>
+  readonly extraInput?: (target: Target) => Partial<Draft<O>>
   /** What the form starts with; it may be asked for. */
-  readonly start?: (target: Target, context: ActionContext) => Partial<Draft<O>> | Promise<Partial<Draft<O>>>
+  readonly initialValues?: (target: Target, context: ActionContext) => Partial<Draft<O>> | Promise<Partial<Draft<O>>>
 }
 
 export interface ViewOptions<Target> extends ActionSettings<Target> {
   /** 440, 600 or 960 pixels, or the whole window; `medium` unless said. */
   readonly size?: DialogSize
   /** A module whose default export is the component. */
-  readonly view: () => Promise<Module<ComponentType<ActionViewProps<Target>>>>
+  readonly view: () => Promise<DefaultModule<ComponentType<ActionViewProps<Target>>>>
 }
 
 export interface NavigateOptions<Target> extends ActionSettings<Target> {
@@ -69,7 +69,7 @@ export interface ImportOptions<Target, O extends Operation> extends ActionSettin
   /** Answers with the file to fill in. */
   readonly template?: Operation<undefined, Blob>
   /** The input that says, as 1 or 0, whether rows replace what is there. */
-  readonly overwrite?: Extract<keyof Draft<O>, string>
+  readonly overwriteField?: Extract<keyof Draft<O>, string>
   /** What became of each row; the platform's own `{ successCount, failCount, failures }` unless said. */
   readonly report?: (answer: OutputOf<O>) => readonly ImportedRow[]
 }

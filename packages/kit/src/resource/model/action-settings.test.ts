@@ -2,7 +2,7 @@ import { createClient, createMemoryStore } from '@jwsk/sdk'
 import { defineProfile } from '@jwsk/sdk/profiles'
 import { user } from '@jwsk/sdk/system'
 import { expect, test } from 'vitest'
-import { grantedBy, isOffered } from './action-settings'
+import { getPermissionCode, isOffered } from './action-settings'
 
 const profile = defineProfile({ name: 'forester', unsupported: ['user.auditPass'] })
 const client = createClient({ profile, baseUrl: 'http://a.test', clientId: 'a', clientSecret: 'b', tokenStore: createMemoryStore() })
@@ -21,6 +21,6 @@ test.each([
 
 test('the code that the contract names grants it', () => {
   const [code] = user.remove.permission ?? []
-  expect(grantedBy(user.remove)).toEqual({ permission: code })
-  expect(grantedBy({ ...user.remove, permission: [] })).toEqual({})
+  expect(getPermissionCode(user.remove)).toEqual({ permission: code })
+  expect(getPermissionCode({ ...user.remove, permission: [] })).toEqual({})
 })

@@ -17,36 +17,36 @@ export interface ActionSettings<Target> {
   readonly api?: Operation
   /** Whether it makes sense for this target; shown only then. */
   readonly when?: (target: Target) => boolean
-  /** Of a list: `first` stands where adding does. Among a record's actions: `opens` what its name does, `first` what its state asks for next, `last` behind the usual ones; `last` for danger, else `first` with a `when`, unless said. */
-  readonly turn?: 'opens' | 'first' | 'usual' | 'last'
+  /** Of a list: `primary` is next to the add button. Of a record: `rowClick` runs when its name is clicked, `primary` is the step that its state calls for, `overflow` is in the menu. Defaults to `overflow` for danger, else to `primary` with a `when`. */
+  readonly placement?: 'rowClick' | 'primary' | 'default' | 'overflow'
 }
 
-const always = () => true
+const alwaysTrue = () => true
 
-const calledBy = (when: unknown) => (when ? 'first' : 'usual')
+const inferPlacement = (when: unknown) => (when ? 'primary' : 'default')
 
 /** The same with what is meant unless said. */
-export const withDefaults = <Target>({ permission, api, tone = 'plain', when, turn }: ActionSettings<Target>) => ({
+export const applyActionDefaults = <Target>({ permission, api, tone = 'plain', when, placement }: ActionSettings<Target>) => ({
   permission,
   api,
   tone,
-  when: safeCondition(when ?? always),
-  turn: turn ?? (tone === 'danger' ? 'last' : calledBy(when)),
+  when: safeCondition(when ?? alwaysTrue),
+  placement: placement ?? (tone === 'danger' ? 'overflow' : inferPlacement(when)),
 })
 
-interface Offered {
+interface OfferedAction {
   readonly permission: string | undefined
   readonly api?: Operation | undefined
 }
 
-interface Offer {
+interface OfferContext {
   readonly client: Client
   readonly permissions: ReadonlySet<string>
 }
 
 /** Whether the person may, and the deployment can. */
-export const isOffered = ({ permission, api }: Offered, { client, permissions }: Offer) =>
+export const isOffered = ({ permission, api }: OfferedAction, { client, permissions }: OfferContext) =>
   (permission === undefined || permissions.has(permission)) && (api === undefined || client.supports(api))
 
 /** The code that the contract asks for. */
-export const grantedBy = ({ permission: [code] = [] }: Operation) => (code === undefined ? {} : { permission: code })
+export const getPermissionCode = ({ permission: [code] = [] }: Operation) => (code === undefined ? {} : { permission: code })

@@ -1,13 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
-import type { ActionMaker } from './action-maker'
+import type { ActionBuilder } from './action-builder'
 import type { DraftType, FieldName, NoField, QueryType, RowType, StringKey, WritableName } from './api'
 import type { pageSizes, SortDirection } from './list-state'
-import type { Related } from './related'
-import type { Actions } from './resource'
+import type { RelatedListDeclaration } from './related'
+import type { StandardActions } from './resource'
 import type { FormLayout } from './section'
-import type { CellSlot, FiguresSlot, FormSlot } from './slots'
+import type { CellSlot, StatsSlot, FormSlot } from './slots'
 
-type Unknown<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: NoField<K, A> }
+type UnknownFields<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: NoField<K, A> }
 type ColumnName<A, F> = Extract<keyof F, StringKey<RowType<A>>>
 type FormName<A, F> = Extract<keyof F, WritableName<DraftType<A>>>
 type StartOf<K, F> = K extends `${infer Name}_dategt`
@@ -27,7 +27,7 @@ type TreeOf<A> =
   | { readonly parent: StringKey<RowType<A>>; readonly load: 'whole' }
   | { readonly parent: StringKey<RowType<A>> & StringKey<QueryType<A>>; readonly load: 'lazy'; readonly root?: string }
 
-interface Lists<A, F> {
+interface ListDeclaration<A, F> {
   /** What is large above the facts of a record; its amounts and measures unless said, four at most. */
   readonly highlights?: readonly Extract<keyof F, string>[]
   /** What a record is called by people, where its first column is an account or a code; it leads its heading. */
@@ -45,7 +45,7 @@ interface Lists<A, F> {
 }
 
 /** Every declared field stands in the form unless said; once a read-only one is declared it must be said. */
-type FormOf<A, F, S extends string> = [Exclude<keyof F, WritableName<DraftType<A>>>] extends [never]
+type FormDeclaration<A, F, S extends string> = [Exclude<keyof F, WritableName<DraftType<A>>>] extends [never]
   ? { readonly form?: FormLayout<FormName<A, F>, S> }
   : A extends { readonly submit: Operation }
     ? { readonly form: FormLayout<FormName<A, F>, S> }
@@ -53,19 +53,19 @@ type FormOf<A, F, S extends string> = [Exclude<keyof F, WritableName<DraftType<A
 
 /** `row` actions stand with each record, `bulk` ones work on the chosen records, `toolbar` ones on the list. */
 export interface ActionLists<A, R, B, T> {
-  readonly row?: (action: ActionMaker<RowType<A>>) => R
-  readonly bulk?: (action: ActionMaker<readonly RowType<A>[]>) => B
-  readonly toolbar?: (action: ActionMaker<undefined>) => T
+  readonly row?: (action: ActionBuilder<RowType<A>>) => R
+  readonly bulk?: (action: ActionBuilder<readonly RowType<A>[]>) => B
+  readonly toolbar?: (action: ActionBuilder<undefined>) => T
 }
 
-export type Declaration<A, F, S extends string> = Lists<A, F> &
-  FormOf<A, F, S> & {
+export type ResourceDeclaration<A, F, S extends string> = ListDeclaration<A, F> &
+  FormDeclaration<A, F, S> & {
     /** The entity's operations, e.g. `tenantPackage` of `@jwsk/sdk/system`. */
     readonly api: A
     /** `x` asks for `x_add`, `x_edit`, `x_view` and `x_delete`; granted to everyone unless said. */
     readonly permission?: string
-    readonly fields: F & Unknown<A, F>
-    readonly actions?: Actions<RowType<A>>
+    readonly fields: F & UnknownFields<A, F>
+    readonly actions?: StandardActions<RowType<A>>
     /** When a field stands in the form, by what the others would send; always unless said. */
     readonly shown?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
     /** Columns that show more than their field. */
@@ -73,9 +73,9 @@ export type Declaration<A, F, S extends string> = Lists<A, F> &
     /** Instead of the declared form: a module whose default export is the component. */
     readonly Form?: FormSlot<RowType<A>, DraftType<A>>
     /** What stands above the list, drawn: a module whose default export is the component. It comes once the list rests. */
-    readonly figures?: FiguresSlot
+    readonly figures?: StatsSlot
     /** Lists of what belongs to one record, below its facts; see `relatedTo`. */
-    readonly related?: readonly Related[]
+    readonly related?: readonly RelatedListDeclaration[]
     /** A list of records that hold others; `lazy` needs a list operation that takes the parent. */
     readonly tree?: TreeOf<A>
     /** Rows of a page until the person chooses; 20 unless said. */

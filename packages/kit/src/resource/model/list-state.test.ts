@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listInput, pageSizes, readListState, writeListState } from './list-state'
+import { toListInput, pageSizes, parseListState, serializeListState } from './list-state'
 
 const resource = {
   search: ['packageName'],
@@ -8,9 +8,9 @@ const resource = {
   sortable: ['createTime', 'price'],
   sort: { createTime: 'desc' },
 } as const
-const read = (query: string) => readListState(new URLSearchParams(query), { resource, prefix: '', size: 20 })
+const read = (query: string) => parseListState(new URLSearchParams(query), { resource, prefix: '', size: 20 })
 const write = (state: ReturnType<typeof read>, before = '') =>
-  writeListState(state, { resource, prefix: '', size: 20 }, new URLSearchParams(before)).toString()
+  serializeListState(state, { resource, prefix: '', size: 20 }, new URLSearchParams(before)).toString()
 
 const states = fc.record({
   page: fc.integer({ min: 1, max: 1e6 }),
@@ -39,9 +39,9 @@ describe('a list in the address', () => {
 
   test('two lists on one screen keep to their own part', () => {
     const child = { resource, prefix: 'child.', size: 20 }
-    const params = writeListState({ ...read(''), page: 3 }, child, new URLSearchParams('page=2'))
+    const params = serializeListState({ ...read(''), page: 3 }, child, new URLSearchParams('page=2'))
     expect(params.toString()).toBe('page=2&child.page=3')
-    expect(readListState(params, child).page).toBe(3)
+    expect(parseListState(params, child).page).toBe(3)
     expect(read(params.toString()).page).toBe(2)
   })
 
@@ -66,16 +66,16 @@ describe('a list in the address', () => {
 describe('the input of the list operation', () => {
   // spec 3.31, 7.72
   test('carries page, filters and order in the names of the platform', () => {
-    expect(listInput(read('page=2&size=20&packageName=景区'), true)).toEqual({
+    expect(toListInput(read('page=2&size=20&packageName=景区'), true)).toEqual({
       current: 2,
       size: 20,
       packageName: '景区',
       descs: 'createTime',
     })
-    expect(listInput(read('order=price'), true)).toEqual({ current: 1, size: 20, ascs: 'price' })
+    expect(toListInput(read('order=price'), true)).toEqual({ current: 1, size: 20, ascs: 'price' })
   })
 
   test('has no page where the operation has none', () => {
-    expect(listInput(read('page=2'), undefined)).toEqual({ descs: 'createTime' })
+    expect(toListInput(read('page=2'), undefined)).toEqual({ descs: 'createTime' })
   })
 })

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageOf, pageToShow } from './page'
+import { parsePage, clampPage } from './page'
 
 const row = { id: '1' }
 
 // spec 3.30
 test('rows and total come through', () => {
-  expect(pageOf({ records: [row], total: 37 })).toEqual({ rows: [row], total: 37 })
-  expect(pageOf([row, row])).toEqual({ rows: [row, row], total: 2 })
+  expect(parsePage({ records: [row], total: 37 })).toEqual({ rows: [row], total: 37 })
+  expect(parsePage([row, row])).toEqual({ rows: [row, row], total: 2 })
 })
 
 test('a total as text, below the rows or out of this world is put right', () => {
-  expect(pageOf({ records: [row], total: '37' }).total).toBe(37)
-  expect(pageOf({ records: [row], total: 0 }).total).toBe(1)
-  expect(pageOf({ records: [row], total: Number.POSITIVE_INFINITY }).total).toBe(1)
-  expect(pageOf({ records: null, total: -1 })).toEqual({ rows: [], total: 0 })
+  expect(parsePage({ records: [row], total: '37' }).total).toBe(37)
+  expect(parsePage({ records: [row], total: 0 }).total).toBe(1)
+  expect(parsePage({ records: [row], total: Number.POSITIVE_INFINITY }).total).toBe(1)
+  expect(parsePage({ records: null, total: -1 })).toEqual({ rows: [], total: 0 })
 })
 
 test('whatever the wire holds becomes a page of records', () => {
   fc.assert(
     fc.property(fc.anything(), (payload) => {
-      const page = pageOf(payload)
+      const page = parsePage(payload)
       expect(page.total).toBeGreaterThanOrEqual(page.rows.length)
       for (const entry of page.rows) expect(typeof entry).toBe('object')
     }),
@@ -28,12 +28,12 @@ test('whatever the wire holds becomes a page of records', () => {
 })
 
 test('an empty page leads to the last one, and always backwards', () => {
-  const show = (page: number, total: number) => pageToShow({ rows: [], total }, { page, size: 10 })
+  const show = (page: number, total: number) => clampPage({ rows: [], total }, { page, size: 10 })
   expect(show(99, 37)).toBe(4)
   expect(show(5, 40)).toBe(4)
   expect(show(2, 0)).toBe(1)
   expect(show(1, 0)).toBe(1)
   // a total that still counts the row that went
   expect(show(5, 41)).toBe(4)
-  expect(pageToShow({ rows: [row], total: 1 }, { page: 7, size: 10 })).toBe(7)
+  expect(clampPage({ rows: [row], total: 1 }, { page: 7, size: 10 })).toBe(7)
 })

@@ -2,21 +2,21 @@ import { type ErrorKind, isJwskError } from '@jwsk/sdk'
 import { entityKey, operationKey } from '@jwsk/sdk/query'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
-import { useSend } from '../../runtime/use-send'
-import type { Attempt } from './attempt'
-import { noteFinding } from './finding'
-import { idPortions } from './ids'
+import { useWriteMutation } from '../../runtime/use-write-mutation'
+import type { WriteAttempt } from './write-attempt'
+import { setWriteOutcome } from './write-outcome'
+import { chunkIds } from './row-keys'
 import type { Resource } from './resource'
 import type { Row } from './row'
 
 interface DetailRequest {
   readonly key: string
   /** As the list has it. */
-  readonly known: Row | undefined
+  readonly listRow: Row | undefined
 }
 
 /** The record as it stands on the server now, never from memory; `null` where there is none. */
-export function useDetail(resource: Resource, { key, known }: DetailRequest) {
+export function useDetail(resource: Resource, { key, listRow }: DetailRequest) {
   const { client, scope, permissions } = useRuntime()
   const { detail } = resource.api
   // who may change a record but not view it has the row to start from
@@ -25,7 +25,7 @@ export function useDetail(resource: Resource, { key, known }: DetailRequest) {
   return useQuery({
     queryKey: operation ? operationKey(scope, operation, input) : [...entityKey(scope, resource.api.list), 'row', input],
     queryFn: async ({ signal }): Promise<unknown> =>
-      operation ? ((await client.call(operation, input, { signal })) ?? null) : (known ?? null),
+      operation ? ((await client.call(operation, input, { signal })) ?? null) : (listRow ?? null),
     retry: false,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -38,22 +38,22 @@ const refusals: readonly ErrorKind[] = ['business', 'forbidden']
 /** whether the platform said no; otherwise the write may have happened */
 const isRefused = (error: unknown) => isJwskError(error) && refusals.includes(error.kind)
 
-interface Lists {
+interface ListScope {
   readonly scope: readonly string[]
   readonly resource: Resource
 }
 
 /** Lets everything of the entity that is on screen load again. */
-export const reloadLists = (queries: QueryClient, { scope, resource }: Lists) =>
+export const invalidateLists = (queries: QueryClient, { scope, resource }: ListScope) =>
   void queries.invalidateQueries({ queryKey: entityKey(scope, resource.api.list) })
 
 /** What stands for the answer that never came, where the records say that the write was carried out; how often, besides. */
-export type Found = 'found' | 'foundSeveral'
+export type VerifiedOutcome = 'found' | 'foundSeveral'
 
 /** fetched when it is needed: where it cannot be had, nobody can tell */
-const lookAfter = async (...asked: Parameters<typeof import('./look').look>) => (await import('./look')).look(...asked)
+const loadVerifyWrite = async (...asked: Parameters<typeof import('./verify-write').verifyWrite>) => (await import('./verify-write')).verifyWrite(...asked)
 
-function usePlace(resource: Resource) {
+function useWriteContext(resource: Resource) {
   const runtime = useRuntime()
   const queries = useQueryClient()
   return { runtime, queries, resource }
@@ -63,58 +63,58 @@ function usePlace(resource: Resource) {
  * A write that lets the lists of the entity load again, also when nobody knows whether it happened. `attemptOf` says
  * what can be read of it afterwards: where no answer came, that is done before the person may send it again.
  */
-export function useWrite<Input, Answer>(
+export function useVerifiedMutation<Input, Answer>(
   resource: Resource,
   write: (input: Input) => Promise<Answer>,
-  attemptOf?: (input: Input) => Attempt | undefined,
+  attemptOf?: (input: Input) => WriteAttempt | undefined,
 ) {
-  const place = usePlace(resource)
+  const place = useWriteContext(resource)
   const { queries, runtime } = place
-  const send = async (input: Input): Promise<Answer | Found> => {
+  const send = async (input: Input): Promise<Answer | VerifiedOutcome> => {
     try {
       return await write(input)
     } catch (error) {
       const attempt = isJwskError(error) && error.kind !== 'abort' && error.outcome === 'unknown' && attemptOf?.(input)
       if (!attempt) throw error
-      const finding = await lookAfter(place, attempt, error).catch(() => 'unclear' as const)
+      const finding = await loadVerifyWrite(place, attempt, error).catch(() => 'unclear' as const)
       if (finding === 'done' || finding === 'several') return finding === 'done' ? 'found' : 'foundSeveral'
-      noteFinding(error, finding)
+      setWriteOutcome(error, finding)
       throw error
     }
   }
-  const reload = () => reloadLists(queries, { scope: runtime.scope, resource })
-  return useSend(send, { onSuccess: reload, onError: (error) => (isRefused(error) ? undefined : reload()) })
+  const reload = () => invalidateLists(queries, { scope: runtime.scope, resource })
+  return useWriteMutation(send, { onSuccess: reload, onError: (error) => (isRefused(error) ? undefined : reload()) })
 }
 
 /** Adds or changes: a draft with a key is a change. `before`: the record that is changed. */
-export function useSubmit(resource: Resource, before: Row | undefined) {
+export function useSubmitMutation(resource: Resource, before: Row | undefined) {
   const { client } = useRuntime()
   const operation = resource.api.submit
-  return useWrite(
+  return useVerifiedMutation(
     resource,
     async (draft: Row) => {
       if (!operation) throw new Error(`${resource.name} has no submit`)
       const isEncoded = Object.values(resource.fields).some((field) => field.passwordUse)
-      await client.call(operation, isEncoded ? await (await import('./encoded')).encoded(client, resource.fields, draft) : draft)
+      await client.call(operation, isEncoded ? await (await import('./encode-passwords')).encodePasswords(client, resource.fields, draft) : draft)
     },
     (draft) => (before ? { changed: draft, before, source: 'detail' } : { added: draft }),
   )
 }
 
 /** Deletes by key, in portions that an address can carry; `gone` where somebody else had done it before. */
-export function useRemove(resource: Resource) {
-  const place = usePlace(resource)
+export function useRemoveMutation(resource: Resource) {
+  const place = useWriteContext(resource)
   const { remove } = resource.api
   const areGone = async (ids: readonly string[]) => {
-    const there = await (await import('./look')).areThere(place, ids)
+    const there = await (await import('./verify-write')).recordsExist(place, ids)
     return there !== undefined && !there.includes(true)
   }
-  return useWrite(
+  return useVerifiedMutation(
     resource,
     async (ids: readonly string[]): Promise<'done' | 'gone'> => {
       if (!remove) throw new Error(`${resource.name} has no remove`)
       try {
-        for (const portion of idPortions(ids)) await place.runtime.client.call(remove, { ids: portion }, { keepalive: true })
+        for (const portion of chunkIds(ids)) await place.runtime.client.call(remove, { ids: portion }, { keepalive: true })
         return 'done'
       } catch (error) {
         if (isRefused(error) && (await areGone(ids))) return 'gone'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { rangeNames, startFor } from './range-names'
+import { getRangeNames, toRangeStart } from './range-names'
 
 // spec 5.16
 test('a range has the names that the list takes', () => {
-  expect(rangeNames('createTime')).toEqual({ field: 'createTime', from: 'createTime_dategt', to: 'createTime_datelt' })
-  expect(rangeNames('releaseTime_datege')).toEqual({ field: 'releaseTime', from: 'releaseTime_datege', to: 'releaseTime_datelt' })
+  expect(getRangeNames('createTime')).toEqual({ field: 'createTime', from: 'createTime_dategt', to: 'createTime_datelt' })
+  expect(getRangeNames('releaseTime_datege')).toEqual({ field: 'releaseTime', from: 'releaseTime_datege', to: 'releaseTime_datelt' })
 })
 
 test('a start that is included is the first second of the day, across a month and a year', () => {
-  expect(startFor(rangeNames('releaseTime_datege'), '2026-12-31 23:59:59')).toBe('2027-01-01 00:00:00')
-  expect(startFor(rangeNames('releaseTime_datege'), '')).toBe('')
-  expect(startFor(rangeNames('createTime'), '2026-12-31 23:59:59')).toBe('2026-12-31 23:59:59')
+  expect(toRangeStart(getRangeNames('releaseTime_datege'), '2026-12-31 23:59:59')).toBe('2027-01-01 00:00:00')
+  expect(toRangeStart(getRangeNames('releaseTime_datege'), '')).toBe('')
+  expect(toRangeStart(getRangeNames('createTime'), '2026-12-31 23:59:59')).toBe('2026-12-31 23:59:59')
 })

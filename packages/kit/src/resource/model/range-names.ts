@@ -7,16 +7,16 @@ export interface RangeNames {
   readonly to: string
 }
 
-const included = '_datege'
+const inclusiveSuffix = '_datege'
 
 /** `createTime` starts after `createTime_dategt`; `releaseTime_datege` names a start that is included itself. */
-export function rangeNames(declared: string): RangeNames {
-  const field = declared.endsWith(included) ? declared.slice(0, -included.length) : declared
+export function getRangeNames(declared: string): RangeNames {
+  const field = declared.endsWith(inclusiveSuffix) ? declared.slice(0, -inclusiveSuffix.length) : declared
   return { field, from: field === declared ? `${field}_dategt` : declared, to: `${field}_datelt` }
 }
 
 const secondBefore = ' 23:59:59'
 
 /** Fields give the second before the first day; a start that is included is the day's own first second. */
-export const startFor = ({ from }: RangeNames, value: string): string =>
-  from.endsWith(included) && value.endsWith(secondBefore) ? `${addDays(value.slice(0, 10), 1)} 00:00:00` : value
+export const toRangeStart = ({ from }: RangeNames, value: string): string =>
+  from.endsWith(inclusiveSuffix) && value.endsWith(secondBefore) ? `${addDays(value.slice(0, 10), 1)} 00:00:00` : value

@@ -1,24 +1,24 @@
-import { keyOf } from './ids'
+import { getRowKey } from './row-keys'
 import type { Resource } from './resource'
 import type { Row } from './row'
 
-const longest = 60
+const maxNameLength = 60
 
 /** marks that turn text around would turn the sentence around it */
-const plainName = (text: string) => {
+const normalizeName = (text: string) => {
   const points = [
     ...text
-      .slice(0, longest * 2)
+      .slice(0, maxNameLength * 2)
       .replace(/\p{Bidi_Control}/gu, '')
       .trim(),
   ]
-  return points.length > longest ? `${points.slice(0, longest - 1).join('')}…` : points.join('')
+  return points.length > maxNameLength ? `${points.slice(0, maxNameLength - 1).join('')}…` : points.join('')
 }
 
 /** What a record is called in labels and questions: its first column, else its key. */
-export function recordName(resource: Resource, row: Row): string {
+export function getRecordName(resource: Resource, row: Row): string {
   const name = resource.columns[0]
   const field = name === undefined ? undefined : resource.fields[name]
-  const text = name && field ? plainName(field.toText(field.read(row[name], row))) : ''
-  return text || keyOf(row, resource.key)
+  const text = name && field ? normalizeName(field.toText(field.parse(row[name], row))) : ''
+  return text || getRowKey(row, resource.key)
 }

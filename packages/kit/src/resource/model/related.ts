@@ -1,15 +1,15 @@
 import type { ListedApi, QueryType, StringKey } from './api'
 
 /** Records of another list that belong to one record. */
-export interface Related {
+export interface RelatedListDeclaration {
   /** Of the menu entry that shows the list. */
   readonly path: string
   /** The filter of that list which takes the record's key. */
-  readonly by: string
+  readonly filterField: string
   /** What that filter takes of the record instead of its key. */
-  readonly of?: string
+  readonly valueField?: string
   /** The operation that the list must be of. */
-  readonly list: string | undefined
+  readonly operationId: string | undefined
 }
 
 /**
@@ -18,10 +18,10 @@ export interface Related {
  * @example
  * related: [relatedTo(parkingLotOrder, 'parkingLotId', '/biz/parkingLotOrder')]
  */
-export const relatedTo = <const A extends ListedApi>(api: A, by: StringKey<QueryType<A>>, path: string): Related => ({
+export const relatedTo = <const A extends ListedApi>(api: A, by: StringKey<QueryType<A>>, path: string): RelatedListDeclaration => ({
   path,
-  by,
-  list: (api.page ?? api.list)?.id,
+  filterField: by,
+  operationId: (api.page ?? api.list)?.id,
 })
 
 /**
@@ -30,7 +30,7 @@ export const relatedTo = <const A extends ListedApi>(api: A, by: StringKey<Query
  * @example
  * related: [siblings(shopPayment, 'contractId', '/biz/shopPayment')]
  */
-export const siblings = <const A extends ListedApi>(api: A, by: StringKey<QueryType<A>>, path: string): Related => ({
+export const siblings = <const A extends ListedApi>(api: A, by: StringKey<QueryType<A>>, path: string): RelatedListDeclaration => ({
   ...relatedTo(api, by, path),
-  of: by,
+  valueField: by,
 })

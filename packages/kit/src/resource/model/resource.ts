@@ -4,28 +4,28 @@ import type { Field } from '../../fields/types'
 import type { ActionContext } from './action-settings'
 import type { Api } from './api'
 import type { SortDirection } from './list-state'
-import type { Related } from './related'
+import type { RelatedListDeclaration } from './related'
 import type { Row } from './row'
-import type { Section } from './section'
-import type { CellSlot, FiguresSlot, FormSlot } from './slots'
+import type { FormSection } from './section'
+import type { CellSlot, StatsSlot, FormSlot } from './slots'
 import type { Labels } from './use-labels'
 
 /** Whether something may be done with this record. */
-type Gate<R> = (row: R) => boolean
+type RowPredicate<R> = (row: R) => boolean
 
 /**
  * What of the usual actions a screen leaves out, or has only for some records. `delete: 'undo'` waits a few
  * seconds after the question, in which the delete can be taken back.
  */
-export interface Actions<R = Row> {
+export interface StandardActions<R = Row> {
   readonly add?: false
   readonly view?: false
-  readonly edit?: false | Gate<R>
-  readonly delete?: false | 'undo' | Gate<R> | { readonly undo?: true; readonly when?: Gate<R> }
+  readonly edit?: false | RowPredicate<R>
+  readonly delete?: false | 'undo' | RowPredicate<R> | { readonly undo?: true; readonly when?: RowPredicate<R> }
 }
 
 /** How a list becomes a tree: each row's `children` come along, or are asked for by the parent's key when it opens. */
-export interface TreeShape {
+export interface ResourceTree {
   readonly parent: string
   readonly load: 'whole' | 'lazy'
   /** The parent of the first level; `0` unless said. */
@@ -41,7 +41,7 @@ export interface ActionDialogProps<Target> {
   /** What the action is called. */
   readonly label: string
   /** What it is about: a record's name, or how many. */
-  readonly about: string
+  readonly targetLabel: string
   readonly target: Target
   readonly onClose: () => void
 }
@@ -63,13 +63,13 @@ export interface Action<
   readonly tone: 'plain' | 'danger'
   readonly when: (target: Target) => boolean
   /** `opens`: its name does it, where the screen has no view of it; `first`: a record's state asks for it next; `last`: behind what is usual with every record. */
-  readonly turn: 'opens' | 'first' | 'usual' | 'last'
+  readonly placement: 'rowClick' | 'primary' | 'default' | 'overflow'
   /** Does it at once; absent where something opens first. */
   readonly run: ((target: Target, context: ActionContext) => Promise<unknown>) | undefined
   /** It asks before it runs. */
-  readonly asks?: true
+  readonly confirms?: true
   /** Why it runs without a question; only beside `run`. */
-  readonly unasked?: string
+  readonly skipConfirmReason?: string
   /** What opens for it, and is gone when it is done. */
   readonly Dialog: ((props: ActionDialogProps<Target>) => ReactNode) | undefined
   /** Carry the types; never present at run time. */
@@ -89,22 +89,22 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly displayName: string | undefined
   readonly search: readonly string[]
   readonly range: readonly string[]
-  readonly sections: readonly Section[]
-  readonly shown: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
+  readonly sections: readonly FormSection[]
+  readonly visibleWhen: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
   /** Every column that the list may be sorted by. */
   readonly sortable: readonly string[]
   readonly sort: Readonly<Record<string, SortDirection | undefined>>
-  readonly actions: Actions
+  readonly actions: StandardActions
   readonly key: string
   readonly pageSize: number | undefined
-  readonly tree: TreeShape | undefined
+  readonly tree: ResourceTree | undefined
   readonly cells: Readonly<Record<string, CellSlot<Row> | undefined>>
   readonly Form: FormSlot<Row, Row> | undefined
-  readonly figures: FiguresSlot | undefined
-  readonly related: readonly Related[]
-  readonly row: readonly Action<Row>[]
-  readonly bulk: readonly Action<readonly Row[]>[]
-  readonly toolbar: readonly Action<undefined>[]
+  readonly stats: StatsSlot | undefined
+  readonly related: readonly RelatedListDeclaration[]
+  readonly rowActions: readonly Action<Row>[]
+  readonly bulkActions: readonly Action<readonly Row[]>[]
+  readonly toolbarActions: readonly Action<undefined>[]
   /** Carry the types; never present at run time. */
   readonly '~names'?: Name
   readonly '~actions'?: ActionName

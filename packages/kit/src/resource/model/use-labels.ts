@@ -12,7 +12,7 @@ export interface Labels {
   readonly section: (name: string) => string
   readonly action: (name: string) => string
   /** What comes of an action; empty where the plugin says nothing. */
-  readonly follows: (name: string) => string
+  readonly consequence: (name: string) => string
   readonly warning: (name: string) => string
 }
 
@@ -29,7 +29,7 @@ export function useLabels({ name }: { readonly name: string }): Labels {
       help: (name) => ownLabel(`help.${name}`) ?? '',
       section: (name) => label(`sections.${name}`),
       action: (name) => label(`actions.${name}`),
-      follows: (name) => ownLabel(`follows.${name}`) ?? '',
+      consequence: (name) => ownLabel(`follows.${name}`) ?? '',
       warning: (name) => label(`warnings.${name}`),
     }
   }, [t, name])

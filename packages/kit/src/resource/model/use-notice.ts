@@ -2,15 +2,15 @@ import { useMemo } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Notice } from '../../runtime/types'
-import { writeFailure } from './report'
+import { getWriteErrorMessage } from './write-messages'
 
 /** Tells the person at once. */
-export interface Notices {
+export interface Notifier {
   /** 操作成功! unless said. */
-  readonly done: (text?: string) => void
+  readonly success: (text?: string) => void
   /** Why a write failed; nothing where the shell acts already, as when the session ended. */
-  readonly failed: (error: unknown) => void
-  readonly tell: (notice: Notice) => void
+  readonly error: (error: unknown) => void
+  readonly notify: (notice: Notice) => void
 }
 
 /**
@@ -20,17 +20,17 @@ export interface Notices {
  * const notice = useNotice()
  * await client.call(order.close, { id }).then(() => notice.done(), notice.failed)
  */
-export function useNotice(): Notices {
+export function useNotifier(): Notifier {
   const t = useKitText()
   const { notify } = useRuntime()
   return useMemo(
     () => ({
-      done: (text = t('done.operated')) => notify({ kind: 'success', text }),
-      failed: (error) => {
-        const text = writeFailure(error, t)
-        if (text) notify({ kind: 'error', text })
+      success: (text = t('done.operated')) => notify({ severity: 'success', text }),
+      error: (error) => {
+        const text = getWriteErrorMessage(error, t)
+        if (text) notify({ severity: 'error', text })
       },
-      tell: notify,
+      notify: notify,
     }),
     [notify, t],
   )

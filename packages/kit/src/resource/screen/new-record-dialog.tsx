@@ -25,7 +25,7 @@ export function NewRecordDialog({ resource, labels, presetValues, onAdded, onClo
           resource={resource}
           labels={labels}
           record={undefined}
-          presetValues={presetValues}
+          fixedValues={presetValues}
           onSaved={onAdded}
           onDone={onClose}
         />

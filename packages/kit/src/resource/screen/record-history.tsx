@@ -11,11 +11,11 @@ interface RecordHistoryProps {
 /** What happened to a record, as a timeline. */
 export function RecordHistory({ labels, events }: RecordHistoryProps) {
   const t = useKitText()
-  const moments = events.map(({ key, time, text, who, note }) => ({
+  const moments = events.map(({ key, time, labelKey, actor, note }) => ({
     key,
     time,
-    title: text ? t(text) : labels.field(key),
-    ...(who !== undefined && { who }),
+    title: labelKey ? t(labelKey) : labels.field(key),
+    ...(actor !== undefined && { who: actor }),
     ...(note !== undefined && { text: note }),
   }))
   return (

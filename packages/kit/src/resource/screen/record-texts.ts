@@ -1,7 +1,7 @@
-import { lateTexts } from '../../i18n/late-texts'
+import { createLazyTexts } from '../../i18n/lazy-texts'
 
 /** What is said around the facts of a record. */
-export const { useReady: useRecordTexts, useText: useRecordText } = lateTexts(
+export const { useReady: useRecordTexts, useText: useRecordText } = createLazyTexts(
   'record',
   {
     place: '第 {{place}} 条，共 {{total}} 条',

@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react'
-import { useClock } from '../../runtime/use-clock'
+import { useFormatSiteTime } from '../../runtime/use-format-site-time'
 import { Button } from '../../ui/button'
-import { Figures } from '../../ui/figures'
-import { labelParts } from '../form/label-parts'
-import { eventsOf } from '../form/record-events'
-import { recordName } from '../model/record-name'
+import { Stats } from '../../ui/stats'
+import { splitLabelUnit } from '../form/split-label-unit'
+import { buildRecordEvents } from '../form/record-events'
+import { getRecordName } from '../model/record-name'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { RecordHistory } from './record-history'
-import { isUsual, RecordOrigin } from './record-origin'
-import { RecordPartView } from './record-part-view'
-import { factNames, figuresOf, partsOf } from './record-parts'
+import { isCommonEvent, RecordMetadata } from './record-metadata'
+import { RecordSectionView } from './record-section-view'
+import { getDetailFields, getRecordStats, getRecordSections } from './record-sections'
 import { useRecordText } from './record-texts'
-import { titleStates } from './title-states'
+import { getTitleStatuses } from './title-statuses'
 
 interface RecordViewProps {
   readonly resource: Resource
@@ -24,19 +24,19 @@ interface RecordViewProps {
 }
 
 /** whether the title says all that the first column would */
-function isWholeTitle(resource: Resource, record: Row): boolean {
+function isTitleComplete(resource: Resource, record: Row): boolean {
   const [name = ''] = resource.columns
   const field = resource.fields[name]
-  if (!field || field.dictionary || field.choices) return false
-  return field.toText(field.read(record[name], record)) === recordName(resource, record)
+  if (!field || field.dictionary || field.choicesOperation) return false
+  return field.toText(field.parse(record[name], record)) === getRecordName(resource, record)
 }
 
-function useFigures({ resource, labels, record }: RecordViewProps) {
-  const figures = figuresOf(resource, record)
+function useRecordStats({ resource, labels, record }: RecordViewProps) {
+  const figures = getRecordStats(resource, record)
   return {
     names: figures.map(({ name }) => name),
     shown: figures.map(({ name, field, value }) => {
-      const { text, unit } = labelParts(labels.field(name), field)
+      const { text, unit } = splitLabelUnit(labels.field(name), field)
       const figure = (
         <>
           <field.Detail value={value} />
@@ -49,27 +49,27 @@ function useFigures({ resource, labels, record }: RecordViewProps) {
 }
 
 /** What the platform says twice: `status`, and `statusName` in words. */
-const codeAndWord = (name: string) => [name, name.replace(/Name$/, '')]
+const isCodeWithLabel = (name: string) => [name, name.replace(/Name$/, '')]
 
 /** One record to read: its figures, its facts in parts, what belongs to it, what happened to it, and where it comes from. */
 export function RecordView(props: RecordViewProps) {
   const { resource, record, labels } = props
   const say = useRecordText()
-  const now = useClock()
+  const now = useFormatSiteTime()
   const [emptyFields, setEmptyFields] = useState<'folded' | 'shown'>('folded')
-  const events = eventsOf(resource, record, now())
-  const figures = useFigures(props)
+  const events = buildRecordEvents(resource, record, now())
+  const figures = useRecordStats(props)
   const told = new Set([
-    ...events.flatMap(({ names }) => names),
-    ...titleStates(resource, record).flatMap(({ name }) => codeAndWord(name)),
+    ...events.flatMap(({ fields: names }) => names),
+    ...getTitleStatuses(resource, record).flatMap(({ name }) => isCodeWithLabel(name)),
     ...figures.names,
     resource.key,
   ])
-  if (isWholeTitle(resource, record)) told.add(resource.columns[0] ?? '')
-  const facts = factNames(resource, record).filter(({ name }) => !told.has(name))
+  if (isTitleComplete(resource, record)) told.add(resource.columns[0] ?? '')
+  const facts = getDetailFields(resource, record).filter(({ name }) => !told.has(name))
   const empty = facts.filter(({ isBare }) => isBare)
   const isFolded = emptyFields === 'folded'
-  const parts = partsOf(
+  const parts = getRecordSections(
     resource,
     facts.filter(({ isBare }) => !(isFolded && isBare)).map(({ name }) => name),
   )
@@ -77,16 +77,16 @@ export function RecordView(props: RecordViewProps) {
     <div className="kit-dialog-body flex flex-column flex-1">
       {figures.shown.length > 0 && (
         <div className="pb-4">
-          <Figures figures={figures.shown} />
+          <Stats figures={figures.shown} />
         </div>
       )}
       {parts.map((part) => (
-        <RecordPartView key={part.section ?? part.topic ?? ''} {...props} part={part} isHeaded={parts.length > 1} />
+        <RecordSectionView key={part.section ?? part.group ?? ''} {...props} section={part} isHeaded={parts.length > 1} />
       ))}
       {empty.length > 0 && (
         <div className="-ml-2 pb-2">
           <Button
-            kind="quiet"
+            variant="quiet"
             icon={isFolded ? 'down' : 'up'}
             aria-expanded={!isFolded}
             onClick={() => setEmptyFields(isFolded ? 'shown' : 'folded')}
@@ -96,8 +96,8 @@ export function RecordView(props: RecordViewProps) {
         </div>
       )}
       {props.children}
-      {!events.every(isUsual) && <RecordHistory labels={labels} events={events} />}
-      <RecordOrigin resource={resource} labels={labels} record={record} events={events} />
+      {!events.every(isCommonEvent) && <RecordHistory labels={labels} events={events} />}
+      <RecordMetadata resource={resource} labels={labels} record={record} events={events} />
     </div>
   )
 }

@@ -2,13 +2,13 @@ import '../../ui/styles'
 import { useRef } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { useNarrow } from '../../runtime/use-narrow'
+import { useIsNarrow } from '../../runtime/use-is-narrow'
 import { Button } from '../../ui/button'
 import { loadable } from '../../ui/loadable'
-import { Pager } from '../../ui/table/pager'
+import { Pagination } from '../../ui/table/pagination'
 import { ListMessage } from '../list/list-message'
 import { ListTools } from '../list/list-tools'
-import { RemovalBar } from '../list/removal-bar'
+import { UndoDeleteBar } from '../list/undo-delete-bar'
 import { ResourceTable } from '../list/resource-table'
 import { Toolbar } from '../list/toolbar'
 import { type ListState, pageSizes } from '../model/list-state'
@@ -19,41 +19,41 @@ import { SearchBar } from '../search/search-bar'
 import { type ResourcePanelProps, useResourcePanel } from './use-resource-panel'
 
 const ScreenDialogs = loadable(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
-const ListFigures = loadable(() => import('../list/list-figures').then((module) => ({ default: module.ListFigures })))
+const ListFigures = loadable(() => import('../list/list-stats').then((module) => ({ default: module.ListStats })))
 const ActionDialog = loadable(() => import('../action/action-dialog').then((module) => ({ default: module.ActionDialog })))
 
 /** The list of a resource with everything that can be done with it. */
 export function ResourcePanel(props: ResourcePanelProps) {
-  const { resource, title, baseQuery, addressPrefix, presetValues, above } = props
+  const { resource, title, baseQuery, urlPrefix, fixedValues, header: above } = props
   const t = useKitText()
   const { notify } = useRuntime()
   const { labels, allowed, list, layout, rows, parts, records, add, actions, nameOf, onOwn, setAdded } = useResourcePanel(props)
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
   const { selection } = list
 
   const withSelection = (then: (rows: readonly Row[]) => void) => {
-    if (selection.rows.length === 0) notify({ kind: 'warning', text: t('remove.none') })
+    if (selection.rows.length === 0) notify({ severity: 'warning', text: t('remove.none') })
     else then(selection.rows)
   }
   const removeSelected = (selected: readonly Row[]) => {
     records.remove(selected)
     // no question that could be answered with no
-    if (allowed.removal === 'undo') selection.clear()
+    if (allowed.deleteMode === 'undo') selection.clear()
   }
-  const search = (filters: ListState['filters']) => list.go({ filters, page: 1 })
+  const search = (filters: ListState['filters']) => list.setState({ filters, page: 1 })
   // which record of the list it is shows when the list is there
-  const isRecordOpen = records.address.record !== undefined && list.show !== 'skeleton'
-  const shared = { resource, labels, list, isNarrow }
+  const isRecordOpen = records.address.record !== undefined && list.status !== 'skeleton'
+  const shared = { resource, labels, list, isCompact: isNarrow }
   // the platform counts the roots of a tree alone
   const total = resource.tree ? rows.length : list.total
-  const place = { baseQuery, addressPrefix }
+  const place = { baseQuery, addressPrefix: urlPrefix }
   const tools = (
     <>
       <ListTools ref={toolbox} {...shared} layout={layout} rows={rows} baseQuery={baseQuery} />
       {add && (
-        <Button kind="primary" icon="add" onClick={add.run}>
+        <Button variant="primary" icon="add" onClick={add.run}>
           {add.label}
         </Button>
       )}
@@ -63,8 +63,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
     <Toolbar
       {...shared}
       onRemove={allowed.delete ? () => withSelection(removeSelected) : undefined}
-      onBulk={(action) => withSelection((target) => actions.start({ action, target }))}
-      onList={(action) => actions.start({ action, target: undefined })}
+      onBulkAction={(action) => withSelection((target) => actions.start({ action, target }))}
+      onListAction={(action) => actions.start({ action, target: undefined })}
     >
       {title === undefined && tools}
     </Toolbar>
@@ -80,48 +80,48 @@ export function ResourcePanel(props: ResourcePanelProps) {
         </header>
       )}
       {above}
-      {resource.figures && <ListFigures {...place} load={resource.figures} list={resource.api.list.id} tools={toolbox} />}
+      {resource.stats && <ListFigures {...place} load={resource.stats} operationId={resource.api.list.id} tools={toolbox} />}
       <div className="kit-card">
-        <SearchBar {...shared} filters={list.state.filters} onSearch={search} addressPrefix={addressPrefix} />
+        <SearchBar {...shared} filters={list.state.filters} onSearch={search} addressPrefix={urlPrefix} />
         {!isHeaded && toolbar}
         <ResourceTable
           {...shared}
-          rows={records.removal.withoutRemoved(rows)}
-          parts={parts}
+          rows={records.removal.filterPending(rows)}
+          rowOptions={parts}
           layout={layout}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
         />
-        <Pager
+        <Pagination
           page={list.state.page}
           size={list.state.size}
           sizes={resource.api.list.paged && pageSizes}
           total={total}
-          onPage={(page) => list.go({ page })}
-          onSize={(size) => list.go({ size, page: 1 })}
+          onPageChange={(page) => list.setState({ page })}
+          onSizeChange={(size) => list.setState({ size, page: 1 })}
         />
       </div>
-      <RemovalBar record={labels.record} removal={records.removal} />
+      <UndoDeleteBar record={labels.record} removal={records.removal} />
 
       {(isRecordOpen || records.dialogs.addition || records.dialogs.removal) && (
         <ScreenDialogs
           {...shared}
           records={records}
-          allowed={allowed}
+          permissions={allowed}
           rows={rows}
           total={total}
-          presetValues={presetValues}
+          fixedValues={fixedValues}
           baseQuery={baseQuery}
-          onFound={setAdded}
-          nameOf={nameOf}
-          onOwn={onOwn}
+          onAdded={setAdded}
+          getRecordName={nameOf}
+          onCustomAction={onOwn}
         />
       )}
-      {actions.started && <ActionDialog {...actions.started} resource={resource} labels={labels} nameOf={nameOf} onClose={actions.close} />}
+      {actions.started && <ActionDialog {...actions.started} resource={resource} labels={labels} getRecordName={nameOf} onClose={actions.close} />}
     </section>
   )
 }
 
-export { askFirstPage } from '../list/list-query'
+export { prefetchFirstPage } from '../list/list-query'
 
 /** A declared screen. */
 export function ResourceScreen({ resource, title }: ScreenProps & { readonly resource: Resource }) {

@@ -1,45 +1,45 @@
 import { useRuntime } from '../../runtime/kit-provider'
-import { UnsavedProvider } from '../../runtime/unsaved'
-import { ConfirmLoss } from '../form/confirm-loss'
-import { findAdded } from '../list/find-added'
+import { UnsavedRegistryProvider } from '../../runtime/unsaved-changes'
+import { ConfirmDiscard } from '../form/confirm-discard'
+import { goToAddedRecord } from '../list/go-to-added-record'
 import type { ResourceList } from '../list/use-resource-list'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import type { AllowedActions } from '../model/use-allowed'
+import type { ActionPermissions } from '../model/use-action-permissions'
 import type { Labels } from '../model/use-labels'
-import { ConfirmRemoval } from './confirm-removal'
+import { ConfirmDelete } from './confirm-delete'
 import { NewRecordDialog } from './new-record-dialog'
 import { RecordDialog } from './record-dialog'
 import type { useRecordActions } from './use-record-actions'
-import { useTurn } from './use-turn'
+import { usePageStep } from './use-page-step'
 
 interface ScreenDialogsProps {
   readonly resource: Resource
   readonly labels: Labels
-  readonly allowed: AllowedActions
+  readonly permissions: ActionPermissions
   /** Those on screen. */
   readonly rows: readonly Row[]
   readonly total: number
   readonly records: ReturnType<typeof useRecordActions>
-  readonly presetValues: Row | undefined
+  readonly fixedValues: Row | undefined
   readonly baseQuery: Row | undefined
   readonly list: ResourceList
-  readonly nameOf: (row: Row) => string
-  readonly onOwn: (action: Action<Row>, row: Row) => void
+  readonly getRecordName: (row: Row) => string
+  readonly onCustomAction: (action: Action<Row>, row: Row) => void
   /** Told the key of a record that was added, where the list shows it. */
-  readonly onFound: (key: string | undefined) => void
+  readonly onAdded: (key: string | undefined) => void
 }
 
 /** What stands over a list: the record that the address names, a new one, and the question before a delete. */
-export function ScreenDialogs({ records, presetValues, ...given }: ScreenDialogsProps) {
-  const { onFound, list, baseQuery, onOwn, ...rest } = given
+export function ScreenDialogs({ records, fixedValues, ...given }: ScreenDialogsProps) {
+  const { onAdded: onFound, list, baseQuery, onCustomAction, ...rest } = given
   const { client } = useRuntime()
-  const { resource, labels, allowed, nameOf } = rest
+  const { resource, labels, permissions, getRecordName } = rest
   const { address, dialogs, closeDialogs } = records
   const { addition, removal } = dialogs
   // the record is kept already: where it cannot be looked up, the list stands as it is
-  const onAdded = (draft: Row) => void findAdded(client, { resource, list, baseQuery, draft }).then(onFound, () => undefined)
-  const onTurn = useTurn({ resource, list, baseQuery, from: address.record?.id, onTurned: address.replace })
+  const onAdded = (draft: Row) => void goToAddedRecord(client, { resource, list, baseQuery, draft }).then(onFound, () => undefined)
+  const onTurn = usePageStep({ resource, list, baseQuery, openId: address.record?.id, onPageChanged: address.replace })
   const onRemoved = () => {
     list.selection.clear()
     closeDialogs()
@@ -49,39 +49,39 @@ export function ScreenDialogs({ records, presetValues, ...given }: ScreenDialogs
   return (
     <>
       {address.record && (
-        <UnsavedProvider value={address.guard}>
+        <UnsavedRegistryProvider value={address.guard}>
           <RecordDialog
             {...rest}
             first={list.firstIndex}
             record={address.record}
-            presetValues={presetValues}
+            fixedValues={fixedValues}
             onAction={records.act}
-            onOwn={onOwn}
-            onStep={address.replace}
-            onTurn={onTurn}
+            onCustomAction={onCustomAction}
+            onNavigate={address.replace}
+            onPageStep={onTurn}
             onClose={address.close}
           />
-        </UnsavedProvider>
+        </UnsavedRegistryProvider>
       )}
-      {address.isAsking && <ConfirmLoss onLeave={address.leave} onStay={address.stay} />}
+      {address.isConfirmingLeave && <ConfirmDiscard onLeave={address.leave} onStay={address.stay} />}
       {addition && (
         <NewRecordDialog
           resource={resource}
           labels={labels}
-          presetValues={{ ...presetValues, ...addition }}
+          presetValues={{ ...fixedValues, ...addition }}
           onAdded={onAdded}
           onClose={closeDialogs}
         />
       )}
       {removal && (
-        <ConfirmRemoval
+        <ConfirmDelete
           resource={resource}
           labels={labels}
           rows={removal}
-          nameOf={nameOf}
+          nameOf={getRecordName}
           onClose={closeDialogs}
           onDone={onRemoved}
-          onUndoable={allowed.removal === 'undo' ? records.removal.remove : undefined}
+          onUndoableDelete={permissions.deleteMode === 'undo' ? records.removal.deleteRows : undefined}
         />
       )}
     </>

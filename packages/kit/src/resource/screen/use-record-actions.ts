@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import type { RecordAction } from '../list/row-items'
-import { useRemoval } from '../list/use-removal'
-import { keyOf } from '../model/ids'
+import type { RecordAction } from '../list/row-actions-menu'
+import { useUndoableDelete } from '../list/use-undoable-delete'
+import { getRowKey } from '../model/row-keys'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import type { AllowedActions } from '../model/use-allowed'
-import { useAddressedRecord } from './use-addressed-record'
+import type { ActionPermissions } from '../model/use-action-permissions'
+import { useUrlRecord } from './use-url-record'
 
 /** What stands over a list besides the record that the address names. */
 export interface DialogState {
@@ -18,7 +18,7 @@ export interface DialogState {
 }
 
 interface RecordActionsOptions {
-  readonly allowed: AllowedActions
+  readonly allowed: ActionPermissions
   readonly addressPrefix: string | undefined
 }
 
@@ -26,27 +26,27 @@ interface RecordActionsOptions {
 export function useRecordActions(resource: Resource, { allowed, addressPrefix }: RecordActionsOptions) {
   const t = useKitText()
   const { notify } = useRuntime()
-  const removal = useRemoval(resource)
+  const removal = useUndoableDelete(resource)
   const [dialogs, setDialogs] = useState<DialogState>({})
-  const address = useAddressedRecord(addressPrefix)
+  const address = useUrlRecord(addressPrefix)
   const { open: openRecord } = address
   const { tree, key } = resource
-  const { mayDelete } = allowed
+  const { canDelete } = allowed
 
   const remove = useCallback(
     (rows: readonly Row[]) => {
-      const removable = rows.filter(mayDelete)
-      if (removable.length < rows.length) notify({ kind: 'warning', text: t('remove.kept', { count: rows.length - removable.length }) })
+      const removable = rows.filter(canDelete)
+      if (removable.length < rows.length) notify({ severity: 'warning', text: t('remove.kept', { count: rows.length - removable.length }) })
       if (removable.length === 0) return
       setDialogs({ removal: removable })
     },
-    [mayDelete, notify, t],
+    [canDelete, notify, t],
   )
   const act = useCallback(
     (action: RecordAction, row: Row) => {
       const does: Record<RecordAction, () => void> = {
-        view: () => openRecord(keyOf(row, key), 'view'),
-        edit: () => openRecord(keyOf(row, key), 'edit'),
+        view: () => openRecord(getRowKey(row, key), 'view'),
+        edit: () => openRecord(getRowKey(row, key), 'edit'),
         addChild: () => setDialogs({ addition: tree && { [tree.parent]: row[key] } }),
         delete: () => remove([row]),
       }

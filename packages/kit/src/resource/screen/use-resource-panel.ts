@@ -5,64 +5,64 @@ import { useCopy } from '../../runtime/use-copy'
 import { useAction } from '../action/use-action'
 import { useTableLayout } from '../list/table-layout'
 import { type ListOptions, useResourceList } from '../list/use-resource-list'
-import { useRowParts } from '../list/use-row-parts'
+import { useRowOptions } from '../list/use-row-options'
 import { useTreeRows } from '../list/use-tree-rows'
 import { isOffered } from '../model/action-settings'
-import { recordName } from '../model/record-name'
+import { getRecordName } from '../model/record-name'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import { useAllowed } from '../model/use-allowed'
+import { useActionPermissions } from '../model/use-action-permissions'
 import { useLabels } from '../model/use-labels'
 import { useRecordActions } from './use-record-actions'
-import { useReopened } from './use-reopened'
+import { useRestoredDrafts } from './use-restored-drafts'
 
 export interface ResourcePanelProps extends ListOptions {
   readonly resource: Resource
   /** With it the panel is a whole screen. */
   readonly title?: string | undefined
   /** What every record that is saved here has, e.g. the parent that is chosen beside the list. */
-  readonly presetValues?: Row | undefined
+  readonly fixedValues?: Row | undefined
   /** Instead of the record's form, when its name is clicked. */
   readonly onRecordClick?: ((row: Row) => void) | undefined
   /** Instead of the form for a new record. */
   readonly onAdd?: (() => void) | undefined
   /** Between the head and the list, e.g. what the records come to. */
-  readonly above?: ReactNode
+  readonly header?: ReactNode
   /** The key of the record that something else on the screen is about; it stands out. */
-  readonly currentKey?: unknown
+  readonly activeKey?: unknown
 }
 
 /** What a panel shows and does: its list, what may be done with it, and what that opens. */
-export function useResourcePanel({ resource, baseQuery, addressPrefix, onAdd, onRecordClick, currentKey }: ResourcePanelProps) {
+export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onRecordClick, activeKey }: ResourcePanelProps) {
   const t = useKitText()
   const runtime = useRuntime()
   const labels = useLabels(resource)
-  const allowed = useAllowed(resource)
-  const list = useResourceList(resource, { baseQuery, addressPrefix })
-  const layout = useTableLayout(resource, addressPrefix)
+  const allowed = useActionPermissions(resource)
+  const list = useResourceList(resource, { baseQuery, urlPrefix })
+  const layout = useTableLayout(resource, urlPrefix)
   const copy = useCopy()
   const { rows, branches } = useTreeRows(resource, list.rows, baseQuery)
   const [added, setAdded] = useState<string>()
-  const records = useRecordActions(resource, { allowed, addressPrefix })
+  const records = useRecordActions(resource, { allowed, addressPrefix: urlPrefix })
   const actions = useAction(resource, labels)
   const { start } = actions
-  useReopened(resource, { add: records.addWith, start })
-  const nameOf = useCallback((row: Row) => recordName(resource, row), [resource])
-  const leading = resource.toolbar.find((action) => action.turn === 'first' && isOffered(action, runtime))
+  useRestoredDrafts(resource, { add: records.addWith, start })
+  const nameOf = useCallback((row: Row) => getRecordName(resource, row), [resource])
+  const leading = resource.toolbarActions.find((action) => action.placement === 'primary' && isOffered(action, runtime))
   const add = leading
     ? { label: labels.action(leading.name), run: () => start({ action: leading, target: undefined }) }
     : records.add && { label: t('actions.add'), run: onAdd ?? records.add }
   const onOwn = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
-  const rowParts = useRowParts(resource, {
+  const rowParts = useRowOptions(resource, {
     labels,
     allowed,
     rows: list.rows,
     selection: list.selection,
-    nameOf,
+    getRecordName: nameOf,
     onAction: records.act,
-    onOwn,
+    onCustomAction: onOwn,
     onRecordClick,
-    currentKey: currentKey ?? added,
+    activeKey: activeKey ?? added,
   })
   // a row renders again when one of them changes
   const parts = useMemo(() => ({ ...rowParts, branches, copy }), [rowParts, branches, copy])

@@ -1,55 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Chip } from '../../fields/chip'
-import { daysOf } from '../../fields/date/day-range'
-import type { KitText } from '../../i18n/kit-key'
+import { fromBounds } from '../../fields/date/day-range'
+import type { KitTextKey } from '../../i18n/kit-key'
 import { useKitText } from '../../i18n/kit-text'
 import type { Translate } from '../../i18n/types'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { ListState } from '../model/list-state'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
-import { type FilterPart, without } from './filter-parts'
+import { type FilterItem, clearFilter } from './filter-items'
 
 interface AppliedFiltersProps {
   readonly resource: Resource
-  readonly parts: readonly FilterPart[]
+  readonly parts: readonly FilterItem[]
   readonly labels: Labels
   readonly filters: ListState['filters']
   readonly onSearch: (filters: ListState['filters']) => void
 }
 
 interface AppliedFilterProps extends Omit<AppliedFiltersProps, 'parts'> {
-  readonly part: FilterPart
+  readonly part: FilterItem
 }
 
 /** The days that a range covers, or its one end. */
-function rangeText({ keys: [first = '', last = ''] }: FilterPart, filters: ListState['filters'], t: Translate<KitText>): string {
-  const { from, to } = daysOf({ from: filters[first] ?? '', to: filters[last] ?? '' })
+function formatRange({ queryNames: [first = '', last = ''] }: FilterItem, filters: ListState['filters'], t: Translate<KitTextKey>): string {
+  const { from, to } = fromBounds({ from: filters[first] ?? '', to: filters[last] ?? '' })
   if (to === '') return t('search.from', { day: from })
   if (from === '') return t('search.until', { day: to })
   return from === to ? from : `${from} – ${to}`
 }
 
 /** What a filter holds, in words: those of a dictionary or of another record come from the platform. */
-function useFilterWords({ part, resource, filters }: Omit<AppliedFilterProps, 'labels' | 'onSearch'>): string {
+function useFilterText({ part, resource, filters }: Omit<AppliedFilterProps, 'labels' | 'onSearch'>): string {
   const t = useKitText()
   const { client } = useRuntime()
   const value = filters[part.name] ?? ''
   const { data } = useQuery({
     queryKey: [resource.api.list.id, 'filter words', part.id, value, t('search.filters')],
-    enabled: part.keys.length === 1,
+    enabled: part.queryNames.length === 1,
     queryFn: async () => {
-      const read = part.field.read(value)
-      return (await part.field.words([read], { client, t }))(read)
+      const read = part.field.parse(value)
+      return (await part.field.loadLabels([read], { client, t }))(read)
     },
   })
-  return part.keys.length === 1 ? data || value : rangeText(part, filters, t)
+  return part.queryNames.length === 1 ? data || value : formatRange(part, filters, t)
 }
 
 function AppliedFilter({ part, resource, labels, filters, onSearch }: AppliedFilterProps) {
-  const words = useFilterWords({ part, resource, filters })
-  return <Chip name={`${labels.field(part.name)} ${words}`} onRemove={() => onSearch(without(part, filters))} />
+  const words = useFilterText({ part, resource, filters })
+  return <Chip name={`${labels.field(part.name)} ${words}`} onRemove={() => onSearch(clearFilter(part, filters))} />
 }
 
 /** The filters that hold; each can be taken off by itself. */

@@ -1,15 +1,15 @@
-import type { FilterPart } from './filter-parts'
+import type { FilterItem } from './filter-items'
 import { FilterSheet } from './filter-sheet'
 import { SavedFilters } from './saved-filters'
 import type { SearchBarProps } from './search-bar'
 
 interface FilterDialogProps extends SearchBarProps {
-  readonly opened: 'sheet' | 'saved'
-  readonly parts: readonly FilterPart[]
+  readonly view: 'sheet' | 'saved'
+  readonly parts: readonly FilterItem[]
   readonly onClose: () => void
 }
 
 /** What a button of the filters opens. */
-export function FilterDialog({ opened, ...props }: FilterDialogProps) {
-  return opened === 'sheet' ? <FilterSheet {...props} /> : <SavedFilters {...props} onApply={props.onSearch} />
+export function FilterDialog({ view, ...props }: FilterDialogProps) {
+  return view === 'sheet' ? <FilterSheet {...props} /> : <SavedFilters {...props} onApply={props.onSearch} />
 }

@@ -2,7 +2,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { Dialog } from '../../ui/dialog'
 import { SearchForm, type SearchFormProps } from './search-form'
 
-interface FilterSheetProps extends Omit<SearchFormProps, 'shape' | 'children'> {
+interface FilterSheetProps extends Omit<SearchFormProps, 'variant' | 'children'> {
   readonly onClose: () => void
 }
 
@@ -14,7 +14,7 @@ export function FilterSheet({ onClose, onSearch, ...props }: FilterSheetProps) {
       <div className="kit-dialog-body">
         <SearchForm
           {...props}
-          shape="sheet"
+          variant="sheet"
           onSearch={(filters) => {
             onSearch(filters)
             onClose()

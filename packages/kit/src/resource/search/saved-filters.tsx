@@ -1,12 +1,12 @@
 import { type FormEvent, useCallback, useId, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
-import { preferenceKey, usePreference } from '../../runtime/use-preference'
+import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TextInput } from '../../ui/text-input'
-import { filterNames, type ListState } from '../model/list-state'
+import { getFilterNames, type ListState } from '../model/list-state'
 import type { Resource } from '../model/resource'
-import { keptSets, longestName, readSets, withSet } from './filter-sets'
+import { serializeSavedFilters, maxNameLength, parseSavedFilters, addSavedFilter } from './saved-filter-sets'
 import { useSavedText, useSavedTexts } from './saved-texts'
 
 interface SavedFiltersProps {
@@ -24,13 +24,13 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
   const isReady = useSavedTexts()
   const id = useId()
   const [name, rename] = useState('')
-  const parse = useCallback((stored: unknown) => keptSets(readSets(stored, filterNames(resource))), [resource])
-  const [{ sets }, keep] = usePreference(preferenceKey('filters', resource.api.list.id, addressPrefix), parse)
+  const parse = useCallback((stored: unknown) => serializeSavedFilters(parseSavedFilters(stored, getFilterNames(resource))), [resource])
+  const [{ sets }, keep] = usePreference(getPreferenceKey('filters', resource.api.list.id, addressPrefix), parse)
   const isSet = Object.keys(filters).length > 0
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return
-    keep(keptSets(withSet(sets, { name: name.trim(), filters })))
+    keep(serializeSavedFilters(addSavedFilter(sets, { name: name.trim(), filters })))
     rename('')
   }
   if (!isReady) return null
@@ -42,7 +42,7 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
           {sets.map((set) => (
             <li key={set.name} className="flex align-items-center gap-2 py-1 border-bottom-1 surface-border">
               <Button
-                kind="link"
+                variant="link"
                 className="kit-wrap flex-1 min-w-0"
                 aria-label={say('apply', { name: set.name })}
                 onClick={() => {
@@ -53,10 +53,10 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
                 {set.name}
               </Button>
               <Button
-                kind="quiet"
+                variant="quiet"
                 icon="delete"
                 aria-label={say('remove', { name: set.name })}
-                onClick={() => keep(keptSets(sets.filter((other) => other !== set)))}
+                onClick={() => keep(serializeSavedFilters(sets.filter((other) => other !== set)))}
               />
             </li>
           ))}
@@ -68,8 +68,8 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
             <label className="flex-none" htmlFor={id}>
               {say('name')}
             </label>
-            <TextInput id={id} maxLength={longestName} value={name} onChange={(event) => rename(event.target.value)} />
-            <Button type="submit" kind="primary" disabled={name.trim() === ''}>
+            <TextInput id={id} maxLength={maxNameLength} value={name} onChange={(event) => rename(event.target.value)} />
+            <Button type="submit" variant="primary" disabled={name.trim() === ''}>
               {say('save')}
             </Button>
           </div>

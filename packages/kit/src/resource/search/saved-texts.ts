@@ -1,7 +1,7 @@
-import { lateTexts } from '../../i18n/late-texts'
+import { createLazyTexts } from '../../i18n/lazy-texts'
 
 /** What is said of filters that are kept by name. */
-export const { useReady: useSavedTexts, useText: useSavedText } = lateTexts(
+export const { useReady: useSavedTexts, useText: useSavedText } = createLazyTexts(
   'savedFilters',
   {
     name: '筛选名称',

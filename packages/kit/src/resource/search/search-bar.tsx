@@ -3,11 +3,11 @@ import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { Button } from '../../ui/button'
 import { loadable } from '../../ui/loadable'
-import { filterParts, isSet } from './filter-parts'
+import { buildFilterItems, isFilterSet } from './filter-items'
 import { SearchForm, type SearchFormProps } from './search-form'
 
-export interface SearchBarProps extends Omit<SearchFormProps, 'parts' | 'shape' | 'children'> {
-  readonly isNarrow: boolean
+export interface SearchBarProps extends Omit<SearchFormProps, 'parts' | 'variant' | 'children'> {
+  readonly isCompact: boolean
 }
 
 const AppliedFilters = loadable(() => import('./applied-filters').then((module) => ({ default: module.AppliedFilters })))
@@ -15,21 +15,21 @@ const FilterDialog = loadable(() => import('./filter-dialog').then((module) => (
 
 /** The filters of a list, on a phone behind a button, and those that hold; follows the address when Back or a link changes it. */
 export function SearchBar(props: SearchBarProps) {
-  const { resource, filters, isNarrow } = props
+  const { resource, filters, isCompact } = props
   const t = useKitText()
   const { client } = useRuntime()
   const [open, setOpen] = useState<'sheet' | 'saved'>()
-  const parts = useMemo(() => filterParts(resource, client), [resource, client])
-  const applied = parts.filter((part) => isSet(part, filters))
+  const parts = useMemo(() => buildFilterItems(resource, client), [resource, client])
+  const applied = parts.filter((part) => isFilterSet(part, filters))
   if (parts.length === 0) return null
   const saved = (
-    <Button kind="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => setOpen('saved')}>
+    <Button variant="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => setOpen('saved')}>
       <span className="kit-saved-word">{t('saved.open')}</span>
     </Button>
   )
   return (
     <search>
-      {isNarrow ? (
+      {isCompact ? (
         <div className="flex pb-2">
           <Button icon="filter" aria-haspopup="dialog" onClick={() => setOpen('sheet')}>
             {applied.length === 0 ? t('search.filters') : t('search.applied', { count: applied.length })}
@@ -37,12 +37,12 @@ export function SearchBar(props: SearchBarProps) {
           {saved}
         </div>
       ) : (
-        <SearchForm key={JSON.stringify(filters)} {...props} parts={parts} shape="bar">
+        <SearchForm key={JSON.stringify(filters)} {...props} parts={parts} variant="bar">
           {saved}
         </SearchForm>
       )}
       {applied.length > 0 && <AppliedFilters {...props} parts={applied} />}
-      {open && <FilterDialog {...props} opened={open} parts={parts} onClose={() => setOpen(undefined)} />}
+      {open && <FilterDialog {...props} view={open} parts={parts} onClose={() => setOpen(undefined)} />}
     </search>
   )
 }

@@ -1,7 +1,7 @@
 import type { Field, FilterProps } from '../../fields/types'
 import { TextInput } from '../../ui/text-input'
 import type { ListState } from '../model/list-state'
-import { rangeNames, startFor } from '../model/range-names'
+import { getRangeNames, toRangeStart } from '../model/range-names'
 
 interface SearchFilterProps {
   readonly id: string
@@ -11,7 +11,7 @@ interface SearchFilterProps {
   readonly field: Field
   readonly draft: ListState['filters']
   /** How words are compared, where that is not as usual. */
-  readonly hint: string | undefined
+  readonly placeholder: string | undefined
   readonly onChange: (filters: ListState['filters']) => void
 }
 
@@ -20,7 +20,7 @@ function TextFilter({ id, value, hint, onChange }: FilterProps) {
 }
 
 /** One filter with its label. */
-export function SearchFilter({ id, name, label, field, draft, hint, onChange }: SearchFilterProps) {
+export function SearchFilter({ id, name, label, field, draft, placeholder: hint, onChange }: SearchFilterProps) {
   const Filter = field.Filter ?? TextFilter
   return (
     <div className="kit-search-field">
@@ -32,7 +32,7 @@ export function SearchFilter({ id, name, label, field, draft, hint, onChange }: 
 
 /** Both ends of a range, under the names that the list takes. */
 export function RangeFilter({ id, name, label, field, draft, onChange }: SearchFilterProps) {
-  const names = rangeNames(name)
+  const names = getRangeNames(name)
   const { from: after, to: before } = names
   return (
     field.Range && (
@@ -42,7 +42,7 @@ export function RangeFilter({ id, name, label, field, draft, onChange }: SearchF
           id={id}
           from={draft[after] ?? ''}
           to={draft[before] ?? ''}
-          onChange={(range) => onChange({ [after]: startFor(names, range.from), [before]: range.to })}
+          onChange={(range) => onChange({ [after]: toRangeStart(names, range.from), [before]: range.to })}
         />
       </div>
     )

@@ -6,11 +6,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { TranslateProvider } from '../../i18n/translate-provider'
 import { createTranslator } from '../../i18n/translator'
 import { Chart } from './chart'
-import { DrawnChart } from './drawn-chart'
+import { EChartsCanvas } from './echarts-canvas'
 
 const translator = createTranslator('zh-cn')
 
-const figures = { names: ['停车', '门票'], series: [{ name: '收入', values: ['12345678901234567.80', 7] }], unit: '元' }
+const figures = { categories: ['停车', '门票'], series: [{ name: '收入', values: ['12345678901234567.80', 7] }], unit: '元' }
 
 afterEach(() => {
   vi.useRealTimers()
@@ -22,7 +22,7 @@ test('behind a chart stands its table, with every digit; its links come with the
   render(
     <MemoryRouter>
       <TranslateProvider translator={translator} namespace="kit">
-        <Chart kind="ranking" label="收入来源" {...figures} addressOf={(name) => `/list?name=${name}`} />
+        <Chart kind="ranking" label="收入来源" {...figures} getHref={(name) => `/list?name=${name}`} />
       </TranslateProvider>
     </MemoryRouter>,
   )
@@ -41,7 +41,7 @@ test('where there is nothing, a word says so instead of an empty axis', () => {
   const { container } = render(
     <MemoryRouter>
       <TranslateProvider translator={translator} namespace="kit">
-        <Chart kind="bars" label="运行" names={[]} series={[]} unit="次" />
+        <Chart kind="bars" label="运行" categories={[]} series={[]} unit="次" />
       </TranslateProvider>
     </MemoryRouter>,
   )
@@ -65,7 +65,7 @@ const canvasOf = (container: HTMLElement) => container.querySelector<HTMLElement
 
 test('a chart takes its canvas along when it leaves, once there is time for it', async () => {
   giveRoom(300)
-  const { container, unmount } = render(<DrawnChart kind="line" figures={figures} onOpen={() => undefined} />)
+  const { container, unmount } = render(<EChartsCanvas kind="line" data={figures} onOpen={() => undefined} />)
   await drawnSoon()
   const box = canvasOf(container)
   expect(getInstanceByDom(box)).toBeDefined()
@@ -81,7 +81,7 @@ test('a chart that is seen again at once is the same', async () => {
   giveRoom(300)
   const shown = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <DrawnChart kind="line" figures={figures} onOpen={() => undefined} />
+      <EChartsCanvas kind="line" data={figures} onOpen={() => undefined} />
     </Activity>
   )
   const { container, rerender } = render(shown('visible'))
@@ -95,22 +95,22 @@ test('a chart that is seen again at once is the same', async () => {
 
 test('what has no room is not drawn', async () => {
   giveRoom(0)
-  const { container } = render(<DrawnChart kind="line" figures={figures} onOpen={() => undefined} />)
+  const { container } = render(<EChartsCanvas kind="line" data={figures} onOpen={() => undefined} />)
   await drawnSoon()
   expect(getInstanceByDom(canvasOf(container))).toBeUndefined()
 })
 
 test('the same figures in a new object are not drawn anew', async () => {
   giveRoom(300)
-  const { container, rerender } = render(<DrawnChart kind="bars" figures={figures} onOpen={() => undefined} />)
+  const { container, rerender } = render(<EChartsCanvas kind="bars" data={figures} onOpen={() => undefined} />)
   await drawnSoon()
   const chart = getInstanceByDom(canvasOf(container))
   if (!chart) throw new Error('a chart is drawn')
   const drawn = vi.spyOn(chart, 'setOption')
-  rerender(<DrawnChart kind="bars" figures={structuredClone(figures)} onOpen={() => undefined} />)
+  rerender(<EChartsCanvas kind="bars" data={structuredClone(figures)} onOpen={() => undefined} />)
   await drawnSoon()
   expect(drawn).not.toHaveBeenCalled()
-  rerender(<DrawnChart kind="bars" figures={{ ...figures, names: ['停车', '租金'] }} onOpen={() => undefined} />)
+  rerender(<EChartsCanvas kind="bars" data={{ ...figures, categories: ['停车', '租金'] }} onOpen={() => undefined} />)
   await drawnSoon()
   expect(drawn).toHaveBeenCalledOnce()
 })
@@ -118,11 +118,11 @@ test('the same figures in a new object are not drawn anew', async () => {
 test('a chart that comes is drawn once, and stands still', async () => {
   giveRoom(300)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
-  const { container, rerender } = render(<DrawnChart kind="bars" figures={figures} onOpen={() => undefined} />)
+  const { container, rerender } = render(<EChartsCanvas kind="bars" data={figures} onOpen={() => undefined} />)
   await drawnSoon()
   const chart = getInstanceByDom(canvasOf(container))
   expect(chart?.getOption()).toMatchObject({ animation: false })
-  rerender(<DrawnChart kind="bars" figures={{ ...figures, names: ['停车', '租金'] }} onOpen={() => undefined} />)
+  rerender(<EChartsCanvas kind="bars" data={{ ...figures, categories: ['停车', '租金'] }} onOpen={() => undefined} />)
   await drawnSoon()
   expect(chart?.getOption()).toMatchObject({ animation: true })
 })

@@ -4,30 +4,30 @@ import { useNavigate } from 'react-router-dom'
 import { useKitText } from '../../i18n/kit-text'
 import { saveFile } from '../../runtime/save-file'
 import { Button } from '../button'
-import { Island } from '../island'
+import { PartBoundary } from '../part-boundary'
 import { Fallback, loadable } from '../loadable'
-import type { ChartFigures } from './chart-figures'
+import type { ChartData } from './chart-data'
 import type { ChartKind } from './chart-options'
-import { FigureTable } from './figure-table'
-import { restedLoad } from './rested-load'
+import { ChartTable } from './chart-table'
+import { loadWhenIdle } from './load-when-idle'
 
-const DrawnChart = loadable(restedLoad(() => import('./drawn-chart').then((module) => ({ default: module.DrawnChart }))))
+const DrawnChart = loadable(loadWhenIdle(() => import('./echarts-canvas').then((module) => ({ default: module.EChartsCanvas }))))
 
-interface ChartProps extends ChartFigures {
+interface ChartProps extends ChartData {
   readonly kind: ChartKind
   /** What the figures are, for whoever does not see them. */
   readonly label: string
   /** The list behind a figure; nothing where there is none. */
-  readonly addressOf?: (name: string) => string | undefined
+  readonly getHref?: (name: string) => string | undefined
   /** Its heading, with the tools at its end. */
-  readonly head?: ReactNode
+  readonly header?: ReactNode
 }
 
-async function exportFigures({ label, names, series }: ChartProps) {
-  const { csvOf } = await import('../../resource/export/csv')
-  const rows = names.map((name, index) => [name, ...series.map(({ values }) => String(values[index] ?? ''))])
+async function exportChartData({ label, categories, series }: ChartProps) {
+  const { toCsv } = await import('../../resource/export/csv')
+  const rows = categories.map((name, index) => [name, ...series.map(({ values }) => String(values[index] ?? ''))])
   const heads = ['', ...series.map(({ name }) => name)]
-  saveFile(csvOf({ title: label, heads, numeric: heads.map((head) => head !== ''), rows }), `${label}.csv`)
+  saveFile(toCsv({ title: label, headers: heads, numeric: heads.map((head) => head !== ''), rows }), `${label}.csv`)
 }
 
 /**
@@ -41,19 +41,19 @@ async function exportFigures({ label, names, series }: ChartProps) {
  *   addressOf={(day) => `/biz/userOrder?createTime_dategt=${day}`} />
  */
 export function Chart(props: ChartProps) {
-  const { kind, label, addressOf, head } = props
+  const { kind, label, getHref, header } = props
   const t = useKitText()
   const id = useId()
   const navigate = useNavigate()
   const [state, show] = useState<'shown' | 'heard'>('heard')
   const open = (name: string) => {
-    const address = addressOf?.(name)
+    const address = getHref?.(name)
     if (address) navigate(address)
   }
-  if (props.names.length === 0)
+  if (props.categories.length === 0)
     return (
       <>
-        {head}
+        {header}
         <p className="py-3 text-color-secondary">{t('chart.nothing')}</p>
       </>
     )
@@ -61,24 +61,24 @@ export function Chart(props: ChartProps) {
   return (
     <figure className="m-0 flex flex-column flex-1" aria-label={label}>
       <div className="flex align-items-center gap-1 -mr-2">
-        <div className="flex flex-1 min-w-0 align-items-center justify-content-between gap-2">{head}</div>
-        <Button kind="quiet" icon="table" {...table} onClick={() => show(state === 'shown' ? 'heard' : 'shown')} />
+        <div className="flex flex-1 min-w-0 align-items-center justify-content-between gap-2">{header}</div>
+        <Button variant="quiet" icon="table" {...table} onClick={() => show(state === 'shown' ? 'heard' : 'shown')} />
         <Button
-          kind="quiet"
+          variant="quiet"
           icon="download"
           aria-label={t('export.csv')}
           title={t('export.csv')}
-          onClick={() => void exportFigures(props)}
+          onClick={() => void exportChartData(props)}
         />
       </div>
       <div className="kit-chart-box relative" data-kind={kind}>
-        <Island>
-          <Fallback show={<div className="absolute top-0 left-0 w-full h-full kit-skeleton-box" aria-hidden="true" />}>
-            <DrawnChart kind={kind} figures={props} onOpen={open} />
+        <PartBoundary>
+          <Fallback fallback={<div className="absolute top-0 left-0 w-full h-full kit-skeleton-box" aria-hidden="true" />}>
+            <DrawnChart kind={kind} data={props} onOpen={open} />
           </Fallback>
-        </Island>
+        </PartBoundary>
       </div>
-      <FigureTable {...props} id={id} state={state} />
+      <ChartTable {...props} id={id} state={state} />
     </figure>
   )
 }

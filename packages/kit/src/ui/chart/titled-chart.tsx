@@ -4,6 +4,6 @@ import { Chart } from './chart'
 /** A chart under its name, one of those that share a row. */
 export const TitledChart = (props: ComponentProps<typeof Chart>) => (
   <div className="flex-1 min-w-0">
-    <Chart {...props} head={<h2 className="m-0 text-sm font-normal text-color-secondary">{props.label}</h2>} />
+    <Chart {...props} header={<h2 className="m-0 text-sm font-normal text-color-secondary">{props.label}</h2>} />
   </div>
 )

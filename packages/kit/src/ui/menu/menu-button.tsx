@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
-import { Button, type ButtonKind } from '../button'
-import type { MenuItem, MenuPlace } from './menu-item'
+import { Button, type ButtonVariant } from '../button'
+import type { MenuItem, MenuPosition } from './menu-item'
 import { PopupMenu } from './popup-menu'
 
 interface MenuButtonProps {
   /** What the button and its menu are called. */
   readonly label: string
   readonly items: readonly MenuItem[]
-  readonly kind?: ButtonKind
+  readonly variant?: ButtonVariant
   readonly className?: string
   readonly children: ReactNode
 }
@@ -15,9 +15,9 @@ interface MenuButtonProps {
 const gap = 4
 
 /** A button with a menu behind it: arrows walk, Escape closes, the focus goes back. */
-export function MenuButton({ label, items, kind = 'bare', className = '', children }: MenuButtonProps) {
+export function MenuButton({ label, items, variant = 'bare', className = '', children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [place, setPlace] = useState<MenuPlace>()
+  const [place, setPlace] = useState<MenuPosition>()
   const close = useCallback(() => setPlace(undefined), [])
 
   const open = () => {
@@ -35,7 +35,7 @@ export function MenuButton({ label, items, kind = 'bare', className = '', childr
     <>
       <Button
         ref={button}
-        kind={kind}
+        variant={variant}
         className={className}
         aria-label={label}
         aria-haspopup="menu"
@@ -48,7 +48,7 @@ export function MenuButton({ label, items, kind = 'bare', className = '', childr
       >
         {children}
       </Button>
-      {place && <PopupMenu label={label} items={items} place={place} onClose={close} />}
+      {place && <PopupMenu label={label} items={items} position={place} onClose={close} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ export interface MenuItem {
 }
 
 /** Where a menu hangs: under its button, or at the pointer. */
-export interface MenuPlace {
+export interface MenuPosition {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -22,6 +22,6 @@ export interface MenuPlace {
 export interface MenuListProps {
   readonly label: string
   readonly items: readonly MenuItem[]
-  readonly place: MenuPlace
+  readonly position: MenuPosition
   readonly onClose: () => void
 }

@@ -1,20 +1,20 @@
 import { getOwn } from '@jwsk/sdk'
 import './menu.css'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { MenuItem, MenuListProps, MenuPlace } from './menu-item'
+import type { MenuItem, MenuListProps, MenuPosition } from './menu-item'
 
 const margin = 8
 
-const step: Record<string, (index: number, count: number) => number> = {
+const keySteps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
 
-const entriesOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+const getMenuItems = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 
-function placeMenu(menu: HTMLElement, { left, right, top, bottom = top }: MenuPlace) {
+function positionMenu(menu: HTMLElement, { left, right, top, bottom = top }: MenuPosition) {
   const { offsetWidth: width, offsetHeight: height } = menu
   const isTooWide = left + width > innerWidth - margin
   const isTooHigh = top + height > innerHeight - margin
@@ -24,20 +24,20 @@ function placeMenu(menu: HTMLElement, { left, right, top, bottom = top }: MenuPl
 }
 
 /** Over everything else, so that no box clips it; the focus goes in, and back. */
-function useOpened(menu: RefObject<HTMLElement | null>, place: MenuPlace) {
+function useOpenMenu(menu: RefObject<HTMLElement | null>, place: MenuPosition) {
   useLayoutEffect(() => {
     const { current } = menu
     if (!current) return
     // not known to the DOM of tests
     current.showPopover?.()
-    placeMenu(current, place)
+    positionMenu(current, place)
   }, [menu, place])
 
   // before the menu leaves the page: a dialog that an entry opens gives the focus back to where it finds it
   useLayoutEffect(() => {
     const opener = document.activeElement
     const { current } = menu
-    entriesOf(current)[0]?.focus()
+    getMenuItems(current)[0]?.focus()
     return () => {
       const isLost = document.activeElement === document.body || current?.contains(document.activeElement)
       if (opener instanceof HTMLElement && isLost) opener.focus()
@@ -45,7 +45,7 @@ function useOpened(menu: RefObject<HTMLElement | null>, place: MenuPlace) {
   }, [menu])
 }
 
-function useClosedOutside(menu: RefObject<HTMLElement | null>, onClose: () => void) {
+function useCloseOnOutsideClick(menu: RefObject<HTMLElement | null>, onClose: () => void) {
   useEffect(() => {
     const outside = (event: Event) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) onClose()
@@ -63,14 +63,14 @@ function useClosedOutside(menu: RefObject<HTMLElement | null>, onClose: () => vo
 }
 
 /** Open as long as it is rendered. */
-export function MenuList({ label, items, place, onClose }: MenuListProps) {
+export function MenuList({ label, items, position, onClose }: MenuListProps) {
   const menu = useRef<HTMLDivElement>(null)
-  useOpened(menu, place)
-  useClosedOutside(menu, onClose)
+  useOpenMenu(menu, position)
+  useCloseOnOutsideClick(menu, onClose)
 
   const press = (event: KeyboardEvent) => {
-    const entries = entriesOf(menu.current)
-    const next = getOwn(step, event.key)?.(entries.indexOf(document.activeElement as HTMLElement), entries.length) // one that is no entry is simply not found
+    const entries = getMenuItems(menu.current)
+    const next = getOwn(keySteps, event.key)?.(entries.indexOf(document.activeElement as HTMLElement), entries.length) // one that is no entry is simply not found
     const closes = event.key === 'Escape' || event.key === 'Tab'
     if (next === undefined && !closes) return
     event.preventDefault()

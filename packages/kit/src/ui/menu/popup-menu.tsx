@@ -12,11 +12,11 @@ export function PopupMenu(props: MenuListProps) {
   const { onClose } = props
   const [, arrive] = useState(false)
   useEffect(() => {
-    list.begin().then(() => arrive(true), onClose)
+    list.preload().then(() => arrive(true), onClose)
   }, [onClose])
-  const List = list.now()
+  const List = list.peek()
   return List && <List {...props} />
 }
 
 /** What is wanted soon is begun; a failure is met again when it is wanted. */
-PopupMenu.begin = () => void list.begin().catch(() => undefined)
+PopupMenu.begin = () => void list.preload().catch(() => undefined)

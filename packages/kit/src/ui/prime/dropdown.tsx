@@ -2,17 +2,17 @@ import { Dropdown } from 'primereact/dropdown'
 import { useCallback, useEffect, useId, useMemo } from 'react'
 import type { SelectProps } from '../select'
 import { useOverlay } from './use-overlay'
-import { usePrime } from './use-prime'
+import { usePrimeReact } from './use-prime-react'
 
 /** More than a glance takes in. */
 const manyOptions = 10
 
-export function DropdownPart({ id, value, onChange, options, none, ref, onBlur, disabled = false, ...aria }: SelectProps) {
-  const { t } = usePrime()
+export function PrimeDropdown({ id, value, onChange, options, emptyText, ref, onBlur, disabled = false, ...aria }: SelectProps) {
+  const { t } = usePrimeReact()
   const list = useId()
   const { part, isShown, handlers } = useOverlay<Dropdown>({ onBlur })
-  const all = useMemo(() => (none === undefined ? [...options] : [{ value: '', label: none }, ...options]), [none, options])
-  const shown = all.find((option) => option.value === value)?.label ?? none ?? ''
+  const all = useMemo(() => (emptyText === undefined ? [...options] : [{ value: '', label: emptyText }, ...options]), [emptyText, options])
+  const shown = all.find((option) => option.value === value)?.label ?? emptyText ?? ''
   useEffect(() => {
     // PrimeReact says it once, when the box is made, and a screen reader reads the box
     const box = part.current?.getFocusInput()
@@ -39,7 +39,7 @@ export function DropdownPart({ id, value, onChange, options, none, ref, onBlur, 
       panelClassName="kit-overlay"
       scrollHeight="264px"
       disabled={disabled}
-      placeholder={none ?? ' '}
+      placeholder={emptyText ?? ' '}
       filter={all.length > manyOptions}
       pt={{
         input: { className: value === '' ? 'text-color-secondary' : '' },

@@ -2,13 +2,13 @@ import { MultiSelect } from 'primereact/multiselect'
 import { useMemo } from 'react'
 import type { MultiSelectProps } from '../select'
 import { useOverlay } from './use-overlay'
-import { usePrime } from './use-prime'
+import { usePrimeReact } from './use-prime-react'
 
 /** More than a glance takes in. */
 const manyOptions = 10
 
-export function MultiSelectPart({ id, value, onChange, options, placeholder, ref, onBlur, disabled = false, ...aria }: MultiSelectProps) {
-  const { t } = usePrime()
+export function PrimeMultiSelect({ id, value, onChange, options, placeholder, ref, onBlur, disabled = false, ...aria }: MultiSelectProps) {
+  const { t } = usePrimeReact()
   const { part, handlers } = useOverlay<MultiSelect>({ onBlur })
   const chosen = useMemo(() => [...value], [value])
   const isMany = options.length > manyOptions

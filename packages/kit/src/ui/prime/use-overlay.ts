@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ControlProps } from '../lazy-control'
 
 /** What PrimeReact's parts with a list or a panel let others do. */
-interface Overlaid {
+interface OverlayHandle {
   readonly getElement: () => HTMLElement | null
   readonly getOverlay: () => HTMLElement | null
   readonly hide: () => void
@@ -10,7 +10,7 @@ interface Overlaid {
 }
 
 /** Where the focus and Escape go while a list or a panel is open. */
-export function useOverlay<Part extends Overlaid>({ onBlur }: Pick<ControlProps, 'onBlur'>) {
+export function useOverlay<Part extends OverlayHandle>({ onBlur }: Pick<ControlProps, 'onBlur'>) {
   const part = useRef<Part>(null)
   const [isShown, show] = useState(false)
   const isOpen = () => Boolean(part.current?.getOverlay())

@@ -3,21 +3,21 @@ import { type KeyboardEvent, memo } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
-import { Branch } from './branch'
-import type { Column, RowParts } from './table-types'
+import { TreeCell } from './tree-cell'
+import type { Column, RowOptions } from './table-types'
 
 interface TableRowProps<Row> {
   readonly row: Row
   /** As counted over all pages, from 1. */
   readonly index: number
   readonly columns: readonly Column<Row>[]
-  readonly parts: RowParts<Row>
+  readonly parts: RowOptions<Row>
   readonly selected: boolean
   /** Whether Tab comes here; the arrows reach the others. */
   readonly tabbable: boolean
 }
 
-function neighbour(row: HTMLElement, key: string): Element | null {
+function getSiblingRow(row: HTMLElement, key: string): Element | null {
   if (key === 'ArrowDown') return row.nextElementSibling
   if (key === 'ArrowUp') return row.previousElementSibling
   if (key === 'Home') return row.parentElement?.firstElementChild ?? null
@@ -31,53 +31,53 @@ const unfoldKeys: Record<string, string> = { ArrowRight: 'closed', ArrowLeft: 'o
 const isCopy = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key.toLowerCase() === 'c' && (ctrlKey || metaKey) && document.getSelection()?.isCollapsed !== false
 
-const textOfRow = (row: HTMLElement) => [...row.querySelectorAll('td[data-label]')].map((cell) => cell.textContent.trim()).join('\t')
+const getRowText = (row: HTMLElement) => [...row.querySelectorAll('td[data-label]')].map((cell) => cell.textContent.trim()).join('\t')
 
 /** a longer one leads to no row: it would stand in the page for each */
-const longestKey = 200
+const maxKeyLength = 200
 
-const openerOf = <Row,>({ open, opens }: RowParts<Row>, row: Row) => (opens?.(row) === false ? undefined : open)
+const getOpenHandler = <Row,>({ onOpen, canOpen }: RowOptions<Row>, row: Row) => (canOpen?.(row) === false ? undefined : onOpen)
 
 function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 'parts'> & { readonly column: Column<Row> }) {
-  const { branches } = parts
-  const open = openerOf(parts, row)
+  const { tree } = parts
+  const open = getOpenHandler(parts, row)
   const content = open ? (
-    <Button kind="link" onClick={() => open(row)}>
-      {column.cell(row)}
+    <Button variant="link" onClick={() => open(row)}>
+      {column.renderCell(row)}
     </Button>
   ) : (
-    column.cell(row)
+    column.renderCell(row)
   )
-  return branches ? (
-    <Branch row={row} branches={branches} name={parts.nameOf(row)}>
+  return tree ? (
+    <TreeCell row={row} tree={tree} name={parts.getRowName(row)}>
       {content}
-    </Branch>
+    </TreeCell>
   ) : (
     content
   )
 }
 
-function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
   const t = useKitText()
-  const { actions, selection, branches, copy } = parts
-  const key = parts.keyOf(row)
-  const open = openerOf(parts, row)
+  const { renderActions, selection, tree, onCopy } = parts
+  const key = parts.getRowKey(row)
+  const open = getOpenHandler(parts, row)
   const pressed = (event: KeyboardEvent<HTMLTableRowElement>) => {
     // keys inside a button or a box are that control's own
     if (event.target !== event.currentTarget) return
-    if (copy && isCopy(event)) copy(textOfRow(event.currentTarget))
-    const next = neighbour(event.currentTarget, event.key)
+    if (onCopy && isCopy(event)) onCopy(getRowText(event.currentTarget))
+    const next = getSiblingRow(event.currentTarget, event.key)
     if (next instanceof HTMLElement) next.focus()
     else if (event.key === 'Enter' && open) open(row)
     else if (event.key === ' ' && selection?.isSelectable(row)) selection.toggle(row)
-    else if (branches && getOwn(unfoldKeys, event.key) === branches.stateOf(row)) branches.toggle(row)
+    else if (tree && getOwn(unfoldKeys, event.key) === tree.getExpandState(row)) tree.toggle(row)
     else return
     event.preventDefault()
   }
   return (
     <tr
-      aria-current={parts.current?.(row) || undefined}
-      data-key={key.length > longestKey ? undefined : key}
+      aria-current={parts.isActive?.(row) || undefined}
+      data-key={key.length > maxKeyLength ? undefined : key}
       className={selected ? 'kit-row-selected' : undefined}
       tabIndex={tabbable ? 0 : -1}
       onKeyDown={pressed}
@@ -95,14 +95,14 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
           key={column.id}
           className={`kit-cell-${column.align} ${position === 0 ? 'kit-cell-name' : ''}`}
           data-label={column.label}
-          onDoubleClick={copy && ((event) => copy(event.currentTarget.textContent.trim()))}
+          onDoubleClick={onCopy && ((event) => onCopy(event.currentTarget.textContent.trim()))}
         >
-          {position === 0 ? <NameCell row={row} column={column} parts={parts} /> : column.cell(row)}
+          {position === 0 ? <NameCell row={row} column={column} parts={parts} /> : column.renderCell(row)}
         </td>
       ))}
-      {actions && (
+      {renderActions && (
         <td className="kit-cell-actions">
-          <div className="kit-actions">{actions(row)}</div>
+          <div className="kit-actions">{renderActions(row)}</div>
         </td>
       )}
     </tr>
@@ -110,4 +110,4 @@ function PlainRow<Row>({ row, index, columns, parts, selected, tabbable }: Table
 }
 
 /** Scrolling draws only the rows that come into view. */
-export const TableRow = memo(PlainRow) as typeof PlainRow // memo forgets the type parameter
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow // memo forgets the type parameter

@@ -4,8 +4,8 @@ import type { Density } from './table-types'
 
 interface VirtualRowsProps {
   readonly count: number
-  readonly rowAt: (position: number) => ReactNode
-  readonly box: RefObject<HTMLElement | null>
+  readonly renderRow: (position: number) => ReactNode
+  readonly scrollerRef: RefObject<HTMLElement | null>
   readonly density: Density
 }
 
@@ -13,13 +13,13 @@ interface VirtualRowsProps {
 const rowHeights = { normal: { fine: 40, coarse: 48 }, compact: { fine: 32, coarse: 44 }, roomy: { fine: 48, coarse: 56 } } as const
 
 /** The rows in view, between two rows as high as all the others. */
-export function VirtualRows({ count, rowAt, box, density }: VirtualRowsProps) {
+export function VirtualRows({ count, renderRow, scrollerRef, density }: VirtualRowsProps) {
   // asked once: the estimate is wanted for each of a hundred thousand rows
   const [isCoarse] = useState(() => matchMedia('(pointer: coarse)').matches)
   const height = rowHeights[density][isCoarse ? 'coarse' : 'fine']
   const virtual = useVirtualizer({
     count,
-    getScrollElement: () => box.current,
+    getScrollElement: () => scrollerRef.current,
     estimateSize: () => height,
     overscan: 10,
   })
@@ -29,7 +29,7 @@ export function VirtualRows({ count, rowAt, box, density }: VirtualRowsProps) {
   return (
     <>
       {before > 0 && <tr className="kit-row-space" style={{ height: before }} />}
-      {items.map((item) => rowAt(item.index))}
+      {items.map((item) => renderRow(item.index))}
       {after > 0 && <tr className="kit-row-space" style={{ height: after }} />}
     </>
   )

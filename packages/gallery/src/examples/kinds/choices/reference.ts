@@ -1,6 +1,6 @@
 import { reference } from '@jwsk/kit'
 import { scenicSpot } from '@jwsk/sdk/biz'
 
-export const kind = reference(scenicSpot, 'spotName', { named: 'spotName' })
+export const kind = reference(scenicSpot, 'spotName', { nameField: 'spotName' })
 export const wire = '1893811080000000001'
 export const more = { spotName: '云栖湖核心景区' }

@@ -1,4 +1,4 @@
 import { password } from '@jwsk/kit'
 
-export const kind = password({ of: 'newUser', rule: 'strong' })
+export const kind = password({ use: 'newUser', strength: 'strong' })
 export const wire = ''

@@ -1,4 +1,4 @@
-import { word } from '@jwsk/kit'
+import { translatedText } from '@jwsk/kit'
 
-export const kind = word({ tones: { 正常: 'success', 锁定: 'danger' } })
+export const kind = translatedText({ tones: { 正常: 'success', 锁定: 'danger' } })
 export const wire = '正常'

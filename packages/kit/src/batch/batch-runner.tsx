@@ -1,0 +1,70 @@
+import '../ui/styles'
+import { Tag, type Tone } from '../fields/tag'
+import { useKitText } from '../i18n/kit-text'
+import { Button } from '../ui/button'
+import { DataTable } from '../ui/table/data-table'
+import { type BatchItem, type BatchItemState, type RunBatchItem, useBatchRun } from './use-batch-run'
+
+interface BatchRunnerProps {
+  /** What is done to each, as its button says it. */
+  readonly action: string
+  /** What the items are called, over their names. */
+  readonly label: string
+  readonly items: readonly BatchItem[]
+  /** One of them; a refusal may be thrown or told. */
+  readonly run: RunBatchItem
+  /** Nothing is begun before it is, e.g. while something must be chosen first. */
+  readonly isReady?: boolean
+  /** Each time that all have been tried, or were stopped. */
+  readonly onSettled: () => void
+  readonly onClose: () => void
+}
+
+const stateTones: Readonly<Record<BatchItemState['status'], Tone>> = { waiting: 'quiet', running: 'info', done: 'success', failed: 'danger' }
+
+/** Something done to many records one by one: how far it is, what became of each, and again what failed. */
+export function BatchRunner({ action, label, items, run, isReady = true, onSettled, onClose }: BatchRunnerProps) {
+  const t = useKitText()
+  const { steps, isRunning, start, stop } = useBatchRun(items, run, onSettled)
+  const count = (state: BatchItemState['status']) => steps.filter((step) => step.status === state).length
+  const [done, failed, waiting] = [count('done'), count('failed'), count('waiting')]
+  const left = steps.length - done
+  return (
+    <>
+      <div className="flex flex-column gap-1 text-sm text-color-secondary">
+        <progress max={steps.length} value={done + failed} aria-label={action} />
+        <span role="status">{t('batch.progress', { done, failed, total: steps.length })}</span>
+      </div>
+      <DataTable
+        label={action}
+        rows={steps}
+        columns={[
+          { id: 'name', label, align: 'start', renderCell: ({ item }) => item.name },
+          {
+            id: 'state',
+            label: t('batch.state'),
+            align: 'start',
+            renderCell: ({ status }) => <Tag tone={stateTones[status]}>{t(`batch.${status}`)}</Tag>,
+            width: 104,
+          },
+          { id: 'message', label: t('batch.message'), align: 'start', renderCell: ({ message }) => message, width: 240 },
+        ]}
+        rowOptions={{ getRowKey: ({ item }) => item.id, getRowName: ({ item }) => item.name }}
+      />
+      <div className="flex flex-wrap align-items-center gap-2">
+        {isRunning ? (
+          <Button onClick={stop}>{t('batch.stop')}</Button>
+        ) : (
+          <>
+            {left > 0 && (
+              <Button variant="primary" disabled={!isReady} onClick={() => void start()}>
+                {failed > 0 && waiting === 0 ? t('batch.again', { count: failed }) : t('batch.start', { action, count: left })}
+              </Button>
+            )}
+            <Button onClick={onClose}>{t('actions.close')}</Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { DayPrice } from './use-prices'
+
+/** What most days cost; of several that are as many the lowest. `undefined` without any. */
+export function findMostCommonPrice(days: Iterable<Pick<DayPrice, 'price'>>): number | undefined {
+  const counts = new Map<number, number>()
+  for (const { price } of days) counts.set(Number(price), (counts.get(Number(price)) ?? 0) + 1)
+  const [usual] = [...counts].toSorted(([one, many], [other, more]) => more - many || one - other)
+  return usual?.[0]
+}

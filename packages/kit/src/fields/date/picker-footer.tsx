@@ -1,0 +1,36 @@
+import type { Calendar } from 'primereact/calendar'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+
+interface PickerFootProps {
+  readonly part: RefObject<Calendar | null>
+  readonly onClear: () => void
+  readonly children: ReactNode
+}
+
+/** Common choices, and the ways out, under the days. */
+export function PickerFooter({ part, onClear, children }: PickerFootProps) {
+  const t = useKitText()
+  const leave = () => {
+    part.current?.hide()
+    part.current?.focus()
+  }
+  // the panel hangs at the end of the page: what follows its last button is its first
+  const turn = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.shiftKey) return
+    event.preventDefault()
+    part.current?.getOverlay()?.querySelector<HTMLElement>('button')?.focus()
+  }
+  return (
+    <div className="kit-picker-foot">
+      {children}
+      <Button variant="quiet" onClick={onClear}>
+        {t('fields.date.clear')}
+      </Button>
+      <Button variant="quiet" onClick={leave} onKeyDown={turn}>
+        {t('fields.date.done')}
+      </Button>
+    </div>
+  )
+}

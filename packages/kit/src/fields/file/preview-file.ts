@@ -1,0 +1,36 @@
+import { getOwn } from '@jwsk/sdk'
+
+const maxBytes = 20 * 1024 * 1024
+
+/** How a stored file may be looked at; `none` is only downloaded. */
+export type PreviewKind = 'picture' | 'pdf' | 'text' | 'none'
+
+const previewKindByExtension: Readonly<Record<string, PreviewKind>> = {
+  jpg: 'picture',
+  jpeg: 'picture',
+  png: 'picture',
+  gif: 'picture',
+  webp: 'picture',
+  svg: 'picture',
+  pdf: 'pdf',
+  txt: 'text',
+  csv: 'text',
+}
+
+export const getPreviewKind = (extension = ''): PreviewKind => {
+  const ending = extension.toLowerCase()
+  return Object.hasOwn(previewKindByExtension, ending) ? (getOwn(previewKindByExtension, ending) ?? 'none') : 'none'
+}
+
+/** What a file turned out to be: never more than its first bytes say. */
+export type PreviewFile = { readonly kind: 'pdf'; readonly file: Blob } | { readonly kind: 'text'; readonly text: string }
+
+const maxTextLength = 100_000
+
+/** A document to be shown here; its type is ours, so a page that was sent in its place never runs at this address. */
+export async function toPreviewFile(file: Blob, look: PreviewKind): Promise<PreviewFile | undefined> {
+  if (file.size > maxBytes) return undefined
+  if (look === 'text') return { kind: look, text: (await file.slice(0, maxTextLength).text()).replace(/^\uFEFF/, '') }
+  if (look !== 'pdf' || (await file.slice(0, 5).text()) !== '%PDF-') return undefined
+  return { kind: look, file: new Blob([file], { type: 'application/pdf' }) }
+}

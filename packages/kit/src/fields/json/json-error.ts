@@ -1,0 +1,103 @@
+import { getOwn } from '@jwsk/sdk'
+
+/** Where a text stops being JSON, and how. */
+export interface JsonError {
+  /** `unclosed`: a string whose quotation mark at this place has no second one. */
+  readonly kind: 'unexpected' | 'ended' | 'unclosed'
+  readonly index: number
+  /** What stands there. */
+  readonly found: string
+}
+
+const space = /[ \t\n\r]*/y
+const plain = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y
+const insideString = /(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/uy
+
+const brackets = { '{': '}', '[': ']' } as const
+
+/** what may come next: the first value or key of a bracket may be its end instead */
+type ExpectedToken = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more'
+type Step = ExpectedToken | JsonError
+
+class JsonReader {
+  readonly #text: string
+  readonly #open: string[] = []
+  #at = 0
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  /** The end of the text, or what stands in the way. */
+  read(): JsonError | undefined {
+    let wanted: ExpectedToken = 'value'
+    for (;;) {
+      this.#take(space)
+      if (wanted === 'more' && this.#open.length === 0) return this.#at < this.#text.length ? this.#fault() : undefined
+      const next = this.#step(wanted, this.#text[this.#at] ?? '')
+      if (typeof next !== 'string') return next
+      wanted = next
+    }
+  }
+
+  #take(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at
+    const taken = pattern.exec(this.#text)?.[0]
+    this.#at += taken?.length ?? 0
+    return taken !== undefined
+  }
+
+  #fault(): JsonError {
+    const [found = ''] = this.#text.slice(this.#at, this.#at + 2)
+    return { kind: found === '' ? 'ended' : 'unexpected', index: this.#at, found }
+  }
+
+  #step(wanted: ExpectedToken, sign: string): Step {
+    const mayEnd = wanted.startsWith('first') || wanted === 'more'
+    if (mayEnd && sign === this.#open.at(-1)) {
+      this.#at += 1
+      this.#open.pop()
+      return 'more'
+    }
+    if (wanted === 'colon') return this.#past(':', 'value')
+    if (wanted === 'more') return this.#past(',', this.#open.at(-1) === '}' ? 'key' : 'value')
+    const isKey = wanted.endsWith('key')
+    if (sign === '"') return this.#string() ?? (isKey ? 'colon' : 'more')
+    return isKey ? this.#fault() : this.#value(sign)
+  }
+
+  #past(sign: string, next: ExpectedToken): Step {
+    if (this.#text[this.#at] !== sign) return this.#fault()
+    this.#at += 1
+    return next
+  }
+
+  #value(sign: string): Step {
+    const closing = getOwn(brackets, sign)
+    if (closing === undefined) return this.#take(plain) ? 'more' : this.#fault()
+    this.#at += 1
+    this.#open.push(closing)
+    return closing === '}' ? 'first key' : 'first value'
+  }
+
+  #string(): JsonError | undefined {
+    const start = this.#at
+    this.#at += 1
+    this.#take(insideString)
+    const end = this.#text[this.#at]
+    if (end === '"') {
+      this.#at += 1
+      return undefined
+    }
+    return end === undefined || end === '\n' || end === '\r' ? { kind: 'unclosed', index: start, found: '"' } : this.#fault()
+  }
+}
+
+/** What a browser refuses to read as JSON, told in terms that every language has words for. */
+export const findJsonError = (text: string): JsonError | undefined => new JsonReader(text).read()
+
+/** The line and the column of a place, both from 1. */
+export function getLineAndColumn(text: string, at: number) {
+  const lines = text.slice(0, at).split(/\r\n|\n|\r/)
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}

@@ -1,2 +1,0 @@
-/** Of a list in one field: a megabyte of commas must not become half a million nodes. */
-export const mostShown = 100

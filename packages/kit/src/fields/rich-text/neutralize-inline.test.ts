@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { neutralizeInlineAttributes } from './neutralize-inline'
+
+test.each([
+  ['<p style="color:red" class=a>a</p>', '<p data-style="color:red" class=a>a</p>'],
+  ["<IMG src=x OnError='a()' alt=''>", "<IMG src=x data-OnError='a()' alt=''>"],
+  ['<a\nonclick = a() title="1 > 0">a</a>', '<a\ndata-onclick = a() title="1 > 0">a</a>'],
+  ['<img src="x"onload="a()">', '<img src="x"data-onload="a()">'],
+  ['<form><BASE href="http://a.example"><p>a</p>', '<form><wbr href="http://a.example"><p>a</p>'],
+  ['<style>p { color: red }</style>', '<noframes>p { color: red }</noframes>'],
+])('of %s the page hears nothing', (html, quiet) => expect(neutralizeInlineAttributes(html)).toBe(quiet))
+
+test.each([
+  '<basefont size="1">',
+  '<p title="style=1 on=2">set style="a" and onclick=b, 1 < 2</p>',
+  '<a href="https://a.example/?style=1&once=2">a</a>',
+  '&lt;p style="color:red"&gt;',
+])('%s stays as it is', (html) => expect(neutralizeInlineAttributes(html)).toBe(html))
+
+test('a long text that closes nothing is read in no time', () => {
+  for (const piece of ['<a ', '<a "', '<a \'"', '<a b="', '<a b=', '<'])
+    for (const text of [piece.repeat(20_000), `<a ${piece.repeat(20_000)}`, `<a "${piece.repeat(20_000)}`]) {
+      const started = performance.now()
+      neutralizeInlineAttributes(text)
+      expect(performance.now() - started, piece).toBeLessThan(500)
+    }
+})

@@ -1,0 +1,14 @@
+import { getOwn } from '@jwsk/sdk'
+
+const maxLength = 4000
+const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" }
+
+/** The first words of HTML, to be shown as text: tags gone, never put into the page as HTML. */
+export const stripHtml = (html: string) =>
+  html
+    .slice(0, maxLength)
+    .replaceAll(/<(?:style|script)\b[^>]*>[^<]*/gi, ' ')
+    .replaceAll(/<[^>]*>?/g, ' ')
+    .replaceAll(/&(\w{2,4}|#39);/g, (whole, name: string) => getOwn(entities, name) ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,38 @@
+import { useKitText } from '../../i18n/kit-text'
+import { translateWord } from '../../i18n/translate-word'
+import { createField } from '../create-field'
+import { createLineInput } from '../line-input'
+import { Tag, type Tone, tagColumnWidth } from '../tag'
+import { TextCell } from '../text-cell'
+import type { CellProps, Field } from '../types'
+import { truncateCellText, toDisplayText } from '../wire'
+
+export interface TranslatedTextOptions {
+  /** By the word as the platform says it; without any it is plain text. */
+  readonly tones?: Readonly<Record<string, Tone>>
+}
+
+const createTranslatedCell = (tones: TranslatedTextOptions['tones']) =>
+  function WordCell({ value }: CellProps<string>) {
+    const t = useKitText()
+    const shown = truncateCellText(translateWord(value, t))
+    if (value === '' || !tones) return <TextCell value={shown} />
+    return <Tag tone={(Object.hasOwn(tones, value) ? tones[value] : undefined) ?? 'quiet'}>{shown}</Tag>
+  }
+
+/** A word that the platform sends in place of a dictionary's key; said in the language on screen where that has it. */
+export const translatedText = ({ tones }: TranslatedTextOptions = {}): Field<string> =>
+  createField<string, string>({
+    Cell: createTranslatedCell(tones),
+    Input: createLineInput({}),
+    ...(tones && { isStatus: true, width: tagColumnWidth }),
+    emptyValue: '',
+    // what is sent may be shorter than what is said
+    preferredWidth: 144,
+    promptVerb: 'enter',
+    isEmpty: (value) => value.trim() === '',
+    toText: (value) => value,
+    loadLabels: (_values, { t }) => Promise.resolve((value: string) => translateWord(value, t)),
+    parse: (wire) => toDisplayText(wire).trim(),
+    serialize: (value) => value.trim(),
+  })

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { TextInput } from '../../ui/text-input'
+import { TreeList } from './tree-list'
+import { findMatchingIds, type TreeModel } from './tree-model'
+import { checkAll, selectOne, uncheckAll, type CheckedIds, type TreeSelectionMode, toggleStrict, toggleChecked } from './tree-selection'
+
+interface TreeCheckboxesProps {
+  readonly model: TreeModel
+  readonly selectionMode: TreeSelectionMode
+  readonly value: readonly string[]
+  readonly onChange: (value: readonly string[]) => void
+  readonly labelledBy: string
+  readonly describedBy: string
+  readonly invalid: boolean
+  readonly onBlur: () => void
+  readonly listRef: (element: HTMLElement | null) => void
+}
+
+/** with a few roots their children are what one looks for */
+const maxExpandedRoots = 3
+
+const getBranchIds = (model: TreeModel, depth: number) =>
+  new Set([...model.values()].filter((node) => node.children.length > 0 && node.depth < depth).map((node) => node.id))
+
+const findByLabel = (label: string) => ({ 'aria-label': label, title: label })
+
+/** A tree of ticks with a search, and all or none of it at once. */
+export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list }: TreeCheckboxesProps) {
+  const t = useKitText()
+  const ticked = useMemo(() => new Set(value), [value])
+  const [query, setQuery] = useState('')
+  const [reach, setReach] = useState<'alone' | 'below'>('alone')
+  const [chosen, setOpened] = useState<ReadonlySet<string>>()
+  const shown = useMemo(() => (query.trim() === '' ? undefined : findMatchingIds(model, query)), [model, query])
+  const roots = useMemo(() => [...model.values()].filter((node) => node.depth === 0).length, [model])
+  const opened = useMemo(() => chosen ?? getBranchIds(model, roots <= maxExpandedRoots ? 1 : 0), [chosen, model, roots])
+  const change = (next: CheckedIds) => onChange([...next])
+  const flip = (node: string) => setOpened(new Set(opened.has(node) ? [...opened].filter((other) => other !== node) : [...opened, node]))
+  const leaves = useMemo(() => value.filter((entry) => (model.get(entry)?.children.length ?? 0) === 0).length, [model, value])
+
+  const tick = (node: string) => {
+    if (selectionMode === 'one') return change(selectOne(ticked, node))
+    change(selectionMode === 'each' ? toggleStrict(model, ticked, { id: node, reach }) : toggleChecked(model, ticked, node))
+  }
+  const counted =
+    selectionMode !== 'one' ? t('tree.checked', { count: selectionMode === 'each' ? value.length : leaves }) : (model.get(value[0] ?? '')?.title ?? '')
+  const missing = model.size === 0 ? t('tree.empty') : t('tree.noMatch')
+  const count = model.size === 0 || shown?.size === 0 ? missing : counted
+
+  return (
+    <div className="kit-tree-input relative">
+      <div className="kit-tree-head flex flex-wrap align-items-center gap-1 mb-2">
+        <TextInput
+          type="search"
+          aria-label={t('tree.filterShort')}
+          placeholder={t('tree.filterShort')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          // Enter searches here; saving half a choice would surprise
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        {selectionMode === 'each' && (
+          <label className="inline-flex align-items-center gap-2 px-2 text-sm">
+            <input
+              type="checkbox"
+              className="kit-checkbox"
+              checked={reach === 'below'}
+              onChange={() => setReach(reach === 'below' ? 'alone' : 'below')}
+            />
+            {t('tree.below')}
+          </label>
+        )}
+        {selectionMode === 'many' && (
+          <Button variant="quiet" disabled={shown !== undefined} onClick={() => change(checkAll(model, ticked))}>
+            {t('tree.all')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          icon="eraser"
+          {...findByLabel(t('tree.none'))}
+          disabled={shown !== undefined}
+          onClick={() => change(uncheckAll(model, ticked))}
+        />
+        <Button
+          variant="quiet"
+          icon={opened.size > 0 ? 'angle-double-up' : 'angle-double-down'}
+          {...findByLabel(opened.size > 0 ? t('tree.collapse') : t('tree.expand'))}
+          onClick={() => setOpened(opened.size > 0 ? new Set() : getBranchIds(model, Number.POSITIVE_INFINITY))}
+        />
+      </div>
+      <TreeList model={model} selectionMode={selectionMode} checkedIds={ticked} visibleIds={shown} expandedIds={opened} onToggleExpand={flip} onToggleCheck={tick} {...list} />
+      <p className="kit-count text-xs text-color-secondary" aria-live="polite">
+        {count}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useImageSource } from '../../runtime/image-source'
+import { Icon } from '../../ui/icon'
+
+interface SafeImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'referrerPolicy'> {
+  readonly url: string
+  /** What a person is told who does not see it. */
+  readonly label: string
+  /** Instead of a picture that may not be asked for: a sign that says why, unless said. */
+  readonly fallback?: ReactNode
+}
+
+/** A picture whose address came with data: only of this site, or of an origin that the deployment allows. */
+export function SafeImage({ url, label, fallback, ...rest }: SafeImageProps): ReactNode {
+  const { src: source, host = '' } = useImageSource(url)
+  if (source !== undefined) return <img {...rest} src={source} alt={label} referrerPolicy="no-referrer" />
+  return fallback ?? <BlockedImage label={label} host={host} />
+}
+
+/** The place of a picture that is not asked for, with the reason. */
+export function BlockedImage({ label, host }: { readonly label: string; readonly host: string }) {
+  const t = useKitText()
+  const reason = host === '' ? t('fields.upload.unsafe') : t('fields.upload.foreign', { host })
+  return (
+    <span
+      className="inline-flex align-items-center justify-content-center w-full h-full surface-hover text-color-secondary"
+      role="img"
+      aria-label={`${label}：${reason}`}
+      title={reason}
+    >
+      <Icon name="picture" />
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import './upload.css'
+import { type MouseEvent, useState } from 'react'
+import { useImageSource } from '../../runtime/image-source'
+import { createLoader } from '../../ui/loadable'
+import { TextCell } from '../text-cell'
+import { truncateCellText } from '../wire'
+import { BlockedImage } from './safe-image'
+
+/** The file's name at the end of an address. */
+export function getFileName(url: string): string {
+  const path = url.split(/[?#]/)[0] ?? url
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  try {
+    return truncateCellText(decodeURIComponent(name) || url)
+  } catch {
+    return truncateCellText(name || url)
+  }
+}
+
+interface ThumbnailProps {
+  readonly url: string
+  readonly label: string
+}
+
+const preview = createLoader(() => import('../../ui/prime/image-preview').then(({ ImagePreview }) => ImagePreview))
+
+const frameClasses = 'kit-picture inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover'
+
+/** A small picture that opens the large one; one of a strange site is a link to it, and what is no address is text. */
+export function Thumbnail({ url, label }: ThumbnailProps) {
+  const { src: source, link, host = '' } = useImageSource(url)
+  const [state, setState] = useState<'small' | 'large' | 'lost'>('small')
+  if (link !== undefined)
+    return (
+      <a className={frameClasses} href={link} target="_blank" rel="noopener noreferrer">
+        <BlockedImage label={label} host={host} />
+      </a>
+    )
+  if (source === undefined) return <TextCell value={url} />
+  const enlarge = (event: MouseEvent) => {
+    // who asks for a tab of its own gets one, and so does who cannot be shown it here
+    if (event.ctrlKey || event.metaKey || event.shiftKey || state === 'lost') return
+    event.preventDefault()
+    preview.preload().then(
+      () => setState('large'),
+      () => setState('lost'),
+    )
+  }
+  const Preview = preview.peek()
+  return (
+    <>
+      <a className={frameClasses} href={source} target="_blank" rel="noopener noreferrer" onClick={enlarge}>
+        <img className="kit-cover" src={source} alt={label} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+      </a>
+      {state === 'large' && Preview && <Preview source={source} label={label} onClose={() => setState('small')} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { definePlugin } from './define-plugin'
+import { getListSearches } from './record-search'
+
+const never = () => Promise.reject(new Error('not asked for'))
+const plugins = [
+  definePlugin({
+    id: 'all',
+    recordSearch: { '/all': { filters: { plateNo: 'plate', phone: 'phone', orderNo: 'number', account: 'account' }, load: never } },
+    locales: { 'zh-cn': never, en: never },
+  }),
+]
+const askedWith = (typed: string) => getListSearches({ plugins, canOpen: () => true, query: typed }).flatMap(({ fields }) => fields)
+
+test.each([
+  ['浙A12345', ['plateNo']],
+  ['浙a', ['plateNo']],
+  ['粤BD12345', ['plateNo']],
+  ['13800000002', ['phone', 'orderNo']],
+  ['0002', ['plateNo', 'phone']],
+  ['P2026112200001', ['orderNo', 'account']],
+  [' linxiaoyu ', ['account']],
+  ['停车', []],
+  ['12', []],
+  ['', []],
+])('%s is asked for as %j', (typed, fields) => {
+  expect(askedWith(typed)).toEqual(fields)
+})
+
+test('a list that the person may not open is not asked', () => {
+  expect(getListSearches({ plugins, canOpen: () => false, query: '13800000002' })).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { Operation } from '@jwsk/sdk'
+import { useEffect, useState } from 'react'
+import { useTranslator } from '../i18n/translate-provider'
+import { loadTexts } from '../i18n/translator'
+import type { DictionaryUsage } from './dictionary-usages'
+import { usePlugins } from './plugins-provider'
+
+/** Where a dictionary is used, with the texts of those screens at hand; `undefined` while it is looked up. */
+export function useDictionaryUsages(operation: Operation, code: string): readonly DictionaryUsage[] | undefined {
+  const { plugins } = usePlugins().registry
+  const translator = useTranslator()
+  const [answer, setAnswer] = useState<{ readonly code: string; readonly uses: readonly DictionaryUsage[] }>()
+  useEffect(() => {
+    let isCurrent = true
+    const look = async () => {
+      const { findDictionaryUsages } = await import('./dictionary-usages')
+      const uses = await findDictionaryUsages(plugins, { operation, code })
+      // a screen whose texts cannot be had is named by its key
+      await Promise.allSettled(uses.map(({ plugin }) => loadTexts(translator, plugin.id, plugin.locales)))
+      if (isCurrent) setAnswer({ code, uses })
+    }
+    // where its code cannot be had nothing is said of it
+    void look().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [plugins, operation, code, translator])
+  return answer?.code === code ? answer.uses : undefined
+}

@@ -1,0 +1,27 @@
+import { isRecord } from '@jwsk/sdk'
+import type { Plugin } from './types'
+
+const isPath = (path: string) => /^\/(?!\/)[^\s\\]*$/.test(path)
+
+function findManifestErrors(value: Readonly<Record<string, unknown>>, id: string): readonly string[] {
+  const { resources, views, menu, finds, permissions, locales } = value
+  const lists = { resources, views, menu, finds, locales }
+  const missing = Object.entries(lists).flatMap(([name, list]) => (isRecord(list) ? [] : [`it lists no ${name}`]))
+  if (missing.length > 0) return missing
+  const paths = [resources, views, menu, finds].flatMap((list) => Object.keys(list ?? {}))
+  const loads = [resources, menu, locales].flatMap((list) => Object.values(list ?? {}))
+  const shown = [views, finds].flatMap((list) => Object.values(list ?? {})).map((one: unknown) => (isRecord(one) ? one['load'] : undefined))
+  return [
+    ...(value['id'] === id ? [] : [`it calls itself "${String(value['id'])}"`]),
+    ...paths.filter((path) => !isPath(path)).map((path) => `"${path}" is no path`),
+    ...([...loads, ...shown].every((load) => typeof load === 'function') ? [] : ['a screen of it cannot be loaded']),
+    ...(Array.isArray(permissions) ? [] : ['it lists no permissions']),
+  ]
+}
+
+/** The plugin, where the value is the manifest of one; throws what is wrong with it. */
+export function validatePlugin(value: unknown, id: string): Plugin {
+  const problems = isRecord(value) ? findManifestErrors(value, id) : ['it exports no plugin']
+  if (problems.length > 0) throw new Error(`plugin ${id}: ${problems.join('; ')}`)
+  return value as Plugin // every part of it was looked at above
+}

@@ -1,0 +1,29 @@
+import type { Operation } from '@jwsk/sdk'
+import { useState } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { saveFile } from '../../runtime/save-file'
+import { getWriteErrorMessage } from '../model/write-messages'
+import { useImportText } from './import-texts'
+
+/** Saves the file that an operation answers with; nothing without one. */
+export function useTemplateDownload(operation: Operation | undefined) {
+  const t = useKitText()
+  const say = useImportText()
+  const { client, notify } = useRuntime()
+  const [isBusy, setBusy] = useState(false)
+  if (!operation) return undefined
+  const save = async () => {
+    setBusy(true)
+    try {
+      const { blob, filename = `${say('template')}.xlsx` } = await client.download(operation)
+      saveFile(blob, filename)
+    } catch (error) {
+      const text = getWriteErrorMessage(error, t)
+      if (text) notify({ severity: 'error', text })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, save: () => void save() }
+}

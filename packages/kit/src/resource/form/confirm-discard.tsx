@@ -1,0 +1,23 @@
+import { useKitText } from '../../i18n/kit-text'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+
+interface ConfirmDiscardProps {
+  readonly onLeave: () => void
+  readonly onStay: () => void
+}
+
+/** Asks before unsaved input is lost. */
+export function ConfirmDiscard({ onLeave, onStay }: ConfirmDiscardProps) {
+  const t = useKitText()
+  return (
+    <ConfirmDialog
+      title={t('form.dirtyTitle')}
+      confirmLabel={t('actions.leave')}
+      cancelLabel={t('actions.stay')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      <p>{t('form.dirty')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import '../../ui/styles'
+import type { Field } from '../../fields/types'
+import { useKitText } from '../../i18n/kit-text'
+import type { Row } from '../model/row'
+import { splitLabelUnit } from './split-label-unit'
+
+/** A field that no declaration knows: one that the platform described. */
+export interface DynamicField {
+  readonly name: string
+  readonly label: string
+  readonly field: Field
+}
+
+interface DynamicDetailsProps {
+  readonly fields: readonly DynamicField[]
+  readonly record: Row
+}
+
+/** Values of described fields to read. */
+export function DynamicDetails({ fields, record }: DynamicDetailsProps) {
+  const t = useKitText()
+  return (
+    <dl className="kit-facts">
+      {fields.map(({ name, label, field }) => {
+        const value = field.parse(record[name], record)
+        return (
+          <div key={name}>
+            {/* an amount bears its sign */}
+            <dt>{field.summaryGroup === 'amount' ? splitLabelUnit(label, field).text : label}</dt>
+            <dd>{field.isEmpty(value) ? t('table.nothing') : <field.Detail value={value} />}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

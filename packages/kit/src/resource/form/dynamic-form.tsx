@@ -1,0 +1,72 @@
+import { useMemo, useRef } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useWriteMutation } from '../../runtime/use-write-mutation'
+import type { Row } from '../model/row'
+import type { Labels } from '../model/use-labels'
+import type { DynamicField } from './dynamic-details'
+import { FieldsForm } from './fields-form'
+import type { FormState } from './form-shape'
+
+interface DynamicFormProps {
+  /** In the order on screen. */
+  readonly fields: readonly DynamicField[]
+  /** What they start with; nothing unless said. */
+  readonly initialValues?: Row
+  /** Sends what was filled in; a refusal that names a field stands under it. */
+  readonly onSubmit: (values: Row) => Promise<unknown>
+  readonly saveLabel: string
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+const toLabels = (fields: readonly DynamicField[]): Labels => {
+  const words = new Map(fields.map(({ name, label }) => [name, label]))
+  const wordOf = (name: string) => words.get(name) ?? name
+  return {
+    title: '',
+    hint: undefined,
+    record: '',
+    field: wordOf,
+    help: () => '',
+    section: wordOf,
+    action: wordOf,
+    consequence: wordOf,
+    warning: wordOf,
+  }
+}
+
+/**
+ * A form over fields that the platform described, each drawn and checked by its kind.
+ *
+ * @example
+ * <DescribedForm fields={[{ name: 'amount', label: '金额', field: money({ required: true }) }]} call={start} saveLabel="提交" onDone={leave} onCancel={leave} />
+ */
+export function DynamicForm({ fields, initialValues, onSubmit, ...rest }: DynamicFormProps) {
+  const t = useKitText()
+  const state = useRef<FormState>({ isSaving: false })
+  const { mutateAsync } = useWriteMutation(onSubmit)
+  const shape = useMemo(
+    () => ({
+      fields: Object.fromEntries(fields.map(({ name, field }) => [name, field])),
+      sections: [{ name: undefined, fields: fields.map(({ name }) => name) }],
+      visibleWhen: {},
+      rules: undefined,
+    }),
+    [fields],
+  )
+  const labels = useMemo(() => toLabels(fields), [fields])
+  // nothing else tells one from another
+  const origin = { formKey: `described ${fields.map(({ name }) => name).join()}` }
+  return (
+    <FieldsForm
+      {...rest}
+      shape={shape}
+      origin={origin}
+      labels={labels}
+      record={initialValues}
+      onSubmit={mutateAsync}
+      successMessage={t('done.operated')}
+      state={state}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { type Control, useFormState } from 'react-hook-form'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import type { Labels } from '../model/use-labels'
+import type { FormShape } from './form-shape'
+import type { FormValues } from './form-values'
+
+interface FormErrorSummaryProps {
+  readonly shape: FormShape
+  readonly labels: Labels
+  readonly control: Control<FormValues>
+  /** Takes the focus to the field. */
+  readonly onSelect: (name: string) => void
+}
+
+/** What is wrong with a long form that was sent: a click goes to the field, where the reason stands. */
+export function FormErrorSummary({ shape, labels, control, onSelect }: FormErrorSummaryProps) {
+  const t = useKitText()
+  const box = useRef<HTMLDivElement>(null)
+  const { errors, submitCount, isSubmitting } = useFormState({ control })
+  const names = shape.sections.flatMap(({ fields }) => fields).filter((name) => errors[name])
+  const isTold = submitCount > 0 && names.length > 0
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return
+    // only what was just sent takes the focus; what is corrected later does not
+    box.current?.focus()
+  }, [submitCount, isSubmitting])
+  if (!isTold) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="mb-3 p-3 border-1 border-round border-red-500">
+      <p className="text-red-500 font-semibold">
+        <Icon name="error" /> {t('form.problems', { count: names.length })}
+      </p>
+      <ul className="flex flex-wrap gap-3 m-0 pt-2 pl-0 list-none">
+        {names.map((name) => (
+          <li key={name}>
+            <Button variant="link" onClick={() => onSelect(name)}>
+              {labels.field(name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

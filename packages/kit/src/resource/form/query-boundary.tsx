@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { LoadError } from '../../ui/load-error'
+
+interface QueryBoundaryProps<Answer> {
+  readonly data: Answer | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+  readonly children: (answer: Answer) => ReactNode
+}
+
+/** Stands in for what an answer is needed for; a failed one can be asked for again. */
+export function QueryBoundary<Answer>({ data, error, isFetching, refetch, children }: QueryBoundaryProps<Answer>): ReactNode {
+  if (data !== undefined) return children(data)
+  if (!error) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  return <LoadError error={error} isFetching={isFetching} refetch={refetch} />
+}

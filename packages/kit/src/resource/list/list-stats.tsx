@@ -1,0 +1,71 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useKitText } from '../../i18n/kit-text'
+import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
+import { Button } from '../../ui/button'
+import { loadWhenIdle } from '../../ui/chart/load-when-idle'
+import { PartBoundary } from '../../ui/part-boundary'
+import { Fallback, loadable } from '../../ui/loadable'
+import type { Row } from '../model/row'
+import type { StatsSlot } from '../model/slots'
+
+interface ListStatsProps {
+  readonly load: StatsSlot
+  /** The operation that lists. */
+  readonly operationId: string
+  readonly baseQuery: Row | undefined
+  readonly addressPrefix: string | undefined
+  /** Where the list's tools stand. */
+  readonly tools: RefObject<Element | null>
+}
+
+type FoldState = 'open' | 'folded'
+
+/** below it enough rows stand for a list to be a list */
+const hasWideViewport = () => globalThis.matchMedia?.('(min-width: 1024px) and (min-height: 940px)').matches ?? false
+
+const parseFoldState = (kept: unknown): FoldState => {
+  if (kept === 'open' || kept === 'folded') return kept
+  return hasWideViewport() ? 'open' : 'folded'
+}
+
+const noFilters: Row = {}
+// what comes late pushes no other tool aside
+const first = { order: -1 }
+// the types of styles know no custom properties
+const compactStyle = { '--chart': '160px', minHeight: 208 } as CSSProperties
+
+/** What the records come to, drawn: open where there is room, else at the press of a tool, as the person left it. */
+export function ListStats({ load, operationId, baseQuery = noFilters, addressPrefix, tools }: ListStatsProps) {
+  const t = useKitText()
+  const [fold, keep] = usePreference(getPreferenceKey('figures', operationId, addressPrefix), parseFoldState)
+  const Shown = useMemo(() => loadable(loadWhenIdle(load)), [load])
+  const [place, stand] = useState<Element | null>(null)
+  useLayoutEffect(() => stand(tools.current), [tools])
+  const isOpen = fold === 'open'
+  const toggle = (
+    <Button
+      variant="quiet"
+      icon="chart-bar"
+      aria-label={t('chart.figures')}
+      title={t('chart.figures')}
+      aria-pressed={isOpen}
+      style={first}
+      onClick={() => keep(isOpen ? 'folded' : 'open')}
+    />
+  )
+  return (
+    <>
+      {place && createPortal(toggle, place)}
+      {isOpen && (
+        <section aria-label={t('chart.figures')} className="px-4 py-2 border-1 surface-border border-round-lg surface-card" style={compactStyle}>
+          <PartBoundary>
+            <Fallback fallback={<div className="kit-skeleton-box h-12rem" aria-busy="true" />}>
+              <Shown baseQuery={baseQuery} urlPrefix={addressPrefix ? `${addressPrefix}.` : ''} />
+            </Fallback>
+          </PartBoundary>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { KitTextKey } from '../../i18n/kit-key'
+import type { Translate } from '../../i18n/types'
+import type { KitRuntime } from '../../runtime/types'
+import type { MenuItem } from '../../ui/menu/menu-item'
+import { isOffered } from '../model/action-settings'
+import { hasKey } from '../model/row-keys'
+import type { Action, Resource } from '../model/resource'
+import type { Row } from '../model/row'
+import type { ActionPermissions } from '../model/use-action-permissions'
+import type { Labels } from '../model/use-labels'
+import { maxRowButtons } from './row-button-count'
+
+/** What can be done with one record on every screen. */
+export type RecordAction = 'view' | 'edit' | 'addChild' | 'delete'
+
+interface RowActionsOptions {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly permissions: ActionPermissions
+  readonly runtime: Pick<KitRuntime, 'client' | 'permissions'>
+  readonly t: Translate<KitTextKey>
+  /** `apart` where a click on the name is something else. */
+  readonly viewing: 'byName' | 'apart'
+  readonly onAction: (action: RecordAction, row: Row) => void
+  readonly onCustomAction: (action: Action<Row>, row: Row) => void
+}
+
+/** Whether the cell that opens a record has something to click on. */
+const hasName = ({ fields, columns: [first = ''] }: Resource, row: Row) => {
+  const field = fields[first]
+  return field !== undefined && !field.isEmpty(field.parse(row[first], row))
+}
+
+/** The actions of one record: what its state asks for, the usual ones, its other own as declared, and delete last; none for one without an id. */
+export function buildRowActions({ resource, labels, permissions, runtime, t, viewing, onAction, onCustomAction }: RowActionsOptions, row: Row): readonly MenuItem[] {
+  if (!hasKey(row, resource.key)) return []
+  // its name opens it
+  const isOpen = viewing === 'byName' && hasName(resource, row)
+  const can: Record<RecordAction, boolean> = {
+    view: permissions.view && !isOpen,
+    edit: permissions.canEdit(row),
+    addChild: permissions.add && resource.tree !== undefined,
+    delete: permissions.canDelete(row),
+  }
+  const standardItems = (action: RecordAction): readonly MenuItem[] => {
+    const tone = action === 'delete' ? 'danger' : 'plain'
+    return can[action] ? [{ id: action, label: t(`actions.${action}`), tone, onSelect: () => onAction(action, row) }] : []
+  }
+  const offered = resource.rowActions.filter((action) => isOffered(action, runtime) && action.when(row) && !(isOpen && action.placement === 'rowClick'))
+  const called = offered.filter(({ placement }) => placement === 'primary')
+  // where no state asks for anything, what the screen is there for
+  const leading = called.length > 0 ? called.slice(0, maxRowButtons) : offered.filter(({ placement }) => placement === 'default').slice(0, 1)
+  const others = offered.filter((action) => !leading.includes(action))
+  const itemOf = (action: Action<Row>): MenuItem => {
+    const { name, tone } = action
+    return { id: `own ${name}`, label: labels.action(name), tone, onSelect: () => onCustomAction(action, row) }
+  }
+  return [
+    ...leading.map(itemOf),
+    ...standardItems('view'),
+    ...standardItems('edit'),
+    ...standardItems('addChild'),
+    ...others.map(itemOf),
+    ...standardItems('delete'),
+  ]
+}

@@ -1,0 +1,19 @@
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../../ui/button'
+import type { UndoableDelete } from './use-undoable-delete'
+
+/** Says what is about to be deleted, as long as it can be taken back. */
+export function UndoDeleteBar({ record, removal }: { readonly record: string; readonly removal: UndoableDelete }) {
+  const t = useKitText()
+  const { pending, undo } = removal
+  return (
+    <div role="status" className="kit-undo fixed" data-open={pending.length > 0 || undefined}>
+      {pending.length > 0 && (
+        <>
+          {t('undo.pending', { count: pending.length, record })}
+          <Button onClick={undo}>{t('undo.take')}</Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { createClient } from '@jwsk/sdk'
+import { defineProfile } from '@jwsk/sdk/profiles'
+import { expect, test } from 'vitest'
+import { password } from '../../fields/password/password'
+import { text } from '../../fields/text/text'
+import { encodePasswords } from './encode-passwords'
+
+const fields = { name: text(), password: password({ use: 'newUser' }), again: password({ use: 'newUser' }), secret: password() } as const
+const open = (more = {}) => createClient({ baseUrl: 'http://platform.test', clientId: 'a', clientSecret: 'b', ...more })
+const draft = { name: 'Rain', password: 'Rain', again: 'Rain', secret: 'Rain', constructor: 'Rain' }
+
+test('passwords of persons go out as the sign-in sends them, and nothing else is touched', async () => {
+  const client = open()
+  const hash = await client.encodePassword('Rain', 'signIn')
+  expect(await encodePasswords(client, fields, draft)).toEqual({ ...draft, password: hash, again: hash })
+})
+
+test('a profile has its own way, once for the same text; what was left empty stays so', async () => {
+  let made = 0
+  const client = open({ profile: defineProfile({ name: 'ours', passwords: { newUser: () => `cipher ${++made}` } }) })
+  expect(await encodePasswords(client, fields, draft)).toMatchObject({ password: 'cipher 1', again: 'cipher 1' })
+  expect(await encodePasswords(client, fields, { password: '', again: undefined })).toEqual({ password: '', again: undefined })
+})

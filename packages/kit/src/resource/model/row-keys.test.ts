@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chunkIds, getRowKey } from './row-keys'
+
+const ids = fc.uniqueArray(fc.bigInt({ min: 1n, max: 9_223_372_036_854_775_807n }).map(String), { minLength: 1, maxLength: 350 })
+
+test('portions hold each id once, in order, at most a hundred at a time', () => {
+  fc.assert(
+    fc.property(ids, (unique) => {
+      const portions = chunkIds([...unique, ...unique]).map((portion) => portion.split(','))
+      expect(portions.flat()).toEqual(unique)
+      for (const portion of portions) expect(portion.length).toBeLessThanOrEqual(100)
+    }),
+  )
+})
+
+test('one id that is none stops all, before anything is sent', () => {
+  for (const bad of ['1,2', '', ' ', '1;drop', 'null']) expect(() => chunkIds(['1', bad])).toThrow(TypeError)
+})
+
+test('a key is text, whatever the wire sent', () => {
+  expect(getRowKey({ id: '1123598821738675201' }, 'id')).toBe('1123598821738675201')
+  expect(getRowKey({ code: 110000 }, 'code')).toBe('110000')
+  expect(getRowKey({}, 'id')).toBe('')
+})

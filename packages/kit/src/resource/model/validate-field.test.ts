@@ -1,0 +1,55 @@
+import type { FieldRule } from '@jwsk/sdk'
+import { describe, expect, test } from 'vitest'
+import { decimal } from '../../fields/decimal/decimal'
+import { createField } from '../../fields/create-field'
+import { text } from '../../fields/text/text'
+import { validateLimit, validateField } from './validate-field'
+
+const textProblem = (value: string, rule: FieldRule) => validateField(text(), value, rule)?.key
+
+const count = createField<number, number>({ Cell: () => null, Input: () => null, emptyValue: 0, promptVerb: 'enter', isEmpty: () => false, toText: String })
+
+describe('what the contract states is checked before anything is sent', () => {
+  test('required', () => {
+    expect(textProblem(' ', { required: true })).toBe('form.enter')
+    expect(textProblem('', {})).toBeUndefined()
+    expect(validateField(text({ required: true }), '', {})?.key).toBe('form.enter')
+  })
+
+  test('lengths', () => {
+    expect(validateField(text(), 'abc', { maxLength: 2 })).toEqual({ text: 'form.tooLong', values: { max: 2 } })
+    expect(validateField(text(), 'a', { minLength: 2 })).toEqual({ text: 'form.tooShort', values: { min: 2 } })
+    // the blanks around it are not sent, so they do not count
+    expect(textProblem(' ab ', { maxLength: 2 })).toBeUndefined()
+  })
+
+  test('a minimum length does not make an optional value required', () => {
+    expect(textProblem('', { minLength: 2 })).toBeUndefined()
+  })
+
+  test('patterns', () => {
+    expect(textProblem('abc', { pattern: '^\\d+$' })).toBe('form.malformed')
+    expect(textProblem('123', { pattern: '^\\d+$' })).toBeUndefined()
+    expect(textProblem('𠮷', { pattern: '^.$' })).toBeUndefined()
+  })
+
+  test('a pattern that this language cannot read is the server’s to check', () => {
+    expect(textProblem('abc', { pattern: '(?i)x' })).toBeUndefined()
+  })
+
+  test('ranges of numbers', () => {
+    expect(validateField(count, 0, { minimum: 1 })).toEqual({ text: 'form.tooSmall', values: { min: 1 } })
+    expect(validateField(count, 9, { maximum: 5 })).toEqual({ text: 'form.tooLarge', values: { max: 5 } })
+    expect(validateField(count, 3, { minimum: 1, maximum: 5 })).toBeUndefined()
+    expect(validateField(decimal(), '-1.5', { minimum: 0 })).toEqual({ text: 'form.tooSmall', values: { min: 0 } })
+  })
+
+  test('a value beside another, be it exact text or a day', () => {
+    expect(validateLimit('9.50', '10.00', { notBelow: 'salePrice' })).toBe('form.below')
+    expect(validateLimit(500, 420, { notAbove: 'totalSpace' })).toBe('form.above')
+    expect(validateLimit('2025-01-01', '2026-01-01', { notBelow: 'buyDate' })).toBe('form.early')
+    expect(validateLimit('10.0', '10.00', { notBelow: 'salePrice', notAbove: 'salePrice' })).toBeUndefined()
+    expect(validateLimit('1.00', '', { notBelow: 'salePrice' })).toBeUndefined()
+    expect(validateLimit(undefined, 420, { notBelow: 'totalSpace' })).toBeUndefined()
+  })
+})

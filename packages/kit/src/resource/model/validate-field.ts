@@ -1,0 +1,51 @@
+import type { FieldRule } from '@jwsk/sdk'
+import type { Field, FieldError } from '../../fields/types'
+import type { KitTextKey } from '../../i18n/kit-key'
+
+type RuleCheck = (value: number | string, rule: FieldRule) => FieldError | undefined
+
+function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(value)
+  } catch {
+    // a pattern of another dialect is the server's to check
+    return true
+  }
+}
+
+const validateText: RuleCheck = (value, rule) => {
+  if (typeof value !== 'string') return undefined
+  if (rule.minLength !== undefined && value.length < rule.minLength) return { key: 'form.tooShort', values: { min: rule.minLength } }
+  if (rule.maxLength !== undefined && value.length > rule.maxLength) return { key: 'form.tooLong', values: { max: rule.maxLength } }
+  return rule.pattern !== undefined && !matches(rule.pattern, value) ? { key: 'form.malformed' } : undefined
+}
+
+// exact decimals travel as text
+const validateNumber: RuleCheck = (wire, rule) => {
+  const value = Number(wire)
+  if (rule.minimum !== undefined && value < rule.minimum) return { key: 'form.tooSmall', values: { min: rule.minimum } }
+  return rule.maximum !== undefined && value > rule.maximum ? { key: 'form.tooLarge', values: { max: rule.maximum } } : undefined
+}
+
+/** What is wrong with a value beside another of the same draft, each as it would be sent; an empty one is no limit. */
+export function validateLimit(value: unknown, other: unknown, rule: Pick<FieldRule, 'notBelow' | 'notAbove'>): KitTextKey | undefined {
+  const [left, right] = [String(value ?? ''), String(other ?? '')]
+  if (left === '' || right === '') return undefined
+  // days compare as text
+  const isDay = Number.isNaN(Number(left)) || Number.isNaN(Number(right))
+  const order = isDay ? Number(left > right) - Number(left < right) : Math.sign(Number(left) - Number(right))
+  if (rule.notBelow !== undefined && order < 0) return isDay ? 'form.early' : 'form.below'
+  return rule.notAbove !== undefined && order > 0 ? 'form.above' : undefined
+}
+
+export const isRequired = (field: Field, rule: FieldRule) => field.required || rule.required === true
+
+/** What is wrong with a form's value: the kind's own rules, then those that the contract states for the wire. */
+export function validateField(field: Field, value: unknown, rule: FieldRule): FieldError | undefined {
+  if (field.isEmpty(value)) return isRequired(field, rule) ? { key: field.requiredMessage ?? `form.${field.promptVerb}` } : undefined
+  const own = field.validate(value)
+  if (own) return own
+  const wire = field.serialize(value)
+  if (typeof wire !== 'string' && typeof wire !== 'number') return undefined
+  return validateText(wire, rule) ?? validateNumber(wire, rule)
+}

@@ -1,0 +1,102 @@
+import { isJwskError, isTimeoutError, type JwskError, type Operation } from '@jwsk/sdk'
+import { entityKey } from '@jwsk/sdk/query'
+import type { QueryClient } from '@tanstack/react-query'
+import { toDisplayText } from '../../fields/wire'
+import type { KitRuntime } from '../../runtime/types'
+import type { WriteAttempt } from './write-attempt'
+import { type WriteOutcome, resolveAdditionOutcome, resolveChangeOutcome } from './write-outcome'
+import { getRowKey } from './row-keys'
+import { parsePage } from './page'
+import type { Resource } from './resource'
+import { isRow, type Row } from './row'
+
+export interface WriteContext {
+  readonly runtime: Pick<KitRuntime, 'client' | 'scope' | 'permissions'>
+  readonly queries: QueryClient
+  readonly resource: Resource
+}
+
+const refusalKinds: readonly string[] = ['business', 'forbidden']
+const maxListed = 100
+/** more than these are not asked for one by one */
+const maxLookups = 5
+/** a platform that is cut off from its answer may be about to write */
+const retryDelaysMs = [0, 1500]
+
+const flattenTree = (rows: readonly Row[]): readonly Row[] => rows.flatMap((row) => [row, ...flattenTree(parsePage(row.children).rows)])
+
+function getReadableDetail({ runtime, resource }: WriteContext): Operation | undefined {
+  const { detail } = resource.api
+  return detail?.permission?.some((code) => !runtime.permissions.has(code)) ? undefined : detail
+}
+
+const getListKey = ({ runtime, resource }: WriteContext) => ({ queryKey: entityKey(runtime.scope, resource.api.list) })
+
+/** The rows of the entity that stand on screen. */
+const getCachedRows = (place: WriteContext): readonly Row[] =>
+  place.queries.getQueriesData(getListKey(place)).flatMap(([, data]) => flattenTree(parsePage(data).rows))
+
+/** The record as it stands now; nothing where the platform has none, or nobody may read it. */
+async function fetchRecord(place: WriteContext, id: string, source: 'detail' | 'list'): Promise<Row | undefined> {
+  const { runtime, resource, queries } = place
+  const detail = source === 'detail' ? getReadableDetail(place) : undefined
+  if (!detail) {
+    await queries.refetchQueries({ ...getListKey(place), type: 'active' }, { throwOnError: true })
+    return getCachedRows(place).find((row) => getRowKey(row, resource.key) === id)
+  }
+  try {
+    const record: unknown = await runtime.client.call(detail, { [resource.key]: id })
+    return isRow(record) ? record : undefined
+  } catch (error) {
+    if (isJwskError(error) && refusalKinds.includes(error.kind)) return undefined
+    throw error
+  }
+}
+
+/** Whether records are still there, one by one; nothing where that cannot be asked. */
+export async function recordsExist(place: WriteContext, ids: readonly string[]): Promise<readonly boolean[] | undefined> {
+  if (!getReadableDetail(place) || ids.length > maxLookups) return undefined
+  const records = await Promise.all(ids.map((id) => fetchRecord(place, id, 'detail')))
+  return records.map((record) => record !== undefined)
+}
+
+async function findAddedRecord(place: WriteContext, draft: Row, known: ReadonlySet<string>): Promise<WriteOutcome> {
+  const { runtime, resource } = place
+  const { api, fields, key, search, tree } = resource
+  const searched = search.filter((name) => ['string', 'number'].includes(typeof draft[name]) && toDisplayText(draft[name]) !== '')
+  const level = tree?.load === 'lazy' && searched.length === 0 ? { [tree.parent]: draft[tree.parent] ?? tree.root ?? '0' } : {}
+  const filters = Object.fromEntries(searched.map((name) => [name, draft[name]]))
+  const page = parsePage(
+    await runtime.client.call(api.list, { ...(api.list.paged && { current: 1, size: maxListed }), ...level, ...filters }),
+  )
+  const fresh = flattenTree(page.rows).filter((row) => !known.has(getRowKey(row, key)))
+  return resolveAdditionOutcome({ fields, draft, searchFields: searched, newRows: fresh, isComplete: page.total <= page.rows.length })
+}
+
+async function verifyOnce(place: WriteContext, attempt: WriteAttempt, known: ReadonlySet<string>): Promise<WriteOutcome> {
+  const { fields, key } = place.resource
+  if ('added' in attempt) return findAddedRecord(place, attempt.added, known)
+  if ('removed' in attempt) {
+    const there = await recordsExist(place, attempt.removed)
+    if (!there || (there.includes(true) && there.includes(false))) return 'unclear'
+    return there.includes(true) ? 'undone' : 'done'
+  }
+  const { changed: draft, before, source } = attempt
+  const now = await fetchRecord(place, getRowKey(before, key), source)
+  return now ? resolveChangeOutcome({ fields, draft, before, now }) : 'unclear'
+}
+
+/** a platform that was slow may still be at it */
+const mayBeInFlight = (error: JwskError) => error.status === 504 || isTimeoutError(error)
+
+/** Reads the record or the list again after a write that nobody answered, and says what became of it. */
+export async function verifyWrite(place: WriteContext, attempt: WriteAttempt, error: JwskError): Promise<WriteOutcome> {
+  const known = new Set(getCachedRows(place).map((row) => getRowKey(row, place.resource.key)))
+  let finding: WriteOutcome = 'unclear'
+  for (const wait of retryDelaysMs) {
+    await new Promise((done) => setTimeout(done, wait))
+    finding = await verifyOnce(place, attempt, known)
+    if (finding !== 'undone') return finding
+  }
+  return mayBeInFlight(error) ? 'unclear' : finding
+}

@@ -1,0 +1,71 @@
+import type { Field } from '../../fields/types'
+import { toDisplayText } from '../../fields/wire'
+import type { Row } from './row'
+
+/** What a look at the records told of a write that nobody answered; `several`: it was carried out more than once. */
+export type WriteOutcome = 'done' | 'several' | 'undone' | 'unclear'
+
+type Fields = Readonly<Record<string, Field | undefined>>
+
+/** as a person reads it: two platforms spell one amount or one day differently */
+function getFieldText(fields: Fields, name: string, record: Row): string {
+  const field = fields[name]
+  const words = (field ? field.toText(field.parse(record[name], record)) : toDisplayText(record[name])).trim()
+  return /^-?\d+\.\d+$/.test(words) ? words.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : words
+}
+
+interface Comparison {
+  readonly fields: Fields
+  readonly names: readonly string[]
+}
+
+const isSameRecord = ({ fields, names }: Comparison, one: Row, other: Row) =>
+  names.every((name) => getFieldText(fields, name, one) === getFieldText(fields, name, other))
+
+interface Change {
+  readonly fields: Fields
+  readonly draft: Row
+  readonly before: Row
+  readonly now: Row
+}
+
+/** Whether a record that was changed holds what was sent, or what it held before. */
+export function resolveChangeOutcome({ fields, draft, before, now }: Change): WriteOutcome {
+  const names = Object.keys(draft).filter((name) => name in now)
+  // a secret is never read back: what it is now, nobody sees
+  const isHidden = (name: string) => toDisplayText(draft[name]) !== '' && (!(name in now) || getFieldText(fields, name, draft) === '')
+  const compared = { fields, names }
+  if (names.length === 0) return 'unclear'
+  if (isSameRecord(compared, now, draft)) return Object.keys(draft).some(isHidden) ? 'unclear' : 'done'
+  return isSameRecord(compared, now, before) ? 'undone' : 'unclear'
+}
+
+interface Addition {
+  readonly fields: Fields
+  readonly draft: Row
+  /** What the list was searched by, of the draft. */
+  readonly searchFields: readonly string[]
+  /** Those that were not in the list before. */
+  readonly newRows: readonly Row[]
+  /** Whether there are no more than these. */
+  readonly isComplete: boolean
+}
+
+/** Whether the list holds a record that was not there before, with all that was sent. */
+export function resolveAdditionOutcome({ fields, draft, searchFields, newRows, isComplete }: Addition): WriteOutcome {
+  const isAlike = (row: Row) => {
+    const names = Object.keys(draft).filter((name) => name in row)
+    return names.some((name) => getFieldText(fields, name, draft) !== '') && isSameRecord({ fields, names }, row, draft)
+  }
+  const alike = newRows.filter(isAlike).length
+  if (alike > 0) return alike > 1 ? 'several' : 'done'
+  const isNear = newRows.some((row) => isSameRecord({ fields, names: searchFields }, row, draft))
+  return isComplete && !isNear ? 'undone' : 'unclear'
+}
+
+const outcomes = new WeakMap<Error, WriteOutcome>()
+
+/** Notes on the error of a write what was found after it. */
+export const setWriteOutcome = (error: Error, finding: WriteOutcome) => void outcomes.set(error, finding)
+
+export const getWriteOutcome = (error: Error): WriteOutcome => outcomes.get(error) ?? 'unclear'

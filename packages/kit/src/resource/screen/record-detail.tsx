@@ -1,0 +1,37 @@
+import type { Field } from '../../fields/types'
+import { useKitText } from '../../i18n/kit-text'
+import { estimateTextWidth } from '../../ui/text-width'
+import { CopyButton } from '../form/copy-button'
+import { getCopyableId } from '../form/copyable-id'
+
+interface RecordDetailProps {
+  readonly name: string
+  readonly label: string
+  readonly field: Field
+  /** As the field reads it. */
+  readonly value: unknown
+}
+
+/** what a column of three takes in a line */
+const columnWidth = 260
+
+/** A line of its own for what does not fit into a column; what is empty or short stands in line with the others. */
+function isUntruncated(field: Field, value: unknown): boolean {
+  if (field.isEmpty(value)) return false
+  return field.detailSpan === 'wide' || (field.Detail === field.Cell && estimateTextWidth(field.toText(value)) > columnWidth)
+}
+
+/** One fact of a record with its name; numbers that stand for something can be copied. */
+export function RecordDetail({ name, label, field, value }: RecordDetailProps) {
+  const t = useKitText()
+  const identity = getCopyableId(name, field, value)
+  return (
+    <div className="py-1" style={isUntruncated(field, value) ? { gridColumn: '1 / -1' } : {}}>
+      <dt>{label}</dt>
+      <dd className={identity && 'flex align-items-center'}>
+        {field.isEmpty(value) ? <span className="text-color-secondary">{t('table.nothing')}</span> : <field.Detail value={value} />}
+        {identity && <CopyButton label={label} text={identity} />}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { useRuntime } from '../../runtime/kit-provider'
+import { Fallback, loadable } from '../../ui/loadable'
+import { MessagePanel } from '../../ui/message-panel'
+import { GuardedDialog } from '../form/guarded-dialog'
+import { QueryBoundary } from '../form/query-boundary'
+import { type RecordAction, buildRowActions } from '../list/row-actions-menu'
+import type { useDetail } from '../model/queries'
+import type { Action, Resource } from '../model/resource'
+import type { Row } from '../model/row'
+import type { ActionPermissions } from '../model/use-action-permissions'
+import type { Labels } from '../model/use-labels'
+import { RecordFooter } from './record-footer'
+import { RecordHeader } from './record-header'
+import { useRecordTexts } from './record-texts'
+import { RecordView } from './record-view'
+import { getRecordNavigation, useArrowKeyNavigation } from './use-record-navigation'
+
+const RelatedLists = loadable(() => import('../../plugin/related-lists').then((module) => ({ default: module.RelatedLists })))
+
+export interface RecordDialogContext {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly permissions: ActionPermissions
+  /** Those on screen: where no call gives a record, one of them is it. */
+  readonly rows: readonly Row[]
+  /** Where they stand in their whole list. */
+  readonly first: number
+  readonly total: number
+  readonly getRecordName: (row: Row) => string
+  readonly onAction: (action: RecordAction, row: Row) => void
+  readonly onCustomAction: (action: Action<Row>, row: Row) => void
+  readonly onNavigate: (id: string) => void
+  readonly onPageStep: (by: -1 | 1) => void
+}
+
+/** more facts than these, or a list below them, want the width of a form */
+const maxBriefFields = 24
+
+const isBrief = ({ related, fields }: Resource) => related.length === 0 && Object.keys(fields).length <= maxBriefFields
+
+interface RecordDrawerProps extends RecordDialogContext {
+  readonly id: string
+  readonly detail: ReturnType<typeof useDetail>
+  readonly found: Row | undefined
+  /** As the list has it. */
+  readonly known: Row | undefined
+  readonly onClose: () => void
+}
+
+/** One record to read, with what can be done with it, and the way to its neighbours. */
+export function RecordDrawer({ id, detail, found, known, onClose, getRecordName, first, total, onNavigate, onPageStep, ...work }: RecordDrawerProps) {
+  const { resource, labels, rows, ...rest } = work
+  const t = useKitText()
+  const isReady = useRecordTexts()
+  const runtime = useRuntime()
+  const box = useRef<HTMLDivElement>(null)
+  const record = found ?? known
+  const name = record ? getRecordName(record) : ''
+  const steps = getRecordNavigation({ rows, keyName: resource.key, id, first, total, onNavigate, onPageStep })
+  useArrowKeyNavigation(box, steps)
+  // a list says of a record what its own call need not
+  const target = found && { ...known, ...found }
+  const items = target ? buildRowActions({ resource, labels, ...rest, runtime, t, viewing: 'apart' }, target) : []
+  return (
+    <GuardedDialog
+      title={`${t('form.view', { record: labels.record })} ${name}`.trim()}
+      header={<RecordHeader resource={resource} labels={labels} name={name} record={record} />}
+      size="drawer"
+      onClose={onClose}
+    >
+      {() => (
+        <div ref={box} className={`flex flex-column flex-1 ${isBrief(resource) ? 'kit-brief' : ''}`}>
+          <QueryBoundary {...detail} data={isReady ? detail.data : undefined}>
+            {() =>
+              found ? (
+                <RecordView resource={resource} labels={labels} record={found}>
+                  {resource.related.length > 0 && (
+                    <Fallback fallback={null}>
+                      <RelatedLists related={resource.related} id={id} record={found} />
+                    </Fallback>
+                  )}
+                </RecordView>
+              ) : (
+                <MessagePanel icon="empty" title={t('form.gone', { record: labels.record })} text={t('form.goneHint')} />
+              )
+            }
+          </QueryBoundary>
+          {isReady && <RecordFooter steps={steps} items={items.filter((item) => item.id !== 'view')} name={name} />}
+        </div>
+      )}
+    </GuardedDialog>
+  )
+}

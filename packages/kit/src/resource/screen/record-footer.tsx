@@ -1,0 +1,80 @@
+import { useKitText } from '../../i18n/kit-text'
+import { useIsNarrow } from '../../runtime/use-is-narrow'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { MenuButton } from '../../ui/menu/menu-button'
+import type { MenuItem } from '../../ui/menu/menu-item'
+import { useRecordText } from './record-texts'
+import type { RecordNavigation } from './use-record-navigation'
+
+interface RecordFooterProps {
+  readonly steps: RecordNavigation
+  readonly items: readonly MenuItem[]
+  readonly name: string
+}
+
+const maxButtons = { wide: 3, narrow: 1 }
+
+const formatGrouped = (count: number) => count.toLocaleString('en')
+
+const getButtonVariant = ({ tone }: MenuItem, place: number) => {
+  if (tone === 'danger') return 'danger'
+  return place === 0 ? 'primary' : 'plain'
+}
+
+interface StepButtonProps {
+  readonly icon: 'left' | 'right'
+  readonly name: string
+  readonly keys: string
+  /** Its name in the tooltip alone. */
+  readonly isIconOnly: boolean
+  readonly onClick: (() => void) | undefined
+}
+
+const StepButton = ({ icon, name, keys, isIconOnly, onClick: go }: StepButtonProps) => (
+  <Button
+    variant={isIconOnly ? 'quiet' : 'plain'}
+    icon={icon}
+    aria-keyshortcuts={keys}
+    aria-disabled={!go}
+    onClick={go}
+    {...(isIconOnly && { 'aria-label': name, title: name })}
+  >
+    {!isIconOnly && name}
+  </Button>
+)
+
+/** The way to the records before and after, and what can be done with this one: the same as in its row, in the same order. */
+export function RecordFooter({ steps, items, name }: RecordFooterProps) {
+  const t = useKitText()
+  const say = useRecordText()
+  const isNarrow = useIsNarrow()
+  const most = isNarrow ? maxButtons.narrow : maxButtons.wide
+  const shown = items.length > most ? items.slice(0, Math.max(1, most - 1)) : items
+  const behind = items.slice(shown.length)
+  return (
+    <div className="kit-dialog-foot z-1">
+      {steps.position !== undefined && steps.total > 1 && (
+        <div className="flex flex-auto align-items-center md:gap-2">
+          <StepButton icon="left" name={t('form.previous')} keys="ArrowLeft" isIconOnly={isNarrow} onClick={steps.previous} />
+          <span className="text-sm text-color-secondary white-space-nowrap">
+            {isNarrow
+              ? `${formatGrouped(steps.position)} / ${formatGrouped(steps.total)}`
+              : say('place', { place: formatGrouped(steps.position), total: formatGrouped(steps.total) })}
+          </span>
+          <StepButton icon="right" name={t('form.next')} keys="ArrowRight" isIconOnly={isNarrow} onClick={steps.next} />
+        </div>
+      )}
+      {shown.map((item, place) => (
+        <Button key={item.id} variant={getButtonVariant(item, place)} onClick={item.onSelect}>
+          {item.label}
+        </Button>
+      ))}
+      {behind.length > 0 && (
+        <MenuButton label={`${t('actions.more')} ${name}`} variant="plain" items={behind}>
+          <Icon name="more" />
+        </MenuButton>
+      )}
+    </div>
+  )
+}

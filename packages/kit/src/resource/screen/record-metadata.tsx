@@ -1,0 +1,38 @@
+import { useKitText } from '../../i18n/kit-text'
+import { CopyButton } from '../form/copy-button'
+import type { RecordEvent } from '../form/record-events'
+import { getRowKey } from '../model/row-keys'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
+import type { Labels } from '../model/use-labels'
+
+interface RecordMetadataProps {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly record: Row
+  readonly events: readonly RecordEvent[]
+}
+
+/** Whether it is told of every record alike. */
+export const isCommonEvent = ({ key }: RecordEvent) => key === 'createTime' || key === 'updateTime'
+
+/** By what key the platform knows a record, who added it and who changed it last. */
+export function RecordMetadata({ resource, labels, record, events }: RecordMetadataProps) {
+  const t = useKitText()
+  const { key } = resource
+  const id = getRowKey(record, key)
+  const label = resource.fields[key] ? labels.field(key) : t('form.id')
+  return (
+    <footer className="flex flex-wrap align-items-center column-gap-4 row-gap-1 pt-3 text-xs text-color-secondary">
+      <span className="kit-wrap">
+        {label} {id}
+        <CopyButton label={label} text={id} />
+      </span>
+      {events.filter(isCommonEvent).map(({ key: name, time, actor }) => (
+        <span key={name}>
+          {t(name === 'createTime' ? 'form.created' : 'form.updated')} {time} {actor}
+        </span>
+      ))}
+    </footer>
+  )
+}

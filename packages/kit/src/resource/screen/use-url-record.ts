@@ -1,0 +1,92 @@
+import { isRecord } from '@jwsk/sdk'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { type CloseGuard, useCloseGuard } from '../form/use-close-guard'
+
+/** The record that the address names. */
+export interface UrlRecord {
+  readonly id: string
+  /** What the address asks for; whether it may be is another matter. */
+  readonly mode: Mode
+}
+
+const queryKeys = { view: 'open', edit: 'edit' } as const
+
+type Mode = keyof typeof queryKeys
+
+export interface UrlRecordControl {
+  readonly record: UrlRecord | undefined
+  readonly open: (id: string, mode: Mode) => void
+  /** Another of the list, or of another page of it, in the place of the one that stands open: no step that Back would undo. */
+  readonly replace: (id: string, page?: number) => void
+  readonly close: () => void
+  /** The address went on to another record or to none, and input would be lost. */
+  readonly isConfirmingLeave: boolean
+  readonly stay: () => void
+  readonly leave: () => void
+  /** What stands in the record's dialog tells it. */
+  readonly guard: CloseGuard
+}
+
+const openedState = { state: { opened: true } }
+const isOpenedHere = (state: unknown) => isRecord(state) && 'opened' in state
+const isSameRecord = (one: UrlRecord | undefined, other: UrlRecord | undefined) => one?.id === other?.id && one?.mode === other?.mode
+
+/** The record that stands open over a list: in the address, so that Back closes it, and reload or a link open it. */
+export function useUrlRecord(addressPrefix: string | undefined): UrlRecordControl {
+  const prefix = addressPrefix === undefined ? '' : `${addressPrefix}.`
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const guard = useCloseGuard()
+  const edited = params.get(prefix + queryKeys.edit)
+  const id = edited ?? params.get(prefix + queryKeys.view) ?? ''
+  const mode = edited === null ? 'view' : 'edit'
+  const addressed = useMemo<UrlRecord | undefined>(() => (id === '' ? undefined : { id, mode }), [id, mode])
+  const [shown, setShown] = useState(addressed)
+  const [closing, setClosing] = useState<UrlRecord>()
+  const [isAsking, setAsking] = useState(false)
+  const isClosing = closing !== undefined && closing === addressed
+
+  // Back and Forward ask nobody: what would be lost stays until the person has said so
+  useLayoutEffect(() => {
+    if (isSameRecord(shown, addressed)) return setAsking(false)
+    if (shown && !isClosing && guard.hasUnsavedChanges()) return setAsking(true)
+    setShown(addressed)
+    setAsking(false)
+  }, [shown, addressed, isClosing, guard])
+
+  const put = useCallback(
+    (record: UrlRecord | undefined, step: NavigateOptions, page?: number) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before)
+        for (const name of Object.values(queryKeys)) next.delete(prefix + name)
+        if (record) next.set(prefix + queryKeys[record.mode], record.id)
+        if (page) next.set(`${prefix}page`, String(page))
+        return next
+      }, step),
+    [setParams, prefix],
+  )
+  const goBack = useEffectEvent(() => (isOpenedHere(state) ? void navigate(-1) : put(undefined, { replace: true })))
+  // the dialog goes first: with it goes what a shell would ask about before it leaves the address
+  useEffect(() => {
+    if (closing) goBack()
+  }, [closing])
+  useEffect(() => {
+    if (closing !== addressed) setClosing(undefined)
+  }, [closing, addressed])
+
+  return {
+    record: isClosing ? undefined : shown,
+    open: useCallback((id, mode) => put({ id, mode }, openedState), [put]),
+    replace: (id, page) => put({ id, mode: 'view' }, { replace: true, state }, page),
+    close: () => setClosing(addressed),
+    isConfirmingLeave: isAsking,
+    stay: () => put(shown, openedState),
+    leave: () => {
+      setShown(addressed)
+      setAsking(false)
+    },
+    guard,
+  }
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const phoneWidth = 768
+
+// not known to the DOM of tests
+const getMediaQuery = (width: number) => globalThis.matchMedia?.(`(max-width: ${width}px)`)
+
+/** Whether the window is as narrow as a phone, or as so many pixels. */
+export function useIsNarrow(width = phoneWidth): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = getMediaQuery(width)
+      media?.addEventListener('change', changed)
+      return () => media?.removeEventListener('change', changed)
+    },
+    [width],
+  )
+  return useSyncExternalStore(subscribe, () => getMediaQuery(width)?.matches ?? false)
+}

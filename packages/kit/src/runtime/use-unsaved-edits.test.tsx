@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DraftsProvider } from './drafts'
+import { type FormDraft, UnsavedRegistryProvider, type UnsavedChanges } from './unsaved-changes'
+import { DraftOriginProvider, useUnsavedEdits } from './use-unsaved-edits'
+
+function View({ isLoading }: { readonly isLoading: boolean }) {
+  const { draft: changed, setDraft, ref: box } = useUnsavedEdits<string>()
+  if (isLoading) return <p>…</p>
+  return (
+    <div ref={box}>
+      <input value={changed ?? 'as saved'} onChange={(event) => setDraft(event.target.value)} />
+      <button type="button" onClick={() => setDraft(undefined)}>
+        back
+      </button>
+    </div>
+  )
+}
+
+const origin = { formKey: 'role setting 7', target: { id: '7' } }
+
+function view(first: readonly FormDraft[] = []) {
+  const works = new Set<UnsavedChanges>()
+  const watcher = { register: (work: UnsavedChanges) => works.add(work), unregister: (work: UnsavedChanges) => works.delete(work) }
+  const taken: string[] = []
+  const drafts = (waiting: readonly FormDraft[]) => ({ pending: waiting, onRestored: (place: string) => taken.push(place) })
+  const shown = (waiting: readonly FormDraft[], isLoading: boolean) => (
+    <UnsavedRegistryProvider value={watcher}>
+      <DraftsProvider value={drafts(waiting)}>
+        <DraftOriginProvider value={origin}>
+          <View isLoading={isLoading} />
+        </DraftOriginProvider>
+      </DraftsProvider>
+    </UnsavedRegistryProvider>
+  )
+  const { rerender } = render(shown(first, true))
+  return {
+    taken,
+    show: ({ waiting = [] as readonly FormDraft[], isLoading = false }) => rerender(shown(waiting, isLoading)),
+    kept: () => [...works].filter((work) => work.hasUnsavedChanges()).map(({ getDraft }) => getDraft?.()),
+  }
+}
+const typed = () => (screen.getByRole('textbox') as HTMLInputElement).value
+
+test('what is edited in a view is kept with its place and target, until it is saved or taken back', () => {
+  const { show, kept } = view()
+  show({})
+  expect([typed(), kept()]).toEqual(['as saved', []])
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'half' } })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'half of it' } })
+  expect(kept()).toEqual([{ ...origin, values: { edits: 'half of it' } }])
+  fireEvent.click(screen.getByRole('button'))
+  expect([typed(), kept()]).toEqual(['as saved', []])
+})
+
+const draft = { ...origin, values: { edits: 'half' } }
+
+test('what is wanted back stands in the view once that is there, and can be lost again', () => {
+  const { show, kept, taken } = view([draft, { formKey: 'role setting 8', values: { edits: 'of another' } }])
+  expect(taken).toEqual([origin.formKey])
+  show({})
+  expect([typed(), kept()]).toEqual(['half', [draft]])
+})
+
+test('a view that is open already takes up what is wanted back', () => {
+  const { show, kept } = view()
+  show({})
+  show({ waiting: [draft] })
+  show({})
+  expect([typed(), kept()]).toEqual(['half', [draft]])
+})

@@ -1,4 +1,0 @@
-import { loadable } from './loadable'
-
-/** A {@link ConfirmDialog} whose code comes when it is first asked, or begun earlier: for a shell that must be light. */
-export const Question = loadable(() => import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })))

@@ -1,0 +1,27 @@
+import './styles'
+
+interface SegmentedControlProps<Key extends string | number> {
+  /** What is chosen, for whoever does not see that they belong together. */
+  readonly label: string
+  readonly options: readonly { readonly key: Key; readonly label: string }[]
+  readonly value: Key
+  readonly onChange: (key: Key) => void
+}
+
+/** One of a few, all of them in sight. */
+export const SegmentedControl = <Key extends string | number>({ label, options, value, onChange }: SegmentedControlProps<Key>) => (
+  <fieldset className="kit-segments inline-flex flex-none overflow-hidden border-round">
+    <legend className="sr-only">{label}</legend>
+    {options.map((option) => (
+      <button
+        key={option.key}
+        type="button"
+        className={`px-3 text-sm white-space-nowrap ${option.key === value ? 'bg-primary' : 'surface-card'}`}
+        aria-pressed={option.key === value}
+        onClick={() => onChange(option.key)}
+      >
+        {option.label}
+      </button>
+    ))}
+  </fieldset>
+)

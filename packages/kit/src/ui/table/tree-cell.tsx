@@ -1,0 +1,39 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useKitText } from '../../i18n/kit-text'
+import { Button } from '../button'
+import { Icon, type IconName } from '../icon'
+import type { TreeControl } from './table-types'
+
+interface TreeCellProps<Row> {
+  readonly row: Row
+  readonly name: string
+  readonly tree: TreeControl<Row>
+  readonly children: ReactNode
+}
+
+const icons: Record<'open' | 'closed' | 'loading', IconName> = { open: 'down', closed: 'right', loading: 'spinner' }
+
+/** The name of a record that may hold others, as deep as it stands. */
+export function TreeCell<Row>({ row, name, tree, children }: TreeCellProps<Row>) {
+  const t = useKitText()
+  const state = tree.getExpandState(row)
+  const style = { '--depth': tree.getDepth(row) } as CSSProperties // a custom property is no key of the type
+  return (
+    <div className="kit-branch" style={style}>
+      {state === 'leaf' ? (
+        <span className="kit-branch-arrow" />
+      ) : (
+        <Button
+          variant="action"
+          className="kit-branch-arrow"
+          aria-label={t('table.unfold', { name })}
+          aria-expanded={state !== 'closed'}
+          onClick={() => tree.toggle(row)}
+        >
+          <Icon name={icons[state]} />
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** From all well to somebody has to go there; quiet where nothing has begun. */
-export type WallTone = 'quiet' | 'success' | 'info' | 'warning' | 'danger'

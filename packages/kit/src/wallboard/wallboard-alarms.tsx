@@ -1,0 +1,63 @@
+import './wall-list.css'
+import { useRef } from 'react'
+import { useAutoPaging } from './use-auto-paging'
+import { WallboardPanel } from './wallboard-panel'
+import type { WallboardTone } from './wallboard-tone'
+import { WallboardPagination } from './wallboard-pagination'
+
+/** Something that somebody has to look after. */
+export interface WallboardAlarm {
+  readonly key: string
+  readonly name: string
+  readonly tone: WallboardTone
+  /** What is the matter, in a word. */
+  readonly label: string
+}
+
+interface WallboardAlarmsProps {
+  readonly heading: string
+  /** The gravest first; nothing while they are not known. */
+  readonly alarms: readonly WallboardAlarm[] | undefined
+  /** Said where there is none. */
+  readonly emptyText: string
+}
+
+const none: readonly WallboardAlarm[] = []
+
+/** What somebody has to look after, page after page where it does not fit; one calm line where there is nothing. */
+export function WallboardAlarms({ heading, alarms, emptyText }: WallboardAlarmsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { visible, page, count, goToPage, setPaused } = useAutoPaging(list, alarms ?? none)
+  const aside = (
+    <span className="flex gap-3">
+      {count > 1 && <WallboardPagination page={page} count={count} onPageChange={goToPage} />}
+      {alarms && <b className="text-color">{alarms.length}</b>}
+    </span>
+  )
+  return (
+    <WallboardPanel
+      name="alarms"
+      heading={heading}
+      aside={aside}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      {alarms?.length === 0 && <p className="wall-calm text-green-500">{emptyText}</p>}
+      <ul className="wall-list flex flex-1 min-h-0" ref={list}>
+        {visible.map(({ key, name, tone, label }) => (
+          <li key={key} className="wall-line" data-tone={tone}>
+            <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
+              <span className="wall-word" aria-hidden="true">
+                ▲
+              </span>{' '}
+              {name}
+            </span>
+            <b className="wall-word font-medium">{label}</b>
+          </li>
+        ))}
+      </ul>
+    </WallboardPanel>
+  )
+}

@@ -1,0 +1,48 @@
+import './wall-list.css'
+import type { ReactNode } from 'react'
+import { WallboardPanel } from './wallboard-panel'
+
+/** Something that happened. */
+export interface WallboardEvent {
+  readonly key: string
+  /** `MM-DD`; empty for today. */
+  readonly day: string
+  /** `HH:mm` */
+  readonly time: string
+  /** Between the time and the text. */
+  readonly prefix?: ReactNode
+  readonly text: string
+}
+
+interface WallboardFeedProps {
+  /** What it is, in one word. */
+  readonly name: string
+  readonly heading: string
+  /** The last first. */
+  readonly events: readonly WallboardEvent[]
+  /** Said where there is none. */
+  readonly emptyText: string
+}
+
+/** What happened last; the day stands once above its first line. */
+export const WallboardFeed = ({ name, heading, events, emptyText }: WallboardFeedProps) => (
+  <WallboardPanel name={name} heading={heading}>
+    <ol className="wall-list flex flex-1 min-h-0">
+      {events.map(({ key, day, time, prefix, text }, index) => (
+        <li key={key}>
+          {day !== (events[index - 1]?.day ?? '') && (
+            <span className="wall-small text-color-secondary" style={{ gridColumn: '1 / -1' }}>
+              {day}
+            </span>
+          )}
+          <time className="text-color-secondary white-space-nowrap">{time}</time>
+          {prefix}
+          <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={text}>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ol>
+    {events.length === 0 && <p className="text-color-secondary">{emptyText}</p>}
+  </WallboardPanel>
+)

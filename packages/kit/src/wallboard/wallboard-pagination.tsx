@@ -1,0 +1,23 @@
+import { useWallboardText } from './wallboard-texts'
+
+interface WallboardPaginationProps {
+  /** From 0 on. */
+  readonly page: number
+  readonly count: number
+  readonly onPageChange: (page: number) => void
+}
+
+/** Which page of how many stands there; pressed, the next one. */
+export function WallboardPagination({ page, count, onPageChange }: WallboardPaginationProps) {
+  const t = useWallboardText()
+  return (
+    <button
+      type="button"
+      className="px-2 text-color-secondary"
+      aria-label={t('next', { page: page + 1, count })}
+      onClick={() => onPageChange((page + 1) % count)}
+    >
+      {page + 1} / {count}
+    </button>
+  )
+}

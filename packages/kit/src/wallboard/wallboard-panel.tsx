@@ -1,0 +1,26 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+
+interface WallboardPanelProps extends HTMLAttributes<HTMLElement> {
+  /** What it is, in one word: the page's, and its style's. */
+  readonly name: string
+  readonly heading: string
+  /** What stands beside its heading. */
+  readonly aside?: ReactNode
+}
+
+/** A framed part of the screen, named by its heading. */
+export const WallboardPanel = ({ name, heading, aside, children, ...rest }: WallboardPanelProps) => (
+  <section
+    {...rest}
+    className={`wall-panel flex flex-column min-h-0 border-1 surface-border border-round-lg surface-card wall-${name}`}
+    aria-labelledby={`wall-${name}`}
+  >
+    <header className="flex flex-wrap align-items-center justify-content-between column-gap-3 text-color-secondary white-space-nowrap">
+      <h2 className="flex-none max-w-full overflow-hidden text-color text-overflow-ellipsis" title={heading} id={`wall-${name}`}>
+        {heading}
+      </h2>
+      {aside}
+    </header>
+    {children}
+  </section>
+)

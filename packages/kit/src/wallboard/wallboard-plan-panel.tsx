@@ -1,0 +1,38 @@
+import './wall-tiles.css'
+import type { PlanPlace } from './plan-places'
+import { WallboardLegend } from './wallboard-legend'
+import { WallboardPanel } from './wallboard-panel'
+import { WallboardPlan } from './wallboard-plan'
+import type { WallboardLegendItems } from './wallboard-scale'
+import { useWallboardText } from './wallboard-texts'
+
+interface WallboardPlanPanelProps {
+  readonly heading: string
+  /** Those that somebody has to look after first. */
+  readonly places: readonly PlanPlace[]
+  /** How many there are in all, those included that lie nowhere. */
+  readonly total?: number | undefined
+  /** What the colours mean. */
+  readonly legend: WallboardLegendItems
+}
+
+/** The places where they lie, all the time; `WallTiles` shows them as the first of its pages. */
+export function WallboardPlanPanel({ heading, places, total = places.length, legend }: WallboardPlanPanelProps) {
+  const t = useWallboardText()
+  return (
+    <WallboardPanel
+      name="map"
+      heading={heading}
+      aside={
+        <span className="wall-map-key wall-small flex flex-wrap justify-content-end column-gap-3 overflow-hidden flex-1">
+          <WallboardLegend legend={legend} />
+          <span>{total > places.length ? t('unplaced', { count: total - places.length }) : t('north')}</span>
+        </span>
+      }
+    >
+      <div className="wall-map-ground relative flex-1">
+        <WallboardPlan places={places} />
+      </div>
+    </WallboardPanel>
+  )
+}

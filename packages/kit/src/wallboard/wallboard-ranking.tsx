@@ -1,0 +1,41 @@
+import './wall-list.css'
+import { stripSharedSuffix } from './plan-names'
+import type { WallboardTone } from './wallboard-tone'
+import { useWallboardNumbers } from './wallboard-totals'
+
+const maxEntries = 10
+
+/** A line of a ranking: what it is called, and its share: 1 is all of it, and more may be. */
+export interface WallboardRankingEntry {
+  readonly key: string
+  readonly name: string
+  readonly share: number
+  readonly tone: WallboardTone
+  /** Instead of the share in per cent. */
+  readonly figure?: string
+}
+
+/** Shares as bars, in the order given; at most ten. */
+export function WallboardRanking({ entries }: { readonly entries: readonly WallboardRankingEntry[] }) {
+  const numbers = useWallboardNumbers()
+  const names = stripSharedSuffix(entries.map(({ name }) => name))
+  return (
+    <ol className="wall-list flex flex-1 min-h-0">
+      {entries.slice(0, maxEntries).map(({ key, name, share, tone, figure }, index) => (
+        <li key={key} className="wall-line" data-tone={tone}>
+          <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
+            {names[index]}
+          </span>
+          <b className="font-medium">{figure ?? numbers.share(share)}</b>
+          <span
+            className="wall-bar overflow-hidden border-round"
+            data-empty={(share === 0 && tone === 'danger') || undefined}
+            aria-hidden="true"
+          >
+            <i className="block" style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

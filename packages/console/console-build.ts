@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption, UserConfig } from 'vite'
-import { groups, preloaded } from './chunks'
-import { namedModules } from './named-modules'
-import { namedParcels } from './parcels'
-import { libraryChanges } from './policy/library-changes'
+import { chunkGroups, selectPreloads } from './chunks'
+import { stableModuleNames } from './stable-module-names'
+import { preloadGroupsPlugin } from './preload-groups'
+import { libraryPatches } from './policy/library-patches'
 import { type PageSource, prerenderedForm } from './prerender'
 import { productionRouter } from './production-router'
 import { sharedModules } from './shared-modules'
-import { ownSources } from './sources'
+import { sourceResolver } from './source-resolver'
 
 /** the login page's own texts start with the page; they are asked for by code that has to arrive first */
-const firstWords = (): Plugin => ({
+const inlineFirstTexts = (): Plugin => ({
   name: 'console-first-words',
   transformIndexHtml: {
     order: 'post',
@@ -41,9 +41,9 @@ const settings: UserConfig = {
     modulePreload: {
       // where it is missing, what is needed comes when it is imported
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostId, hostType }) => (hostType === 'html' ? needed : preloaded(needed, hostId)),
+      resolveDependencies: (_file, needed, { hostId, hostType }) => (hostType === 'html' ? needed : selectPreloads(needed, hostId)),
     },
-    rollupOptions: { output: { codeSplitting: { groups: [...groups] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
   },
 }
 
@@ -52,11 +52,11 @@ export const consoleBuild = (source: PageSource): PluginOption[] => [
   { name: 'console-settings', config: () => settings },
   react(),
   productionRouter(),
-  firstWords(),
-  namedParcels(),
+  inlineFirstTexts(),
+  preloadGroupsPlugin(),
   prerenderedForm(source),
-  namedModules(),
+  stableModuleNames(),
   sharedModules(),
-  libraryChanges(),
-  ownSources(),
+  libraryPatches(),
+  sourceResolver(),
 ]

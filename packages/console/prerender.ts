@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type HtmlTagDescriptor, normalizePath, type Plugin, type Rolldown, runnerImport } from 'vite'
-import { ownSources } from './sources'
+import { sourceResolver } from './source-resolver'
 import type { PagePart } from './src/app/prerender'
 
 /** Whose page it is, and how its sources find each other. */
@@ -12,58 +12,58 @@ export interface PageSource {
 }
 
 const here = import.meta.dirname
-const drawing = '\0console-drawing'
+const renderModuleId = '\0console-drawing'
 const style = '\0style:'
 
 /** draws what the entry has a console built with */
-const drawingOf = (entry: string) => `import ${JSON.stringify(normalizePath(entry))}
+const createRenderModule = (entry: string) => `import ${JSON.stringify(normalizePath(entry))}
 import { pagePartOf } from ${JSON.stringify(normalizePath(join(here, 'src/app/prerender.tsx')))}
 export const page = await pagePartOf(globalThis.jwskBuilt)`
 
 /** a style sheet is its own path there */
-const drawn = (entry: string): Plugin => ({
+const renderModulePlugin = (entry: string): Plugin => ({
   name: 'console-drawn',
   enforce: 'pre',
   async resolveId(id, from) {
-    if (id === drawing) return id
+    if (id === renderModuleId) return id
     if (!id.endsWith('.css')) return null
     const found = await this.resolve(id, from, { skipSelf: true })
     // with another ending: what ends like a style sheet is read as one
     return `${style}${found?.id ?? id}.source`
   },
   load(id) {
-    if (id === drawing) return drawingOf(entry)
+    if (id === renderModuleId) return createRenderModule(entry)
     const [, file] = /^\0style:(.+)\.source$/.exec(id) ?? []
     return file && `export default ${JSON.stringify(normalizePath(file))}`
   },
 })
 
 /** What the page is to hold of a console, as its entry has it built. */
-export async function pageOf({ root, entry }: PageSource): Promise<PagePart> {
-  const { module } = await runnerImport<{ readonly page: PagePart }>(drawing, {
+export async function renderPage({ root, entry }: PageSource): Promise<PagePart> {
+  const { module } = await runnerImport<{ readonly page: PagePart }>(renderModuleId, {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [drawn(entry), ownSources(), react()],
+    plugins: [renderModulePlugin(entry), sourceResolver(), react()],
   })
   return module.page
 }
 
 /** where the build put each theme's style sheet */
-function sheetsOf(bundle: Rolldown.OutputBundle, { sheetOfThemes }: PagePart, root: string) {
+function getThemeSheets(bundle: Rolldown.OutputBundle, { themeSheets }: PagePart, root: string) {
   const isFrom = (source: string) => (name: string) => normalizePath(join(root, name)) === source
   const fileOf = (source: string) =>
     Object.values(bundle).find((file) => file.type === 'asset' && file.originalFileNames.some(isFrom(source)))?.fileName
-  return Object.fromEntries(Object.entries(sheetOfThemes).map(([name, source]) => [name, fileOf(source)]))
+  return Object.fromEntries(Object.entries(themeSheets).map(([name, source]) => [name, fileOf(source)]))
 }
 
 /** the script that shows the form, small enough to stand in the page */
-async function scriptOf({ root }: PageSource): Promise<string> {
+async function buildInlineScript({ root }: PageSource): Promise<string> {
   const entry = join(here, 'src/app/first-form-start.ts')
   const built = await build({
     ...{ configFile: false, root, logLevel: 'warn', publicDir: false },
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'form' }, copyPublicDir: false },
-    plugins: [ownSources()],
+    plugins: [sourceResolver()],
   })
   const { output } = [built].flat()[0] as Rolldown.RolldownOutput // one format, not watched
   return output[0].code.trim()
@@ -76,7 +76,7 @@ const data = (id: string, value: unknown): HtmlTagDescriptor => ({
   injectTo: 'body-prepend',
 })
 
-const templatesOf = ({ forms }: PagePart): readonly HtmlTagDescriptor[] =>
+const createTemplates = ({ forms }: PagePart): readonly HtmlTagDescriptor[] =>
   forms.map(({ language, html }) => {
     if (/\sstyle="/.test(html)) throw new Error('the form that stands in the page has styles of its own, which the policy forbids')
     const lang = language === 'zh-cn' ? 'zh-CN' : language
@@ -97,7 +97,7 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /** the page's script runs it once the form was painted; until then it is fetched, as it was */
-function laterEntry(html: string): string {
+function deferEntry(html: string): string {
   const [script = '', file = ''] = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(html) ?? []
   if (!file) throw new Error('the page names no script')
   return html.replace(script, () => `<link id="entry" rel="modulepreload" crossorigin href="${file}">`)
@@ -111,11 +111,11 @@ export const prerenderedForm = (source: PageSource): Plugin => ({
     order: 'post',
     async handler(html, { bundle }) {
       if (!bundle) return undefined
-      const page = await pageOf(source)
-      const themes = { modes: page.modeOfThemes, sheets: sheetsOf(bundle, page, source.root) }
-      const tags = [data('form-defaults', page.formDefaults), data('form-themes', themes), ...templatesOf(page)]
-      const script: HtmlTagDescriptor = { tag: 'script', children: await scriptOf(source), injectTo: 'body' }
-      return { html: laterEntry(withStyles(html, bundle)), tags: [...tags, script] }
+      const page = await renderPage(source)
+      const themes = { modes: page.themeModes, sheets: getThemeSheets(bundle, page, source.root) }
+      const tags = [data('form-defaults', page.formDefaults), data('form-themes', themes), ...createTemplates(page)]
+      const script: HtmlTagDescriptor = { tag: 'script', children: await buildInlineScript(source), injectTo: 'body' }
+      return { html: deferEntry(withStyles(html, bundle)), tags: [...tags, script] }
     },
   },
 })

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { importMapOf, lackingNames } from './shared-modules'
-import * as jsx from './src/outside/shared/jsx-runtime'
-import * as react from './src/outside/shared/react'
-import * as reactDom from './src/outside/shared/react-dom'
+import { createImportMap, findMissingExports } from './shared-modules'
+import * as jsx from './src/remote-plugins/shared/jsx-runtime'
+import * as react from './src/remote-plugins/shared/react'
+import * as reactDom from './src/remote-plugins/shared/react-dom'
 
 const names = { kit: ['Button', 'text'], sdk: ['isRecord'] }
 const exportsOf = (entry: string) => (entry.includes('/kit/') ? names.kit : names.sdk)
@@ -29,7 +29,7 @@ const whole = [
 ]
 
 test('what is shared has every public name of React, of the SDK and of the kit', () => {
-  expect(lackingNames(bundleOf(whole), exportsOf)).toEqual([])
+  expect(findMissingExports(bundleOf(whole), exportsOf)).toEqual([])
 })
 
 test('a name or a file that a plugin would miss is told', () => {
@@ -38,20 +38,20 @@ test('a name or a file that a plugin would miss is told', () => {
     'react',
     Object.keys(react).filter((name) => name !== 'useState'),
   )
-  expect(lackingNames(bundleOf([less, ...others]), exportsOf)).toEqual(['react lacks useState'])
-  expect(lackingNames(bundleOf(others), exportsOf)).toEqual(['react has no file of its own'])
-  expect(lackingNames(bundleOf(whole), () => ['Chart'])).toEqual(['@jwsk/sdk lacks Chart', '@jwsk/kit lacks Chart'])
+  expect(findMissingExports(bundleOf([less, ...others]), exportsOf)).toEqual(['react lacks useState'])
+  expect(findMissingExports(bundleOf(others), exportsOf)).toEqual(['react has no file of its own'])
+  expect(findMissingExports(bundleOf(whole), () => ['Chart'])).toEqual(['@jwsk/sdk lacks Chart', '@jwsk/kit lacks Chart'])
 })
 
 test('a file that something else imports is told: it would come unasked', () => {
   const shell = { ...built('shell', []), imports: ['assets/kit-1234.js'] }
-  expect(lackingNames(bundleOf([...whole, shell]), exportsOf)).toEqual([
+  expect(findMissingExports(bundleOf([...whole, shell]), exportsOf)).toEqual([
     '@jwsk/kit comes with assets/shell-1234.js, and has to come by import() alone',
   ])
 })
 
 test('the import map leads from each shared name to its file, wherever the page stands', () => {
-  expect(JSON.parse(importMapOf(bundleOf(whole)))).toMatchObject({
+  expect(JSON.parse(createImportMap(bundleOf(whole)))).toMatchObject({
     imports: { react: './assets/react-1234.js', '@jwsk/kit': './assets/kit-1234.js' },
   })
 })

@@ -62,7 +62,7 @@ function neverRest() {
 /** the moment from which the login form can be used */
 function markForm() {
   // the form that stands in the page is there before the scripts are
-  const isThere = () => globalThis.jwskStart?.taken && document.querySelector('input[type=password]') !== null
+  const isThere = () => globalThis.jwskStart?.isHydrated && document.querySelector('input[type=password]') !== null
   new MutationObserver((_changes, observer) => {
     if (!isThere()) return
     observer.disconnect()

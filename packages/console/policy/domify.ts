@@ -14,35 +14,35 @@ const address = /^(?:https?:|#|data:image\/|[^:]*$)/i
 
 const decoded = (text: string) => text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
-function refuse(what: string): never {
+function rejectMarkup(what: string): never {
   throw new Error(`domify: ${what} is no part of a drawing`)
 }
 
-function describe(element: HTMLElement | SVGElement, attributes: string) {
+function setAttributes(element: HTMLElement | SVGElement, attributes: string) {
   for (const [, name = '', ...quoted] of attributes.matchAll(attribute)) {
     const value = decoded(quoted.find((text) => text !== undefined) ?? '')
-    if (/^on|^srcdoc$/i.test(name) || (/href$|^src$/i.test(name) && !address.test(value))) refuse(`${name}="${value}"`)
+    if (/^on|^srcdoc$/i.test(name) || (/href$|^src$/i.test(name) && !address.test(value))) rejectMarkup(`${name}="${value}"`)
     // a style as text is the policy's business, one that is set is not
     if (name === 'style') element.style.cssText = value
     else if (name !== 'xmlns') element.setAttribute(name, value)
   }
 }
 
-function make(tag: string, parent: Node): HTMLElement | SVGElement {
-  if (!tags.has(tag)) refuse(`<${tag}>`)
+function createElement(tag: string, parent: Node): HTMLElement | SVGElement {
+  if (!tags.has(tag)) rejectMarkup(`<${tag}>`)
   return tag === 'svg' || parent instanceof SVGElement ? document.createElementNS(svg, tag) : document.createElement(tag)
 }
 
-function fill(root: DocumentFragment, markup: string) {
+function appendMarkup(root: DocumentFragment, markup: string) {
   let inside: Node = root
   for (let at = 0; at < markup.length; at = part.lastIndex) {
     part.lastIndex = at
-    const [, closed, opened, attributes = '', slash, text] = part.exec(markup) ?? refuse(markup.slice(at))
+    const [, closed, opened, attributes = '', slash, text] = part.exec(markup) ?? rejectMarkup(markup.slice(at))
     if (text) inside.appendChild(document.createTextNode(decoded(text)))
-    if (closed) inside = inside.parentNode ?? refuse(`</${closed}>`)
+    if (closed) inside = inside.parentNode ?? rejectMarkup(`</${closed}>`)
     if (!opened) continue
-    const element = make(opened, inside)
-    describe(element, attributes)
+    const element = createElement(opened, inside)
+    setAttributes(element, attributes)
     inside.appendChild(element)
     if (!slash && !empty.has(opened)) inside = element
   }
@@ -51,7 +51,7 @@ function fill(root: DocumentFragment, markup: string) {
 /** The element that the markup holds, or a fragment of several. */
 export function domify(markup: string): Node {
   const root = document.createDocumentFragment()
-  fill(root, markup.trim())
+  appendMarkup(root, markup.trim())
   const [only, ...others] = root.childNodes
   if (!only || others.length > 0) return root
   only.remove()

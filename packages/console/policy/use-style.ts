@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-const adopted = new Set<string>()
+const adoptedCss = new Set<string>()
 
 /** once for each text, as a sheet that the page makes: a style element would need an exception in the policy */
-function adopt(css: string | undefined) {
-  if (!css || adopted.has(css)) return
-  adopted.add(css)
+function adoptStyleSheet(css: string | undefined) {
+  if (!css || adoptedCss.has(css)) return
+  adoptedCss.add(css)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
@@ -14,7 +14,7 @@ function adopt(css: string | undefined) {
 /** Stands in for primereact's hook of this name. */
 export function useStyle(css: string | undefined, { manual = false }: { readonly manual?: boolean } = {}) {
   useEffect(() => {
-    if (!manual) adopt(css)
+    if (!manual) adoptStyleSheet(css)
   }, [css, manual])
-  return { load: () => adopt(css) }
+  return { load: () => adoptStyleSheet(css) }
 }

@@ -9,7 +9,7 @@ import type signedIn from './locales/zh-cn'
 export const consoleNamespace = 'console'
 
 /** A key of the console's own texts. */
-export type ConsoleText =
+export type ConsoleTextKey =
   | KeysOf<typeof signIn>
   | KeysOf<typeof accounts>
   | KeysOf<typeof demo>
@@ -53,4 +53,4 @@ export const verificationTexts: TextLoaders = {
   en: () => import('./locales/verification.en'),
 }
 
-export const useText = (): Translate<ConsoleText> => useTranslate<ConsoleText>(consoleNamespace)
+export const useText = (): Translate<ConsoleTextKey> => useTranslate<ConsoleTextKey>(consoleNamespace)

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { recolour, themeText, utilityText } from './build-theme'
+import { recolour, buildThemeCss, buildUtilityCss } from './build-theme'
 
 describe('the PrimeReact stylesheet', () => {
   it('holds no colour of its own', async () => {
-    const css = (await themeText()).replace(/\/\*.*?\*\//gs, '')
+    const css = (await buildThemeCss()).replace(/\/\*.*?\*\//gs, '')
     expect(css.match(/:[^;{}]*(#[0-9a-f]{3,8}\b|rgba?\()/gi)).toBeNull()
   })
 
   it('loads no font', async () => {
-    expect(await themeText()).not.toMatch(/@font-face|Inter|url\(/)
+    expect(await buildThemeCss()).not.toMatch(/@font-face|Inter|url\(/)
   })
 
   it('stays inside the primereact layer', async () => {
-    const outside = (await themeText()).replace(/@layer primereact \{[\s\S]*?\n\}/g, '').trim()
+    const outside = (await buildThemeCss()).replace(/@layer primereact \{[\s\S]*?\n\}/g, '').trim()
     expect(outside).toBe('')
   })
 
@@ -27,14 +27,14 @@ describe('the PrimeReact stylesheet', () => {
 })
 
 describe('the PrimeFlex stylesheet', () => {
-  const shipped = utilityText(join(import.meta.dirname, '..'))
+  const shipped = buildUtilityCss(join(import.meta.dirname, '..'))
 
   it('covers every utility that the sources name', async () => {
     expect(await shipped).toContain('.flex { display: flex !important; }')
   })
 
   it('is shorter for what is drawn before anybody has signed in', async () => {
-    expect((await utilityText(join(import.meta.dirname, '..'), ['src/login'])).length).toBeLessThan((await shipped).length)
+    expect((await buildUtilityCss(join(import.meta.dirname, '..'), ['src/login'])).length).toBeLessThan((await shipped).length)
   })
 
   it('takes every colour and every space from the tokens', async () => {

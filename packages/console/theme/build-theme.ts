@@ -2,9 +2,9 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { classNamesIn, styledIn } from './class-names'
-import { kindOf, roleOf } from './roles'
-import { pickUtilities } from './utilities'
+import { collectClassNames, collectStyledClasses } from './class-names'
+import { getColorKind, getColorRole } from './color-roles'
+import { pickUtilities } from './pick-utilities'
 
 const { resolve } = createRequire(import.meta.url)
 // lara is drawn for 16 px text, the console for 14
@@ -13,7 +13,7 @@ const scale = 14 / 16
 const colours = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi
 const declarations = /([\w-]+):([^;{}]+);/g
 
-function component(css: string) {
+function buildComponentCss(css: string) {
   const start = css.indexOf('@layer primereact')
   if (start < 0) throw new Error('theme: lara-light no longer has an @layer primereact')
   return css.slice(start)
@@ -23,9 +23,9 @@ function component(css: string) {
 export function recolour(css: string) {
   const unknown = new Set<string>()
   const text = css.replace(declarations, (_, property: string, value: string) => {
-    const kind = kindOf(property)
+    const kind = getColorKind(property)
     const painted = value.replace(colours, (colour) => {
-      const role = roleOf(kind, colour.toLowerCase())
+      const role = getColorRole(kind, colour.toLowerCase())
       if (!role) unknown.add(`${kind} ${colour}`)
       return role ?? colour
     })
@@ -38,7 +38,7 @@ export function recolour(css: string) {
 const rescale = (css: string) =>
   css.replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, size: string) => `${Number((Number(size) * scale).toFixed(4))}rem`)
 
-const shape = (css: string) =>
+const adjustShape = (css: string) =>
   css
     .replace(/0 0 0 0\.2rem/g, '0 0 0 2px')
     .replace(/var\(--border-radius\)/g, 'var(--radius)')
@@ -51,12 +51,12 @@ const shape = (css: string) =>
     .replace(/var\(--inline-spacing\)/g, 'var(--space-2)')
 
 /** the whole stylesheet; throws when lara-light has changed in a way that the table does not cover */
-export async function themeText() {
-  return rescale(recolour(shape(component(await readFile(resolve('primereact/resources/themes/lara-light-blue/theme.css'), 'utf8')))))
+export async function buildThemeCss() {
+  return rescale(recolour(adjustShape(buildComponentCss(await readFile(resolve('primereact/resources/themes/lara-light-blue/theme.css'), 'utf8')))))
 }
 
 /** PrimeIcons with the one font format that every browser of today reads */
-export async function iconText() {
+export async function buildIconCss() {
   const css = await readFile(resolve('primeicons/primeicons.css'), 'utf8')
   const face = "@font-face { font-family: 'primeicons'; font-display: block; src: url('./primeicons.woff2') format('woff2'); }\n"
   return `${face}@layer primereact {\n${css.replace(/@font-face\s*\{[^}]*\}/, '')}\n}\n`
@@ -67,19 +67,19 @@ async function write(target: string, text: string) {
   await writeFile(target, text)
 }
 
-const everywhere = ['src', '../kit/src', '../../plugins']
+const sourceFolders = ['src', '../kit/src', '../../plugins']
 
 /** a stylesheet for each file: what is drawn before anybody has signed in comes first; the other has all, in PrimeFlex's order */
 const sheets = {
   'primeflex-first.css': ['app', 'lifecycle', 'lock', 'login', 'notices', 'shell'].map((room) => `src/${room}`).concat('../kit/src/ui'),
-  'primeflex.css': everywhere,
+  'primeflex.css': sourceFolders,
 }
 
 /** the utilities that these folders under the console's root name, in one stylesheet */
-export async function utilityText(root: string, folders: readonly string[] = everywhere) {
+export async function buildUtilityCss(root: string, folders: readonly string[] = sourceFolders) {
   const under = (names: readonly string[]) => names.map((name) => join(root, name))
   const css = await readFile(resolve('primeflex/primeflex.css'), 'utf8')
-  return pickUtilities(css, { used: classNamesIn(under(folders)), others: styledIn(under(everywhere)) })
+  return pickUtilities(css, { used: collectClassNames(under(folders)), others: collectStyledClasses(under(sourceFolders)) })
 }
 
 /** writes those stylesheets again where a source has come to name others */
@@ -87,7 +87,7 @@ export async function buildUtilities(root: string) {
   for (const [name, folders] of Object.entries(sheets))
     await write(
       join(root, 'src/themes/generated', name),
-      `/* picked from primeflex by theme/build-theme.ts; never edited */\n${await utilityText(root, folders)}`,
+      `/* picked from primeflex by theme/build-theme.ts; never edited */\n${await buildUtilityCss(root, folders)}`,
     )
 }
 
@@ -98,8 +98,8 @@ export async function buildTheme(root: string) {
   await copyFile(resolve('primeicons/fonts/primeicons.woff2'), join(folder, 'primeicons.woff2'))
   await write(
     join(folder, 'primereact.css'),
-    `/* made from primereact's lara-light by theme/build-theme.ts; never edited */\n${await themeText()}`,
+    `/* made from primereact's lara-light by theme/build-theme.ts; never edited */\n${await buildThemeCss()}`,
   )
-  await write(join(folder, 'primeicons.css'), `/* made from primeicons by theme/build-theme.ts; never edited */\n${await iconText()}`)
+  await write(join(folder, 'primeicons.css'), `/* made from primeicons by theme/build-theme.ts; never edited */\n${await buildIconCss()}`)
   await buildUtilities(root)
 }

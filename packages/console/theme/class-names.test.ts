@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { classNamesOf } from './class-names'
+import { findClassNames } from './class-names'
 
-const namesOf = (source: string) => classNamesOf('sample.tsx', source)
+const namesOf = (source: string) => findClassNames('sample.tsx', source)
 
 it('reads plain, chosen and composed class names', () => {
   expect(namesOf('const a = <p className="flex gap-2" />')).toEqual(['flex', 'gap-2'])

@@ -12,10 +12,10 @@ interface Mention extends Span {
   readonly text: string
 }
 
-const within = (spans: readonly Span[]) => (inner: Span) => spans.some(({ start, end }) => start <= inner.start && inner.end <= end)
+const isInsideSpan = (spans: readonly Span[]) => (inner: Span) => spans.some(({ start, end }) => start <= inner.start && inner.end <= end)
 
 /** what a source holds, by position; what something is compared with is no class */
-function partsOf(file: string, source: string) {
+function parseSource(file: string, source: string) {
   const classes: Span[] = []
   const comparisons: Span[] = []
   const texts: Mention[] = []
@@ -53,38 +53,38 @@ function partsOf(file: string, source: string) {
 }
 
 /** the class names that one source writes */
-export function classNamesOf(file: string, source: string): string[] {
-  const { classes, comparisons, texts, names, declared } = partsOf(file, source)
-  const named = new Set(names.filter(within(classes)).map(({ text }) => text))
+export function findClassNames(file: string, source: string): string[] {
+  const { classes, comparisons, texts, names, declared } = parseSource(file, source)
+  const named = new Set(names.filter(isInsideSpan(classes)).map(({ text }) => text))
   const spans = [...classes, ...declared.filter(({ text }) => named.has(text))]
-  const isCompared = within(comparisons)
+  const isCompared = isInsideSpan(comparisons)
   return texts
-    .filter((text) => within(spans)(text) && !isCompared(text))
+    .filter((text) => isInsideSpan(spans)(text) && !isCompared(text))
     .flatMap(({ text }) => text.split(/\s+/))
     .filter(Boolean)
 }
 
 const skipped = new Set(['node_modules', 'dist', 'generated', 'testing', 'locales'])
 
-function* filesIn(folder: string, name: RegExp): Generator<string> {
+function* listFiles(folder: string, name: RegExp): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory() && !skipped.has(entry.name)) yield* filesIn(path, name)
+    if (entry.isDirectory() && !skipped.has(entry.name)) yield* listFiles(path, name)
     if (entry.isFile() && name.test(entry.name)) yield path
   }
 }
 
-const read = (folders: readonly string[], name: RegExp) =>
-  folders.flatMap((folder) => [...filesIn(folder, name)].map((file) => ({ file, text: readFileSync(file, 'utf8') })))
+const readFiles = (folders: readonly string[], name: RegExp) =>
+  folders.flatMap((folder) => [...listFiles(folder, name)].map((file) => ({ file, text: readFileSync(file, 'utf8') })))
 
 /** the class names that the sources of these folders write, each with one file that does */
-export const classNamesIn = (folders: readonly string[]): ReadonlyMap<string, string> =>
+export const collectClassNames = (folders: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
-    read(folders, /^(?!.*\.(test|bench|d)\.).*\.tsx?$/)
+    readFiles(folders, /^(?!.*\.(test|bench|d)\.).*\.tsx?$/)
       .filter(({ text }) => /class/i.test(text))
-      .flatMap(({ file, text }) => classNamesOf(file, text).map((name) => [name, file] as const)),
+      .flatMap(({ file, text }) => findClassNames(file, text).map((name) => [name, file] as const)),
   )
 
 /** the class names that the style sheets of these folders have rules for */
-export const styledIn = (folders: readonly string[]): ReadonlySet<string> =>
-  new Set(read(folders, /\.css$/).flatMap(({ text }) => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)))
+export const collectStyledClasses = (folders: readonly string[]): ReadonlySet<string> =>
+  new Set(readFiles(folders, /\.css$/).flatMap(({ text }) => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)))

@@ -45,17 +45,17 @@ const radii: Readonly<Record<string, string>> = {
   '0.5rem': '--radius-card',
 }
 
-const token = (name: string | undefined) => name && `var(${name})`
+const toTokenValue = (name: string | undefined) => name && `var(${name})`
 
 /** what a value of PrimeFlex is here; undefined where it has no token */
-export function tokenFor(property: string, value: string) {
-  if (property === 'font-size') return token(fonts[value])
-  if (property === 'border-radius') return token(radii[value]) ?? (/rem/.test(value) ? undefined : value)
+export function getToken(property: string, value: string) {
+  if (property === 'font-size') return toTokenValue(fonts[value])
+  if (property === 'border-radius') return toTokenValue(radii[value]) ?? (/rem/.test(value) ? undefined : value)
   if (!/^(margin|padding|gap|row-gap|column-gap)/.test(property)) {
-    if (/#|rgba?\(|--|animation/.test(`${property} ${value}`)) return token(roles[value])
+    if (/#|rgba?\(|--|animation/.test(`${property} ${value}`)) return toTokenValue(roles[value])
     return value
   }
   if (!value.endsWith('rem') || value === '0rem') return value
-  const space = token(spaces[value.replace('-', '')])
+  const space = toTokenValue(spaces[value.replace('-', '')])
   return space && value.startsWith('-') ? `calc(-1 * ${space})` : space
 }

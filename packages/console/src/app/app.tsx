@@ -2,8 +2,8 @@ import { ErrorBoundary, TranslateProvider, type Translator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import type { Scope } from 'effector'
 import { Provider } from 'effector-react'
-import { AddressProvider } from '../links/address'
-import type { BrowserAddress } from '../links/browser-address'
+import { HistoryProvider } from '../links/address'
+import type { BrowserHistory } from '../links/browser-history'
 import { ProgressBar } from '../notices/progress-bar'
 import { Toasts } from '../notices/toasts'
 import { consoleNamespace } from '../text'
@@ -14,7 +14,7 @@ export interface AppProps {
   readonly client: Client
   readonly scope: Scope
   readonly translator: Translator
-  readonly address: BrowserAddress
+  readonly address: BrowserHistory
 }
 
 export function App({ client, scope, translator, address }: AppProps) {
@@ -22,11 +22,11 @@ export function App({ client, scope, translator, address }: AppProps) {
     <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
       <Provider value={scope}>
         <TranslateProvider translator={translator} namespace={consoleNamespace}>
-          <AddressProvider address={address}>
+          <HistoryProvider address={address}>
             <ProgressBar />
             <AppRoutes client={client} />
             <Toasts />
-          </AddressProvider>
+          </HistoryProvider>
         </TranslateProvider>
       </Provider>
     </ErrorBoundary>

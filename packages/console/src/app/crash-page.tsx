@@ -5,7 +5,7 @@ import { ConfigError } from '../config/config'
 /** The last resort: needs no texts, no state and no style sheet but the first. */
 export function CrashPage({ error }: { readonly error: unknown }) {
   if (error instanceof ConfigError) return <ConfigFindings findings={error.findings} />
-  const { title, zh, en } = isMissingChunk(error) ? lost : failed
+  const { title, zh, en } = isMissingChunk(error) ? chunkErrorTexts : crashTexts
   return (
     <main className="alone crash">
       <h1>{title}</h1>
@@ -19,12 +19,12 @@ export function CrashPage({ error }: { readonly error: unknown }) {
   )
 }
 
-const failed = {
+const crashTexts = {
   title: '系统出错了 · Something failed',
   zh: '请重新加载页面；如果一直出现，请联系管理员。',
   en: 'Reload the page; if it keeps happening, tell an administrator.',
 }
-const lost = {
+const chunkErrorTexts = {
   title: '页面没有加载出来 · The page could not be loaded',
   zh: '请检查网络；系统也可能刚刚更新了版本。重新加载即可继续。',
   en: 'Check the network; a new version may also just be out. Reload to go on.',

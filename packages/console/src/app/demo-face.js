@@ -3,7 +3,7 @@
  * @param {HTMLVideoElement} video
  * @param {AbortSignal} signal
  */
-export async function recognise(video, signal) {
+export async function recognizeFace(video, signal) {
   const started = performance.now()
   await new Promise((resolve, reject) => {
     // long enough for the person to see themselves

@@ -1,5 +1,5 @@
 import { demoAccounts, demoPhone, resetWorld, startMockWorker } from '@jwsk/mocks/browser'
-import { placed } from '../links/base-path'
+import { withBasePath } from '../links/base-path'
 import type { DemoAccount, Site } from '../site/model'
 
 const tenantId = '000000'
@@ -34,7 +34,7 @@ async function publicKey(): Promise<string> {
 
 /** Puts the mock platform in front of the network and tells what works there. */
 export async function startDemo(): Promise<Partial<Site>> {
-  const [key] = await Promise.all([publicKey(), startMockWorker({ workerUrl: placed('mockServiceWorker.js') })])
+  const [key] = await Promise.all([publicKey(), startMockWorker({ workerUrl: withBasePath('mockServiceWorker.js') })])
   return {
     publicKey: key,
     accountSwitch: true,

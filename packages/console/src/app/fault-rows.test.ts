@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type HazardTests, hazards } from './testing/hazard-rows'
+import { type CoveringTests, hazards } from './testing/hazard-rows'
 
 const root = join(import.meta.dirname, '../../../..')
 const places = ['packages/sdk/src', 'packages/kit/src', 'packages/console/src', 'e2e']
@@ -26,7 +26,7 @@ test(`each of ${rows.length} faults has tests that bear its number: ${counts.joi
   expect(counts.filter((count) => count.endsWith(' 0'))).toEqual([])
 })
 
-const missing = ([file, ...starts]: HazardTests) => {
+const missing = ([file, ...starts]: CoveringTests) => {
   const source = readFileSync(join(root, file), 'utf8')
   const begins = (start: string) =>
     ["'", '"', '`'].some((quote) => source.includes(`(${quote}${start}`) || source.includes(`  ${quote}${start}`))

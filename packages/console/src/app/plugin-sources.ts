@@ -1,15 +1,15 @@
 import { createLoader, type PluginSource } from '@jwsk/kit'
-import type { Built } from '../site/console-options'
+import type { ConsoleBuild } from '../site/console-options'
 
-const none: Built['plugins'] = () => Promise.resolve([])
+const none: ConsoleBuild['plugins'] = () => Promise.resolve([])
 let sources = createLoader(none)
 
 /** Which plugins there are: their list is fetched when it is asked for. */
-export function offerPlugins(load: Built['plugins']): void {
+export function setPluginSources(load: ConsoleBuild['plugins']): void {
   sources = createLoader(load)
 }
 
-export const loadSources = () => sources.preload()
+export const loadPluginSources = () => sources.preload()
 
 /** The list, once it has been loaded. */
-export const knownSources = (): readonly PluginSource[] => sources.peek() ?? []
+export const getPluginSources = (): readonly PluginSource[] => sources.peek() ?? []

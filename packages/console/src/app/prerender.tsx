@@ -4,17 +4,17 @@ import { fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { configSchema } from '../config/config-schema'
-import { AddressProvider } from '../links/address'
-import { createBrowserAddress } from '../links/browser-address'
+import { HistoryProvider } from '../links/address'
+import { createBrowserHistory } from '../links/browser-history'
 import { LoginPage } from '../login/login-page'
 import { loadCaptchaFx, loginOpened } from '../login/model'
 import { loginPath } from '../navigation/model'
-import { languageOf, languagesOf } from '../preferences/choices'
-import { applyAppearanceFx, preferencesArrived } from '../preferences/model'
-import type { Built } from '../site/console-options'
-import { $site, plainSite, type Site } from '../site/model'
+import { getLanguage, getLanguages } from '../preferences/preferences'
+import { applyAppearanceFx, preferencesSynced } from '../preferences/model'
+import type { ConsoleBuild } from '../site/console-options'
+import { $site, defaultSite, type Site } from '../site/model'
 import { consoleNamespace, signInTexts } from '../text'
-import type { FormConfig, FormThemes } from './first-form'
+import type { FormConfig, FormThemes } from './prerendered-form'
 import { LoginTools } from './login-tools'
 
 /** What of the page depends on what the console was built with. */
@@ -24,54 +24,54 @@ export interface PagePart {
   /** What the options of `config.json` are that the form depends on, where the file leaves them out. */
   readonly formDefaults: FormConfig
   /** The modes that themes insist on. */
-  readonly modeOfThemes: FormThemes['modes']
+  readonly themeModes: FormThemes['modes']
   /** The sources of their style sheets. */
-  readonly sheetOfThemes: Readonly<Record<string, string>>
+  readonly themeSheets: Readonly<Record<string, string>>
 }
 
 declare global {
   /** Left here by `createConsole` for the build. */
-  var jwskBuilt: Built | undefined
+  var jwskBuilt: ConsoleBuild | undefined
 }
 
 /** Everything that a configuration can ask for: the page takes out what its own does not. */
-const wholeOf = (built: Built): Site => ({ ...plainSite, tenantMode: true, faceLogin: './', built })
+const toSite = (built: ConsoleBuild): Site => ({ ...defaultSite, tenantMode: true, faceLogin: './', built })
 
 const never = () => new Promise<never>(() => undefined)
 
 const address = {
-  ...createBrowserAddress(),
+  ...createBrowserHistory(),
   location: () => ({ pathname: loginPath, search: '', hash: '', state: null, key: 'default' }),
 }
 
-async function loginHtml(language: string, built: Built): Promise<string> {
-  const spoken = languageOf(language, built)
+async function renderLogin(language: string, built: ConsoleBuild): Promise<string> {
+  const spoken = getLanguage(language, built)
   const translator = createTranslator(typeof spoken === 'string' ? spoken : spoken.fallback)
   if (typeof spoken !== 'string') await changeLanguage(translator, spoken)
   await loadTexts(translator, consoleNamespace, signInTexts)
   await loadTexts(translator, kitNamespace, kitErrorTexts)
   const scope = fork({
-    values: [[$site, wholeOf(built)]],
+    values: [[$site, toSite(built)]],
     handlers: [
       [loadCaptchaFx, never],
       [applyAppearanceFx, never],
     ],
   })
-  scopeBind(preferencesArrived, { scope })({ language })
+  scopeBind(preferencesSynced, { scope })({ language })
   scopeBind(loginOpened, { scope })()
   const html = renderToStaticMarkup(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <AddressProvider address={address}>
+        <HistoryProvider address={address}>
           <LoginPage client={{} as Client /* a form that is not alive calls nothing */} tools={<LoginTools />} />
-        </AddressProvider>
+        </HistoryProvider>
       </TranslateProvider>
     </Provider>,
   )
   return html.replace(/^(?:<link[^>]*>)+/, '')
 }
 
-function defaultsOf(built: Built): FormConfig {
+function getFormDefaults(built: ConsoleBuild): FormConfig {
   const plain = configSchema(built)({ clientId: 'any', clientSecret: 'any' }, '', () => undefined)
   const { title, slogan, logo, languages, profile, providers } = plain
   const { tenantMode, tenantId, captchaMode, registerMode, forgotPassword, phoneLogin, faceLogin } = plain
@@ -82,20 +82,20 @@ function defaultsOf(built: Built): FormConfig {
 }
 
 /** As the build reads the sources, a style sheet is its path. */
-const sourceOf = (module: unknown) => (isRecord(module) && typeof module.default === 'string' ? module.default : '')
+const getDefaultExport = (module: unknown) => (isRecord(module) && typeof module.default === 'string' ? module.default : '')
 
-async function sheetsOf({ themes }: Built) {
-  const found = themes.map(async ({ name, sheet }) => (sheet ? [[name, sourceOf(await sheet())] as const] : []))
+async function getThemeSheets({ themes }: ConsoleBuild) {
+  const found = themes.map(async ({ name, styleSheet }) => (styleSheet ? [[name, getDefaultExport(await styleSheet())] as const] : []))
   return Object.fromEntries((await Promise.all(found)).flat())
 }
 
 /** What the build puts into the page. */
-export async function pagePartOf(built: Built): Promise<PagePart> {
-  const forms = languagesOf(built).map(async ({ id }) => ({ language: id, html: await loginHtml(id, built) }))
+export async function renderPagePart(built: ConsoleBuild): Promise<PagePart> {
+  const forms = getLanguages(built).map(async ({ id }) => ({ language: id, html: await renderLogin(id, built) }))
   return {
     forms: await Promise.all(forms),
-    formDefaults: defaultsOf(built),
-    sheetOfThemes: await sheetsOf(built),
-    modeOfThemes: Object.fromEntries(built.themes.map(({ name, mode }) => [name, mode ?? null])),
+    formDefaults: getFormDefaults(built),
+    themeSheets: await getThemeSheets(built),
+    themeModes: Object.fromEntries(built.themes.map(({ name, mode }) => [name, mode ?? null])),
   }
 }

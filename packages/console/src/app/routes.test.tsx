@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test } from 'vitest'
-import { AddressProvider } from '../links/address'
-import { createBrowserAddress } from '../links/browser-address'
+import { HistoryProvider } from '../links/address'
+import { createBrowserHistory } from '../links/browser-history'
 import { AppRoutes } from './routes'
 
 const client = {} as Client // these pages call nothing
@@ -20,9 +20,9 @@ test.each([
   render(
     <Provider value={fork()}>
       <TranslateProvider translator={createTranslator('zh-cn')} namespace="console">
-        <AddressProvider address={createBrowserAddress()}>
+        <HistoryProvider address={createBrowserHistory()}>
           <AppRoutes client={client} />
-        </AddressProvider>
+        </HistoryProvider>
       </TranslateProvider>
     </Provider>,
   )

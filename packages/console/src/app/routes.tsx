@@ -2,25 +2,25 @@ import { kitNamespace, kitTexts, getLanguage, useTranslator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
-import { Redirect, useAddress } from '../links/address'
+import { Redirect, useUrl } from '../links/address'
 import { LockRoute } from '../lock/lock-route'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
 import { $guest } from '../login/model'
-import { errorPaths, loginPath, mayBeOpen, redirectOf, type Visit } from '../navigation/model'
-import { fetchParcels } from '../parcels/fetch-parcels'
-import { lazyPart } from '../part'
-import { $ended, $signedIn, returnPath } from '../session/model'
+import { errorPaths, loginPath, mayBePublic, getRedirect, type Visit } from '../navigation/model'
+import { preloadChunks } from '../preload/preload-chunks'
+import { lazyPart } from '../lazy-part'
+import { $ended, $signedIn, getReturnPath } from '../session/model'
 import { $site } from '../site/model'
 import { accountTexts, pageTexts, signedInTexts } from '../text'
 import { LoginTools } from './login-tools'
-import { loadSources } from './plugin-sources'
+import { loadPluginSources } from './plugin-sources'
 
 /** the list of the plugins travels beside what shows them */
 const withPlugins =
   <Part,>(load: () => Promise<Part>) =>
   () =>
-    Promise.all([load(), loadSources()]).then(([part]) => part)
+    Promise.all([load(), loadPluginSources()]).then(([part]) => part)
 
 /** Everything behind the sign-in. */
 export const SignedIn = lazyPart(
@@ -29,7 +29,7 @@ export const SignedIn = lazyPart(
   { namespace: kitNamespace, loaders: kitTexts },
 )
 const AnonymousRoute = lazyPart(
-  withPlugins(() => import('./anonymous-route')),
+  withPlugins(() => import('./public-route')),
   signedInTexts,
 )
 const RedirectPage = lazyPart(() => import('../login/redirect-page'), accountTexts)
@@ -38,7 +38,7 @@ const ErrorRoute = lazyPart(() => import('../shell/error-route'), signedInTexts)
 const LinkRoute = lazyPart(() => import('../shell/link-route'), pageTexts)
 
 const linkPath = '/link'
-const returnPattern = /^\/oauth\/redirect\/([^/]+)$/
+const callbackPattern = /^\/oauth\/redirect\/([^/]+)$/
 
 interface AppRoutesProps {
   readonly client: Client
@@ -46,26 +46,26 @@ interface AppRoutesProps {
 
 export function AppRoutes({ client }: AppRoutesProps) {
   return (
-    <Guard client={client}>
+    <SessionGuard client={client}>
       <Page client={client} />
-    </Guard>
+    </SessionGuard>
   )
 }
 
 function Page({ client }: AppRoutesProps) {
-  const { path } = useAddress()
+  const { path } = useUrl()
   const guest = useUnit($guest)
   if (path === loginPath) return <Login client={client} tools={<LoginTools />} />
   if (path === linkPath) return <LinkRoute />
   const error = errorPaths.find((one) => one === path)
   if (error) return <ErrorRoute path={error} />
-  const source = returnPattern.exec(path)?.[1]
+  const source = callbackPattern.exec(path)?.[1]
   if (source !== undefined) return <RedirectPage client={client} source={source} />
   return guest ? <GuestPage client={client} /> : <SignedIn client={client} />
 }
 
 // the form comes first
-const restBefore = 300
+const idleDelayMs = 300
 
 function Login(props: ComponentProps<typeof LoginPage>) {
   const { client } = props
@@ -75,14 +75,14 @@ function Login(props: ComponentProps<typeof LoginPage>) {
     const listening = new AbortController()
     // who types is about to sign in: what comes next travels meanwhile, and asks as soon as somebody is known
     const begin = () => {
-      SignedIn.begin(translator)
+      SignedIn.preload(translator)
         .then(async () => {
-          const { askOnSignIn } = await import('./signed-in')
-          askOnSignIn(client, silentCodes, listening.signal)
+          const { prefetchOnSignIn } = await import('./signed-in')
+          prefetchOnSignIn(client, silentCodes, listening.signal)
         })
         .catch(() => undefined)
     }
-    const rested = setTimeout(() => void fetchParcels(getLanguage(translator)), restBefore)
+    const rested = setTimeout(() => void preloadChunks(getLanguage(translator)), idleDelayMs)
     addEventListener('input', begin, { once: true, signal: listening.signal })
     return () => {
       clearTimeout(rested)
@@ -92,7 +92,7 @@ function Login(props: ComponentProps<typeof LoginPage>) {
   return <LoginPage {...props} />
 }
 
-const needsNoSession = (path: string) => path === linkPath || errorPaths.some((one) => one === path) || returnPattern.test(path)
+const isPublicPath = (path: string) => path === linkPath || errorPaths.some((one) => one === path) || callbackPattern.test(path)
 
 function useSessionState(): Visit['session'] {
   const [signedIn, ended, lock] = useUnit([$signedIn, $ended, $lock])
@@ -101,18 +101,18 @@ function useSessionState(): Visit['session'] {
   return ended === 'signedOut' ? 'justSignedOut' : 'signedOut'
 }
 
-interface GuardProps extends AppRoutesProps {
+interface SessionGuardProps extends AppRoutesProps {
   readonly children: ReactNode
 }
 
-function Guard({ client, children }: GuardProps) {
-  const { path, search } = useAddress()
+function SessionGuard({ client, children }: SessionGuardProps) {
+  const { path, search } = useUrl()
   const session = useSessionState()
   const { lockPage } = useUnit($site)
-  const target = redirectOf({ path, search, session, anonymous: needsNoSession(path), lockPage })
+  const target = getRedirect({ path, search, session, isPublic: isPublicPath(path), lockPage })
   if (session === 'locked') return <LockRoute to={target} />
   if (target === undefined) return children
-  const redirect = <Redirect to={session === 'signedIn' ? returnPath(target, location.origin) : target} />
-  if (!mayBeOpen(path, session)) return redirect
+  const redirect = <Redirect to={session === 'signedIn' ? getReturnPath(target, location.origin) : target} />
+  if (!mayBePublic(path, session)) return redirect
   return <AnonymousRoute client={client}>{redirect}</AnonymousRoute>
 }

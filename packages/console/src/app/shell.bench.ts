@@ -1,7 +1,7 @@
 // what 5,000 menu entries cost the shell, in parts of what reading them from JSON costs
 import { buildMenu } from '../navigation/model'
-import { findMatches } from '../search/match'
-import { pinyinSounds } from '../search/sounds'
+import { findMatches } from '../search/find-matches'
+import { matchPinyin } from '../search/pinyin'
 
 const median = (work: () => unknown) => {
   const times = Array.from({ length: 21 }, () => {
@@ -32,7 +32,7 @@ const palette = Array.from({ length: 5000 }, (_, at) => ({ key: String(at), labe
 
 const parse = median(() => JSON.parse(text))
 const build = median(() => buildMenu(wire, { userType: '', roles: [] }))
-const key = median(() => findMatches(palette, 'tcc49', pinyinSounds))
+const key = median(() => findMatches(palette, 'tcc49', matchPinyin))
 const line = (name: string, time: number) =>
   process.stdout.write(`${name.padEnd(28)}${(time / parse).toFixed(1)} × reading the menu's JSON (${time.toFixed(1)} ms)\n`)
 line('menu of 5,000, built', build)

@@ -2,23 +2,23 @@ import { PluginsProvider } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
-import { Routed } from '../links/routed'
+import { ConsoleRouter } from '../links/router'
 import { SignedInRoot } from '../shell/signed-in-root'
 import { $site } from '../site/model'
-import { wholePluginHost } from './plugin-host'
+import { getFullPluginHost } from './plugin-host'
 import { handleSignedInEffects } from './wiring/signed-in-effects'
 
-export { askOnSignIn } from '../shell/ask-on-sign-in'
+export { prefetchOnSignIn } from '../shell/prefetch-on-sign-in'
 
 /** Everything behind the sign-in, with this console's plugins. */
 export default function SignedIn({ client }: { readonly client: Client }) {
   const site = useUnit($site)
   const connectEffects = useCallback((one: Client) => handleSignedInEffects(one, site), [site])
   return (
-    <PluginsProvider host={wholePluginHost(site)}>
-      <Routed>
+    <PluginsProvider host={getFullPluginHost(site)}>
+      <ConsoleRouter>
         <SignedInRoot client={client} connectEffects={connectEffects} />
-      </Routed>
+      </ConsoleRouter>
     </PluginsProvider>
   )
 }

@@ -62,7 +62,7 @@ test('a person is found by the phone, and the list shows that person alone', asy
 test('a list that the menu does not hold is not asked, nor one for what looks like nothing of its own', async () => {
   const whole = await wholeMenu()
   const without = (entries: Menu['byPath']) => new Map([...entries].filter(([path]) => path !== '/system/user'))
-  const { user, box } = await openSearch({ ...whole, byPath: without(whole.byPath), firstAt: without(whole.firstAt) })
+  const { user, box } = await openSearch({ ...whole, byPath: without(whole.byPath), firstByPath: without(whole.firstByPath) })
   const before = calls('user/page').length
   await user.type(box, '13800000002')
   await waitFor(() => expect(screen.queryByText('正在查找…')).toBeNull())

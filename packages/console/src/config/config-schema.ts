@@ -1,16 +1,16 @@
-import { type Known, languagesOf } from '../preferences/model'
+import { type KnownAppearance, getLanguages } from '../preferences/model'
 import {
   address,
   aesKey,
   authorizeUrl,
   datum,
   header,
-  isWithin,
+  withinRange,
   layout,
   lockPath,
   mapProvider,
   oneOf,
-  orEmpty,
+  allowEmpty,
   origin,
   path,
   picture,
@@ -23,27 +23,27 @@ import {
   sm2Key,
   source,
   timeZone,
-} from './config-checks'
-import { boolean, given, list, named, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
+} from './config-validators'
+import { boolean, anyValue, list, namedRecords, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
 
-const ownPath = text('', orEmpty(path))
+const ownPath = text('', allowEmpty(path))
 
-const service = text('', orEmpty(address))
+const service = text('', allowEmpty(address))
 
-const word = text('', orEmpty(source))
+const word = text('', allowEmpty(source))
 
 /** Every option of `config.json`, with the themes and languages that the console was built with; README.md tells what they are for. */
-export const configSchema = (known: Known) =>
+export const configSchema = (known: KnownAppearance) =>
   record({
     title: text(''),
-    logo: text('', orEmpty(picture)),
-    loginPicture: text('', orEmpty(picture)),
+    logo: text('', allowEmpty(picture)),
+    loginPicture: text('', allowEmpty(picture)),
     slogan: text(''),
     theme: text(known.themes[0]?.name ?? '', oneOf(...known.themes.map(({ name }) => name))),
-    languages: list(text('', oneOf(...languagesOf(known).map(({ id }) => id)))),
+    languages: list(text('', oneOf(...getLanguages(known).map(({ id }) => id)))),
     plugins: list(word),
     // read by what fetches them, so that the form need not know how
-    outside: list(given),
+    outside: list(anyValue),
     clientId: requiredText(),
     clientSecret: requiredText(),
     allowDefaultClient: boolean(false),
@@ -51,12 +51,12 @@ export const configSchema = (known: Known) =>
     passwordKey: text('', sm2Key),
     servicePrefix: word,
     paths: record({ token: ownPath, captcha: ownPath, logout: ownPath, userInfo: ownPath }),
-    apiPrefix: text('/api', orEmpty(prefix)),
+    apiPrefix: text('/api', allowEmpty(prefix)),
     tokenHeader: text('Blade-Auth', header),
     tenantHeader: text('Tenant-Id', header),
     tokenTime: number(3000, seconds),
     tenantMode: boolean(false),
-    tenantId: text('000000', orEmpty(source)),
+    tenantId: text('000000', allowEmpty(source)),
     captchaMode: boolean(true),
     accountSwitch: boolean(false),
     userType: word,
@@ -73,7 +73,7 @@ export const configSchema = (known: Known) =>
       record({
         source: requiredText(source),
         name: requiredText(),
-        icon: text('', orEmpty(picture)),
+        icon: text('', allowEmpty(picture)),
         authorizeUrl: requiredText(authorizeUrl),
       }),
     ),
@@ -85,14 +85,14 @@ export const configSchema = (known: Known) =>
       record({
         provider: requiredText(mapProvider),
         key: requiredText(),
-        searchUrl: text('', orEmpty(searchUrl)),
+        searchUrl: text('', allowEmpty(searchUrl)),
       }),
     ),
     mapTiles: optional(
       record({ url: requiredText(address), attribution: requiredText(), maxZoom: positiveNumber(18), datum: text('wgs84', datum) }),
     ),
     mapSearch: optional(record({ url: requiredText(searchUrl), datum: text('wgs84', datum) })),
-    mapCentre: optional(record({ latitude: number(0, isWithin(90)), longitude: number(0, isWithin(180)) })),
+    mapCentre: optional(record({ latitude: number(0, withinRange(90)), longitude: number(0, withinRange(180)) })),
     telemetry: optional(record({ url: requiredText(address), sample: number(1, share), traces: boolean(false) })),
     pictureOrigins: list(text('', origin)),
     mediaOrigins: list(text('', origin)),
@@ -107,7 +107,7 @@ export const configSchema = (known: Known) =>
       meta: text('meta'),
       href: text('href'),
     }),
-    sites: named,
+    sites: namedRecords,
   })
 
 /** `config.json` of a deployment; read at every start, so that one build serves all environments. */

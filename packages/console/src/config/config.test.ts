@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineLanguage } from '@jwsk/kit'
 import { describe, expect, it, vi } from 'vitest'
-import { plainBuilt } from '../site/model'
-import { type Build, ConfigError, loadConfig, parseConfig, siteOf } from './config'
+import { defaultBuild } from '../site/model'
+import { type BuildKind, ConfigError, loadConfig, parseConfig, toSite } from './config'
 import { configSchema } from './config-schema'
-import type { Reader } from './schema'
+import type { ConfigReader } from './schema'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
-function findings(text: string, build: Build = 'production') {
+function findings(text: string, build: BuildKind = 'production') {
   try {
     parseConfig(text, build)
   } catch (error) {
@@ -19,7 +19,7 @@ function findings(text: string, build: Build = 'production') {
   }
   return []
 }
-const problems = (text: string, build?: Build) =>
+const problems = (text: string, build?: BuildKind) =>
   findings(text, build)
     .map(({ path, en }) => `${path} ${en}`.trim())
     .join('\n')
@@ -124,32 +124,32 @@ describe('config.json', () => {
 
   // spec 3.2
   it('asks for a verification wherever it holds a code, and for the tenant only where it says so', () => {
-    expect(siteOf(parseConfig(own('"verificationCode": "2024"'), 'production')).verificationCode).toBe('2024')
+    expect(toSite(parseConfig(own('"verificationCode": "2024"'), 'production')).verificationCode).toBe('2024')
     expect(parseConfig(read('public/config.json'), 'production').tenantMode).toBe(false)
   })
 
   // spec 3.1, 3.6
   it('arranges the shell for everybody', () => {
-    expect(siteOf(parseConfig(`{ ${pair} }`, 'production'))).toMatchObject({
+    expect(toSite(parseConfig(`{ ${pair} }`, 'production'))).toMatchObject({
       lockPage: '/lock',
       arrangement: { sidebar: 'open', layout: 'side', hidden: [] },
     })
     const rest = '"lockPage": "/locked", "sidebar": { "layout": "top", "collapsed": true }, "tabs": { "shown": false }'
-    expect(siteOf(parseConfig(own(rest), 'production'))).toMatchObject({
+    expect(toSite(parseConfig(own(rest), 'production'))).toMatchObject({
       lockPage: '/locked',
       arrangement: { sidebar: 'collapsed', layout: 'top', hidden: ['tag'] },
     })
   })
 
   it('tells the screens their zone and map, and leaves out what is not said', () => {
-    expect(siteOf(parseConfig(`{ ${pair} }`, 'production')).screens).toEqual({
+    expect(toSite(parseConfig(`{ ${pair} }`, 'production')).screens).toEqual({
       timeZone: 'Asia/Shanghai',
       pictureOrigins: [],
       reportUrl: '',
     })
     const map =
       '"mapTiles": { "url": "/tiles/{z}/{x}/{y}.png", "attribution": "us" }, "mapCentre": { "latitude": 29.8, "longitude": 119.7 }'
-    expect(siteOf(parseConfig(own(map), 'production')).screens).toMatchObject({
+    expect(toSite(parseConfig(own(map), 'production')).screens).toMatchObject({
       mapTiles: { urls: ['/tiles/{z}/{x}/{y}.png'], attribution: 'us', maxZoom: 18, datum: 'wgs84' },
       mapCentre: [29.8, 119.7],
     })
@@ -161,7 +161,7 @@ describe('config.json', () => {
   ])('that cannot be had is told as such', async (fetch, expected) => {
     const before = globalThis.fetch
     globalThis.fetch = fetch
-    await expect(loadConfig('production', plainBuilt)).rejects.toThrow(expected)
+    await expect(loadConfig('production', defaultBuild)).rejects.toThrow(expected)
     globalThis.fetch = before
   })
 
@@ -169,7 +169,7 @@ describe('config.json', () => {
     const before = globalThis.fetch
     globalThis.fetch = () => new Promise(() => undefined)
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const read = loadConfig('production', plainBuilt)
+    const read = loadConfig('production', defaultBuild)
     vi.advanceTimersByTime(15_000)
     vi.useRealTimers()
     await expect(read).rejects.toThrow(/no answer within 15 seconds/)
@@ -180,7 +180,7 @@ describe('config.json', () => {
 type Options = Readonly<Record<string, unknown>>
 
 /** Every option by its path, with what it is when left out. */
-function optionsOf(keys: NonNullable<Reader<unknown>['keys']>, prefix = ''): Options {
+function optionsOf(keys: NonNullable<ConfigReader<unknown>['keys']>, prefix = ''): Options {
   return Object.fromEntries(
     Object.entries(keys).flatMap(([key, reader]) => {
       const value = reader(undefined, '', () => undefined)
@@ -225,7 +225,7 @@ it('starts on every file that the guide shows', () => {
 })
 
 describe('the README', () => {
-  const options = optionsOf(configSchema(plainBuilt).keys ?? {})
+  const options = optionsOf(configSchema(defaultBuild).keys ?? {})
   const rows = new Map(documented())
 
   it('lists every option and no other', () => expect([...rows.keys()].sort()).toEqual(Object.keys(options).sort()))

@@ -1,10 +1,10 @@
-import { placed } from '../links/base-path'
-import type { Known } from '../preferences/model'
-import type { Built } from '../site/console-options'
-import { plainBuilt, type Site } from '../site/model'
+import { withBasePath } from '../links/base-path'
+import type { KnownAppearance } from '../preferences/model'
+import type { ConsoleBuild } from '../site/console-options'
+import { defaultBuild, type Site } from '../site/model'
 import { type Config, configSchema } from './config-schema'
-import { saidTo } from './host-config'
-import { type ConfigFinding, missingMessage } from './schema'
+import { getOptionsForHost } from './host-config'
+import { type ConfigFinding, requiredMessage } from './schema'
 
 export type { Config }
 
@@ -22,19 +22,19 @@ export class ConfigError extends Error {
 const file = (zh: string, en: string) => new ConfigError([{ path: '', zh, en }])
 
 /** `production`: what real users get; it refuses the pairs that every back end of the family is born with. */
-export type Build = 'production' | 'development'
+export type BuildKind = 'production' | 'development'
 
 // the family's own clients carry their name in their secret
-const isBornWith = ({ clientId, clientSecret }: Config) => clientId !== '' && clientSecret === `${clientId}_secret`
+const usesDefaultClient = ({ clientId, clientSecret }: Config) => clientId !== '' && clientSecret === `${clientId}_secret`
 
 interface Place {
   /** What the page was opened under. */
   readonly host?: string | undefined
-  readonly known?: Known
+  readonly known?: KnownAppearance
 }
 
 /** Reads the text of `config.json` for this host; throws a `ConfigError` that names every mistake. */
-export function parseConfig(text: string, build: Build, { host = '', known = plainBuilt }: Place = {}): Config {
+export function parseConfig(text: string, build: BuildKind, { host = '', known = defaultBuild }: Place = {}): Config {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -43,29 +43,29 @@ export function parseConfig(text: string, build: Build, { host = '', known = pla
     throw file(`文件不是 JSON：${reason}`, `it is not JSON: ${reason}`)
   }
   const findings: ConfigFinding[] = []
-  const config = configSchema(known)(saidTo(host, parsed), '', (finding) => findings.push(finding))
-  if (build === 'production' && isBornWith(config) && !config.allowDefaultClient)
+  const config = configSchema(known)(getOptionsForHost(host, parsed), '', (finding) => findings.push(finding))
+  if (build === 'production' && usesDefaultClient(config) && !config.allowDefaultClient)
     findings.push({
       path: 'clientSecret',
       zh: '是平台出厂的默认密钥，请换成自己的；确需使用时设置 "allowDefaultClient": true',
       en: 'is one that the platform is shipped with; use your own, or set "allowDefaultClient": true',
     })
-  if (config.profile === 'springblade' && config.passwordKey === '') findings.push({ path: 'passwordKey', ...missingMessage })
+  if (config.profile === 'springblade' && config.passwordKey === '') findings.push({ path: 'passwordKey', ...requiredMessage })
   if (findings.length > 0) throw new ConfigError(findings)
   return config
 }
 
-const datumOf = (name: string) => (name === 'gcj02' ? 'gcj02' : 'wgs84')
+const toDatum = (name: string) => (name === 'gcj02' ? 'gcj02' : 'wgs84')
 
-function tilesOf({ url, datum, ...tiles }: NonNullable<Config['mapTiles']>): NonNullable<Site['screens']['mapTiles']> {
-  return { ...tiles, urls: [url], datum: datumOf(datum) }
+function toTiles({ url, datum, ...tiles }: NonNullable<Config['mapTiles']>): NonNullable<Site['screens']['mapTiles']> {
+  return { ...tiles, urls: [url], datum: toDatum(datum) }
 }
 
 /** a narrower window begins with the icons of the sidebar: a list needs the room */
-const roomy = 1200
+const wideViewport = 1200
 
 /** What the console itself needs to know of its deployment, in a window of so many pixels. */
-export function siteOf(config: Config, built: Built = plainBuilt, width = Number.POSITIVE_INFINITY): Site {
+export function toSite(config: Config, built: ConsoleBuild = defaultBuild, width = Number.POSITIVE_INFINITY): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
   const { userType, lockPage, sidebar, tabs } = config
@@ -73,10 +73,10 @@ export function siteOf(config: Config, built: Built = plainBuilt, width = Number
   const { timeZone, mapTiles, mapSearch, mapCentre, pictureOrigins, reportUrl } = config
   return {
     ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
-    ...{ logo, loginPicture, slogan, theme, languages, plugins, outside },
+    ...{ logo, loginPicture, slogan, theme, languages, plugins, remotePlugins: outside },
     ...{ clientId: config.clientId, cacheClearing: true, logUpload: true, userType, lockPage },
     arrangement: {
-      sidebar: sidebar.collapsed || width < roomy ? 'collapsed' : 'open',
+      sidebar: sidebar.collapsed || width < wideViewport ? 'collapsed' : 'open',
       layout: sidebar.layout === 'top' ? 'top' : 'side',
       hidden: tabs.shown ? [] : ['tag'],
     },
@@ -87,19 +87,19 @@ export function siteOf(config: Config, built: Built = plainBuilt, width = Number
     publicKey: crypto.publicKey,
     screens: {
       ...{ timeZone, imageOrigins: pictureOrigins, reportUrl },
-      ...(mapTiles && { mapTiles: tilesOf(mapTiles) }),
-      ...(mapSearch && { mapSearch: { url: mapSearch.url, datum: datumOf(mapSearch.datum) } }),
+      ...(mapTiles && { mapTiles: toTiles(mapTiles) }),
+      ...(mapSearch && { mapSearch: { url: mapSearch.url, datum: toDatum(mapSearch.datum) } }),
       ...(mapCentre && { mapCentre: [mapCentre.latitude, mapCentre.longitude] }),
     },
   }
 }
 
 const timeoutMs = 15_000
-const timedOut = () => new Promise<'late'>((done) => setTimeout(done, timeoutMs, 'late'))
+const timeoutError = () => new Promise<'late'>((done) => setTimeout(done, timeoutMs, 'late'))
 
-export async function loadConfig(build: Build, known: Known): Promise<Config> {
-  const asked = globalThis.jwskStart?.config ?? globalThis.fetch(placed('config.json'))
-  const answer = await Promise.race([asked.catch(() => undefined), timedOut()])
+export async function loadConfig(build: BuildKind, known: KnownAppearance): Promise<Config> {
+  const asked = globalThis.jwskStart?.config ?? globalThis.fetch(withBasePath('config.json'))
+  const answer = await Promise.race([asked.catch(() => undefined), timeoutError()])
   if (answer === 'late') throw file('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
   if (!answer) throw file('无法读取：没有连接', 'it could not be read: no connection')
   if (!answer.ok) throw file(`无法读取：状态码 ${answer.status}`, `it could not be read: status ${answer.status}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config'
-import { saidTo } from './host-config'
+import { getOptionsForHost } from './host-config'
 
 const all = { clientId: 'a', clientSecret: 'b', title: 'Everybody', tenantId: '000000', sidebar: { layout: 'side' } }
 const sites = { 'North.example': { title: 'North', tenantId: '111111', sidebar: { layout: 'top' } }, 'south.example': {} }
@@ -18,8 +18,8 @@ describe('sites of config.json', () => {
 
   it('take a hostile name for a name, and its options for options', () => {
     const hostile = JSON.parse('{ "title": "all", "sites": { "__proto__": { "title": "x" }, "a": { "__proto__": { "title": "y" } } } }')
-    expect(saidTo('b', hostile)).toMatchObject({ title: 'all' })
-    expect(saidTo('a', hostile)).toHaveProperty('title', 'all')
+    expect(getOptionsForHost('b', hostile)).toMatchObject({ title: 'all' })
+    expect(getOptionsForHost('a', hostile)).toHaveProperty('title', 'all')
     expect({}).not.toHaveProperty('title')
     expect(() => parseConfig(JSON.stringify(hostile), 'production', { host: 'a' })).toThrow(/__proto__ is not an option/)
   })

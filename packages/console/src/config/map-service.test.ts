@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { plainSite } from '../site/model'
-import { mapOf, withMapService } from './map-service'
+import { defaultSite } from '../site/model'
+import { getMapPreset, withMapService } from './map-service'
 
-const service = (provider: string, searchUrl = '') => mapOf({ provider, key: 'k&1', searchUrl })
+const service = (provider: string, searchUrl = '') => getMapPreset({ provider, key: 'k&1', searchUrl })
 
 test.each([
   ['tianditu', undefined, 2],
@@ -20,7 +20,7 @@ test.each([
 test('a search of its own, and pictures of its own, come before those of the service', () => {
   expect(service('tencent', '/places?q={query}').mapSearch).toEqual({ url: '/places?q={query}', datum: 'gcj02' })
   const mapTiles = { urls: ['/tiles/{z}/{x}/{y}.png'], attribution: 'us' }
-  const { screens } = withMapService({ ...plainSite, screens: { mapTiles } }, { provider: 'amap', key: 'k', searchUrl: '' })
+  const { screens } = withMapService({ ...defaultSite, screens: { mapTiles } }, { provider: 'amap', key: 'k', searchUrl: '' })
   expect(screens.mapTiles).toEqual(mapTiles)
   expect(screens.mapSearch?.url).toContain('restapi.amap.com')
 })

@@ -7,7 +7,7 @@ type Service = NonNullable<Config['mapService']>
 type Screens = Site['screens']
 
 /** Where a service has its pictures and its search; none for a name that nobody has. */
-export function mapOf({ provider, key, searchUrl }: Service): Pick<Screens, 'mapTiles' | 'mapSearch'> {
+export function getMapPreset({ provider, key, searchUrl }: Service): Pick<Screens, 'mapTiles' | 'mapSearch'> {
   const preset = getOwn<Preset>(presets as Readonly<Record<string, Preset>> /* a JSON file has no words, only strings */, provider)
   if (!preset) return {}
   const filled = (url: string) => url.replace('{key}', encodeURIComponent(key))
@@ -23,4 +23,4 @@ interface Preset {
 }
 
 /** The site with its service's map, unless it has one of its own. */
-export const withMapService = (site: Site, service: Service): Site => ({ ...site, screens: { ...mapOf(service), ...site.screens } })
+export const withMapService = (site: Site, service: Service): Site => ({ ...site, screens: { ...getMapPreset(service), ...site.screens } })

@@ -11,15 +11,15 @@ export interface ConfigFinding {
 export type Message = Omit<ConfigFinding, 'path'>
 
 /** Reads one value; what is wrong is reported, and what was left out becomes its default. */
-export interface Reader<T> {
+export interface ConfigReader<T> {
   (value: unknown, path: string, report: (finding: ConfigFinding) => void): T
   /** The keys of an object, or of each object in a list. */
-  readonly keys?: Readonly<Record<string, Reader<unknown>>>
+  readonly keys?: Readonly<Record<string, ConfigReader<unknown>>>
 }
 
-export type ReadValue<R> = R extends Reader<infer T> ? T : never
+export type ReadValue<R> = R extends ConfigReader<infer T> ? T : never
 
-export const missingMessage: Message = { zh: '缺少此项', en: 'is missing' }
+export const requiredMessage: Message = { zh: '缺少此项', en: 'is missing' }
 
 const kinds = {
   string: { zh: '文字', en: 'a string' },
@@ -29,18 +29,18 @@ const kinds = {
   array: { zh: '列表', en: 'a list' },
 }
 
-const mustBe = (kind: keyof typeof kinds, value: unknown): Message => ({
+const typeMessage = (kind: keyof typeof kinds, value: unknown): Message => ({
   zh: `应为${kinds[kind].zh}，不能是 ${JSON.stringify(value)}`,
   en: `must be ${kinds[kind].en}, not ${JSON.stringify(value)}`,
 })
 
 export type ValueCheck<T> = (value: T) => Message | undefined
 
-function simple<T>(kind: 'string' | 'number' | 'boolean', otherwise: T, check?: ValueCheck<T>): Reader<T> {
+function createReader<T>(kind: 'string' | 'number' | 'boolean', otherwise: T, check?: ValueCheck<T>): ConfigReader<T> {
   return (given, path, report) => {
     if (given === undefined) return otherwise
     if (typeof given !== kind) {
-      report({ path, ...mustBe(kind, given) })
+      report({ path, ...typeMessage(kind, given) })
       return otherwise
     }
     const value = given as T // of that kind, as was just seen
@@ -50,56 +50,56 @@ function simple<T>(kind: 'string' | 'number' | 'boolean', otherwise: T, check?: 
   }
 }
 
-export const text = (otherwise: string, check?: ValueCheck<string>) => simple('string', otherwise, check)
+export const text = (otherwise: string, check?: ValueCheck<string>) => createReader('string', otherwise, check)
 
-export const boolean = (otherwise: boolean) => simple('boolean', otherwise)
+export const boolean = (otherwise: boolean) => createReader('boolean', otherwise)
 
-export const number = (otherwise: number, check?: ValueCheck<number>) => simple('number', otherwise, check)
+export const number = (otherwise: number, check?: ValueCheck<number>) => createReader('number', otherwise, check)
 
 export const positiveNumber = (otherwise: number) =>
   number(otherwise, (value) => (value > 0 ? undefined : { zh: '应大于 0', en: 'must be more than 0' }))
 
 /** A text that has no default. */
-export function requiredText(check?: ValueCheck<string>): Reader<string> {
+export function requiredText(check?: ValueCheck<string>): ConfigReader<string> {
   const read = text('', check)
   return (value, path, report) => {
     if (value !== undefined && value !== '') return read(value, path, report)
-    report({ path, ...missingMessage })
+    report({ path, ...requiredMessage })
     return ''
   }
 }
 
-export function optional<T>(read: Reader<T>): Reader<T | undefined> {
-  const reader: Reader<T | undefined> = (value, path, report) => (value === undefined ? undefined : read(value, path, report))
+export function optional<T>(read: ConfigReader<T>): ConfigReader<T | undefined> {
+  const reader: ConfigReader<T | undefined> = (value, path, report) => (value === undefined ? undefined : read(value, path, report))
   return read.keys ? Object.assign(reader, { keys: read.keys }) : reader
 }
 
-export function list<T>(read: Reader<T>): Reader<readonly T[]> {
-  const reader: Reader<readonly T[]> = (value, path, report) => {
+export function list<T>(read: ConfigReader<T>): ConfigReader<readonly T[]> {
+  const reader: ConfigReader<readonly T[]> = (value, path, report) => {
     if (value === undefined) return []
     if (Array.isArray(value)) return value.map((one, index) => read(one, `${path}[${index}]`, report))
-    report({ path, ...mustBe('array', value) })
+    report({ path, ...typeMessage('array', value) })
     return []
   }
   return read.keys ? Object.assign(reader, { keys: read.keys }) : reader
 }
 
 /** Whatever stands there: somebody else reads it. */
-export const given: Reader<unknown> = (value) => value
+export const anyValue: ConfigReader<unknown> = (value) => value
 
 /** Objects under names of the operator's own; whoever needs one reads it. */
-export const named: Reader<undefined> = (value, path, report) => {
+export const namedRecords: ConfigReader<undefined> = (value, path, report) => {
   const wrong = isRecord(value) ? Object.values(value).find((one) => !isRecord(one)) : value
-  if (wrong !== undefined) report({ path, ...mustBe('object', wrong) })
+  if (wrong !== undefined) report({ path, ...typeMessage('object', wrong) })
   return undefined
 }
 
-type Shape = Readonly<Record<string, Reader<unknown>>>
+type Shape = Readonly<Record<string, ConfigReader<unknown>>>
 
 /** An object with these keys and no others. */
-export function record<S extends Shape>(keys: S): Reader<{ readonly [K in keyof S]: ReadValue<S[K]> }> {
-  const reader: Reader<{ readonly [K in keyof S]: ReadValue<S[K]> }> = (value, path, report) => {
-    if (value !== undefined && !isRecord(value)) report({ path, ...mustBe('object', value) })
+export function record<S extends Shape>(keys: S): ConfigReader<{ readonly [K in keyof S]: ReadValue<S[K]> }> {
+  const reader: ConfigReader<{ readonly [K in keyof S]: ReadValue<S[K]> }> = (value, path, report) => {
+    if (value !== undefined && !isRecord(value)) report({ path, ...typeMessage('object', value) })
     const given = new Map(isRecord(value) ? Object.entries(value) : [])
     const at = (key: string) => (path === '' ? key : `${path}.${key}`)
     const known = Object.keys(keys).join(', ')

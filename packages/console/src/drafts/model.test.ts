@@ -2,9 +2,9 @@ import type { SessionUser } from '@jwsk/sdk'
 import { allSettled, fork, type Scope } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { navigateFx } from '../navigation/model'
-import { leaveDecided, leaveHeard, objectFx, sessionChanged, sessionEnded, sessionEnding } from '../session/model'
-import { $tabs, type Tab, tabVisited, workBegun } from '../tabs/model'
-import { $offered, $restored, draftsDropped, draftsRestored, draftTaken } from './model'
+import { remoteSignOutConfirmed, remoteSignOutRequested, reportUnsavedFx, sessionChanged, sessionEnded, sessionEndStarted } from '../session/model'
+import { $tabs, type Tab, tabVisited, unsavedChangesAdded } from '../tabs/model'
+import { $offered, $restored, draftsDiscarded, restoreRequested, draftRestored } from './model'
 
 const person = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the models read no other field
 const tab = (path: string): Tab => ({ key: path, path, search: '', label: path })
@@ -17,18 +17,18 @@ async function typed() {
   const scope = fork({
     handlers: [
       [navigateFx, ({ to }: { to: string }) => void gone.push(to)],
-      [objectFx, object],
+      [reportUnsavedFx, object],
     ],
   })
   await allSettled(sessionChanged, { scope, params: person })
   for (const path of ['/b', '/a']) await allSettled(tabVisited, { scope, params: tab(path) })
   const form = { stands: true }
-  await allSettled(workBegun, { scope, params: { tab: '/b', work: { hasUnsavedChanges: () => form.stands, getDraft: () => draft } } })
+  await allSettled(unsavedChangesAdded, { scope, params: { tab: '/b', work: { hasUnsavedChanges: () => form.stands, getDraft: () => draft } } })
   return { scope, gone, form, object }
 }
 
 async function ended(scope: Scope, why: 'expired' | 'elsewhere' | 'signedOut') {
-  await allSettled(sessionEnding, { scope, params: why })
+  await allSettled(sessionEndStarted, { scope, params: why })
   await allSettled(sessionEnded, { scope, params: why })
 }
 const offered = (scope: Scope) => scope.getState($offered).map((one) => one.draft)
@@ -59,7 +59,7 @@ describe('what was typed when a session ended', () => {
     const here = await typed()
     await ended(here.scope, 'signedOut')
     const there = await typed()
-    await allSettled(leaveDecided, { scope: there.scope })
+    await allSettled(remoteSignOutConfirmed, { scope: there.scope })
     await ended(there.scope, 'elsewhere')
     for (const { scope } of [here, there]) {
       await allSettled(sessionChanged, { scope, params: person })
@@ -81,10 +81,10 @@ describe('what was typed when a session ended', () => {
     const { scope, gone } = await typed()
     await ended(scope, 'expired')
     await allSettled(sessionChanged, { scope, params: person })
-    await allSettled(draftsRestored, { scope })
+    await allSettled(restoreRequested, { scope })
     expect([offered(scope), restored(scope)]).toEqual([[], [draft]])
     expect([scope.getState($tabs).map(({ key }) => key), gone]).toEqual([['/b'], ['/b']])
-    await allSettled(draftTaken, { scope, params: { tab: '/b', place: draft.formKey } })
+    await allSettled(draftRestored, { scope, params: { tab: '/b', place: draft.formKey } })
     expect(restored(scope)).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('what was typed when a session ended', () => {
     const { scope } = await typed()
     await ended(scope, 'expired')
     await allSettled(sessionChanged, { scope, params: person })
-    await allSettled(draftsDropped, { scope })
+    await allSettled(draftsDiscarded, { scope })
     expect([offered(scope), restored(scope)]).toEqual([[], []])
   })
 })
@@ -100,9 +100,9 @@ describe('what was typed when a session ended', () => {
 describe('another window that is about to sign out', () => {
   it('is told while a form here holds something, and not after', async () => {
     const { scope, form, object } = await typed()
-    await allSettled(leaveHeard, { scope })
+    await allSettled(remoteSignOutRequested, { scope })
     form.stands = false
-    await allSettled(leaveHeard, { scope })
+    await allSettled(remoteSignOutRequested, { scope })
     expect(object).toHaveBeenCalledTimes(1)
   })
 })

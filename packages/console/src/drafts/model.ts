@@ -2,11 +2,11 @@ import type { FormDraft } from '@jwsk/kit'
 import type { SessionUser } from '@jwsk/sdk'
 import { combine, createEffect, createEvent, createStore, type StoreValue, sample } from 'effector'
 import { navigateFx } from '../navigation/model'
-import { $user, leaveDecided, leaveHeard, objectFx, sessionChanged, sessionEnding } from '../session/model'
-import { $activeKey, $tabs, $works, addressOf, atStake, shellOpened, type Tab, tabsReopened } from '../tabs/model'
+import { $user, remoteSignOutConfirmed, remoteSignOutRequested, reportUnsavedFx, sessionChanged, sessionEndStarted } from '../session/model'
+import { $activeKey, $tabs, $unsavedChanges, getTabAddress, findUnsavedTabs, shellOpened, type Tab, tabsReopened } from '../tabs/model'
 
 /** What was typed in a tab when its session ended. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly tab: Tab
   readonly draft: FormDraft
 }
@@ -14,14 +14,14 @@ export interface KeptDraft {
 interface Kept {
   /** Tenant and person, whatever department or role they were. */
   readonly owner: string
-  readonly drafts: readonly KeptDraft[]
+  readonly drafts: readonly SavedDraft[]
 }
 
 /** the answers of whoever signed in again */
-export const draftsRestored = createEvent()
-export const draftsDropped = createEvent()
+export const restoreRequested = createEvent()
+export const draftsDiscarded = createEvent()
 /** a form has taken up what was typed in it */
-export const draftTaken = createEvent<{ readonly tab: string; readonly place: string }>()
+export const draftRestored = createEvent<{ readonly tab: string; readonly place: string }>()
 
 /** hears what other windows are about to do, from the first shell on */
 export const listenFx = createEffect<void, void>()
@@ -32,51 +32,51 @@ const $kept = createStore<Kept>(nothing)
 const $decided = createStore(false)
 const $wanted = createStore(false)
 
-const ownerOf = ({ tenantId, userId }: SessionUser) => `${tenantId} ${userId}`
+const getOwnerKey = ({ tenantId, userId }: SessionUser) => `${tenantId} ${userId}`
 
-const $open = combine({ works: $works, tabs: $tabs, user: $user, kept: $kept, decided: $decided })
+const $open = combine({ works: $unsavedChanges, tabs: $tabs, user: $user, kept: $kept, decided: $decided })
 
-function keptAt({ works, tabs, user, kept }: StoreValue<typeof $open>): Kept {
+function collectDrafts({ works, tabs, user, kept }: StoreValue<typeof $open>): Kept {
   if (!user) return kept
-  const owner = ownerOf(user)
+  const owner = getOwnerKey(user)
   const fresh = tabs.flatMap((tab) =>
     (works[tab.key] ?? []).flatMap(({ hasUnsavedChanges, getDraft }) => (getDraft && hasUnsavedChanges() ? [{ tab, draft: getDraft() }] : [])),
   )
   // what nobody took up before waits on
   const before = kept.owner === owner ? kept.drafts : []
-  const isNew = ({ tab, draft }: KeptDraft) => !fresh.some((one) => one.tab.key === tab.key && one.draft.formKey === draft.formKey)
+  const isNew = ({ tab, draft }: SavedDraft) => !fresh.some((one) => one.tab.key === tab.key && one.draft.formKey === draft.formKey)
   return { owner, drafts: [...before.filter(isNew), ...fresh] }
 }
 
 sample({
-  clock: sessionEnding,
+  clock: sessionEndStarted,
   source: $open,
   // who leaves on purpose was asked about it
-  fn: (open, why) => (why === 'signedOut' || open.decided ? nothing : keptAt(open)),
+  fn: (open, why) => (why === 'signedOut' || open.decided ? nothing : collectDrafts(open)),
   target: $kept,
 })
-sample({ clock: leaveDecided, fn: () => true, target: $decided })
+sample({ clock: remoteSignOutConfirmed, fn: () => true, target: $decided })
 sample({ clock: sessionChanged, fn: () => false, target: $decided })
-sample({ clock: sessionEnding, fn: () => false, target: $wanted })
+sample({ clock: sessionEndStarted, fn: () => false, target: $wanted })
 
 // nobody else may see it, nor learn that it is there
 sample({
   clock: sessionChanged,
   source: $kept,
-  filter: ({ owner }, user) => owner !== ownerOf(user),
+  filter: ({ owner }, user) => owner !== getOwnerKey(user),
   fn: () => nothing,
   target: $kept,
 })
-sample({ clock: draftsDropped, fn: () => nothing, target: $kept })
+sample({ clock: draftsDiscarded, fn: () => nothing, target: $kept })
 
-sample({ clock: draftsRestored, fn: () => true, target: $wanted })
-sample({ clock: draftsRestored, source: $kept, fn: ({ drafts }) => drafts.map(({ tab }) => tab), target: tabsReopened })
-const elsewhere = sample({ clock: draftsRestored, source: { kept: $kept, active: $activeKey } }).filterMap(({ kept, active }) =>
+sample({ clock: restoreRequested, fn: () => true, target: $wanted })
+sample({ clock: restoreRequested, source: $kept, fn: ({ drafts }) => drafts.map(({ tab }) => tab), target: tabsReopened })
+const elsewhere = sample({ clock: restoreRequested, source: { kept: $kept, active: $activeKey } }).filterMap(({ kept, active }) =>
   kept.drafts.some(({ tab }) => tab.key === active) ? undefined : kept.drafts[0]?.tab,
 )
-sample({ clock: elsewhere, fn: (tab) => ({ to: addressOf(tab) }), target: navigateFx })
+sample({ clock: elsewhere, fn: (tab) => ({ to: getTabAddress(tab) }), target: navigateFx })
 sample({
-  clock: draftTaken,
+  clock: draftRestored,
   source: $kept,
   fn: (kept, { tab, place }) => ({
     ...kept,
@@ -85,7 +85,7 @@ sample({
   target: $kept,
 })
 
-const $own = combine($kept, $user, ({ owner, drafts }, user) => (user && ownerOf(user) === owner ? drafts : []))
+const $own = combine($kept, $user, ({ owner, drafts }, user) => (user && getOwnerKey(user) === owner ? drafts : []))
 /** what is offered to whoever signed in again, until they answer */
 export const $offered = combine($own, $wanted, (drafts, wanted) => (wanted ? [] : drafts))
 /** what its forms are to take up */
@@ -95,9 +95,9 @@ const $listening = createStore(false)
 sample({ clock: shellOpened, source: $listening, filter: (listening) => !listening, fn: () => undefined, target: listenFx })
 sample({ clock: listenFx.done, fn: () => true, target: $listening })
 sample({
-  clock: leaveHeard,
-  source: { works: $works, tabs: $tabs },
-  filter: ({ works, tabs }) => atStake(works, tabs).length > 0,
+  clock: remoteSignOutRequested,
+  source: { works: $unsavedChanges, tabs: $tabs },
+  filter: ({ works, tabs }) => findUnsavedTabs(works, tabs).length > 0,
   fn: () => undefined,
-  target: objectFx,
+  target: reportUnsavedFx,
 })

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { OutsideLink } from '../links/outside-link'
+import { ExternalLink } from '../links/external-link'
 import type { Menu, MenuEntry } from '../navigation/model'
 import { useText } from '../text'
 import { RecentScreens } from './recent-screens'
-import { type Shortcuts, useShortcuts } from './use-shortcuts'
+import { type Favorites, useFavorites } from './use-favorites'
 
-const leavesOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf))
+const flattenLeaves = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(flattenLeaves))
 
 /** The screens that stand open, those that the person keeps at hand, and everything that the menu gives. */
 export function AllScreens({ menu }: { readonly menu: Menu }) {
   const t = useText()
-  const shortcuts = useShortcuts(menu)
+  const shortcuts = useFavorites(menu)
   // whoever keeps nothing at hand yet finds everything laid out
   const alone = menu.entries.filter(({ children }) => children.length === 0)
   const groups = menu.entries.filter(({ children }) => children.length > 0)
@@ -37,7 +37,7 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
         <div className="home-groups gap-3">
           {alone.length > 0 && <Group label={t('home.alone')} icon="pi pi-file" leaves={alone} shortcuts={shortcuts} />}
           {groups.map((entry) => (
-            <Group key={entry.id} label={entry.label} icon={entry.icon} leaves={leavesOf(entry)} shortcuts={shortcuts} />
+            <Group key={entry.id} label={entry.label} icon={entry.icon} leaves={flattenLeaves(entry)} shortcuts={shortcuts} />
           ))}
         </div>
       </details>
@@ -49,7 +49,7 @@ interface GroupProps {
   readonly label: string
   readonly icon: string
   readonly leaves: readonly MenuEntry[]
-  readonly shortcuts: Shortcuts
+  readonly shortcuts: Favorites
 }
 
 function Group({ label, icon, leaves, shortcuts }: GroupProps) {
@@ -86,11 +86,11 @@ const leafClass = 'flex flex-1 align-items-center min-w-0 overflow-hidden'
 
 function Shortcut({ leaf }: { readonly leaf: MenuEntry }) {
   const t = useText()
-  if (leaf.opens === 'window')
+  if (leaf.target === 'window')
     return (
-      <OutsideLink className={leafClass} to={leaf.link?.url ?? leaf.path} aria-label={t('layout.newWindow', { label: leaf.label })}>
+      <ExternalLink className={leafClass} to={leaf.link?.url ?? leaf.path} aria-label={t('layout.newWindow', { label: leaf.label })}>
         {leaf.label}
-      </OutsideLink>
+      </ExternalLink>
     )
   return (
     <Link className={leafClass} to={leaf.path}>

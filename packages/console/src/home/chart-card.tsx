@@ -1,9 +1,9 @@
 import { PointsChart } from '@jwsk/kit'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { type Board, useEarlier, useTitleOf, useUnitOf } from './use-board'
+import { type DashboardData, useComparisonPeriod, useGetTitle, useGetUnit } from './use-dashboard'
 
 interface ChartCardProps {
-  readonly chart: Board['charts'][number]
+  readonly chart: DashboardData['charts'][number]
   readonly days: number
   /** When its figures were true, in milliseconds. */
   readonly asOf: number
@@ -17,9 +17,9 @@ const cumulative = ['income_hour']
 
 /** A chart with the days before behind it. */
 export function ChartCard({ chart, days, asOf, tools, handlers }: ChartCardProps) {
-  const title = useTitleOf('charts')(chart)
-  const unit = useUnitOf()(chart)
-  const longer = useEarlier(days)?.charts.find(({ code }) => code === chart.code)
+  const title = useGetTitle('charts')(chart)
+  const unit = useGetUnit()(chart)
+  const longer = useComparisonPeriod(days)?.charts.find(({ code }) => code === chart.code)
   const { path, points } = chart
   return (
     <section className={`board-card flex flex-column h-full ${handlers ? 'cursor-move' : ''}`} aria-label={title} {...handlers}>

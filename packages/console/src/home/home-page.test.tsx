@@ -4,14 +4,14 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test } from 'vitest'
 import type { Menu } from '../navigation/model'
-import { $site, plainBuilt, plainSite } from '../site/model'
+import { $site, defaultBuild, defaultSite } from '../site/model'
 import { consoleNamespace } from '../text'
-import { HomePage, nameInGreeting } from './home-page'
+import { HomePage, toGreetingName } from './home-page'
 
 test('a console that was built with a home page of its own begins there', async () => {
-  const built = { ...plainBuilt, home: () => Promise.resolve({ default: () => <h1>今日潮汐</h1> }) }
+  const built = { ...defaultBuild, home: () => Promise.resolve({ default: () => <h1>今日潮汐</h1> }) }
   render(
-    <Provider value={fork({ values: [[$site, { ...plainSite, built }]] })}>
+    <Provider value={fork({ values: [[$site, { ...defaultSite, built }]] })}>
       <TranslateProvider translator={createTranslator('zh-cn')} namespace={consoleNamespace}>
         <HomePage menu={{} as Menu /* the page of its own asks for none */} />
       </TranslateProvider>
@@ -25,5 +25,5 @@ test.each([
   ['管理员', 'en', ''],
   ['Ada Lovelace', 'en', 'Ada Lovelace'],
 ])('who is called %s is greeted in %s as %j', (called, language, name) => {
-  expect(nameInGreeting(called, language)).toBe(name)
+  expect(toGreetingName(called, language)).toBe(name)
 })

@@ -2,42 +2,42 @@ import { Fallback, loadable, useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import type { Menu } from '../navigation/model'
-import { lazyPart } from '../part'
+import { lazyPart } from '../lazy-part'
 import { $theme } from '../preferences/model'
 import { $user } from '../session/model'
-import type { Built } from '../site/console-options'
+import type { ConsoleBuild } from '../site/console-options'
 import { $site } from '../site/model'
 import { pageTexts, useText } from '../text'
 import './home.css'
 
-const loadBoard = () => import('./board').then(({ Board }) => ({ default: Board }))
+const loadBoard = () => import('./dashboard').then(({ Dashboard }) => ({ default: Dashboard }))
 const Board = lazyPart(loadBoard, pageTexts)
 const desktop = () => import('./mac-desktop').then(({ MacDesktop }) => ({ default: MacDesktop }))
 const MacDesktop = lazyPart(desktop, pageTexts)
 const screens = () => import('./all-screens').then(({ AllScreens }) => ({ default: AllScreens }))
 const AllScreens = lazyPart(screens, pageTexts)
 
-const greetings = [
+const greetingHours = [
   { until: 11, key: 'home.morning' },
   { until: 13, key: 'home.noon' },
   { until: 18, key: 'home.afternoon' },
   { until: 24, key: 'home.evening' },
 ] as const
 
-export const greetingAt = (hour: number) => (greetings.find(({ until }) => hour < until) ?? greetings[3]).key
+export const getGreetingKey = (hour: number) => (greetingHours.find(({ until }) => hour < until) ?? greetingHours[3]).key
 
 /** A name in Chinese characters cannot be read in an English sentence. */
-export const nameInGreeting = (name: string, language: string) => (language === 'en' && /\p{Script=Han}/u.test(name) ? '' : name)
+export const toGreetingName = (name: string, language: string) => (language === 'en' && /\p{Script=Han}/u.test(name) ? '' : name)
 
 /** Where the day begins: how it goes, what waits, and everything that the menu gives. */
 export function HomePage({ menu }: { readonly menu: Menu }) {
   const [theme, { built }] = useUnit([$theme, $site])
-  if (built.home) return <OwnHome load={built.home} />
-  return theme.home === 'desktop' ? <MacDesktop menu={menu} /> : <PlainHome menu={menu} />
+  if (built.home) return <CustomHome load={built.home} />
+  return theme.home === 'desktop' ? <MacDesktop menu={menu} /> : <DefaultHome menu={menu} />
 }
 
 /** What this console was built with. */
-function OwnHome({ load }: { readonly load: NonNullable<Built['home']> }) {
+function CustomHome({ load }: { readonly load: NonNullable<ConsoleBuild['home']> }) {
   const [Shown] = useState(() => loadable(load))
   return (
     <Fallback fallback={<HomeSkeleton />}>
@@ -46,7 +46,7 @@ function OwnHome({ load }: { readonly load: NonNullable<Built['home']> }) {
   )
 }
 
-function PlainHome({ menu }: { readonly menu: Menu }) {
+function DefaultHome({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const language = useLanguage()
   const [user, { screens }] = useUnit([$user, $site])
@@ -55,8 +55,8 @@ function PlainHome({ menu }: { readonly menu: Menu }) {
   const { timeZone } = screens
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { dateStyle: 'full', timeZone }).format(now)
   const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now)
-  const greeting = t(greetingAt(Number(hour)))
-  const name = nameInGreeting(user?.realName || user?.account || '', language)
+  const greeting = t(getGreetingKey(Number(hour)))
+  const name = toGreetingName(user?.realName || user?.account || '', language)
   return (
     <div className="home flex flex-column gap-5">
       <header>

@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom'
-import { OutsideLink } from '../links/outside-link'
+import { ExternalLink } from '../links/external-link'
 import type { Menu, MenuEntry } from '../navigation/model'
 import { useText } from '../text'
-import { Board } from './board'
+import { Dashboard } from './dashboard'
 import { MacDock } from './mac-dock'
 import { MacWindow } from './mac-window'
-import { boardId, useWindows } from './use-windows'
+import { dashboardId, useDesktopWindows } from './use-desktop-windows'
 import './mac-desktop.css'
 
-const leavesOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf))
+const flattenLeaves = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(flattenLeaves))
 
 /** Home as a desktop: the board in a window, a folder for each group of the menu, a dock. */
 export function MacDesktop({ menu }: { readonly menu: Menu }) {
   const t = useText()
-  const windows = useWindows()
+  const windows = useDesktopWindows()
   const folders = menu.entries.filter(({ children }) => children.length > 0)
-  const titleOf = (id: string) => (id === boardId ? t('desktop.board') : (folders.find((entry) => entry.id === id)?.label ?? ''))
+  const titleOf = (id: string) => (id === dashboardId ? t('desktop.board') : (folders.find((entry) => entry.id === id)?.label ?? ''))
   return (
     <div className="mac-desktop relative flex-1 min-h-0 overflow-hidden">
       <h1 className="sr-only">{t('layout.home')}</h1>
@@ -34,8 +34,8 @@ export function MacDesktop({ menu }: { readonly menu: Menu }) {
         ))}
       </ul>
       {windows.shown.map((id) => (
-        <MacWindow key={id} title={titleOf(id)} size={id === boardId ? 'large' : 'small'} id={id} windows={windows}>
-          {id === boardId ? <Board menu={menu} /> : <Folder entry={folders.find((entry) => entry.id === id)} />}
+        <MacWindow key={id} title={titleOf(id)} size={id === dashboardId ? 'large' : 'small'} id={id} windows={windows}>
+          {id === dashboardId ? <Dashboard menu={menu} /> : <Folder entry={folders.find((entry) => entry.id === id)} />}
         </MacWindow>
       ))}
       <MacDock menu={menu} windows={windows} titleOf={titleOf} />
@@ -47,7 +47,7 @@ function Folder({ entry }: { readonly entry: MenuEntry | undefined }) {
   if (!entry) return null
   return (
     <ul className="mac-folder gap-1">
-      {leavesOf(entry).map((leaf) => (
+      {flattenLeaves(entry).map((leaf) => (
         <li key={leaf.id}>
           <Leaf leaf={leaf} />
         </li>
@@ -64,10 +64,10 @@ function Leaf({ leaf }: { readonly leaf: MenuEntry }) {
       {leaf.label}
     </>
   )
-  if (leaf.opens !== 'window') return <Link to={leaf.path}>{face}</Link>
+  if (leaf.target !== 'window') return <Link to={leaf.path}>{face}</Link>
   return (
-    <OutsideLink to={leaf.link?.url ?? leaf.path} aria-label={t('layout.newWindow', { label: leaf.label })}>
+    <ExternalLink to={leaf.link?.url ?? leaf.path} aria-label={t('layout.newWindow', { label: leaf.label })}>
       {face}
-    </OutsideLink>
+    </ExternalLink>
   )
 }

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { Link } from 'react-router-dom'
-import { entryAt, homePath, type Menu } from '../navigation/model'
-import { $tabs, addressOf } from '../tabs/model'
+import { findEntry, homePath, type Menu } from '../navigation/model'
+import { $tabs, getTabAddress } from '../tabs/model'
 import { useText } from '../text'
-import { boardId, type DesktopWindows } from './use-windows'
+import { dashboardId, type DesktopWindows } from './use-desktop-windows'
 
 interface MacDockProps {
   readonly menu: Menu
@@ -11,15 +11,15 @@ interface MacDockProps {
   readonly titleOf: (id: string) => string
 }
 
-const mostFolders = 8
-const mostTabs = 6
+const maxFolders = 8
+const maxTabs = 6
 
 /** The board, the first folders, and the screens that are open. */
 export function MacDock({ menu, windows, titleOf }: MacDockProps) {
   const t = useText()
   const tabs = useUnit($tabs).filter((tab) => tab.path !== homePath)
-  const folders = menu.entries.filter(({ children }) => children.length > 0).slice(0, mostFolders)
-  const ids = [{ id: boardId, icon: 'pi pi-chart-line' }, ...folders]
+  const folders = menu.entries.filter(({ children }) => children.length > 0).slice(0, maxFolders)
+  const ids = [{ id: dashboardId, icon: 'pi pi-chart-line' }, ...folders]
   return (
     <nav className="mac-dock absolute flex align-items-center gap-3 mx-auto" aria-label={t('desktop.dock')}>
       {ids.map(({ id, icon }) => (
@@ -35,9 +35,9 @@ export function MacDock({ menu, windows, titleOf }: MacDockProps) {
         </button>
       ))}
       {tabs.length > 0 && <hr className="flex-none mx-1 my-0 border-none" />}
-      {tabs.slice(-mostTabs).map((tab) => (
-        <Link key={tab.key} to={addressOf(tab)} aria-label={tab.label} title={tab.label} data-open="true">
-          <i className={`${entryAt(menu, tab.key)?.icon ?? 'pi pi-file'} text-xl`} aria-hidden="true" />
+      {tabs.slice(-maxTabs).map((tab) => (
+        <Link key={tab.key} to={getTabAddress(tab)} aria-label={tab.label} title={tab.label} data-open="true">
+          <i className={`${findEntry(menu, tab.key)?.icon ?? 'pi pi-file'} text-xl`} aria-hidden="true" />
         </Link>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '../text'
-import type { DesktopWindows } from './use-windows'
+import type { DesktopWindows } from './use-desktop-windows'
 
 interface MacWindowProps {
   readonly id: string

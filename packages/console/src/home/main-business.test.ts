@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildMenu } from '../navigation/model'
-import { mainFirst } from './main-business'
+import { sortMainFirst } from './main-business'
 
 const reader = { roles: [], userType: '' }
 const group = (code: string, paths: readonly string[]) => ({
@@ -13,7 +13,7 @@ const group = (code: string, paths: readonly string[]) => ({
 const parking = group('parking', ['/biz/parkingLot', '/biz/parkingLotOrder'])
 const orders = group('orders', ['/biz/userOrder'])
 const parts = [{ path: '/biz/userOrder' }, { path: undefined }, { path: '/biz/parkingLotOrder?orderStatus=0' }]
-const pathsFor = (groups: readonly object[]) => mainFirst(buildMenu(groups, reader), parts).map(({ path }) => path)
+const pathsFor = (groups: readonly object[]) => sortMainFirst(buildMenu(groups, reader), parts).map(({ path }) => path)
 
 test('figures of the group that makes up most of a menu stand first', () => {
   expect(pathsFor([orders, parking])).toEqual(['/biz/parkingLotOrder?orderStatus=0', '/biz/userOrder', undefined])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oldestFirst } from './pending'
+import { sortOldestFirst } from './pending'
 
 test('what has waited longest leads, what nobody tells the age of is last, and what is done is left out', () => {
   const items = [
@@ -8,5 +8,5 @@ test('what has waited longest leads, what nobody tells the age of is last, and w
     { code: 'done', title: '', count: 0, since: '2026-09-01 08:00:00' },
     { code: 'old', title: '', count: 1, urgent: true, since: '2026-10-02 08:00:00' },
   ]
-  expect(oldestFirst(items).map(({ code }) => code)).toEqual(['old', 'new', 'untold'])
+  expect(sortOldestFirst(items).map(({ code }) => code)).toEqual(['old', 'new', 'untold'])
 })

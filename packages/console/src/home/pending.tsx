@@ -2,13 +2,13 @@ import { differenceInDays, useFormatSiteTime } from '@jwsk/kit'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
-import { IslandNotice } from './island'
-import { type Board, isWithheld, mayOpen, useBoard, useTitleOf } from './use-board'
+import { DashboardPartError } from './dashboard-part'
+import { type DashboardData, isHiddenError, canOpen, useDashboard, useGetTitle } from './use-dashboard'
 
-type Item = Board['pending'][number]
+type Item = DashboardData['pending'][number]
 
 /** What has waited longest leads; of what nobody tells since when it waits, nobody says that it is old. */
-export const oldestFirst = (items: readonly Item[]): readonly Item[] => {
+export const sortOldestFirst = (items: readonly Item[]): readonly Item[] => {
   const place = ({ since }: Item) => since || '9999'
   return items.filter(({ count }) => count > 0).toSorted((one, other) => place(one).localeCompare(place(other)))
 }
@@ -16,9 +16,9 @@ export const oldestFirst = (items: readonly Item[]): readonly Item[] => {
 /** What waits for someone's decision, and for how long it has. */
 export function Pending({ menu, days }: { readonly menu: Menu; readonly days: number }) {
   const t = useText()
-  const { board, error, retry } = useBoard(days)
-  if (isWithheld(error)) return null
-  const waiting = oldestFirst(board?.pending.filter(({ path }) => mayOpen(menu, path)) ?? [])
+  const { board, error, retry } = useDashboard(days)
+  if (isHiddenError(error)) return null
+  const waiting = sortOldestFirst(board?.pending.filter(({ path }) => canOpen(menu, path)) ?? [])
   const sum = waiting.reduce((all, { count }) => all + count, 0)
   return (
     <section className="board-card" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
@@ -26,13 +26,13 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
         <h2 className="m-0 text-lg">{t('board.pendingTitle')}</h2>
         {sum > 0 && <small className="text-color-secondary">{t('board.waiting', { count: sum })}</small>}
       </header>
-      {error && !board ? <IslandNotice error={error} onRetry={retry} /> : null}
+      {error && !board ? <DashboardPartError error={error} onRetry={retry} /> : null}
       {!board && !error && <div className="board-skeleton border-round h-12rem" />}
       {board && sum === 0 && <p className="py-3 text-color-secondary">{t('board.allDone')}</p>}
       <ul className="board-grid mt-2">
         {waiting.map((item) => (
           <li key={item.code}>
-            <Waiting item={item} />
+            <PendingItem item={item} />
           </li>
         ))}
       </ul>
@@ -40,9 +40,9 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
   )
 }
 
-function Waiting({ item }: { readonly item: Item }) {
+function PendingItem({ item }: { readonly item: Item }) {
   const t = useText()
-  const title = useTitleOf('pending')(item)
+  const title = useGetTitle('pending')(item)
   const age = differenceInDays(item.since ?? '', useFormatSiteTime()())
   const content = (
     <>

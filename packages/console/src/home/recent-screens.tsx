@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Link } from 'react-router-dom'
 import { homePath } from '../navigation/model'
-import { $tabs, addressOf } from '../tabs/model'
+import { $tabs, getTabAddress } from '../tabs/model'
 import { useText } from '../text'
 
 /** The screens that stand open. */
@@ -17,7 +17,7 @@ export function RecentScreens() {
       <ul className="home-recent flex flex-wrap gap-2">
         {tabs.map((tab) => (
           <li key={tab.key}>
-            <Link className="flex align-items-center" to={addressOf(tab)}>
+            <Link className="flex align-items-center" to={getTabAddress(tab)}>
               {tab.label}
             </Link>
           </li>

@@ -5,7 +5,7 @@ const inset = 12
 const end = 95
 
 /** How much of the whole it is, as a part of a line. */
-export const ShareLine = ({ value, total }: { readonly value: number | string; readonly total: number }) => (
+export const ShareBar = ({ value, total }: { readonly value: number | string; readonly total: number }) => (
   <svg className="board-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
     {[1, Math.min(1, Number(value) / total)].map((share, at) => (
       <path

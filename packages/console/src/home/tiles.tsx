@@ -2,12 +2,12 @@ import { formatGrouped, formatShare, useFormatSiteTime } from '@jwsk/kit'
 import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
-import { Island, IslandNotice } from './island'
-import { mainFirst } from './main-business'
-import { ShareLine, Sparkline } from './sparkline'
-import { type Board, isWithheld, mayOpen, useBoard, useTitleOf, useUnitOf } from './use-board'
+import { DashboardPart, DashboardPartError } from './dashboard-part'
+import { sortMainFirst } from './main-business'
+import { ShareBar, Sparkline } from './sparkline'
+import { type DashboardData, isHiddenError, canOpen, useDashboard, useGetTitle, useGetUnit } from './use-dashboard'
 
-type Tile = Board['tiles'][number]
+type Tile = DashboardData['tiles'][number]
 
 const skeletons = ['a', 'b', 'c', 'd', 'e']
 const tileOrder = ['order_today', 'income_today', 'visitor_today', 'entry_today', 'parked']
@@ -15,19 +15,19 @@ const tileOrder = ['order_today', 'income_today', 'visitor_today', 'entry_today'
 const gutter = 5
 /** one tile comes this part of a second after the other */
 const delayParts = 25
-const arrival = (at: number) => ({ animation: `appear 300ms ${at / delayParts}s backwards` })
+const getDelayStyle = (at: number) => ({ animation: `appear 300ms ${at / delayParts}s backwards` })
 
 /** Today in figures; each leads to the list behind it. */
 export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: number }) {
   const t = useText()
   const clock = useFormatSiteTime()
-  const { board, error, retry, asOf } = useBoard(days)
-  if (isWithheld(error)) return null
-  if (error && !board) return <IslandNotice error={error} onRetry={retry} />
+  const { board, error, retry, asOf } = useDashboard(days)
+  if (isHiddenError(error)) return null
+  if (error && !board) return <DashboardPartError error={error} onRetry={retry} />
   const allowed = board?.tiles
-    .filter(({ path }) => mayOpen(menu, path))
+    .filter(({ path }) => canOpen(menu, path))
     .toSorted((a, b) => tileOrder.indexOf(a.code) - tileOrder.indexOf(b.code))
-  const tiles = allowed && mainFirst(menu, allowed)
+  const tiles = allowed && sortMainFirst(menu, allowed)
   if (tiles?.length === 0) return null
   return (
     <>
@@ -42,10 +42,10 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
       <ul className="board-tiles flex flex-wrap" style={{ gap: gutter }} aria-label={t('board.today')} aria-busy={!board}>
         {tiles
           ? tiles.map((tile, at) => (
-              <li key={tile.code} style={arrival(at)}>
-                <Island>
-                  <TileCard tile={tile} days={lastDaysOf(tile, board?.charts)} />
-                </Island>
+              <li key={tile.code} style={getDelayStyle(at)}>
+                <DashboardPart>
+                  <TileCard tile={tile} days={getLastDays(tile, board?.charts)} />
+                </DashboardPart>
               </li>
             ))
           : skeletons.map((key) => <li key={key} className="board-skeleton board-tile" />)}
@@ -55,7 +55,7 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
 }
 
 /** the days before today, as its chart has them: today, the last of them, is not over */
-const lastDaysOf = ({ code }: Tile, charts: Board['charts'] = []) =>
+const getLastDays = ({ code }: Tile, charts: DashboardData['charts'] = []) =>
   charts
     .find((chart) => `${chart.code}_today` === code)
     ?.points.slice(0, -1)
@@ -69,8 +69,8 @@ interface TileCardProps {
 
 function TileCard({ tile, days }: TileCardProps) {
   const t = useText()
-  const title = useTitleOf('tiles')(tile)
-  const unit = useUnitOf()(tile)
+  const title = useGetTitle('tiles')(tile)
+  const unit = useGetUnit()(tile)
   const content = (
     <>
       <span className="text-sm text-color-secondary">{title}</span>
@@ -82,14 +82,14 @@ function TileCard({ tile, days }: TileCardProps) {
           <small className="inline-block ml-1 text-xs font-normal text-color-secondary white-space-nowrap">{unit}</small>
         )}
       </span>
-      <Compared tile={tile} />
+      <Comparison tile={tile} />
       {days.length > 1 && (
         <span className="flex flex-column gap-1 mt-auto text-xs text-color-secondary" title={t('board.daysBefore', { count: days.length })}>
           <Sparkline values={days} />
           {t('board.lastDay', { value: formatGrouped(Math.round(Number(days.at(-1)))) })}
         </span>
       )}
-      {isPart(tile) && <ShareLine value={tile.value} total={tile.total} />}
+      {hasTotal(tile) && <ShareBar value={tile.value} total={tile.total} />}
     </>
   )
   return tile.path ? (
@@ -104,14 +104,14 @@ function TileCard({ tile, days }: TileCardProps) {
 const tones = { up: 'text-green-500', down: 'text-red-500', same: 'text-color-secondary' }
 
 /** A part of a whole that is held against nothing else. */
-const isPart = (tile: Tile): tile is Tile & { total: number } =>
+const hasTotal = (tile: Tile): tile is Tile & { total: number } =>
   tile.total !== undefined && tile.trend === undefined && tile.before === undefined
 
 /** Against yesterday at this hour, or what part of the whole it is; nothing where the platform does not tell. */
-function Compared({ tile }: { readonly tile: Tile }) {
+function Comparison({ tile }: { readonly tile: Tile }) {
   const t = useText()
   const { trend, before } = tile
-  if (isPart(tile)) {
+  if (hasTotal(tile)) {
     const share = formatShare(Number(tile.value), tile.total)
     return <span className="text-xs text-color-secondary">{t('board.share', { share })}</span>
   }

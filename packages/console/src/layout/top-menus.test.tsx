@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
-import { AddressProvider, useAddress } from '../links/address'
-import { createBrowserAddress } from '../links/browser-address'
-import { Routed } from '../links/routed'
+import { HistoryProvider, useUrl } from '../links/address'
+import { createBrowserHistory } from '../links/browser-history'
+import { ConsoleRouter } from '../links/router'
 import { $topMenu } from '../navigation/model'
 import { consoleNamespace, signedInTexts } from '../text'
 import { TopMenus } from './top-menus'
@@ -17,7 +17,7 @@ const sent = [
   { id: '2', code: 'system', name: '系统', source: 'iconfont icon-caidan', path: '//evil.example' },
 ]
 
-const Address = () => <output>{useAddress().path}</output>
+const Address = () => <output>{useUrl().path}</output>
 
 async function shown() {
   const translator = createTranslator('zh-cn')
@@ -30,12 +30,12 @@ async function shown() {
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <QueryClientProvider client={new QueryClient()}>
           <KitProvider runtime={runtime}>
-            <AddressProvider address={createBrowserAddress()}>
-              <Routed>
+            <HistoryProvider address={createBrowserHistory()}>
+              <ConsoleRouter>
                 <TopMenus />
                 <Address />
-              </Routed>
-            </AddressProvider>
+              </ConsoleRouter>
+            </HistoryProvider>
           </KitProvider>
         </QueryClientProvider>
       </TranslateProvider>

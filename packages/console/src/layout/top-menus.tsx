@@ -2,14 +2,14 @@ import { MenuButton } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { memo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAddress } from '../links/address'
-import { $topMenu, homePath, topMenuChosen } from '../navigation/model'
+import { useUrl } from '../links/address'
+import { $topMenu, homePath, topMenuSelected } from '../navigation/model'
 import { useText } from '../text'
-import { useFitting } from '../use-fitting'
+import { useFittingCount } from '../use-fitting-count'
 import { type TopMenu, useTopMenus } from './use-top-menus'
 
 /** what the button takes that leads to the menus for which there is no room */
-const moreWidth = 80
+const overflowButtonWidth = 80
 
 /** Home and the platform's top menus; nothing where the platform has none. */
 export const TopMenus = memo(function TopMenus() {
@@ -19,12 +19,12 @@ export const TopMenus = memo(function TopMenus() {
 
 function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
   const t = useText()
-  const [chosen, choose] = useUnit([$topMenu, topMenuChosen])
+  const [chosen, choose] = useUnit([$topMenu, topMenuSelected])
   const navigate = useNavigate()
-  const isHome = useAddress().path === homePath
+  const isHome = useUrl().path === homePath
   const row = useRef<HTMLElement>(null)
   // home stands first and counts as well
-  const shown = menus.slice(0, Math.max(0, useFitting(row, menus, moreWidth) - 1))
+  const shown = menus.slice(0, Math.max(0, useFittingCount(row, menus, overflowButtonWidth) - 1))
   const rest = menus.slice(shown.length)
   const goHome = () => {
     choose('')

@@ -2,23 +2,23 @@ import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { drawerOpened, type MenuEntry } from '../navigation/model'
-import { $hidden, $layout, $sidebar, sidebarToggled } from '../preferences/model'
+import { $hiddenItems, $layout, $sidebar, sidebarToggled } from '../preferences/model'
 import { useText } from '../text'
 import { TopMenus } from './top-menus'
 import './topbar.css'
 
 interface TopbarProps {
   /** What is above the screen in the menu, outermost first. */
-  readonly trail: readonly MenuEntry[]
+  readonly breadcrumb: readonly MenuEntry[]
   /** Where no sidebar bears it. */
   readonly brand?: ReactNode
   /** At the right end: language, mode, user. */
   readonly children: ReactNode
 }
 
-export function Topbar({ trail, brand, children }: TopbarProps) {
+export function Topbar({ breadcrumb, brand, children }: TopbarProps) {
   const t = useText()
-  const [sidebar, hidden, layout, toggle, openDrawer] = useUnit([$sidebar, $hidden, $layout, sidebarToggled, drawerOpened])
+  const [sidebar, hidden, layout, toggle, openDrawer] = useUnit([$sidebar, $hiddenItems, $layout, sidebarToggled, drawerOpened])
   const collapse = t(sidebar === 'open' ? 'layout.collapse' : 'layout.expand')
   return (
     <header className="topbar">
@@ -38,8 +38,8 @@ export function Topbar({ trail, brand, children }: TopbarProps) {
           <i className={sidebar === 'open' ? 'pi pi-angle-double-left' : 'pi pi-angle-double-right'} aria-hidden="true" />
         </Button>
       )}
-      <p className="trail hidden md:flex min-w-0 overflow-hidden white-space-nowrap" title={trail.map(({ label }) => label).join(' / ')}>
-        {trail.map(({ id, label }) => (
+      <p className="trail hidden md:flex min-w-0 overflow-hidden white-space-nowrap" title={breadcrumb.map(({ label }) => label).join(' / ')}>
+        {breadcrumb.map(({ id, label }) => (
           <span key={id}>{label}</span>
         ))}
       </p>

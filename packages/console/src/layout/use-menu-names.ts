@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { platformTexts } from '../navigation/model'
 
 /** Whether the names that the menu's keys stand for have come, or could not be had: then the platform's own names show. */
-export function useMenuNames(): boolean {
+export function useMenuTextsReady(): boolean {
   const translator = useTranslator()
   const language = useLanguage()
   const [done, setDone] = useState('')

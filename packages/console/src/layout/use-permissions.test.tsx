@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { beforeEach, expect, test } from 'vitest'
-import { $keptPermissions } from './kept-permissions'
+import { $cachedPermissions } from './cached-permissions'
 import { usePermissions } from './use-permissions'
 
 type Answer = readonly object[] | Error
@@ -88,7 +88,7 @@ test('H45 what the window kept serves until the platform has answered, and what 
   const slow = { call: () => new Promise((done) => (reply = done)) } as unknown as Client // nothing else of it is used
   const Slow = () => <p>{[...(usePermissions(slow, scope) ?? ['unknown'])].join()}</p>
   render(
-    <Provider value={fork({ values: [[$keptPermissions, new Set(['user_add', 'user_delete'])]] })}>
+    <Provider value={fork({ values: [[$cachedPermissions, new Set(['user_add', 'user_delete'])]] })}>
       <QueryClientProvider client={new QueryClient()}>
         <Slow />
       </QueryClientProvider>

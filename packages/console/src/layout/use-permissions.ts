@@ -4,19 +4,19 @@ import { menu as menuApi } from '@jwsk/sdk/system'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
-import { permissionCodes } from '../navigation/model'
-import { buttonsCall } from './first-calls'
-import { $keptPermissions, permissionsArrived } from './kept-permissions'
+import { collectPermissionCodes } from '../navigation/model'
+import { buttonsCall } from './prefetched-calls'
+import { $cachedPermissions, permissionsLoaded } from './cached-permissions'
 import { liveQueryOptions } from './use-shell-data'
 
 // how long a permission that was granted or withdrawn may go unnoticed while the page is looked at
-const refetchMs = 60_000
-const afterFailure = 10_000
+const refetchIntervalMs = 60_000
+const retryDelayMs = 10_000
 
 const noCodes: ReadonlySet<string> = new Set()
 
 /** Calls back after every call that the platform forbade, but for the one with this key. */
-function watchForbidden(queries: QueryClient, own: readonly unknown[], forbidden: () => void): () => void {
+function refetchOnForbidden(queries: QueryClient, own: readonly unknown[], forbidden: () => void): () => void {
   const mine = own.join()
   const stops = [
     queries.getQueryCache().subscribe((event) => {
@@ -45,17 +45,17 @@ export function usePermissions(client: Client, scope: readonly string[]): Readon
     ...liveQueryOptions,
     queryKey,
     queryFn: ({ signal }) => buttonsCall.take(client, { signal }),
-    refetchInterval: ({ state }) => (state.status === 'error' ? afterFailure : refetchMs),
+    refetchInterval: ({ state }) => (state.status === 'error' ? retryDelayMs : refetchIntervalMs),
   })
   useEffect(
-    () => watchForbidden(queries, queryKey, () => void queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })),
+    () => refetchOnForbidden(queries, queryKey, () => void queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })),
     [queries, queryKey],
   )
-  const [kept, arrived] = useUnit([$keptPermissions, permissionsArrived])
+  const [kept, arrived] = useUnit([$cachedPermissions, permissionsLoaded])
   const fresh = useMemo(() => {
     // fails closed: nothing known, or nothing granted any more, is nothing allowed
     if (isForbiddenError(error) || (isError && !data)) return noCodes
-    return data === undefined ? undefined : permissionCodes(data)
+    return data === undefined ? undefined : collectPermissionCodes(data)
   }, [data, error, isError])
   useEffect(() => {
     if (fresh) arrived(fresh)

@@ -8,7 +8,7 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
 import { signOutFx } from '../session/model'
-import { StartFailed } from '../shell/start-failed'
+import { StartupError } from '../shell/startup-error'
 import { consoleNamespace, signedInTexts } from '../text'
 import { useShellData } from './use-shell-data'
 
@@ -27,7 +27,7 @@ const scope = ['test']
 
 function Page({ client }: { readonly client: Client }) {
   const state = useShellData(client, scope)
-  if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
+  if (state.status === 'error') return <StartupError error={state.error} onRetry={state.retry} />
   return <p>{state.status === 'ready' ? `menu of ${state.data.menu.entries.length}` : 'waiting'}</p>
 }
 

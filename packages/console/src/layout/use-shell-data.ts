@@ -5,17 +5,17 @@ import { menu as menuApi } from '@jwsk/sdk/system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
-import { menuSitesKnown } from '../links/model'
-import { buildMenu, type Menu, type MenuStyle, originsOf } from '../navigation/model'
+import { menuOriginsLoaded } from '../links/model'
+import { buildMenu, type Menu, type MenuOptions, getMenuOrigins } from '../navigation/model'
 import { $site } from '../site/model'
-import { routesCall, userInfoCall } from './first-calls'
-import { useMenuNames } from './use-menu-names'
+import { routesCall, userInfoCall } from './prefetched-calls'
+import { useMenuTextsReady } from './use-menu-names'
 import { usePermissions } from './use-permissions'
 
 export interface ShellData {
   readonly menu: Menu
   /** How menus are read, for those that come later. */
-  readonly style: MenuStyle
+  readonly menuOptions: MenuOptions
   readonly permissions: ReadonlySet<string>
   readonly user: SessionUser
 }
@@ -35,7 +35,7 @@ const noRows: readonly object[] = []
 const noPlugins: readonly Plugin[] = []
 
 /** the menu lines that plugins bring themselves */
-function useOwnRows(plugins: readonly Plugin[], permissions: ReadonlySet<string> | undefined): readonly object[] {
+function usePluginMenuRows(plugins: readonly Plugin[], permissions: ReadonlySet<string> | undefined): readonly object[] {
   const language = useLanguage()
   return useMemo(() => {
     const entries = plugins.flatMap((plugin) => plugin.menuItems ?? [])
@@ -45,7 +45,7 @@ function useOwnRows(plugins: readonly Plugin[], permissions: ReadonlySet<string>
   }, [plugins, permissions, language])
 }
 
-function useMenuStyle(added: readonly object[]): MenuStyle {
+function useMenuOptions(added: readonly object[]): MenuOptions {
   const t = useTranslate(platformNamespace)
   const { menuFields } = useUnit($site)
   return useMemo(() => {
@@ -53,14 +53,14 @@ function useMenuStyle(added: readonly object[]): MenuStyle {
       const name = t(key)
       return name === key ? undefined : name
     }
-    return { fields: menuFields, nameOf, added }
+    return { fields: menuFields, translateKey: nameOf, extraRows: added }
   }, [t, menuFields, added])
 }
 
 /** Who is signed in, their menu and what they may do: asked for together, live afterwards. */
 export function useShellData(client: Client, scope: readonly string[], plugins: readonly Plugin[] = noPlugins): ShellState {
-  const named = useMenuNames()
-  const knowSites = useUnit(menuSitesKnown)
+  const named = useMenuTextsReady()
+  const knowSites = useUnit(menuOriginsLoaded)
   // hooks of their own and not useQueries, which makes a new observer for a new key and so forgets what stood before
   const user = useQuery({
     ...liveQueryOptions,
@@ -73,16 +73,16 @@ export function useShellData(client: Client, scope: readonly string[], plugins: 
     queryFn: ({ signal }) => routesCall.take(client, { signal }),
   })
   const permissions = usePermissions(client, scope)
-  const style = useMenuStyle(useOwnRows(plugins, permissions))
+  const style = useMenuOptions(usePluginMenuRows(plugins, permissions))
   const menu = useMemo(() => {
     if (!user.data || routes.data === undefined || !named) return undefined
     return buildMenu(routes.data, user.data, style)
   }, [user.data, routes.data, named, style])
   useEffect(() => {
-    if (menu) knowSites(originsOf(menu))
+    if (menu) knowSites(getMenuOrigins(menu))
   }, [menu, knowSites])
   const data = useMemo(
-    () => (menu && permissions && user.data ? { menu, style, permissions, user: user.data } : undefined),
+    () => (menu && permissions && user.data ? { menu, menuOptions: style, permissions, user: user.data } : undefined),
     [menu, style, permissions, user.data],
   )
   if (data) return { status: 'ready', data }

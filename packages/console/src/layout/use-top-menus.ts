@@ -4,7 +4,7 @@ import { menu as menuApi } from '@jwsk/sdk/system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { $topMenu, buildMenu, iconOf, isPlainPath, type Menu } from '../navigation/model'
+import { $topMenu, buildMenu, getMenuIcon, isPlainPath, type Menu } from '../navigation/model'
 import type { ShellData } from './use-shell-data'
 
 export interface TopMenu {
@@ -16,14 +16,14 @@ export interface TopMenu {
 }
 
 // of the entity that saves them, though another one's call reads them
-const shownTopMenus = { id: 'topMenu.shown' } as const
+const topMenuQuery = { id: 'topMenu.shown' } as const
 
 /** The platform's top menus, named as menu entries are; none where there are none, or where they cannot be had. */
 export function useTopMenus(): readonly TopMenu[] {
   const { client, scope } = useRuntime()
   const t = useTranslate(platformNamespace)
   const { data } = useQuery({
-    queryKey: operationKey(scope, shownTopMenus),
+    queryKey: operationKey(scope, topMenuQuery),
     queryFn: ({ signal }) => client.call(menuApi.topMenu, undefined, { signal }),
   })
   return useMemo(() => {
@@ -33,14 +33,14 @@ export function useTopMenus(): readonly TopMenu[] {
     }
     return (data ?? []).flatMap(({ id, name, meta, source = '', path = '', code = '' }) => {
       if (!id || !name) return []
-      const icon = iconOf(source, 'group', code)
+      const icon = getMenuIcon(source, 'group', code)
       return [{ id: String(id), name: nameOf(meta?.i18n ?? '', name), icon, path: isPlainPath(path) ? path : '' }]
     })
   }, [data, t])
 }
 
 /** What the sidebar shows: the whole menu, or the part of the chosen top menu. Access is decided by the whole. */
-export function useShownMenu({ menu, style, user }: ShellData): Menu {
+export function useVisibleMenu({ menu, menuOptions, user }: ShellData): Menu {
   const { client, scope } = useRuntime()
   const topMenuId = useUnit($topMenu)
   const { data } = useQuery({
@@ -49,5 +49,5 @@ export function useShownMenu({ menu, style, user }: ShellData): Menu {
     enabled: topMenuId !== '',
     placeholderData: keepPreviousData,
   })
-  return useMemo(() => (topMenuId !== '' && data ? buildMenu(data, user, style) : menu), [topMenuId, data, user, style, menu])
+  return useMemo(() => (topMenuId !== '' && data ? buildMenu(data, user, menuOptions) : menu), [topMenuId, data, user, menuOptions, menu])
 }

@@ -4,7 +4,7 @@ import { createEvent, createStore, sample } from 'effector'
 export const appStarted = createEvent()
 
 /** this browser keeps nothing: settings, and perhaps the session, live as long as this page */
-export const storageBlocked = createEvent()
-export const $storageKept = createStore(true)
+export const storageFailed = createEvent()
+export const $storageWorks = createStore(true)
 
-sample({ clock: storageBlocked, fn: () => false, target: $storageKept })
+sample({ clock: storageFailed, fn: () => false, target: $storageWorks })

@@ -1,22 +1,22 @@
 import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { leaveAsked } from '../tabs/model'
+import { leaveRequested } from '../tabs/model'
 import { useText } from '../text'
-import { $outdated, buildOf, ownBuildKnown, updatePutOff, versionDoubted } from './version'
+import { $outdated, parseBuildId, currentBuildLoaded, updateDismissed, versionCheckRequested } from './version'
 
-const lookEvery = 10 * 60_000
+const checkIntervalMs = 10 * 60_000
 
 /** Looks for a newer version now and then, and offers it; never forces it. */
 export function UpdatePrompt() {
   const t = useText()
-  const [outdated, know, doubt, putOff, leave] = useUnit([$outdated, ownBuildKnown, versionDoubted, updatePutOff, leaveAsked])
+  const [outdated, know, doubt, putOff, leave] = useUnit([$outdated, currentBuildLoaded, versionCheckRequested, updateDismissed, leaveRequested])
   useEffect(() => {
-    know(buildOf(document.head.innerHTML) ?? '')
+    know(parseBuildId(document.head.innerHTML) ?? '')
     const look = () => {
       if (document.visibilityState === 'visible') doubt()
     }
-    const timer = setInterval(look, lookEvery)
+    const timer = setInterval(look, checkIntervalMs)
     // a part of this build that is gone from the server
     const gone = () => doubt()
     document.addEventListener('visibilitychange', look)

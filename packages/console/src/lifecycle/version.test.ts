@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { $outdated, buildOf, ownBuildKnown, readPageFx, updatePutOff, versionDoubted } from './version'
+import { $outdated, parseBuildId, currentBuildLoaded, readPageFx, updateDismissed, versionCheckRequested } from './version'
 
 const page = (entry: string, names = '{"imports":{}}') =>
   `<!doctype html><html><head><script type="importmap">${names}</script><link id="entry" rel="modulepreload" crossorigin href="${entry}"></head></html>`
@@ -9,9 +9,9 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 
 async function started(deployed: { html: string }) {
   const scope = fork({ handlers: [[readPageFx, () => deployed.html]] })
-  await allSettled(ownBuildKnown, { scope, params: buildOf(parsed(page('/assets/index-a1.js')).head.innerHTML) ?? '' })
+  await allSettled(currentBuildLoaded, { scope, params: parseBuildId(parsed(page('/assets/index-a1.js')).head.innerHTML) ?? '' })
   const doubt = async () => {
-    await allSettled(versionDoubted, { scope })
+    await allSettled(versionCheckRequested, { scope })
     return scope.getState($outdated)
   }
   return { scope, doubt }
@@ -36,7 +36,7 @@ describe('a newer version', () => {
     const deployed = { html: page('/assets/index-b2.js') }
     const { scope, doubt } = await started(deployed)
     await doubt()
-    await allSettled(updatePutOff, { scope })
+    await allSettled(updateDismissed, { scope })
     expect(await doubt()).toBe(false)
     deployed.html = page('/assets/index-c3.js')
     expect(await doubt()).toBe(true)
@@ -45,10 +45,10 @@ describe('a newer version', () => {
   it('is not what a page of someone else says', async () => {
     const { doubt } = await started({ html: '<html><body>请登录无线网络</body></html>' })
     expect(await doubt()).toBe(false)
-    expect(buildOf('')).toBeUndefined()
+    expect(parseBuildId('')).toBeUndefined()
   })
 
   it('is told by the page of a build without a form in it, too', () => {
-    expect(buildOf('<script type="module" crossorigin src="./assets/index-a1.js"></script>')).toBe('./assets/index-a1.js ')
+    expect(parseBuildId('<script type="module" crossorigin src="./assets/index-a1.js"></script>')).toBe('./assets/index-a1.js ')
   })
 })

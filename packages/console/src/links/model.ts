@@ -2,22 +2,22 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 import { $site } from '../site/model'
 
-export { hrefOf, leaveFor, safeNavigate } from './safe-navigate'
+export { getSafeHref, navigateToConfiguredUrl, safeNavigate } from './safe-navigate'
 
 /** the menu arrived, and with it the sites that it leads to */
-export const menuSitesKnown = createEvent<readonly string[]>()
+export const menuOriginsLoaded = createEvent<readonly string[]>()
 
 const $menuSites = createStore<readonly string[]>([])
 
-sample({ clock: menuSitesKnown, target: $menuSites })
+sample({ clock: menuOriginsLoaded, target: $menuSites })
 sample({ clock: sessionEnded, fn: () => [], target: $menuSites })
 
-const originOf = (text: string) => (URL.canParse(text) ? [new URL(text).origin] : [])
+const toOrigin = (text: string) => (URL.canParse(text) ? [new URL(text).origin] : [])
 
 /** origins that a link may lead to without a warning */
-export const $knownOrigins = combine(
+export const $trustedOrigins = combine(
   $site,
   $menuSites,
   ({ linkOrigins = [], frameOrigins = [] }, menu): ReadonlySet<string> =>
-    new Set([...linkOrigins, ...frameOrigins, ...menu].flatMap(originOf)),
+    new Set([...linkOrigins, ...frameOrigins, ...menu].flatMap(toOrigin)),
 )

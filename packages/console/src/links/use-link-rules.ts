@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
-import { guardLinks } from './guard-links'
-import type { LinkRules } from './judge'
-import { $knownOrigins } from './model'
+import { interceptLinks } from './intercept-links'
+import type { LinkRules } from './check-link'
+import { $trustedOrigins } from './model'
 
 export function useLinkRules(): LinkRules {
-  const known = useUnit($knownOrigins)
-  return useMemo(() => ({ origin: location.origin, known }), [known])
+  const known = useUnit($trustedOrigins)
+  return useMemo(() => ({ origin: location.origin, trustedOrigins: known }), [known])
 }
 
 /** While it is rendered, no click leads to a foreign site without a warning. */
 export function LinkGuard() {
   const rules = useLinkRules()
-  useEffect(() => guardLinks(() => rules), [rules])
+  useEffect(() => interceptLinks(() => rules), [rules])
   return null
 }

@@ -1,17 +1,17 @@
 import { Button, Dialog, TextInput } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type ConsoleText, useText } from '../text'
-import { lockConfirmed, shortestPassword } from './model'
-import { canKeep } from './probe-storage'
+import { type ConsoleTextKey, useText } from '../text'
+import { lockConfirmed, minPasswordLength } from './model'
+import { isStorageAvailable } from './probe-storage'
 import './lock.css'
 
 /** Sealing needs Web Crypto, which a page has on https and localhost only, and a place for what is sealed. */
-function problemOf(password: string): ConsoleText | undefined {
+function validatePassword(password: string): ConsoleTextKey | undefined {
   if (password.trim() === '') return 'lock.required'
-  if (password.length < shortestPassword) return 'lock.short'
+  if (password.length < minPasswordLength) return 'lock.short'
   if (!globalThis.crypto?.subtle) return 'lock.failed'
-  return canKeep() ? undefined : 'lock.unkept'
+  return isStorageAvailable() ? undefined : 'lock.unkept'
 }
 
 interface LockDialogProps {
@@ -38,13 +38,13 @@ function LockForm({ warning }: Pick<LockDialogProps, 'warning'>) {
   const t = useText()
   const lock = useUnit(lockConfirmed)
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<ConsoleText>()
+  const [problem, setProblem] = useState<ConsoleTextKey>()
   const input = useRef<HTMLInputElement>(null)
   // the dialog would rather begin with itself
   useEffect(() => input.current?.focus(), [])
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemOf(password)
+    const found = validatePassword(password)
     setProblem(found)
     if (!found) lock({ password })
   }
@@ -65,7 +65,7 @@ function LockForm({ warning }: Pick<LockDialogProps, 'warning'>) {
           onChange={(event) => setPassword(event.target.value)}
         />
         <p id="lock-problem" className="field-problem" role="alert">
-          {problem ? t(problem, { least: shortestPassword }) : ''}
+          {problem ? t(problem, { least: minPasswordLength }) : ''}
         </p>
         <p className="text-sm text-color-secondary">{t('lock.hint')}</p>
         {warning && <p className="text-orange-500">{warning}</p>}

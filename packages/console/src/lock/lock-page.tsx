@@ -2,21 +2,21 @@ import { Button, TextInput, useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { $site } from '../site/model'
-import { useWindowTitle } from '../site/use-window-title'
+import { useDocumentTitle } from '../site/use-window-title'
 import { useText } from '../text'
-import { $tries, $unlocking, lockAbandoned, mostTries, unlockSubmitted } from './model'
+import { $failedAttempts, $unlocking, lockedSessionDiscarded, maxAttempts, unlockSubmitted } from './model'
 import './lock.css'
 
 /** Nothing of the session is in the page while it is locked; the password brings it back. */
 export function LockPage() {
   const t = useText()
   const site = useUnit($site)
-  const [tries, unlocking, unlock, abandon] = useUnit([$tries, $unlocking, unlockSubmitted, lockAbandoned])
+  const [tries, unlocking, unlock, abandon] = useUnit([$failedAttempts, $unlocking, unlockSubmitted, lockedSessionDiscarded])
   const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  useWindowTitle(t('lock.title'), site.title)
+  useDocumentTitle(t('lock.title'), site.title)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -25,7 +25,7 @@ export function LockPage() {
     unlock({ password })
     setPassword('')
   }
-  const wrong = tries > 0 ? t('lock.wrong', { left: mostTries - tries }) : ''
+  const wrong = tries > 0 ? t('lock.wrong', { left: maxAttempts - tries }) : ''
   return (
     <main className="lock">
       <Clock />

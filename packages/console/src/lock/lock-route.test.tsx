@@ -5,8 +5,8 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AddressProvider, useAddress } from '../links/address'
-import { createBrowserAddress } from '../links/browser-address'
+import { HistoryProvider, useUrl } from '../links/address'
+import { createBrowserHistory } from '../links/browser-history'
 import { consoleNamespace, signedInTexts } from '../text'
 import { LockDialog } from './lock-dialog'
 import { LockRoute } from './lock-route'
@@ -25,12 +25,12 @@ const show = (shown: ReactNode) =>
   render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <AddressProvider address={createBrowserAddress()}>{shown}</AddressProvider>
+        <HistoryProvider address={createBrowserHistory()}>{shown}</HistoryProvider>
       </TranslateProvider>
     </Provider>,
   )
 
-const Address = () => <p role="note">{useAddress().path}</p>
+const Address = () => <p role="note">{useUrl().path}</p>
 const address = () => screen.getByRole('note').textContent
 
 // spec 4.9

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useAddress } from '../links/address'
-import { lazyPart } from '../part'
+import { useUrl } from '../links/address'
+import { lazyPart } from '../lazy-part'
 import { signedInTexts } from '../text'
 
 const lockPage = () => import('./lock-page').then(({ LockPage }) => ({ default: LockPage }))
@@ -10,10 +10,10 @@ const addressDelay = 100
 
 /** The lock page in the place of every screen, at once; the address follows a moment later. */
 export function LockRoute({ to }: { readonly to: string | undefined }) {
-  const { goTo } = useAddress()
+  const { goTo } = useUrl()
   useEffect(() => {
     if (to === undefined) return
-    const timer = setTimeout(() => goTo({ to, how: 'replace' }), addressDelay)
+    const timer = setTimeout(() => goTo({ to, action: 'replace' }), addressDelay)
     return () => clearTimeout(timer)
   }, [to, goTo])
   return <LockPage />

@@ -5,17 +5,17 @@ import { appStarted } from '../lifecycle/model'
 import { $user, sessionChanged, sessionEnded } from '../session/model'
 import {
   $lock,
-  $tries,
-  dropSealFx,
-  lockAbandoned,
+  $failedAttempts,
+  clearEncryptedSessionFx,
+  lockedSessionDiscarded,
   lockConfirmed,
-  mostTries,
-  readSealFx,
-  sealChanged,
-  sealFx,
-  startPageAnewFx,
+  maxAttempts,
+  readFailedAttemptsFx,
+  lockStateChanged,
+  encryptSessionFx,
+  reloadPageFx,
   unlockSubmitted,
-  unsealFx,
+  decryptSessionFx,
 } from './model'
 
 const user = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the model reads no other field
@@ -25,18 +25,18 @@ function browser(sealed = false) {
   const anew = vi.fn()
   const scope = fork({
     handlers: [
-      [startPageAnewFx, anew],
-      [readSealFx, () => (state.sealed ? state.tries : undefined)],
-      [sealFx, ({ password }: { password: string }) => Object.assign(state, { sealed: true, password })],
+      [reloadPageFx, anew],
+      [readFailedAttemptsFx, () => (state.sealed ? state.tries : undefined)],
+      [encryptSessionFx, ({ password }: { password: string }) => Object.assign(state, { sealed: true, password })],
       [
-        unsealFx,
+        decryptSessionFx,
         ({ password }: { password: string }) => {
           if (password === state.password) return { kind: 'user', user }
           state.tries += 1
           return state.dead ? { kind: 'ended' } : { kind: 'wrong', tries: state.tries }
         },
       ],
-      [dropSealFx, () => void Object.assign(state, { sealed: false })],
+      [clearEncryptedSessionFx, () => void Object.assign(state, { sealed: false })],
     ],
   })
   return { scope, state, anew, lock: () => scope.getState($lock) }
@@ -55,16 +55,16 @@ describe('the lock', () => {
   it('begins the page anew in every tab that held the session, and in no other', async () => {
     const { scope, anew, state } = browser()
     Object.assign(state, { sealed: true })
-    await allSettled(sealChanged, { scope })
+    await allSettled(lockStateChanged, { scope })
     expect(anew).not.toHaveBeenCalled()
     await allSettled(sessionChanged, { scope, params: user })
     Object.assign(state, { sealed: true })
-    await allSettled(sealChanged, { scope })
+    await allSettled(lockStateChanged, { scope })
     expect(anew).toHaveBeenCalledOnce()
   })
 
   it('opens again when nothing could be sealed', async () => {
-    const scope = fork({ handlers: [[sealFx, vi.fn().mockRejectedValue(new Error('no crypto'))]] })
+    const scope = fork({ handlers: [[encryptSessionFx, vi.fn().mockRejectedValue(new Error('no crypto'))]] })
     await allSettled(lockConfirmed, { scope, params: { password: 'a' } })
     expect(scope.getState($lock)).toBe('open')
   })
@@ -93,8 +93,8 @@ describe('the lock', () => {
   it('counts wrong passwords and gives the session up at the fifth', async () => {
     const { scope, lock, state } = browser(true)
     await allSettled(appStarted, { scope })
-    for (let at = 1; at < mostTries; at++) await allSettled(unlockSubmitted, { scope, params: { password: 'wrong' } })
-    expect([lock(), scope.getState($tries)]).toEqual(['locked', mostTries - 1])
+    for (let at = 1; at < maxAttempts; at++) await allSettled(unlockSubmitted, { scope, params: { password: 'wrong' } })
+    expect([lock(), scope.getState($failedAttempts)]).toEqual(['locked', maxAttempts - 1])
     await allSettled(unlockSubmitted, { scope, params: { password: 'wrong' } })
     expect([lock(), state.sealed, scope.getState($user)]).toEqual(['open', false, null])
   })
@@ -103,10 +103,10 @@ describe('the lock', () => {
     const { scope, state } = browser(true)
     Object.assign(state, { tries: 3 })
     await allSettled(appStarted, { scope })
-    expect(scope.getState($tries)).toBe(3)
+    expect(scope.getState($failedAttempts)).toBe(3)
     Object.assign(state, { tries: 4 })
-    await allSettled(sealChanged, { scope })
-    expect(scope.getState($tries)).toBe(4)
+    await allSettled(lockStateChanged, { scope })
+    expect(scope.getState($failedAttempts)).toBe(4)
   })
 
   it('leads to the login when the session did not outlive it', async () => {
@@ -121,7 +121,7 @@ describe('the lock', () => {
   it('can be left for a new sign-in', async () => {
     const { scope, lock, state } = browser(true)
     await allSettled(appStarted, { scope })
-    await allSettled(lockAbandoned, { scope })
+    await allSettled(lockedSessionDiscarded, { scope })
     expect([lock(), state.sealed]).toEqual(['open', false])
   })
 })

@@ -3,7 +3,7 @@ const probeKey = 'jwsk-probe'
 const probeLength = 8192
 
 /** Whether this browser lets the console keep something, and has room for a sealed session. */
-export function canKeep(): boolean {
+export function isStorageAvailable(): boolean {
   try {
     localStorage.setItem(probeKey, '0'.repeat(probeLength))
     localStorage.removeItem(probeKey)

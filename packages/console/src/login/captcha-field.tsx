@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
 import { type FieldProps, LoginField } from './login-field'
-import { $captcha, $captchaLoading, captchaRefused } from './model'
+import { $captcha, $captchaLoading, captchaRejected } from './model'
 
 export function CaptchaField(props: Omit<FieldProps, 'label' | 'autoComplete'>) {
   const t = useText()
@@ -23,7 +23,7 @@ export function CaptchaField(props: Omit<FieldProps, 'label' | 'autoComplete'>) 
 
 function CaptchaPicture() {
   const t = useText()
-  const [captcha, loading, refresh] = useUnit([$captcha, $captchaLoading, captchaRefused])
+  const [captcha, loading, refresh] = useUnit([$captcha, $captchaLoading, captchaRejected])
   const label = t(captcha || loading ? 'login.refreshCaptcha' : 'login.captchaFailed')
   return (
     <button

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import type { Demo, DemoAccount } from '../site/model'
 import { useText } from '../text'
-import { $captcha, captchaRefused, demoPicked, tenantTyped } from './model'
+import { $captcha, captchaRejected, demoAccountSelected, tenantChanged } from './model'
 import { useLoginMode } from './use-login-mode'
 import './demo-panel.css'
 
@@ -11,7 +11,7 @@ import './demo-panel.css'
 export default function DemoPanel({ demo }: { readonly demo: Demo }) {
   const t = useText()
   const { mode, go } = useLoginMode()
-  const [captcha, pick, type, refresh] = useUnit([$captcha, demoPicked, tenantTyped, captchaRefused])
+  const [captcha, pick, type, refresh] = useUnit([$captcha, demoAccountSelected, tenantChanged, captchaRejected])
   const [state, setState] = useState<'idle' | 'resetting' | 'reset'>('idle')
 
   const choose = async ({ tenantId, account, password }: DemoAccount) => {

@@ -4,21 +4,21 @@ import { useUnit } from 'effector-react'
 import { type FormEvent, useState } from 'react'
 import { noticeShown } from '../notices/model'
 import { useText } from '../text'
-import { checkLogin } from './check'
-import { Failure } from './failure'
+import { validateLogin } from './validate-login'
+import { LoginError } from './login-error'
 import type { LoginModeProps } from './login-modes'
 import { PasswordField } from './password-field'
-import { plainPhone } from './phone-check'
-import { SmsFields, smsProblems } from './sms-fields'
-import { useFields } from './use-fields'
-import { useWork } from './use-work'
+import { normalizePhone } from './validate-phone'
+import { SmsFields, validateSms } from './sms-fields'
+import { useFormFields } from './use-form-fields'
+import { useAsyncAction } from './use-async-action'
 
 type Draft = Readonly<Record<'phone' | 'code' | 'password' | 'password2', string>>
 
-function problemsOf(draft: Draft) {
-  const { password } = checkLogin({ username: '-', password: draft.password, captcha: '' }, 'absent')
+function validate(draft: Draft) {
+  const { password } = validateLogin({ username: '-', password: draft.password, captcha: '' }, 'absent')
   return {
-    ...smsProblems(draft),
+    ...validateSms(draft),
     ...(password && { password }),
     ...(draft.password !== draft.password2 && { password2: 'accounts.passwordsDiffer' as const }),
   }
@@ -28,17 +28,17 @@ function problemsOf(draft: Draft) {
 export default function ForgotForm({ client, onBack }: LoginModeProps) {
   const t = useText()
   const notify = useUnit(noticeShown)
-  const { draft, field, passes } = useFields({ phone: '', code: '', password: '', password2: '' })
-  const { pending, failure, run } = useWork()
+  const { draft, field, passes } = useFormFields({ phone: '', code: '', password: '', password2: '' })
+  const { pending, failure, run } = useAsyncAction()
   const [unsent, setUnsent] = useState<unknown>(null)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setUnsent(null)
-    if (pending || !passes(problemsOf(draft))) return
+    if (pending || !passes(validate(draft))) return
     const outcome = await run(async () => {
       const password = await client.encodePassword(draft.password, 'forgotten')
-      const body = { phoneOrEmail: plainPhone(draft.phone), validate: draft.code.trim(), password, passwordConfirm: password }
+      const body = { phoneOrEmail: normalizePhone(draft.phone), validate: draft.code.trim(), password, passwordConfirm: password }
       await client.call(auth.updatePassword, body)
     })
     if (outcome === 'failed') return
@@ -48,7 +48,7 @@ export default function ForgotForm({ client, onBack }: LoginModeProps) {
 
   return (
     <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
-      <Failure error={unsent ?? failure} />
+      <LoginError error={unsent ?? failure} />
       <SmsFields
         phone={field('phone')}
         code={field('code')}

@@ -3,10 +3,10 @@ import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { signOutConfirmed } from '../session/model'
-import { useWindowTitle } from '../site/use-window-title'
+import { useDocumentTitle } from '../site/use-window-title'
 import { useText } from '../text'
 import { ApplicantFields } from './applicant-fields'
-import { $title, tenantWanted } from './model'
+import { $title, tenantRequested } from './model'
 import { useApplication } from './use-application'
 import './login.css'
 import './guest.css'
@@ -18,10 +18,10 @@ interface GuestPageProps {
 /** Whom a third party let in and the platform does not know: asks for an account, and there is nothing else to see. */
 export default function GuestPage({ client }: GuestPageProps) {
   const t = useText()
-  const [title, wanted] = useUnit([$title, tenantWanted])
+  const [title, wanted] = useUnit([$title, tenantRequested])
   const [state, setState] = useState<'open' | 'applied'>('open')
   useEffect(() => wanted(), [wanted])
-  useWindowTitle(t('guest.heading'), title)
+  useDocumentTitle(t('guest.heading'), title)
   return (
     <main className="guest flex align-items-center justify-content-center p-4">
       {state === 'open' ? <Application client={client} onApplied={() => setState('applied')} /> : <Applied />}

@@ -1,19 +1,19 @@
 import { TextInput } from '@jwsk/kit'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { type ConsoleText, useText } from '../text'
+import { type ConsoleTextKey, useText } from '../text'
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'onChange' | 'value'> {
   readonly label: string
   readonly value: string
-  readonly onValue: (value: string) => void
-  readonly problem: ConsoleText | undefined
+  readonly onValueChange: (value: string) => void
+  readonly error: ConsoleTextKey | undefined
   /** Beside the input. */
   readonly aside?: ReactNode
   readonly hint?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export function LoginField({ label, onValue, problem, aside, hint, ...input }: FieldProps) {
+export function LoginField({ label, onValueChange, error, aside, hint, ...input }: FieldProps) {
   const t = useText()
   const id = useId()
   const problemId = `${id}-problem`
@@ -26,16 +26,16 @@ export function LoginField({ label, onValue, problem, aside, hint, ...input }: F
         <TextInput
           {...input}
           id={id}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && problemId}
-          onChange={(event) => onValue(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && problemId}
+          onChange={(event) => onValueChange(event.target.value)}
         />
         {aside}
       </div>
       {hint}
-      {problem && (
+      {error && (
         <p id={problemId} className="field-problem">
-          {t(problem)}
+          {t(error)}
         </p>
       )}
     </div>

@@ -4,17 +4,17 @@ import { type FormEvent, useEffect } from 'react'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { CaptchaField } from './captcha-field'
-import { checkLogin } from './check'
-import { Failure } from './failure'
+import { validateLogin } from './validate-login'
+import { LoginError } from './login-error'
 import { LoginField } from './login-field'
 import { $captcha, $failure, $picked, $signingIn, $tenantId, signInSubmitted } from './model'
 import { PasswordField } from './password-field'
 import { TenantField } from './tenant-field'
-import { useFields } from './use-fields'
+import { useFormFields } from './use-form-fields'
 
 function useLoginForm() {
   const [site, captcha, tenantId, failure, picked, submit] = useUnit([$site, $captcha, $tenantId, $failure, $picked, signInSubmitted])
-  const fields = useFields({ username: '', password: '', captcha: '' })
+  const fields = useFormFields({ username: '', password: '', captcha: '' })
   const { draft, fill, focus, passes } = fields
 
   useEffect(() => {
@@ -29,7 +29,7 @@ function useLoginForm() {
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!passes(checkLogin(draft, site.captchaMode ? 'asked' : 'absent'))) return
+    if (!passes(validateLogin(draft, site.captchaMode ? 'asked' : 'absent'))) return
     submit({
       username: draft.username.trim(),
       password: draft.password,
@@ -52,7 +52,7 @@ export function LoginForm() {
       aria-busy={signingIn}
       onSubmit={signingIn ? (event) => event.preventDefault() : send}
     >
-      <Failure error={failure} />
+      <LoginError error={failure} />
       <TenantField />
       <LoginField
         {...field('username')}

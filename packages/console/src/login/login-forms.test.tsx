@@ -6,10 +6,10 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { AddressProvider } from '../links/address'
-import { createBrowserAddress } from '../links/browser-address'
-import type { LoginWayProps } from '../site/console-options'
-import { $site, plainBuilt, plainSite, type Site } from '../site/model'
+import { HistoryProvider } from '../links/address'
+import { createBrowserHistory } from '../links/browser-history'
+import type { LoginMethodProps } from '../site/console-options'
+import { $site, defaultBuild, defaultSite, type Site } from '../site/model'
 import { accountTexts, consoleNamespace, signInTexts } from '../text'
 import { LoginForm } from './login-form'
 import { LoginPage } from './login-page'
@@ -23,9 +23,9 @@ async function open(form: ReactNode, site: Partial<Site>) {
   await loadTexts(translator, kitNamespace, kitErrorTexts)
   const signIn = vi.fn()
   render(
-    <Provider value={fork({ values: [[$site, { ...plainSite, captchaMode: false, ...site }]], handlers: [[signInFx, signIn]] })}>
+    <Provider value={fork({ values: [[$site, { ...defaultSite, captchaMode: false, ...site }]], handlers: [[signInFx, signIn]] })}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <AddressProvider address={createBrowserAddress()}>{form}</AddressProvider>
+        <HistoryProvider address={createBrowserHistory()}>{form}</HistoryProvider>
       </TranslateProvider>
     </Provider>,
   )
@@ -82,13 +82,13 @@ test('a way that the console was built with stands beside the others, and its fo
     .mockRejectedValueOnce(new JwskError({ kind: 'business', message: '令牌已失效' }))
     .mockResolvedValue(null)
   const client = { call: () => Promise.resolve(null), session: { signInWith } } as unknown as Client // nothing else of it is used
-  const Badge = ({ signIn }: LoginWayProps) => (
+  const Badge = ({ signIn }: LoginMethodProps) => (
     <button type="button" onClick={() => void signIn({ type: 'authorization_code', code: 'b', state: 's' })}>
       刷卡
     </button>
   )
   const badge = { id: 'badge', label: { 'zh-cn': '工牌登录', en: 'By badge' }, form: () => Promise.resolve({ default: Badge }) }
-  const built = { ...plainBuilt, login: [badge] }
+  const built = { ...defaultBuild, login: [badge] }
   await open(<LoginPage client={client} tools={undefined} />, { phoneLogin: false, tenantMode: true, tenantId: '000007', built })
   await userEvent.click(screen.getByRole('button', { name: '工牌登录' }))
   expect(location.search).toBe('?way=badge')

@@ -2,10 +2,10 @@ import { Button } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
 import { useLabel } from '../label'
-import { lazyPart } from '../part'
+import { lazyPart } from '../lazy-part'
 import { accountTexts, useText } from '../text'
 import { LoginForm } from './login-form'
-import { type OwnMode, signsIn, useLoginMode } from './use-login-mode'
+import { type BuiltInMode, isSignInMode, useLoginMode } from './use-login-mode'
 import './login-modes.css'
 
 /** What every mode but the usual one is given. */
@@ -15,14 +15,14 @@ export interface LoginModeProps {
   readonly onBack: () => void
 }
 
-const lazyForms: Readonly<Record<Exclude<OwnMode, 'user'>, ComponentType<LoginModeProps>>> = {
+const lazyForms: Readonly<Record<Exclude<BuiltInMode, 'user'>, ComponentType<LoginModeProps>>> = {
   phone: lazyPart(() => import('./phone-form'), accountTexts),
   face: lazyPart(() => import('./face/face-view'), accountTexts),
   register: lazyPart(() => import('./register-form'), accountTexts),
   forgot: lazyPart(() => import('./forgot-form'), accountTexts),
 }
 
-const AddedWay = lazyPart(() => import('./added-way'), accountTexts)
+const AddedWay = lazyPart(() => import('./custom-login-method'), accountTexts)
 
 /** The form of the mode that the address names. */
 export function CurrentLoginMode({ client }: Pick<LoginModeProps, 'client'>) {
@@ -40,11 +40,11 @@ export function LoginModeChoice() {
   const t = useText()
   const label = useLabel()
   const { mode, modes, added, go } = useLoginMode()
-  const choice = modes.filter(signsIn)
-  if (choice.length < 2 || !signsIn(mode)) return null
+  const choice = modes.filter(isSignInMode)
+  if (choice.length < 2 || !isSignInMode(mode)) return null
   const labelOf = (one: string) => {
     const way = added.find(({ id }) => id === one)
-    return way ? label(way.label) : t(`login.modes.${one as OwnMode}`) // no added way
+    return way ? label(way.label) : t(`login.modes.${one as BuiltInMode}`) // no added way
   }
   return (
     <nav className="login-ways flex gap-5" data-part={added.length > 0 ? undefined : 'ways'} aria-label={t('login.modes.label')}>

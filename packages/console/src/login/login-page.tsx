@@ -2,19 +2,19 @@ import { ErrorBoundary, Fallback, resolveImageSource } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
-import { lazyPart } from '../part'
+import { lazyPart } from '../lazy-part'
 import { $ended } from '../session/model'
 import { Logo } from '../site/logo'
 import { $site } from '../site/model'
-import { useWindowTitle } from '../site/use-window-title'
+import { useDocumentTitle } from '../site/use-window-title'
 import { accountTexts, demoTexts, useText } from '../text'
-import { Failure } from './failure'
+import { LoginError } from './login-error'
 import { CurrentLoginMode, LoginModeChoice, LoginModeLinks } from './login-modes'
 import { $tenant, $title, loginOpened } from './model'
-import { type OwnMode, signsIn, useLoginMode } from './use-login-mode'
+import { type BuiltInMode, isSignInMode, useLoginMode } from './use-login-mode'
 import './login.css'
 
-const OtherParties = lazyPart(() => import('./other-parties'), accountTexts)
+const IdentityProviders = lazyPart(() => import('./identity-providers'), accountTexts)
 // absent from every build but the demo's
 const DemoPanel = import.meta.env.MODE === 'demo' ? lazyPart(() => import('./demo-panel'), demoTexts) : undefined
 
@@ -30,12 +30,12 @@ export function LoginPage({ client, tools }: LoginPageProps) {
   const [site, given, tenant, open] = useUnit([$site, $title, $tenant, loginOpened])
   const { mode } = useLoginMode()
   const title = given || t('title')
-  const signingIn = signsIn(mode)
-  const heading = t(signingIn ? 'login.heading' : `login.modes.${mode as OwnMode}`) // added ways sign in
+  const signingIn = isSignInMode(mode)
+  const heading = t(signingIn ? 'login.heading' : `login.modes.${mode as BuiltInMode}`) // added ways sign in
   useEffect(() => {
     open()
   }, [open])
-  useWindowTitle(heading, given)
+  useDocumentTitle(heading, given)
   return (
     <div className="login" style={backdrop(tenant?.backgroundUrl || site.loginPicture, site.screens.imageOrigins)}>
       <LoginBrand title={title} slogan={site.slogan} />
@@ -43,16 +43,16 @@ export function LoginPage({ client, tools }: LoginPageProps) {
         <div className="login-tools flex justify-content-end gap-1 px-4 py-3">{tools}</div>
         <div className="login-card">
           <h1>{heading}</h1>
-          <EndedNote />
+          <SessionEndedNote />
           <LoginModeChoice />
-          <ErrorBoundary key={mode} fallback={(error) => <Failure error={error} />}>
+          <ErrorBoundary key={mode} fallback={(error) => <LoginError error={error} />}>
             <Fallback fallback={<div className="h-15rem" />}>
               <CurrentLoginMode client={client} />
             </Fallback>
           </ErrorBoundary>
           <LoginModeLinks />
 
-          {signingIn && (site.providers.length > 0 || site.sso) && <OtherParties />}
+          {signingIn && (site.providers.length > 0 || site.sso) && <IdentityProviders />}
           {signingIn && DemoPanel && site.demo && <DemoPanel demo={site.demo} />}
         </div>
       </main>
@@ -101,7 +101,7 @@ function LoginBrand({ title, slogan }: LoginBrandProps) {
 }
 
 /** Why the person is here again, unless they left on purpose. */
-function EndedNote() {
+function SessionEndedNote() {
   const t = useText()
   const ended = useUnit($ended)
   if (ended !== 'expired' && ended !== 'elsewhere') return null

@@ -1,9 +1,9 @@
 import { type Captcha, JwskError } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
-import { $logs, stampLogFx } from '../logs/model'
-import { $site, plainSite } from '../site/model'
-import { $captcha, $failure, captchaRefused, loadCaptchaFx, loginOpened, signInFx, signInSubmitted } from './model'
+import { $logs, readLogClockFx } from '../logs/model'
+import { $site, defaultSite } from '../site/model'
+import { $captcha, $failure, captchaRejected, loadCaptchaFx, loginOpened, signInFx, signInSubmitted } from './model'
 
 const captcha = (key: string): Captcha => ({ key, image: `data:image/png;base64,${key}` })
 const input = { username: 'admin', password: 'admin123' }
@@ -39,7 +39,7 @@ describe('signing in', () => {
       const scope = fork({
         handlers: [
           [signInFx, () => Promise.reject(failure)],
-          [stampLogFx, () => new Date(0)],
+          [readLogClockFx, () => new Date(0)],
         ],
       })
       await allSettled(signInSubmitted, { scope, params: input })
@@ -50,11 +50,11 @@ describe('signing in', () => {
   it('writes into the log which client of config.json the platform refused', async () => {
     const unknownClient = new JwskError({ kind: 'unauthorized', code: 401, message: '客户端认证失败!' })
     const scope = fork({
-      values: [[$site, { ...plainSite, clientId: 'desk' }]],
+      values: [[$site, { ...defaultSite, clientId: 'desk' }]],
       handlers: [
         [loadCaptchaFx, () => captcha('x')],
         [signInFx, () => Promise.reject(unknownClient)],
-        [stampLogFx, () => new Date(0)],
+        [readLogClockFx, () => new Date(0)],
       ],
     })
     await allSettled(signInSubmitted, { scope, params: input })
@@ -64,7 +64,7 @@ describe('signing in', () => {
   it('never replaces a newer captcha by an older one that arrives late', async () => {
     const arrivals: ((value: Captcha) => void)[] = []
     const scope = fork({ handlers: [[loadCaptchaFx, () => new Promise<Captcha>((resolve) => arrivals.push(resolve))]] })
-    const settled = Promise.all([allSettled(loginOpened, { scope }), allSettled(captchaRefused, { scope })])
+    const settled = Promise.all([allSettled(loginOpened, { scope }), allSettled(captchaRejected, { scope })])
     arrivals[1]?.(captcha('newer'))
     await Promise.resolve()
     arrivals[0]?.(captcha('older'))
@@ -80,7 +80,7 @@ describe('signing in', () => {
       .mockReturnValueOnce(new Promise<Captcha>((resolve) => (arrive = resolve)))
     const scope = fork({ handlers: [[loadCaptchaFx, load]] })
     await allSettled(loginOpened, { scope })
-    const settled = allSettled(captchaRefused, { scope })
+    const settled = allSettled(captchaRejected, { scope })
     expect(scope.getState($captcha)).toBeNull()
     arrive(captcha('two'))
     await settled
@@ -89,7 +89,7 @@ describe('signing in', () => {
   it('asks for no captcha where the deployment wants none', async () => {
     const load = vi.fn()
     const scope = fork({
-      values: [[$site, { ...plainSite, captchaMode: false }]],
+      values: [[$site, { ...defaultSite, captchaMode: false }]],
       handlers: [[loadCaptchaFx, load]],
     })
     await allSettled(loginOpened, { scope })

@@ -1,7 +1,7 @@
 import { isTechnicalError } from '@jwsk/kit'
 import { type Captcha, isUnauthorizedError, type SignInInput } from '@jwsk/sdk'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
-import { crashEntry, problemLogged } from '../logs/model'
+import { toCrashEntry, errorLogged } from '../logs/model'
 import { $user } from '../session/model'
 import { $site } from '../site/model'
 
@@ -15,9 +15,9 @@ export interface FoundTenant {
 
 export const loginOpened = createEvent()
 /** the tenant matters before, or without, the login page */
-export const tenantWanted = createEvent()
-export const tenantTyped = createEvent<string>()
-export const captchaRefused = createEvent()
+export const tenantRequested = createEvent()
+export const tenantChanged = createEvent<string>()
+export const captchaRejected = createEvent()
 export const signInSubmitted = createEvent<SignInInput>()
 
 /** the newest captcha; null while one is under way or none could be had */
@@ -30,7 +30,7 @@ export const signInFx = createEffect<SignInInput, void>()
 
 // a captcha serves once: whatever went wrong, the next try needs another
 const captchaWanted = sample({
-  clock: [loginOpened, captchaRefused, signInFx.fail],
+  clock: [loginOpened, captchaRejected, signInFx.fail],
   source: $site,
   filter: ({ captchaMode }) => captchaMode,
   fn: () => undefined,
@@ -52,31 +52,31 @@ export const findTenantFx = createEffect<void, FoundTenant | null>()
 export const $tenant = createStore<FoundTenant | null>(null)
 const $typedTenant = createStore<string | null>(null)
 
-sample({ clock: [loginOpened, tenantWanted], source: $tenant, filter: (known) => !known, fn: () => undefined, target: findTenantFx })
+sample({ clock: [loginOpened, tenantRequested], source: $tenant, filter: (known) => !known, fn: () => undefined, target: findTenantFx })
 sample({ clock: findTenantFx.doneData, target: $tenant })
-sample({ clock: tenantTyped, target: $typedTenant })
+sample({ clock: tenantChanged, target: $typedTenant })
 
 /** what the box holds; null where nobody is asked */
-export const $tenantBox = combine($site, $tenant, $typedTenant, ({ tenantMode, tenantId }, found, typed) =>
+export const $tenantInput = combine($site, $tenant, $typedTenant, ({ tenantMode, tenantId }, found, typed) =>
   tenantMode && !found ? (typed ?? tenantId) : null,
 )
 /** whom a sign-in is for */
-export const $tenantId = combine($site, $tenant, $tenantBox, (site, found, box) => found?.tenantId ?? (box?.trim() || site.tenantId))
+export const $tenantId = combine($site, $tenant, $tenantInput, (site, found, box) => found?.tenantId ?? (box?.trim() || site.tenantId))
 export const $title = combine($site, $tenant, (site, found) => site.title || (found?.title ?? ''))
 
 /** came in by a third party that the platform does not know yet: may ask for an account, and nothing else */
 export const $guest = $user.map((user) => user !== null && user.userId === '' && user.oauthId !== '')
 
 /** a demo account was picked: what the form holds from now on */
-export const demoPicked = createEvent<{ readonly username: string; readonly password: string; readonly captcha: string }>()
+export const demoAccountSelected = createEvent<{ readonly username: string; readonly password: string; readonly captcha: string }>()
 export const $picked = createStore<{ readonly username: string; readonly password: string; readonly captcha: string } | null>(null)
-sample({ clock: demoPicked, target: $picked })
+sample({ clock: demoAccountSelected, target: $picked })
 sample({ clock: [loginOpened, signInFx.finally], fn: () => null, target: $picked })
 
 sample({ clock: signInSubmitted, target: signInFx })
 sample({ clock: [loginOpened, signInSubmitted, signInFx.done], fn: () => null, target: $failure })
 sample({ clock: signInFx.failData, target: $failure })
-sample({ clock: signInFx.failData, filter: isTechnicalError, fn: (error) => crashEntry(error, '/login'), target: problemLogged })
+sample({ clock: signInFx.failData, filter: isTechnicalError, fn: (error) => toCrashEntry(error, '/login'), target: errorLogged })
 // whoever set the console up reads the log; the person at the form can mend nothing
 sample({
   clock: signInFx.failData,
@@ -89,7 +89,7 @@ sample({
     message,
     stack,
   }),
-  target: problemLogged,
+  target: errorLogged,
 })
 
 export const $signingIn = signInFx.pending

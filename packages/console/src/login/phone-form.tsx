@@ -3,21 +3,21 @@ import { auth } from '@jwsk/sdk/auth'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useText } from '../text'
-import { Failure } from './failure'
+import { LoginError } from './login-error'
 import type { LoginModeProps } from './login-modes'
 import { $tenantId } from './model'
-import { plainPhone } from './phone-check'
-import { SmsFields, smsProblems } from './sms-fields'
+import { normalizePhone } from './validate-phone'
+import { SmsFields, validateSms } from './sms-fields'
 import { TenantField } from './tenant-field'
-import { useFields } from './use-fields'
-import { useWork } from './use-work'
+import { useFormFields } from './use-form-fields'
+import { useAsyncAction } from './use-async-action'
 
 /** Signing in with a code on the phone. */
 export default function PhoneForm({ client }: LoginModeProps) {
   const t = useText()
   const tenantId = useUnit($tenantId)
-  const { draft, field, passes, fill, focus } = useFields({ phone: '', code: '' })
-  const { pending, failure, run } = useWork()
+  const { draft, field, passes, fill, focus } = useFormFields({ phone: '', code: '' })
+  const { pending, failure, run } = useAsyncAction()
   const [unsent, setUnsent] = useState<unknown>(null)
   // the platform knows a message by its number
   const sent = useRef('')
@@ -25,10 +25,10 @@ export default function PhoneForm({ client }: LoginModeProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setUnsent(null)
-    if (pending || !passes(smsProblems(draft))) return
+    if (pending || !passes(validateSms(draft))) return
     const grant = {
       type: 'sms' as const,
-      phone: plainPhone(draft.phone),
+      phone: normalizePhone(draft.phone),
       code: draft.code.trim(),
       ...(sent.current && { id: sent.current }),
     }
@@ -39,7 +39,7 @@ export default function PhoneForm({ client }: LoginModeProps) {
 
   return (
     <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
-      <Failure error={unsent ?? failure} />
+      <LoginError error={unsent ?? failure} />
       <TenantField />
       <SmsFields
         phone={field('phone')}

@@ -2,32 +2,32 @@ import { Button, getErrorMessage, useKitText } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { useAddress } from '../links/address'
-import { ownAddress } from '../links/base-path'
+import { useUrl } from '../links/address'
+import { getConsoleUrl } from '../links/base-path'
 import { loginPath } from '../navigation/model'
-import { useWindowTitle } from '../site/use-window-title'
+import { useDocumentTitle } from '../site/use-window-title'
 import { useText } from '../text'
-import { loginStates } from './login-states-storage'
+import { getOAuthStateStore } from './oauth-state-storage'
 import { $title } from './model'
-import { readReturn, signInReturned } from './third-party'
+import { parseAuthorizeCallback, signInWithCallback } from './authorize'
 import './login.css'
 import './guest.css'
 
-type Outcome =
+type CallbackState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'unasked' }
   | { readonly kind: 'denied' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-interface RedirectPageProps {
+interface CallbackPageProps {
   readonly client: Client
   /** The third party, as the address names it. */
   readonly source: string
 }
 
-function useReturn({ client, source }: RedirectPageProps): Outcome {
-  const { goTo } = useAddress()
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
+function useAuthorizeCallback({ client, source }: CallbackPageProps): CallbackState {
+  const { goTo } = useUrl()
+  const [outcome, setOutcome] = useState<CallbackState>({ kind: 'waiting' })
   const begun = useRef(false)
   useEffect(() => {
     if (begun.current) return
@@ -35,10 +35,10 @@ function useReturn({ client, source }: RedirectPageProps): Outcome {
     const { search, pathname } = location
     // a code in the address would stay in the history
     history.replaceState(history.state, '', pathname)
-    const returned = readReturn({ source, search, origin: ownAddress() }, (state) => loginStates().redeem(state))
+    const returned = parseAuthorizeCallback({ source, search, origin: getConsoleUrl() }, (state) => getOAuthStateStore().redeem(state))
     if (returned.kind !== 'grant') return setOutcome(returned)
-    signInReturned(client, returned).then(
-      (path) => goTo({ to: path, how: 'replace' }),
+    signInWithCallback(client, returned).then(
+      (path) => goTo({ to: path, action: 'replace' }),
       (error: unknown) => setOutcome({ kind: 'failed', error }),
     )
   }, [client, source, goTo])
@@ -46,13 +46,13 @@ function useReturn({ client, source }: RedirectPageProps): Outcome {
 }
 
 /** Where third parties send people back to. */
-export default function RedirectPage(props: RedirectPageProps) {
+export default function CallbackPage(props: CallbackPageProps) {
   const t = useText()
   const kit = useKitText()
   const title = useUnit($title)
-  const { goTo } = useAddress()
-  const outcome = useReturn(props)
-  useWindowTitle(t('redirect.heading'), title)
+  const { goTo } = useUrl()
+  const outcome = useAuthorizeCallback(props)
+  useDocumentTitle(t('redirect.heading'), title)
   if (outcome.kind === 'waiting')
     return (
       <main className="guest flex align-items-center justify-content-center p-4">
@@ -69,7 +69,7 @@ export default function RedirectPage(props: RedirectPageProps) {
         <p className="px-3 py-2 border-round text-sm bg-red-50 text-red-500" role="alert">
           {outcome.kind === 'failed' ? getErrorMessage(outcome.error, kit) : t(`redirect.${outcome.kind}`)}
         </p>
-        <Button variant="primary" className="login-submit" onClick={() => goTo({ to: loginPath, how: 'replace' })}>
+        <Button variant="primary" className="login-submit" onClick={() => goTo({ to: loginPath, action: 'replace' })}>
           {t('accounts.back')}
         </Button>
       </div>

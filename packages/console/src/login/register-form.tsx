@@ -6,33 +6,33 @@ import { noticeShown } from '../notices/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { ApplicantFields } from './applicant-fields'
-import { Failure } from './failure'
+import { LoginError } from './login-error'
 import type { LoginModeProps } from './login-modes'
-import { $tenantBox, $tenantId } from './model'
-import { plainPhone } from './phone-check'
-import { firstProblem, sealed } from './registration'
-import { SmsFields, smsProblems } from './sms-fields'
-import { useFields } from './use-fields'
-import { useWork } from './use-work'
+import { $tenantInput, $tenantId } from './model'
+import { normalizePhone } from './validate-phone'
+import { validateApplicant, encryptPasswords } from './registration'
+import { SmsFields, validateSms } from './sms-fields'
+import { useFormFields } from './use-form-fields'
+import { useAsyncAction } from './use-async-action'
 
 /** An account of one's own, which an administrator approves. */
 export default function RegisterForm({ client, onBack }: LoginModeProps) {
   const t = useText()
-  const [site, box, known, notify] = useUnit([$site, $tenantBox, $tenantId, noticeShown])
+  const [site, box, known, notify] = useUnit([$site, $tenantInput, $tenantId, noticeShown])
   const start = { tenantId: box ?? '', name: '', account: '', password: '', password2: '', phone: '', code: '' }
-  const { draft, field, passes } = useFields(start)
-  const { pending, failure, run } = useWork()
+  const { draft, field, passes } = useFormFields(start)
+  const { pending, failure, run } = useAsyncAction()
   const [unsent, setUnsent] = useState<unknown>(null)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setUnsent(null)
-    const first = firstProblem({ ...draft, tenantId: box === null ? null : draft.tenantId })
-    if (pending || !passes({ ...(first && { [first.field]: first.text }), ...(!first && smsProblems(draft)) })) return
+    const first = validateApplicant({ ...draft, tenantId: box === null ? null : draft.tenantId })
+    if (pending || !passes({ ...(first && { [first.field]: first.text }), ...(!first && validateSms(draft)) })) return
     const outcome = await run(async () => {
       const [tenantId, account] = [box === null ? known : draft.tenantId.trim(), draft.account.trim()]
-      const proof = { phone: plainPhone(draft.phone), validate: draft.code.trim() }
-      const passwords = await sealed(draft, site.publicKey)
+      const proof = { phone: normalizePhone(draft.phone), validate: draft.code.trim() }
+      const passwords = await encryptPasswords(draft, site.publicKey)
       await client.call(auth.register, { tenantId, account, name: draft.name.trim() || account, ...proof, ...passwords })
     })
     if (outcome === 'failed') return
@@ -44,7 +44,7 @@ export default function RegisterForm({ client, onBack }: LoginModeProps) {
   if (site.publicKey === '') return <NoRegistration onBack={onBack} />
   return (
     <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
-      <Failure error={unsent ?? failure} />
+      <LoginError error={unsent ?? failure} />
       <ApplicantFields field={field} tenant={box === null ? 'known' : 'asked'} />
       <SmsFields
         phone={field('phone')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstProblem } from './registration'
+import { validateApplicant } from './registration'
 
 const applicant = { tenantId: '000000', account: 'a', password: 'p', password2: 'p' }
 
@@ -11,9 +11,9 @@ describe('an application for an account', () => {
     [{ ...applicant, password: '', password2: 'x' }, 'password', 'accounts.passwordFirst'],
     [{ ...applicant, password2: '' }, 'password2', 'accounts.passwordFirst'],
     [{ ...applicant, password2: 'q' }, 'password2', 'accounts.passwordsDiffer'],
-  ])('%j lacks %s first', (draft, field, text) => expect(firstProblem(draft)).toEqual({ field, text }))
+  ])('%j lacks %s first', (draft, field, text) => expect(validateApplicant(draft)).toEqual({ field, text }))
 
-  it('passes when it is whole', () => expect(firstProblem(applicant)).toBeUndefined())
+  it('passes when it is whole', () => expect(validateApplicant(applicant)).toBeUndefined())
   // spec 2.91
-  it('needs no tenant where the platform knows it', () => expect(firstProblem({ ...applicant, tenantId: null })).toBeUndefined())
+  it('needs no tenant where the platform knows it', () => expect(validateApplicant({ ...applicant, tenantId: null })).toBeUndefined())
 })

@@ -1,5 +1,5 @@
 import { createPasswordCipher } from '@jwsk/sdk/crypto'
-import type { ConsoleText } from '../text'
+import type { ConsoleTextKey } from '../text'
 
 /** What both registrations ask for. */
 export interface Applicant {
@@ -11,8 +11,8 @@ export interface Applicant {
 }
 
 /** The first thing that is wrong, in the order that the platform's people know. */
-export function firstProblem({ tenantId, account, password, password2 }: Applicant) {
-  const checks: readonly (readonly [wrong: boolean, field: keyof Applicant, text: ConsoleText])[] = [
+export function validateApplicant({ tenantId, account, password, password2 }: Applicant) {
+  const checks: readonly (readonly [wrong: boolean, field: keyof Applicant, text: ConsoleTextKey])[] = [
     [tenantId?.trim() === '', 'tenantId', 'accounts.tenantFirst'],
     [account.trim() === '', 'account', 'accounts.accountFirst'],
     [password === '', 'password', 'accounts.passwordFirst'],
@@ -24,7 +24,7 @@ export function firstProblem({ tenantId, account, password, password2 }: Applica
 }
 
 /** Both passwords as they go out: encrypted for the platform alone, each by itself. */
-export async function sealed({ password, password2 }: Pick<Applicant, 'password' | 'password2'>, publicKey: string) {
+export async function encryptPasswords({ password, password2 }: Pick<Applicant, 'password' | 'password2'>, publicKey: string) {
   const cipher = await createPasswordCipher(publicKey)
   return { password: await cipher.encrypt(password), password2: await cipher.encrypt(password2) }
 }

@@ -4,12 +4,12 @@ import { noticeShown } from '../notices/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { type FieldProps, LoginField } from './login-field'
-import { phoneProblem, plainPhone } from './phone-check'
+import { validatePhone, normalizePhone } from './validate-phone'
 import { useCountdown } from './use-countdown'
-import type { Problems } from './use-fields'
-import { useWork } from './use-work'
+import type { FieldErrors } from './use-form-fields'
+import { useAsyncAction } from './use-async-action'
 
-const pause = 60
+const resendDelaySeconds = 60
 
 type Field = Omit<FieldProps, 'label'>
 type Names = 'phone' | 'code'
@@ -18,14 +18,14 @@ interface SmsFieldsProps {
   readonly phone: Field
   readonly code: Field
   /** Shows what is wrong with the number, if anything. */
-  readonly passes: (problems: Problems<Names>) => boolean
+  readonly passes: (problems: FieldErrors<Names>) => boolean
   readonly send: (phone: string) => Promise<unknown>
   readonly onFailure: (error: unknown) => void
 }
 
 /** What is wrong with number and code. */
-export function smsProblems(draft: Readonly<Record<Names, string>>): Problems<Names> {
-  const phone = phoneProblem(draft.phone)
+export function validateSms(draft: Readonly<Record<Names, string>>): FieldErrors<Names> {
+  const phone = validatePhone(draft.phone)
   return { ...(phone && { phone }), ...(draft.code.trim() === '' && { code: 'accounts.codeEmpty' as const }) }
 }
 
@@ -34,17 +34,17 @@ export function SmsFields({ phone, code, passes, send, onFailure }: SmsFieldsPro
   const t = useText()
   const [site, notify] = useUnit([$site, noticeShown])
   const [left, start] = useCountdown()
-  const { pending, run } = useWork()
+  const { pending, run } = useAsyncAction()
   const waiting = pending || left > 0
 
   const ask = async () => {
-    const problem = phoneProblem(phone.value)
+    const problem = validatePhone(phone.value)
     if (waiting || !passes(problem ? { phone: problem } : {})) return
-    const number = plainPhone(phone.value)
+    const number = normalizePhone(phone.value)
     await run(async () => {
       try {
         await send(number)
-        start(pause)
+        start(resendDelaySeconds)
         const demo = await site.demo?.readSms(number)
         notify(demo ? { severity: 'info', text: t('accounts.demoCode', { code: demo }) } : { severity: 'success', text: t('accounts.sent') })
       } catch (error) {

@@ -7,26 +7,26 @@ import { $user } from '../session/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { $tenant } from './model'
-import { firstProblem, sealed } from './registration'
-import { useFields } from './use-fields'
-import { useWork } from './use-work'
+import { validateApplicant, encryptPasswords } from './registration'
+import { useFormFields } from './use-form-fields'
+import { useAsyncAction } from './use-async-action'
 
 /** What a guest writes to be given an account, and how it is sent. */
 export function useApplication(client: Client, onApplied: () => void) {
   const t = useText()
   const [site, found, person, notify] = useUnit([$site, $tenant, $user, noticeShown])
   const account = person?.account ?? ''
-  const { draft, field, passes } = useFields({
+  const { draft, field, passes } = useFormFields({
     tenantId: site.tenantMode ? '' : site.tenantId,
     name: account,
     account,
     password: '',
     password2: '',
   })
-  const { pending, run } = useWork()
+  const { pending, run } = useAsyncAction()
 
   const apply = async () => {
-    const passwords = await sealed(draft, site.publicKey)
+    const passwords = await encryptPasswords(draft, site.publicKey)
     const [name, oauthId] = [draft.name.trim(), person?.oauthId ?? '']
     const tenantId = found?.tenantId ?? draft.tenantId.trim()
     await client.call(user.registerGuest, { tenantId, name, account: draft.account.trim(), ...passwords, oauthId })
@@ -36,7 +36,7 @@ export function useApplication(client: Client, onApplied: () => void) {
     event.preventDefault()
     if (pending) return
     if (site.publicKey === '') return notify({ severity: 'error', text: t('accounts.noKey') })
-    const first = firstProblem({ ...draft, tenantId: found ? null : draft.tenantId })
+    const first = validateApplicant({ ...draft, tenantId: found ? null : draft.tenantId })
     if (!passes(first ? { [first.field]: first.text } : {})) return notify({ severity: 'warning', text: t(first?.text ?? 'accounts.failed') })
     await run(() =>
       apply().then(onApplied, (error: unknown) => {

@@ -13,15 +13,15 @@ export interface LogEntry {
 }
 
 /** the oldest make room */
-export const mostEntries = 200
+export const maxEntries = 200
 /** characters of all entries together: half of what a browser lends, at two bytes each */
-const mostText = 128_000
-const longest = 2000
+const maxTextLength = 128_000
+const maxFieldLength = 2000
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+const padTwoDigits = (value: number) => String(value).padStart(2, '0')
 
-export const timeOf = (date: Date) =>
-  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}:${twoDigits(date.getSeconds())}`
+export const formatTime = (date: Date) =>
+  `${date.getFullYear()}-${padTwoDigits(date.getMonth() + 1)}-${padTwoDigits(date.getDate())} ${padTwoDigits(date.getHours())}:${padTwoDigits(date.getMinutes())}:${padTwoDigits(date.getSeconds())}`
 
 const secrets: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+(\.[\w-]+)?/g, '***'],
@@ -33,7 +33,7 @@ const secrets: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A text without what must not be written down. */
-export const maskSecrets = (text: string) => secrets.reduce((now, [find, instead]) => now.replace(find, instead), text).slice(0, longest)
+export const maskSecrets = (text: string) => secrets.reduce((now, [find, instead]) => now.replace(find, instead), text).slice(0, maxFieldLength)
 
 /** The entry without what must not be written down, and not longer than anyone reads. */
 export const redactEntry = (entry: LogEntry): LogEntry => ({
@@ -44,34 +44,34 @@ export const redactEntry = (entry: LogEntry): LogEntry => ({
   info: maskSecrets(entry.info),
 })
 
-const lengthOf = ({ url, message, stack, info }: LogEntry) => url.length + message.length + stack.length + info.length
+const getLength = ({ url, message, stack, info }: LogEntry) => url.length + message.length + stack.length + info.length
 
 /** The newest that fit. */
-function withinLimits(entries: readonly LogEntry[]): readonly LogEntry[] {
-  let room = mostText
-  return entries.slice(0, mostEntries).filter((entry) => {
-    room -= lengthOf(entry)
+function trimToLimits(entries: readonly LogEntry[]): readonly LogEntry[] {
+  let room = maxTextLength
+  return entries.slice(0, maxEntries).filter((entry) => {
+    room -= getLength(entry)
     return room >= 0
   })
 }
 
 /** The log with one more entry in front; what repeats the newest within its second is the same problem. */
-export function withEntry(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
+export function addEntry(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
   const next = redactEntry(entry)
   const [newest] = entries
   const repeats = newest?.time === next.time && newest.message === next.message && newest.type === next.type
-  return repeats ? entries : withinLimits([next, ...entries])
+  return repeats ? entries : trimToLimits([next, ...entries])
 }
 
 const entryKeys = ['type', 'url', 'message', 'stack', 'info', 'time'] as const
 
 /** Reads what a storage held; anything else counts as no entry. */
-export function readLogs(stored: unknown): readonly LogEntry[] {
+export function parseLogs(stored: unknown): readonly LogEntry[] {
   if (!Array.isArray(stored)) return []
   const entries = stored.filter((one: unknown): one is LogEntry => isRecord(one) && entryKeys.every((key) => typeof one[key] === 'string'))
-  return entries.slice(0, mostEntries)
+  return entries.slice(0, maxEntries)
 }
 
 /** What any thrown value says of itself. */
-export const factsOf = (error: unknown) =>
+export const toErrorInfo = (error: unknown) =>
   error instanceof Error ? { message: error.message, stack: error.stack ?? '' } : { message: String(error), stack: '' }

@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
-import { $notices, stampFx } from '../notices/model'
+import { $notices, readNoticeClockFx } from '../notices/model'
 import { consoleNamespace, signedInTexts } from '../text'
 import { LogsDialog } from './logs-dialog'
-import { $logs, awaitCalmFx, type LogEntry, problemLogged, saveLogsFx, stampLogFx, uploadLogsFx } from './model'
+import { $logs, waitForDebounceFx, type LogEntry, errorLogged, saveLogsFx, readLogClockFx, uploadLogsFx } from './model'
 
 const { client, network, calls } = startPlatform({ fresh: 'file' })
 const translator = createTranslator('zh-cn')
@@ -21,13 +21,13 @@ async function open() {
   const scope = fork({
     handlers: [
       [saveLogsFx, () => undefined],
-      [awaitCalmFx, () => undefined],
-      [stampLogFx, () => new Date()],
-      [stampFx, () => Date.now()],
+      [waitForDebounceFx, () => undefined],
+      [readLogClockFx, () => new Date()],
+      [readNoticeClockFx, () => Date.now()],
       [uploadLogsFx, (entries: readonly LogEntry[]) => client.call(auth.uploadLogs, [...entries])],
     ],
   })
-  await allSettled(problemLogged, { scope, params: problem })
+  await allSettled(errorLogged, { scope, params: problem })
   render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
@@ -37,7 +37,7 @@ async function open() {
   )
   const left = () => scope.getState($logs).length
   const told = () => scope.getState($notices).map(({ severity, text }) => `${severity} ${text}`)
-  const add = (message: string) => act(() => allSettled(problemLogged, { scope, params: { ...problem, message } }))
+  const add = (message: string) => act(() => allSettled(errorLogged, { scope, params: { ...problem, message } }))
   return { add, left, told, sent: () => calls('/oauth/logout').length }
 }
 

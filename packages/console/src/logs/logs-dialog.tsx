@@ -2,22 +2,22 @@ import { Button, Dialog, getErrorMessage, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { noticeShown } from '../notices/model'
-import { ShellQuestion } from '../panels/shell-question'
+import { ShellConfirmDialog } from '../panels/shell-confirm-dialog'
 import { $site } from '../site/model'
-import { type ConsoleText, useText } from '../text'
+import { type ConsoleTextKey, useText } from '../text'
 import type { LogEntry } from './log-entry'
 import { $logs, logsCleared, uploadLogsFx } from './model'
 import './logs.css'
 
-type Question = 'upload' | 'clear'
+type LogQuestionKind = 'upload' | 'clear'
 
-const columns: readonly ConsoleText[] = ['logs.type', 'logs.url', 'logs.message', 'logs.stack', 'logs.time']
+const columns: readonly ConsoleTextKey[] = ['logs.type', 'logs.url', 'logs.message', 'logs.stack', 'logs.time']
 
 /** The errors that this browser met: to read, to send, to forget. */
 export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const [logs, { logUpload }] = useUnit([$logs, $site])
-  const [question, setQuestion] = useState<Question>()
+  const [question, setQuestion] = useState<LogQuestionKind>()
   return (
     <Dialog title={t('logs.title')} size="60%" outsideClick="closes" onClose={onClose}>
       <div className="kit-dialog-body flex flex-column gap-4">
@@ -42,7 +42,7 @@ export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
 const entryIds = new WeakMap<LogEntry, number>()
 let nextEntryId = 0
 
-function keyOf(entry: LogEntry): number {
+function getEntryId(entry: LogEntry): number {
   const key = entryIds.get(entry) ?? nextEntryId++
   entryIds.set(entry, key)
   return key
@@ -65,7 +65,7 @@ function LogTable() {
         </thead>
         <tbody>
           {logs.map((entry) => (
-            <tr key={keyOf(entry)}>
+            <tr key={getEntryId(entry)}>
               <td>{entry.type}</td>
               <td>{entry.url}</td>
               <td>{entry.message}</td>
@@ -84,7 +84,7 @@ function LogTable() {
   )
 }
 
-function LogQuestion({ question, onDone }: { readonly question: Question; readonly onDone: () => void }) {
+function LogQuestion({ question, onDone }: { readonly question: LogQuestionKind; readonly onDone: () => void }) {
   const t = useText()
   const kit = useKitText()
   const [logs, clear, upload, notify] = useUnit([$logs, logsCleared, uploadLogsFx, noticeShown])
@@ -100,7 +100,7 @@ function LogQuestion({ question, onDone }: { readonly question: Question; readon
     notify({ severity: 'success', text: t('logs.cleared') })
   }
   return (
-    <ShellQuestion
+    <ShellConfirmDialog
       title={t(`logs.${question}`)}
       question={t(question === 'upload' ? 'logs.uploadQuestion' : 'logs.clearQuestion')}
       onConfirm={answer}

@@ -2,10 +2,10 @@ import type { SessionEndReason } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { appStarted } from '../lifecycle/model'
-import { readSealFx, startPageAnewFx } from '../lock/model'
+import { readFailedAttemptsFx, reloadPageFx } from '../lock/model'
 import { sessionEnded } from '../session/model'
-import { type LogEntry, mostEntries, readLogs, redactEntry, timeOf, withEntry } from './log-entry'
-import { $badge, $logs, awaitCalmFx, loadLogsFx, logsCleared, problemLogged, saveLogsFx, stampLogFx, uploadLogsFx } from './model'
+import { type LogEntry, maxEntries, parseLogs, redactEntry, formatTime, addEntry } from './log-entry'
+import { $badge, $logs, waitForDebounceFx, loadLogsFx, logsCleared, errorLogged, saveLogsFx, readLogClockFx, uploadLogsFx } from './model'
 
 const problem = { type: 'error', url: 'https://console.example.com/system/user', message: '出错', stack: '', info: '' }
 const upload = vi.fn()
@@ -17,10 +17,10 @@ function logged(stored: unknown = null, sealed = false) {
     handlers: [
       [loadLogsFx, () => stored],
       [saveLogsFx, (entries: readonly unknown[]) => void saved.push(entries)],
-      [stampLogFx, () => at],
-      [awaitCalmFx, () => undefined],
-      [readSealFx, () => (sealed ? 0 : undefined)],
-      [startPageAnewFx, () => undefined],
+      [readLogClockFx, () => at],
+      [waitForDebounceFx, () => undefined],
+      [readFailedAttemptsFx, () => (sealed ? 0 : undefined)],
+      [reloadPageFx, () => undefined],
       [uploadLogsFx, upload],
     ],
   })
@@ -31,8 +31,8 @@ describe('the local log', () => {
   // spec 3.26
   it('keeps the newest first, with its time', async () => {
     const { scope, saved } = logged()
-    await allSettled(problemLogged, { scope, params: problem })
-    await allSettled(problemLogged, { scope, params: { ...problem, message: '又出错' } })
+    await allSettled(errorLogged, { scope, params: problem })
+    await allSettled(errorLogged, { scope, params: { ...problem, message: '又出错' } })
     expect(scope.getState($logs).map(({ message, time }) => [message, time])).toEqual([
       ['又出错', '2026-01-02 03:04:05'],
       ['出错', '2026-01-02 03:04:05'],
@@ -42,18 +42,18 @@ describe('the local log', () => {
 
   // spec 2.75
   it('is bounded, and its badge says no more than 99+', async () => {
-    const { scope } = logged(Array.from({ length: mostEntries + 5 }, () => ({ ...problem, time: timeOf(at) })))
+    const { scope } = logged(Array.from({ length: maxEntries + 5 }, () => ({ ...problem, time: formatTime(at) })))
     await allSettled(appStarted, { scope })
-    expect([scope.getState($logs).length, scope.getState($badge)]).toEqual([mostEntries, '99+'])
+    expect([scope.getState($logs).length, scope.getState($badge)]).toEqual([maxEntries, '99+'])
   })
 
   it('F60 takes a storm of one problem as one, and never holds more than a browser lends', async () => {
     const { scope, saved } = logged()
-    for (let at = 0; at < 50; at += 1) await allSettled(problemLogged, { scope, params: problem })
+    for (let at = 0; at < 50; at += 1) await allSettled(errorLogged, { scope, params: problem })
     expect(scope.getState($logs)).toHaveLength(1)
     const long = 'x'.repeat(5000)
     for (let at = 0; at < 100; at += 1)
-      await allSettled(problemLogged, { scope, params: { ...problem, message: `${at} ${long}`, stack: long, info: long } })
+      await allSettled(errorLogged, { scope, params: { ...problem, message: `${at} ${long}`, stack: long, info: long } })
     expect(JSON.stringify(saved.at(-1)).length * 2).toBeLessThan(300_000)
     expect(scope.getState($logs)[0]?.message.startsWith('99 ')).toBe(true)
   })
@@ -65,7 +65,7 @@ describe('the local log', () => {
       message: `${at % 1000 === 0 ? at : 'same'} ${long}`,
       time: '',
     }))
-    const kept = storm.reduce<readonly LogEntry[]>(withEntry, [])
+    const kept = storm.reduce<readonly LogEntry[]>(addEntry, [])
     expect(kept.length).toBeLessThanOrEqual(200)
     expect(JSON.stringify(kept).length).toBeLessThan(256_000)
     expect(kept[0]?.message.startsWith('same')).toBe(true)
@@ -76,14 +76,14 @@ describe('the local log', () => {
     ['a lock', true, 1],
   ] as const)('after %s keeps what it may', async (_, sealed, left) => {
     const { scope } = logged(null, sealed)
-    await allSettled(problemLogged, { scope, params: problem })
+    await allSettled(errorLogged, { scope, params: problem })
     await allSettled(sessionEnded, { scope, params: 'signedOut' satisfies SessionEndReason })
     expect(scope.getState($logs)).toHaveLength(left)
   })
 
   it('is empty once it is uploaded, and kept when the upload fails', async () => {
     const { scope, saved } = logged()
-    await allSettled(problemLogged, { scope, params: problem })
+    await allSettled(errorLogged, { scope, params: problem })
     upload.mockRejectedValueOnce(new Error('dead'))
     await allSettled(uploadLogsFx, { scope, params: scope.getState($logs) })
     expect(scope.getState($logs)).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('the local log', () => {
 
   it('can be cleared', async () => {
     const { scope, saved } = logged()
-    await allSettled(problemLogged, { scope, params: problem })
+    await allSettled(errorLogged, { scope, params: problem })
     await allSettled(logsCleared, { scope })
     expect([scope.getState($logs), saved.at(-1)]).toEqual([[], []])
   })
@@ -111,7 +111,7 @@ describe('the local log', () => {
   })
 
   it('reads only entries from a storage', () => {
-    expect(readLogs([{ ...problem, time: 'x' }, null, 'y', { type: 1 }])).toHaveLength(1)
-    expect(readLogs({})).toEqual([])
+    expect(parseLogs([{ ...problem, time: 'x' }, null, 'y', { type: 1 }])).toHaveLength(1)
+    expect(parseLogs({})).toEqual([])
   })
 })

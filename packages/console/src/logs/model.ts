@@ -1,13 +1,13 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '../lifecycle/model'
 import { sessionLeft } from '../lock/model'
-import { type LogEntry, readLogs, timeOf, withEntry } from './log-entry'
+import { type LogEntry, parseLogs, formatTime, addEntry } from './log-entry'
 
-export { crashEntry } from './crash-entry'
-export { factsOf, type LogEntry, maskSecrets } from './log-entry'
+export { toCrashEntry } from './crash-entry'
+export { toErrorInfo, type LogEntry, maskSecrets } from './log-entry'
 
 /** something went wrong in this page */
-export const problemLogged = createEvent<Omit<LogEntry, 'time'>>()
+export const errorLogged = createEvent<Omit<LogEntry, 'time'>>()
 export const logsCleared = createEvent()
 
 export const $logs = createStore<readonly LogEntry[]>([])
@@ -16,16 +16,16 @@ export const loadLogsFx = createEffect<void, unknown>()
 export const saveLogsFx = createEffect<readonly LogEntry[], void>()
 export const uploadLogsFx = createEffect<readonly LogEntry[], void>()
 /** the clock, so that tests have their own */
-export const stampLogFx = createEffect<Omit<LogEntry, 'time'>, Date>()
+export const readLogClockFx = createEffect<Omit<LogEntry, 'time'>, Date>()
 
 sample({ clock: appStarted, target: loadLogsFx })
-sample({ clock: loadLogsFx.doneData, fn: readLogs, target: $logs })
+sample({ clock: loadLogsFx.doneData, fn: parseLogs, target: $logs })
 
-sample({ clock: problemLogged, target: stampLogFx })
+sample({ clock: errorLogged, target: readLogClockFx })
 sample({
-  clock: stampLogFx.done,
+  clock: readLogClockFx.done,
   source: $logs,
-  fn: (logs, { params, result }) => withEntry(logs, { ...params, time: timeOf(result) }),
+  fn: (logs, { params, result }) => addEntry(logs, { ...params, time: formatTime(result) }),
   target: $logs,
 })
 // what the server has need not stay here, nor what one person met for the next one to read
@@ -33,15 +33,15 @@ const logsEmptied = sample({ clock: [uploadLogsFx.done, logsCleared, sessionLeft
 sample({ clock: logsEmptied, fn: (): readonly LogEntry[] => [], target: $logs })
 
 /** a storm of problems is written once it has passed, not a thousand times over */
-export const awaitCalmFx = createEffect<void, void>()
+export const waitForDebounceFx = createEffect<void, void>()
 sample({
-  clock: [stampLogFx.done, logsEmptied],
-  source: awaitCalmFx.pending,
+  clock: [readLogClockFx.done, logsEmptied],
+  source: waitForDebounceFx.pending,
   filter: (waiting) => !waiting,
   fn: () => undefined,
-  target: awaitCalmFx,
+  target: waitForDebounceFx,
 })
-sample({ clock: awaitCalmFx.done, source: $logs, target: saveLogsFx })
+sample({ clock: waitForDebounceFx.done, source: $logs, target: saveLogsFx })
 
 const badgeCap = 99
 export const $badge = $logs.map(({ length }) => (length > badgeCap ? `${badgeCap}+` : String(length)))

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useText } from '../text'
 import { MenuTree } from './menu-tree'
 import { drawerClosed } from './model'
-import { Brand, EmptyMenu, homeId, type SidebarProps, useEntries } from './sidebar'
+import { Brand, EmptyMenu, homeId, type SidebarProps, useMenuEntries } from './sidebar'
 
 /** The sidebar on a phone: over the page, closed by a tap beside it or Escape. */
 export default function Drawer({ menu, current = homeId }: SidebarProps) {
@@ -19,7 +19,7 @@ export default function Drawer({ menu, current = homeId }: SidebarProps) {
           </Button>
         </div>
         <nav aria-label={t('layout.mainMenu')}>
-          <MenuTree entries={useEntries(menu)} current={current} shape="full" />
+          <MenuTree entries={useMenuEntries(menu)} current={current} shape="full" />
           <EmptyMenu menu={menu} />
         </nav>
       </div>

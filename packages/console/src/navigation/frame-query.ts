@@ -7,7 +7,7 @@ const key = 'url'
  * An address as the query of its frame: the platform writes `#` for `&` in it.
  * One that has a fragment of its own keeps it readable, as `%23`; `whole` leaves everything as it is.
  */
-export function encodeUrl(url: string, how: 'joined' | 'whole'): string {
+export function toFrameQuery(url: string, how: 'joined' | 'whole'): string {
   const joined = () =>
     url
       .replace(/%((?:25)*)23/g, '%25$123')
@@ -18,7 +18,7 @@ export function encodeUrl(url: string, how: 'joined' | 'whole'): string {
 }
 
 /** The address that a query carries: `#` reads as `&`. */
-export function readUrl(search: string): string | undefined {
+export function parseFrameQuery(search: string): string | undefined {
   const value = new URLSearchParams(search).get(key)
   if (!value) return undefined
   // no `&` in it: the platform's way; otherwise it came whole, fragment and all

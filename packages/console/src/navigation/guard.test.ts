@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { redirectOf, type Visit } from './guard'
+import { getRedirect, type Visit } from './guard'
 
 const visit = (path: string, session: Visit['session'], rest: Partial<Visit> = {}) =>
-  redirectOf({ path, search: '', session, anonymous: false, lockPage: '/lock', ...rest })
+  getRedirect({ path, search: '', session, isPublic: false, lockPage: '/lock', ...rest })
 
 describe('the navigation guard', () => {
   // spec 2.81
@@ -25,14 +25,14 @@ describe('the navigation guard', () => {
 
   // spec 2.3, 2.86
   it('lets pages pass that need none', () => {
-    expect(visit('/404', 'signedOut', { anonymous: true })).toBeUndefined()
+    expect(visit('/404', 'signedOut', { isPublic: true })).toBeUndefined()
     expect(visit('/login', 'signedOut')).toBeUndefined()
   })
 
   // spec 2.80
   it('sends every route to /lock while the screen is locked', () => {
     expect(visit('/system/user', 'locked', { search: '?page=2' })).toBe('/lock?redirect=%2Fsystem%2Fuser%3Fpage%3D2')
-    expect(visit('/404', 'locked', { anonymous: true })).toBe('/lock?redirect=%2F404')
+    expect(visit('/404', 'locked', { isPublic: true })).toBe('/lock?redirect=%2F404')
     expect(visit('/login', 'locked')).toBe('/lock?redirect=%2F')
     expect(visit('/lock', 'locked')).toBeUndefined()
   })

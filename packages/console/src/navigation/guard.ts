@@ -4,7 +4,7 @@ export interface Visit {
   readonly search: string
   readonly session: 'signedIn' | 'signedOut' | 'justSignedOut' | 'locked'
   /** Whether the address opens without a session. */
-  readonly anonymous: boolean
+  readonly isPublic: boolean
   /** Where the lock stands. */
   readonly lockPage: string
 }
@@ -15,26 +15,26 @@ export const loginPath = '/login'
 export const errorPaths = ['/403', '/404', '/500'] as const
 const returnKey = 'redirect'
 
-const returnPathIn = (search: string) => new URLSearchParams(search).get(returnKey)
+const readReturnPath = (search: string) => new URLSearchParams(search).get(returnKey)
 
 const withReturnPath = (gate: string, address: string) => `${gate}?${new URLSearchParams({ [returnKey]: address })}`
 
 /** The address to go to instead, or nothing where the visit may go on. */
-export function redirectOf({ path, search, session, anonymous, lockPage }: Visit): string | undefined {
+export function getRedirect({ path, search, session, isPublic, lockPage }: Visit): string | undefined {
   const gate = path === loginPath || path === lockPage
   if (session === 'locked') {
     if (path === lockPage) return undefined
-    return path === '/' ? lockPage : withReturnPath(lockPage, gate ? (returnPathIn(search) ?? '/') : path + search)
+    return path === '/' ? lockPage : withReturnPath(lockPage, gate ? (readReturnPath(search) ?? '/') : path + search)
   }
-  if (session === 'signedIn') return gate ? (returnPathIn(search) ?? '/') : undefined
-  if (anonymous || path === loginPath) return undefined
+  if (session === 'signedIn') return gate ? (readReturnPath(search) ?? '/') : undefined
+  if (isPublic || path === loginPath) return undefined
   // who left on purpose starts at home; who was thrown out comes back to where they were
   if (session === 'justSignedOut' || path === '/' || path === lockPage) return loginPath
   return withReturnPath(loginPath, path + search)
 }
 
-const ownPaths = new Set(['/', '/wel', homePath, '/info/index', loginPath, '/lock'])
+const consolePaths = new Set(['/', '/wel', homePath, '/info/index', loginPath, '/lock'])
 
 /** Whether only the plugins can tell if the address needs a session: it is none of the console's own, and nobody is signed in. */
-export const mayBeOpen = (path: string, session: Visit['session']) =>
-  (session === 'signedOut' || session === 'justSignedOut') && !ownPaths.has(path)
+export const mayBePublic = (path: string, session: Visit['session']) =>
+  (session === 'signedOut' || session === 'justSignedOut') && !consolePaths.has(path)

@@ -1,8 +1,8 @@
-const ofGroup = 'pi pi-folder'
-const ofPage = 'pi pi-file'
+const groupIcon = 'pi pi-folder'
+const pageIcon = 'pi pi-file'
 
 /** what the words of other icon sets, of paths and of codes mean in ours; the first that is found counts */
-const meanings: readonly (readonly [words: RegExp, icon: string])[] = [
+const iconByMeaning: readonly (readonly [words: RegExp, icon: string])[] = [
   [/user|people|member|guest|person|yonghu/, 'users'],
   [/role|auth|scope|permission|quanxian|jiaose/, 'shield'],
   [/dept|tree|organi|jigou|zuzhi/, 'sitemap'],
@@ -31,14 +31,14 @@ const meanings: readonly (readonly [words: RegExp, icon: string])[] = [
 ]
 
 /** The PrimeIcons class for what the server calls its icon; of other sets the one that means the same, if only by the entry's own names. */
-export function iconOf(source: string, node: 'group' | 'page', names = ''): string {
+export function getMenuIcon(source: string, node: 'group' | 'page', names = ''): string {
   const name = /(?:^|\s)(pi-[a-z-]+)(?:\s|$)/.exec(source)?.[1]
   if (name) return `pi ${name}`
   // the class before the entry itself; the class of "a menu" says nothing
   const meant = [source.replace(/iconfont|icon|caidan/gi, ''), names].flatMap((text) =>
-    meanings.filter(([words]) => words.test(text.toLowerCase())),
+    iconByMeaning.filter(([words]) => words.test(text.toLowerCase())),
   )
   const [[, icon] = []] = meant
   if (icon) return `pi pi-${icon}`
-  return node === 'group' ? ofGroup : ofPage
+  return node === 'group' ? groupIcon : pageIcon
 }

@@ -1,14 +1,14 @@
 import { ErrorBoundary, loadable, usePlugins } from '@jwsk/kit'
 import { type ComponentType, memo } from 'react'
 import { Link } from 'react-router-dom'
-import { OutsideLink } from '../links/outside-link'
+import { ExternalLink } from '../links/external-link'
 import { useText } from '../text'
 import type { MenuEntry } from './menu'
 
 /** One row of all is a stop of the tab key; arrows lead to the rest. */
 type RovingFocus = 'stop' | 'skipped'
 
-const tabIndexOf = (focus: RovingFocus) => (focus === 'stop' ? 0 : -1)
+const toTabIndex = (focus: RovingFocus) => (focus === 'stop' ? 0 : -1)
 
 interface MenuGroupProps {
   readonly entry: MenuEntry
@@ -28,7 +28,7 @@ export const MenuGroup = memo(function MenuGroup({ entry, depth, focus, state, o
       data-depth={depth}
       {...(state === 'beside' ? { 'aria-haspopup': 'menu' } : { 'aria-expanded': state === 'open' })}
       title={entry.label}
-      tabIndex={tabIndexOf(focus)}
+      tabIndex={toTabIndex(focus)}
       onClick={({ currentTarget }) => onToggle(entry, currentTarget)}
     >
       <i className={entry.icon} aria-hidden="true" />
@@ -53,24 +53,24 @@ export const MenuLink = memo(function MenuLink({ entry, depth, focus, current }:
       <span className="menu-label">{entry.label}</span>
     </>
   )
-  if (entry.opens === 'window') {
+  if (entry.target === 'window') {
     const label = t('layout.newWindow', { label: entry.label })
     return (
-      <OutsideLink
+      <ExternalLink
         className="menu-row"
         data-depth={depth}
         to={entry.link?.url ?? entry.path}
         title={label}
         aria-label={label}
-        tabIndex={tabIndexOf(focus)}
+        tabIndex={toTabIndex(focus)}
       >
         {content}
         <i className="pi pi-external-link menu-chevron" aria-hidden="true" />
-      </OutsideLink>
+      </ExternalLink>
     )
   }
   return (
-    <Link className="menu-row" data-depth={depth} to={entry.path} aria-current={current} title={entry.label} tabIndex={tabIndexOf(focus)}>
+    <Link className="menu-row" data-depth={depth} to={entry.path} aria-current={current} title={entry.label} tabIndex={toTabIndex(focus)}>
       {content}
       <Badge path={entry.path} />
     </Link>
@@ -81,7 +81,7 @@ type Load = () => Promise<{ readonly default: ComponentType }>
 
 const badges = new WeakMap<Load, ComponentType>()
 
-function badgeOf(load: Load): ComponentType {
+function getBadge(load: Load): ComponentType {
   const known = badges.get(load)
   if (known) return known
   const made = loadable(load)
@@ -93,7 +93,7 @@ function badgeOf(load: Load): ComponentType {
 function Badge({ path }: { readonly path: string }) {
   const load = usePlugins().registry.findMenuBadge(path)
   if (!load) return null
-  const Shown = badgeOf(load)
+  const Shown = getBadge(load)
   return (
     <ErrorBoundary fallback={() => null}>
       <span className="flex-none ml-auto">

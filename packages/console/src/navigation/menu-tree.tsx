@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react'
 import { afterPaint } from '../after-paint'
-import { useScreensAhead } from '../links/use-screens-ahead'
-import { type MenuEntry, trailTo } from './menu'
+import { useScreenPrefetch } from '../links/use-screen-prefetch'
+import { type MenuEntry, getBreadcrumb } from './menu'
 import { MenuGroup, MenuLink } from './menu-items'
-import { type MenuLine, menuLines } from './menu-rows'
+import { type MenuRow, flattenMenu } from './visible-menu-rows'
 import { useFlyout } from './use-flyout'
-import { useLinesInSight } from './use-lines-in-sight'
+import { useVirtualRows } from './use-virtual-rows'
 
 interface MenuTreeProps {
   readonly entries: readonly MenuEntry[]
@@ -25,7 +25,7 @@ interface MenuTreeProps {
   readonly shape: 'full' | 'icons'
 }
 
-const shut: ReadonlySet<string> = new Set()
+const noneExpanded: ReadonlySet<string> = new Set()
 
 function nextIndex(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
@@ -35,23 +35,23 @@ function nextIndex(key: string, at: number, count: number): number | undefined {
 }
 
 /** What a key that points in or out of a group does on a line. */
-function turnOf(key: string, { entry }: MenuLine, isOpen: boolean): 'toggle' | 'parent' | undefined {
+function getExpandAction(key: string, { entry }: MenuRow, isOpen: boolean): 'toggle' | 'parent' | undefined {
   const isGroup = entry.children.length > 0
   if (key === 'ArrowRight') return isGroup && !isOpen ? 'toggle' : undefined
   if (key === 'ArrowLeft') return isGroup && isOpen ? 'toggle' : 'parent'
 }
 
-const parentIndex = (lines: readonly MenuLine[], at: number) =>
+const parentIndex = (lines: readonly MenuRow[], at: number) =>
   lines.slice(0, at).findLastIndex(({ depth }) => depth < (lines[at]?.depth ?? 0))
 
-const lineOf = (element: Element | null) => Number(element?.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? -1)
+const getRowIndex = (element: Element | null) => Number(element?.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? -1)
 
 /** Open groups: those that the person opened, and those above the entry on screen. */
 function useOpenGroups(entries: readonly MenuEntry[], current: string | undefined) {
-  const [open, setOpen] = useState(shut)
+  const [open, setOpen] = useState(noneExpanded)
   // the groups above the screen open by themselves; the person's own choices stay
   useEffect(() => {
-    const trail = current === undefined ? [] : (trailTo(entries, current) ?? [])
+    const trail = current === undefined ? [] : (getBreadcrumb(entries, current) ?? [])
     const above = trail.slice(0, -1).map((entry) => entry.id)
     setOpen((now) => (above.every((id) => now.has(id)) ? now : new Set([...now, ...above])))
   }, [entries, current])
@@ -63,8 +63,8 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
   const [open, setOpen] = useOpenGroups(entries, current)
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<number>(undefined)
-  const lines = useMemo(() => menuLines(entries, shape === 'icons' ? shut : open), [entries, open, shape])
-  const { from, to, step } = useLinesInSight(list, lines.length)
+  const lines = useMemo(() => flattenMenu(entries, shape === 'icons' ? noneExpanded : open), [entries, open, shape])
+  const { from, to, step } = useVirtualRows(list, lines.length)
   const at = lines.findIndex(({ entry }) => entry.id === current)
   const [focused, setFocused] = useState<string>()
   const inSight = lines.slice(from, to)
@@ -82,10 +82,10 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
     row.focus()
   })
 
-  const { beginEntry, beginGroup, pressEntry, pressGroup, leave } = useScreensAhead()
+  const { beginEntry, beginGroup, pressEntry, pressGroup, leave } = useScreenPrefetch()
   // under the pointer, pressed or in focus: it may be opened next
   const foresee = ({ target, type }: SyntheticEvent) => {
-    const entry = target instanceof Element ? lines[lineOf(target)]?.entry : undefined
+    const entry = target instanceof Element ? lines[getRowIndex(target)]?.entry : undefined
     if (!entry) return
     if (type === 'focus') setFocused(entry.id)
     const isPressed = type === 'pointerdown'
@@ -107,10 +107,10 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
   }
   const roam = (event: KeyboardEvent<HTMLElement>) => {
     const row = document.activeElement
-    const here = lineOf(row)
+    const here = getRowIndex(row)
     const line = lines[here]
     if (!row || !line) return
-    const turn = turnOf(event.key, line, open.has(line.entry.id))
+    const turn = getExpandAction(event.key, line, open.has(line.entry.id))
     if (turn === 'toggle') toggle(line.entry, row)
     const target = turn === 'parent' ? parentIndex(lines, here) : nextIndex(event.key, here, lines.length)
     if (turn !== undefined || target !== undefined) event.preventDefault()
@@ -136,8 +136,8 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
       onFocus={foresee}
     >
       <Spacer lines={from} step={step} />
-      {inSight.map(({ entry, depth, place, siblings }, offset) => (
-        <li key={entry.id} data-line={from + offset} aria-posinset={place} aria-setsize={siblings}>
+      {inSight.map(({ entry, depth, position, siblings }, offset) => (
+        <li key={entry.id} data-line={from + offset} aria-posinset={position} aria-setsize={siblings}>
           {entry.children.length > 0 ? (
             <MenuGroup
               entry={entry}

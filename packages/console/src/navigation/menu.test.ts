@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildMenu, entryAt, isEntry, type MenuEntry, originsOf, trailTo } from './menu'
+import { buildMenu, findEntry, hasEntry, type MenuEntry, getMenuOrigins, getBreadcrumb } from './menu'
 
 const staff = { roles: ['administrator'], userType: 'web' }
 const page = (id: string, path: string, extra: object = {}) => ({
@@ -22,9 +22,9 @@ describe('the menu', () => {
   it('keeps the order and the nesting of the server', () => {
     const menu = buildMenu([group('1', '系统', [page('2', '/a'), group('3', '日志', [page('4', '/b')])]), page('5', '/c')], staff)
     expect(labels(menu.entries)).toEqual([['系统', ['页面2', ['日志', ['页面4']]]], '页面5'])
-    expect(entryAt(menu, '/b/')?.id).toBe('4')
-    expect(entryAt(menu, '/b?status=1')?.id).toBe('4')
-    expect(trailTo(menu.entries, '4')?.map((entry) => entry.id)).toEqual(['1', '3', '4'])
+    expect(findEntry(menu, '/b/')?.id).toBe('4')
+    expect(findEntry(menu, '/b?status=1')?.id).toBe('4')
+    expect(getBreadcrumb(menu.entries, '4')?.map((entry) => entry.id)).toEqual(['1', '3', '4'])
   })
 
   it('leaves out buttons and groups without a page', () => {
@@ -47,18 +47,18 @@ describe('the menu', () => {
   // spec 2.22, 2.23, 2.24, 5.4
   it('opens an address outside under its parent and code', () => {
     const menu = buildMenu([group('1', '监控', [page('2', 'https://doc.example.test/a?b=1&c=2')])], staff)
-    expect(entryAt(menu, '/g1/c2')).toMatchObject({
+    expect(findEntry(menu, '/g1/c2')).toMatchObject({
       path: '/g1/c2?url=https%3A%2F%2Fdoc.example.test%2Fa%3Fb%3D1%23c%3D2',
       opens: 'tab',
       link: { url: 'https://doc.example.test/a?b=1&c=2' },
     })
-    expect(originsOf(menu)).toEqual(['https://doc.example.test'])
+    expect(getMenuOrigins(menu)).toEqual(['https://doc.example.test'])
   })
 
   // spec 2.25
   it('opens it in a new window where isOpen is 2', () => {
     const menu = buildMenu([page('2', 'https://doc.example.test/', { isOpen: 2 })], staff)
-    expect(entryAt(menu, '/c2')?.opens).toBe('window')
+    expect(findEntry(menu, '/c2')?.target).toBe('window')
   })
 
   // spec 2.3, 2.6
@@ -76,7 +76,7 @@ describe('the menu', () => {
 
   it('takes what an entry carries into its screen along in its address', () => {
     const menu = buildMenu([page('1', '/proShowPage/a', { query: { tableName: 'dp_inspection', tableKey: 'id' } })], staff)
-    expect(entryAt(menu, '/proShowPage/a?tableKey=id&tableName=dp_inspection')?.path).toBe(
+    expect(findEntry(menu, '/proShowPage/a?tableKey=id&tableName=dp_inspection')?.path).toBe(
       '/proShowPage/a?tableName=dp_inspection&tableKey=id',
     )
   })
@@ -88,14 +88,14 @@ describe('the menu', () => {
       staff,
     )
     expect(menu.entries.map(({ id }) => id)).toEqual(['1', '2'])
-    expect(entryAt(menu, '/proShowPage?tableName=b&tableKey=id&current=2')?.id).toBe('2')
-    expect(['', '?tableName=c&tableKey=id', '?tableName=a&tableKey=x'].filter((query) => entryAt(menu, `/proShowPage${query}`))).toEqual([])
+    expect(findEntry(menu, '/proShowPage?tableName=b&tableKey=id&current=2')?.id).toBe('2')
+    expect(['', '?tableName=c&tableKey=id', '?tableName=a&tableKey=x'].filter((query) => findEntry(menu, `/proShowPage${query}`))).toEqual([])
   })
 
   it('keeps entries of one path apart by what they carry, and gives any other query the first of them', () => {
     const menu = buildMenu([page('1', '/a'), page('2', '/a?foo=1'), page('3', '/b?x=1')], staff)
     expect(menu.entries.map(({ id }) => id)).toEqual(['1', '2', '3'])
-    expect(['/a', '/a?foo=1', '/a?page=2', '/a?foo=1&page=2', '/a?foo=2', '/b'].map((one) => entryAt(menu, one)?.id)).toEqual([
+    expect(['/a', '/a?foo=1', '/a?page=2', '/a?foo=1&page=2', '/a?foo=2', '/b'].map((one) => findEntry(menu, one)?.id)).toEqual([
       '1',
       '2',
       '1',
@@ -103,10 +103,10 @@ describe('the menu', () => {
       '1',
       '3',
     ])
-    expect(['/a?foo=1', '/a?foo=2', '/b'].map((one) => isEntry(menu, one))).toEqual([true, false, false])
+    expect(['/a?foo=1', '/a?foo=2', '/b'].map((one) => hasEntry(menu, one))).toEqual([true, false, false])
     const tables = buildMenu([{ id: '9', name: '巡检', path: '/proShowPage/x?tableName=t&tableKey=id' }], staff)
     const [table] = tables.entries
-    expect([table?.path ?? '', `${table?.path}&place=北`].map((one) => isEntry(tables, one))).toEqual([true, false])
+    expect([table?.path ?? '', `${table?.path}&place=北`].map((one) => hasEntry(tables, one))).toEqual([true, false])
   })
 
   // spec 2.26, 3.24
@@ -116,12 +116,12 @@ describe('the menu', () => {
     [{ meta: { keepAlive: false } }, 'never'],
     [{}, undefined],
   ])('keeps the screen of %j alive: %s', (extra, keep) => {
-    expect(entryAt(buildMenu([page('1', '/a', extra)], staff), '/a')?.keep).toBe(keep)
+    expect(findEntry(buildMenu([page('1', '/a', extra)], staff), '/a')?.keepAlive).toBe(keep)
   })
 
   it('sends the calls of a screen without a token where its meta says so', () => {
     const menu = buildMenu([page('1', '/a', { meta: { isToken: false } }), page('2', '/b', { meta: { isToken: true } })], staff)
-    expect(['/a', '/b'].map((path) => entryAt(menu, path)?.token)).toEqual(['absent', undefined])
+    expect(['/a', '/b'].map((path) => findEntry(menu, path)?.token)).toEqual(['absent', undefined])
   })
 
   // spec 3.23, 9.17
@@ -139,7 +139,7 @@ describe('the menu', () => {
   it('H33 takes hostile names for what they are: names', () => {
     const query: unknown = JSON.parse('{"__proto__": {"x": 1}, "constructor": "c", "a": {"b": 1}}')
     const menu = buildMenu([page('1', '/a', { query, meta: JSON.parse('{"__proto__": {"isTab": false}}') })], staff)
-    expect(entryAt(menu, '/a')).toMatchObject({ path: '/a?__proto__=&constructor=c&a=', opens: 'tab' })
+    expect(findEntry(menu, '/a')).toMatchObject({ path: '/a?__proto__=&constructor=c&a=', opens: 'tab' })
     expect({}).not.toHaveProperty('x')
   })
 
@@ -151,7 +151,7 @@ describe('the menu', () => {
     [{ target: '_blank' }, { opens: 'window', link: { url: 'https://a.example/?x=1&y=2' } }],
   ])('with the meta %j opens as %j', (meta, expected) => {
     const menu = buildMenu([page('1', '/a', { meta, query: { url: 'https://a.example/?x=1#y=2' } })], staff)
-    expect(entryAt(menu, '/a')).toMatchObject(expected)
+    expect(findEntry(menu, '/a')).toMatchObject(expected)
   })
 
   // spec 2.20, 3.7
@@ -169,13 +169,13 @@ describe('the menu', () => {
     ]
     const menu = buildMenu(wire, staff, { fields })
     expect(labels(menu.entries)).toEqual([['组', ['页']]])
-    expect(entryAt(menu, '/a')).toMatchObject({ icon: 'pi pi-box', path: '/a?x=1' })
+    expect(findEntry(menu, '/a')).toMatchObject({ icon: 'pi pi-box', path: '/a?x=1' })
   })
 
   it('follows the language where the server sends a key that is known, else the server', () => {
     const wire = [page('1', '/a', { meta: { i18n: 'user' } }), page('2', '/b', { meta: { i18n: 'unknown' } }), page('3', '/c')]
     const nameOf = (key: string) => (key === 'user' ? 'Users' : undefined)
-    expect(labels(buildMenu(wire, staff, { nameOf }).entries)).toEqual(['Users', '页面2', '页面3'])
+    expect(labels(buildMenu(wire, staff, { translateKey: nameOf }).entries)).toEqual(['Users', '页面2', '页面3'])
   })
 
   // spec 9.17
@@ -210,10 +210,10 @@ describe('the menu', () => {
 
   it('adds what plugins bring, below what the platform sends and where it has none of that path', () => {
     const added = [page('/b', '/b'), page('/a', '/a')]
-    const { entries } = buildMenu([page('1', '/a')], staff, { fields: { path: 'address', label: 'title' }, added })
+    const { entries } = buildMenu([page('1', '/a')], staff, { fields: { path: 'address', label: 'title' }, extraRows: added })
     // the platform's own fields have other names here
     expect(entries.map(({ path }) => path)).toEqual(['/b', '/a'])
-    expect(buildMenu([page('1', '/a')], staff, { added }).entries.map(({ id }) => id)).toEqual(['1', '/b'])
+    expect(buildMenu([page('1', '/a')], staff, { extraRows: added }).entries.map(({ id }) => id)).toEqual(['1', '/b'])
   })
 
   it('F37 ends on a tree that contains itself', () => {

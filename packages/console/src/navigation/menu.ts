@@ -1,9 +1,9 @@
 import type { MenuFields } from '../site/model'
-import { addressKey } from './address-key'
-import { encodeUrl, isUrl, readUrl } from './frame-query'
+import { getScreenKey } from './screen-key'
+import { toFrameQuery, isUrl, parseFrameQuery } from './frame-query'
 import { homePath } from './guard'
-import { iconOf } from './icon'
-import { fieldsWith, readRow, type WireRow } from './menu-row'
+import { getMenuIcon } from './icon'
+import { withDefaultFields, parseMenuNode, type MenuNode } from './menu-node'
 
 /** A node of the sidebar. */
 export interface MenuEntry {
@@ -13,11 +13,11 @@ export interface MenuEntry {
   /** Where it opens inside the console, with its query; empty for a group. */
   readonly path: string
   /** In a window of its own, in a tab of the console, or in its place without a tab. */
-  readonly opens: 'tab' | 'place' | 'window'
+  readonly target: 'tab' | 'place' | 'window'
   /** `bare`: without sidebar and bars. */
   readonly chrome: 'full' | 'bare'
   /** Whether its screen outlives the others, or none of them; absent: as long as there is room. */
-  readonly keep?: 'always' | 'never'
+  readonly keepAlive?: 'always' | 'never'
   /** Its calls say nothing of who is signed in. */
   readonly token?: 'absent'
   /** An address outside the console. */
@@ -30,22 +30,22 @@ export interface Menu {
   /** Every entry that opens something, by its whole address; the generic page by its table. */
   readonly byPath: ReadonlyMap<string, MenuEntry>
   /** The first of those at each path; not for the generic page, whose table decides. */
-  readonly firstAt: ReadonlyMap<string, MenuEntry>
+  readonly firstByPath: ReadonlyMap<string, MenuEntry>
 }
 
 /** Whose menu it is: some groups are for property staff only, some are not for them. */
-export interface MenuReader {
+export interface MenuAudience {
   readonly roles: readonly string[]
   readonly userType: string
 }
 
 /** What a deployment and a language make of it. */
-export interface MenuStyle {
+export interface MenuOptions {
   readonly fields?: MenuFields | undefined
   /** Our own name for a key that the server sent, if there is one. */
-  readonly nameOf?: (key: string) => string | undefined
+  readonly translateKey?: (key: string) => string | undefined
   /** Rows that stand below the platform's, where it has none of that path; with the usual fields. */
-  readonly added?: readonly object[]
+  readonly extraRows?: readonly object[]
 }
 
 const maxDepth = 8
@@ -69,132 +69,132 @@ const reservedPaths = new Set([
   '/diagnostics',
 ])
 
-const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '')
+const stripQuery = (path: string) => path.replace(/[?#].*$/s, '')
 
 /** what marks the generic page of a table */
 const tableMark = 'proShowPage'
-export const isTablePath = (path: string) => path.includes(tableMark)
+export const isGenericTablePath = (path: string) => path.includes(tableMark)
 
 /** What tells the place of one entry from that of another. */
-function keyOf(address: string): string {
-  const path = withoutQuery(address).replace(/(?<=[^/]|^\/)\/+$/, '')
-  if (!isTablePath(path)) return addressKey(path, address.slice(withoutQuery(address).length))
-  const query = new URLSearchParams(address.slice(withoutQuery(address).length))
+function normalizeAddress(address: string): string {
+  const path = stripQuery(address).replace(/(?<=[^/]|^\/)\/+$/, '')
+  if (!isGenericTablePath(path)) return getScreenKey(path, address.slice(stripQuery(address).length))
+  const query = new URLSearchParams(address.slice(stripQuery(address).length))
   const table = ['tableName', 'tableKey'].flatMap((name) => query.get(name) ?? [])
   return [path, ...table].join('?')
 }
 
 /** A path that a browser and a router read the same way. */
-export const isPlainPath = (path: string) => /^\/(?!\/)[^\\:*\s]*$/.test(path) && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(withoutQuery(path))
+export const isPlainPath = (path: string) => /^\/(?!\/)[^\\:*\s]*$/.test(path) && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(stripQuery(path))
 
-function isVisible(row: WireRow, reader: MenuReader): boolean {
+function isVisible(row: MenuNode, reader: MenuAudience): boolean {
   if (row.category === 2) return false
   const { roles } = row.meta
   return roles === undefined || roles.some((role) => reader.roles.includes(role))
 }
 
-function linkOf(row: WireRow): MenuEntry['link'] {
-  const url = row.meta.target ? readUrl(row.query) : [row.href, row.path].find(isUrl)
+function toLink(row: MenuNode): MenuEntry['link'] {
+  const url = row.meta.target ? parseFrameQuery(row.query) : [row.href, row.path].find(isUrl)
   return url === undefined ? undefined : { url }
 }
 
-const opensOf = ({ isOpen, meta }: WireRow): MenuEntry['opens'] => {
+const toTarget = ({ isOpen, meta }: MenuNode): MenuEntry['target'] => {
   if (isOpen === 2 || meta.target) return 'window'
   return meta.tab ? 'tab' : 'place'
 }
 
-function keepOf({ isOpen, meta }: WireRow): MenuEntry['keep'] {
+function toKeepAlive({ isOpen, meta }: MenuNode): MenuEntry['keepAlive'] {
   if (isOpen === 2 || meta.keepAlive) return 'always'
   return meta.keepAlive === false ? 'never' : undefined
 }
 
 /** The icon, and where none is said the remark; the entry's own names tell what neither does. */
-const iconFor = ({ icon, remark, path, code, children }: WireRow) =>
-  iconOf(icon || remark, children.length > 0 ? 'group' : 'page', `${code} ${path}`)
+const getIcon = ({ icon, remark, path, code, children }: MenuNode) =>
+  getMenuIcon(icon || remark, children.length > 0 ? 'group' : 'page', `${code} ${path}`)
 
-function placeOf(row: WireRow, parentPath: string): string | undefined {
+function resolvePath(row: MenuNode, parentPath: string): string | undefined {
   const link = [row.href, row.path].find(isUrl)
   const path = link === undefined ? row.path : `${parentPath}/${row.code}`
-  if (!isPlainPath(path) || reservedPaths.has(withoutQuery(path))) return undefined
-  const query = link === undefined ? row.query : `?${encodeUrl(link, row.isOpen === 2 ? 'whole' : 'joined')}`
+  if (!isPlainPath(path) || reservedPaths.has(stripQuery(path))) return undefined
+  const query = link === undefined ? row.query : `?${toFrameQuery(link, row.isOpen === 2 ? 'whole' : 'joined')}`
   return path.includes('?') ? path : path + query
 }
 
 interface Walk {
-  readonly reader: MenuReader
-  readonly nameOf: NonNullable<MenuStyle['nameOf']>
+  readonly reader: MenuAudience
+  readonly nameOf: NonNullable<MenuOptions['translateKey']>
   readonly seen: Set<string>
   readonly byPath: Map<string, MenuEntry>
   readonly firstAt: Map<string, MenuEntry>
 }
 
-function entryOf(walk: Walk, row: WireRow, parents: readonly string[]): MenuEntry | undefined {
+function toEntry(walk: Walk, row: MenuNode, parents: readonly string[]): MenuEntry | undefined {
   if (!isVisible(row, walk.reader) || walk.seen.has(row.id)) return undefined
   walk.seen.add(row.id)
-  const path = placeOf(row, parents.at(-1) ?? '')
+  const path = resolvePath(row, parents.at(-1) ?? '')
   const common = {
     id: row.id,
     label: (row.meta.key && walk.nameOf(row.meta.key)) || row.label,
-    icon: iconFor(row),
-    opens: opensOf(row),
+    icon: getIcon(row),
+    target: toTarget(row),
     chrome: row.meta.menu ? ('full' as const) : ('bare' as const),
   }
   if (row.children.length > 0) {
-    const children = parents.length + 1 < maxDepth ? entriesOf(walk, row.children, [...parents, withoutQuery(path ?? '')]) : []
+    const children = parents.length + 1 < maxDepth ? toEntries(walk, row.children, [...parents, stripQuery(path ?? '')]) : []
     return children.length > 0 ? { ...common, path: '', children } : undefined
   }
-  if (path === undefined || walk.byPath.has(keyOf(path))) return undefined
-  const [link, keep] = [linkOf(row), keepOf(row)]
+  if (path === undefined || walk.byPath.has(normalizeAddress(path))) return undefined
+  const [link, keep] = [toLink(row), toKeepAlive(row)]
   const token = row.meta.token ? {} : { token: 'absent' as const }
-  const entry: MenuEntry = { ...common, ...token, path, children: [], ...(link && { link }), ...(keep && { keep }) }
-  walk.byPath.set(keyOf(path), entry)
-  const place = keyOf(withoutQuery(path))
-  if (!isTablePath(path) && !walk.firstAt.has(place)) walk.firstAt.set(place, entry)
+  const entry: MenuEntry = { ...common, ...token, path, children: [], ...(link && { link }), ...(keep && { keepAlive: keep }) }
+  walk.byPath.set(normalizeAddress(path), entry)
+  const place = normalizeAddress(stripQuery(path))
+  if (!isGenericTablePath(path) && !walk.firstAt.has(place)) walk.firstAt.set(place, entry)
   return entry
 }
 
-const entriesOf = (walk: Walk, rows: readonly WireRow[], parents: readonly string[]): readonly MenuEntry[] =>
-  rows.map((row) => entryOf(walk, row, parents)).filter((entry) => entry !== undefined)
+const toEntries = (walk: Walk, rows: readonly MenuNode[], parents: readonly string[]): readonly MenuEntry[] =>
+  rows.map((row) => toEntry(walk, row, parents)).filter((entry) => entry !== undefined)
 
-function groupsFor(rows: readonly WireRow[], reader: MenuReader): readonly WireRow[] {
+function filterGroups(rows: readonly MenuNode[], reader: MenuAudience): readonly MenuNode[] {
   if (reader.userType !== propertyStaff) return rows.filter((row) => row.label !== propertyGroup)
   const own = rows.find((row) => row.label === propertyGroup)?.children ?? []
   return [...own, ...rows.filter((row) => staffGroups.includes(row.label))]
 }
 
 /** The sidebar from what the server sent: an untrusted tree that may hold cycles, doubles and paths of others. */
-export function buildMenu(wire: unknown, reader: MenuReader, { fields, nameOf = () => undefined, added = [] }: MenuStyle = {}): Menu {
-  const walk: Walk = { reader, nameOf, seen: new Set(), byPath: new Map(), firstAt: new Map() }
-  const reading = { fields: fieldsWith(fields), levels: maxDepth }
+export function buildMenu(wire: unknown, reader: MenuAudience, { fields, translateKey = () => undefined, extraRows = [] }: MenuOptions = {}): Menu {
+  const walk: Walk = { reader, nameOf: translateKey, seen: new Set(), byPath: new Map(), firstAt: new Map() }
+  const reading = { fields: withDefaultFields(fields), levels: maxDepth }
   const sent: readonly unknown[] = Array.isArray(wire) ? wire : []
-  const rows = sent.map((row) => readRow(row, reading)).filter((row) => row !== undefined)
-  const more = added.map((row) => readRow(row, { ...reading, fields: fieldsWith() })).filter((row) => row !== undefined)
-  return { entries: entriesOf(walk, [...groupsFor(rows, reader), ...more], []), byPath: walk.byPath, firstAt: walk.firstAt }
+  const rows = sent.map((row) => parseMenuNode(row, reading)).filter((row) => row !== undefined)
+  const more = extraRows.map((row) => parseMenuNode(row, { ...reading, fields: withDefaultFields() })).filter((row) => row !== undefined)
+  return { entries: toEntries(walk, [...filterGroups(rows, reader), ...more], []), byPath: walk.byPath, firstByPath: walk.firstAt }
 }
 
-const fullKey = (address: string) => addressKey(withoutQuery(address), address.slice(withoutQuery(address).length))
+const toFullKey = (address: string) => getScreenKey(stripQuery(address), address.slice(stripQuery(address).length))
 
 /** Whether the menu itself leads to exactly this. */
-export function isEntry(menu: Menu, address: string): boolean {
-  const entry = menu.byPath.get(keyOf(address))
-  return entry !== undefined && fullKey(entry.path) === fullKey(address)
+export function hasEntry(menu: Menu, address: string): boolean {
+  const entry = menu.byPath.get(normalizeAddress(address))
+  return entry !== undefined && toFullKey(entry.path) === toFullKey(address)
 }
 
 /** The entry that an address belongs to, if the person's menu holds one: its own, else that of its path. */
-export const entryAt = (menu: Menu, address: string): MenuEntry | undefined =>
-  menu.byPath.get(keyOf(address)) ?? menu.firstAt.get(keyOf(withoutQuery(address)))
+export const findEntry = (menu: Menu, address: string): MenuEntry | undefined =>
+  menu.byPath.get(normalizeAddress(address)) ?? menu.firstByPath.get(normalizeAddress(stripQuery(address)))
 
 /** An entry with the groups above it, outermost first. */
-export function trailTo(entries: readonly MenuEntry[], id: string): readonly MenuEntry[] | undefined {
+export function getBreadcrumb(entries: readonly MenuEntry[], id: string): readonly MenuEntry[] | undefined {
   for (const entry of entries) {
     if (entry.id === id) return [entry]
-    const below = trailTo(entry.children, id)
+    const below = getBreadcrumb(entry.children, id)
     if (below) return [entry, ...below]
   }
   return undefined
 }
 
 /** The origins that the menu itself leads to. */
-export const originsOf = (menu: Menu): readonly string[] => [
+export const getMenuOrigins = (menu: Menu): readonly string[] => [
   ...new Set([...menu.byPath.values()].flatMap(({ link }) => (link && URL.canParse(link.url) ? [new URL(link.url).origin] : []))),
 ]

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { $chrome, $drawer, $panel, $screenName, drawerOpened, panelOpened, routeEntered } from './model'
+import { $chrome, $drawer, $panel, $screenName, drawerOpened, panelOpened, screenEntered } from './model'
 
 const entered = (search = '') => ({ path: '/system/user', search, name: '用户管理' })
 
@@ -11,7 +11,7 @@ describe('navigation', () => {
     const scope = fork()
     await allSettled(drawerOpened, { scope })
     expect(scope.getState($drawer)).toBe('open')
-    await allSettled(routeEntered, { scope, params: entered() })
+    await allSettled(screenEntered, { scope, params: entered() })
     expect(scope.getState($drawer)).toBe('closed')
     expect(scope.getState($screenName)).toBe('用户管理')
   })
@@ -21,10 +21,10 @@ describe('navigation', () => {
     const scope = fork()
     await allSettled(panelOpened, { scope, params: 'palette' })
     history.pushState(null, '', '/system/user')
-    await allSettled(routeEntered, { scope, params: entered() })
+    await allSettled(screenEntered, { scope, params: entered() })
     expect(scope.getState($panel)).toBeNull()
     await allSettled(panelOpened, { scope, params: 'theme' })
-    await allSettled(routeEntered, { scope, params: entered() })
+    await allSettled(screenEntered, { scope, params: entered() })
     expect(scope.getState($panel)).toBe('theme')
   })
 
@@ -32,16 +32,16 @@ describe('navigation', () => {
     const scope = fork()
     history.pushState(null, '', '/system/post')
     await allSettled(panelOpened, { scope, params: 'palette' })
-    await allSettled(routeEntered, { scope, params: { path: '/system/post', search: '', name: '岗位管理' } })
+    await allSettled(screenEntered, { scope, params: { path: '/system/post', search: '', name: '岗位管理' } })
     expect(scope.getState($panel)).toBe('palette')
   })
 
   // spec 2.48, 2.79
   it('hides the chrome for menu=false, until an address without it', async () => {
     const scope = fork()
-    await allSettled(routeEntered, { scope, params: entered('?menu=false') })
+    await allSettled(screenEntered, { scope, params: entered('?menu=false') })
     expect(scope.getState($chrome)).toBe('bare')
-    await allSettled(routeEntered, { scope, params: entered('?menu=true') })
+    await allSettled(screenEntered, { scope, params: entered('?menu=true') })
     expect(scope.getState($chrome)).toBe('full')
   })
 })

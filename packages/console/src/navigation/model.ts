@@ -1,23 +1,23 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 
-export { addressKey } from './address-key'
-export { readUrl } from './frame-query'
-export { errorPaths, homePath, loginPath, mayBeOpen, redirectOf, type Visit } from './guard'
-export { iconOf } from './icon'
+export { getScreenKey } from './screen-key'
+export { parseFrameQuery } from './frame-query'
+export { errorPaths, homePath, loginPath, mayBePublic, getRedirect, type Visit } from './guard'
+export { getMenuIcon } from './icon'
 export {
   buildMenu,
-  entryAt,
-  isEntry,
+  findEntry,
+  hasEntry,
   isPlainPath,
-  isTablePath,
+  isGenericTablePath,
   type Menu,
   type MenuEntry,
-  type MenuStyle,
-  originsOf,
-  trailTo,
+  type MenuOptions,
+  getMenuOrigins,
+  getBreadcrumb,
 } from './menu'
-export { permissionCodes } from './permissions'
+export { collectPermissionCodes } from './permissions'
 export { platformTexts } from './platform-texts'
 
 export interface EnteredScreen {
@@ -29,7 +29,7 @@ export interface EnteredScreen {
   readonly chrome?: 'full' | 'bare'
 }
 
-export const routeEntered = createEvent<EnteredScreen>()
+export const screenEntered = createEvent<EnteredScreen>()
 export const drawerOpened = createEvent()
 export const drawerClosed = createEvent()
 
@@ -40,7 +40,7 @@ export const $chrome = createStore<'full' | 'bare'>('full')
 export const $screenName = createStore('')
 
 /** the top menu whose entries the sidebar shows; empty: all of them */
-export const topMenuChosen = createEvent<string>()
+export const topMenuSelected = createEvent<string>()
 export const $topMenu = createStore('')
 
 /** what lies over the page */
@@ -48,30 +48,30 @@ export type Panel = 'palette' | 'tabs' | 'keys' | 'theme' | 'settings' | 'logs' 
 export const panelOpened = createEvent<Panel>()
 export const panelClosed = createEvent()
 export const $panel = createStore<Panel | null>(null)
-const addressNow = () => globalThis.location?.href ?? ''
+const getAddress = () => globalThis.location?.href ?? ''
 const $panelAddress = createStore('')
 
 /** goes to an address of the console, as a click on a link would */
 export const navigateFx = createEffect<{ readonly to: string; readonly how?: 'push' | 'replace' }, void>()
 
-const chromeOf = ({ search, chrome = 'full' }: EnteredScreen) => (new URLSearchParams(search).get('menu') === 'false' ? 'bare' : chrome)
+const getChrome = ({ search, chrome = 'full' }: EnteredScreen) => (new URLSearchParams(search).get('menu') === 'false' ? 'bare' : chrome)
 
-sample({ clock: routeEntered, fn: chromeOf, target: $chrome })
-sample({ clock: routeEntered, fn: ({ name }) => name, target: $screenName })
+sample({ clock: screenEntered, fn: getChrome, target: $chrome })
+sample({ clock: screenEntered, fn: ({ name }) => name, target: $screenName })
 sample({ clock: drawerOpened, fn: () => 'open' as const, target: $drawer })
-sample({ clock: [drawerClosed, routeEntered, sessionEnded], fn: () => 'closed' as const, target: $drawer })
+sample({ clock: [drawerClosed, screenEntered, sessionEnded], fn: () => 'closed' as const, target: $drawer })
 
 sample({ clock: panelOpened, target: $panel })
-sample({ clock: panelOpened, fn: addressNow, target: $panelAddress })
+sample({ clock: panelOpened, fn: getAddress, target: $panelAddress })
 sample({ clock: [panelClosed, sessionEnded], fn: () => null, target: $panel })
 // a screen that was opened from the search takes its place; one that was on its way before it does not
 sample({
-  clock: routeEntered,
+  clock: screenEntered,
   source: { panel: $panel, at: $panelAddress },
-  filter: ({ panel, at }) => (panel === 'palette' || panel === 'tabs') && at !== addressNow(),
+  filter: ({ panel, at }) => (panel === 'palette' || panel === 'tabs') && at !== getAddress(),
   fn: () => null,
   target: $panel,
 })
 
-sample({ clock: topMenuChosen, target: $topMenu })
+sample({ clock: topMenuSelected, target: $topMenu })
 sample({ clock: sessionEnded, fn: () => '', target: $topMenu })

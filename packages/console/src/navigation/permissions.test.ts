@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { permissionCodes } from './permissions'
+import { collectPermissionCodes } from './permissions'
 
 describe('permission codes', () => {
   // spec 6.1
   it('are the codes of the leaves', () => {
     const tree = [{ code: 'user', children: [{ code: 'user_add' }, { code: 'more', children: [{ code: 'user_edit', children: [] }] }] }]
-    expect([...permissionCodes(tree)].sort()).toEqual(['user_add', 'user_edit'])
+    expect([...collectPermissionCodes(tree)].sort()).toEqual(['user_add', 'user_edit'])
   })
 
   it('never hold what no one granted', () => {
-    const codes = permissionCodes([{ code: 'user_add' }])
+    const codes = collectPermissionCodes([{ code: 'user_add' }])
     expect(['constructor', '__proto__', 'user'].some((code) => codes.has(code))).toBe(false)
   })
 
   it('are read from anything without throwing', () => {
-    fc.assert(fc.property(fc.array(fc.anything()), (tree) => void permissionCodes(tree)))
+    fc.assert(fc.property(fc.array(fc.anything()), (tree) => void collectPermissionCodes(tree)))
   })
 
   it('end on a tree that contains itself', () => {
     const children: unknown[] = [{ code: 'a' }]
     const node = { code: 'loop', children }
     children.push(node)
-    expect([...permissionCodes([node])]).toEqual(['a'])
+    expect([...collectPermissionCodes([node])]).toEqual(['a'])
   })
 })

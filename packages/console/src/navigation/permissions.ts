@@ -1,7 +1,7 @@
 import { isRecord } from '@jwsk/sdk'
 
 /** The codes of all nodes without children: what the person may do. Anything that is no node grants nothing. */
-export function permissionCodes(tree: unknown): ReadonlySet<string> {
+export function collectPermissionCodes(tree: unknown): ReadonlySet<string> {
   const codes = new Set<string>()
   const seen = new Set<unknown>()
   const open: unknown[] = Array.isArray(tree) ? [...tree] : []

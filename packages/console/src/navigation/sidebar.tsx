@@ -16,11 +16,11 @@ export interface SidebarProps {
 
 export const homeId = 'home'
 
-export function useEntries(menu: Menu): readonly MenuEntry[] {
+export function useMenuEntries(menu: Menu): readonly MenuEntry[] {
   const t = useText()
   return useMemo(
     () => [
-      { id: homeId, label: t('layout.home'), icon: 'pi pi-home', path: homePath, opens: 'tab', chrome: 'full', children: [] },
+      { id: homeId, label: t('layout.home'), icon: 'pi pi-home', path: homePath, target: 'tab', chrome: 'full', children: [] },
       ...menu.entries,
     ],
     [menu, t],
@@ -30,7 +30,7 @@ export function useEntries(menu: Menu): readonly MenuEntry[] {
 export const Sidebar = memo(function Sidebar({ menu, current = homeId }: SidebarProps) {
   const t = useText()
   const sidebar = useUnit($sidebar)
-  const entries = useEntries(menu)
+  const entries = useMenuEntries(menu)
   return (
     <aside className="sidebar" data-shape={sidebar}>
       <Brand />

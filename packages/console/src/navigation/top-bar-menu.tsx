@@ -2,33 +2,33 @@ import { MenuButton, type MenuItem, type MenuPosition, PopupMenu } from '@jwsk/k
 import { useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useText } from '../text'
-import { useFitting } from '../use-fitting'
+import { useFittingCount } from '../use-fitting-count'
 import { homePath } from './guard'
 import type { Menu, MenuEntry } from './menu'
 
 interface TopBarMenuProps {
   readonly menu: Menu
   /** The entry on screen with the groups above it. */
-  readonly trail: readonly MenuEntry[]
+  readonly breadcrumb: readonly MenuEntry[]
 }
 
-const leavesOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf))
+const flattenLeaves = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(flattenLeaves))
 
 function useLeafItems(): (entry: MenuEntry) => readonly MenuItem[] {
   const navigate = useNavigate()
   return (entry) =>
-    leavesOf(entry).map((leaf) => ({ id: leaf.id, label: leaf.label, icon: leaf.icon, onSelect: () => void navigate(leaf.path) }))
+    flattenLeaves(entry).map((leaf) => ({ id: leaf.id, label: leaf.label, icon: leaf.icon, onSelect: () => void navigate(leaf.path) }))
 }
 
 /** what the button takes that leads to the groups for which there is no room */
-const moreWidth = 96
+const overflowButtonWidth = 96
 
 /** The main menu along the top: one drop-down for each group, and one for those that do not fit. */
-export function TopBarMenu({ menu, trail }: TopBarMenuProps) {
+export function TopBarMenu({ menu, breadcrumb }: TopBarMenuProps) {
   const t = useText()
   const row = useRef<HTMLElement>(null)
-  const fitting = useFitting(row, menu.entries, moreWidth)
-  const [top] = trail
+  const fitting = useFittingCount(row, menu.entries, overflowButtonWidth)
+  const [top] = breadcrumb
   // home stands first and counts as well
   const shown = menu.entries.slice(0, Math.max(0, fitting - 1))
   const rest = menu.entries.slice(shown.length)
@@ -47,7 +47,7 @@ export function TopBarMenu({ menu, trail }: TopBarMenuProps) {
 
 type State = 'current' | 'idle'
 
-const classOf = (state: State) => (state === 'current' ? 'top-menu-item current' : 'top-menu-item')
+const getClasses = (state: State) => (state === 'current' ? 'top-menu-item current' : 'top-menu-item')
 
 function TopEntry({ entry, state }: { readonly entry: MenuEntry; readonly state: State }) {
   const itemsOf = useLeafItems()
@@ -58,7 +58,7 @@ function TopEntry({ entry, state }: { readonly entry: MenuEntry; readonly state:
       </Link>
     )
   return (
-    <MenuButton label={entry.label} variant="own" className={classOf(state)} items={itemsOf(entry)}>
+    <MenuButton label={entry.label} variant="own" className={getClasses(state)} items={itemsOf(entry)}>
       {entry.label}
       <i className="pi pi-angle-down" aria-hidden="true" />
     </MenuButton>
@@ -85,7 +85,7 @@ function OverflowMenu({ entries, state }: { readonly entries: readonly MenuEntry
   }))
   return (
     <span ref={box} className="flex-none">
-      <MenuButton label={t('layout.moreMenus')} variant="own" className={classOf(state)} items={items}>
+      <MenuButton label={t('layout.moreMenus')} variant="own" className={getClasses(state)} items={items}>
         {t('layout.moreMenus')}
         <i className="pi pi-angle-down" aria-hidden="true" />
       </MenuButton>

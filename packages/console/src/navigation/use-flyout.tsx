@@ -10,7 +10,7 @@ interface Flyout {
 
 const gap = 8
 
-const screensOf = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length > 0 ? entry.children.flatMap(screensOf) : [entry])
+const flattenScreens = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length > 0 ? entry.children.flatMap(flattenScreens) : [entry])
 
 /** What lies in a group beside a column of icons: all its screens, as a menu that hangs at its icon. */
 export function useFlyout(): { readonly fly: (entry: MenuEntry, row: Element) => void; readonly flyout: ReactNode } {
@@ -22,7 +22,7 @@ export function useFlyout(): { readonly fly: (entry: MenuEntry, row: Element) =>
     show({ entry, place: { left: right + gap, right, top, bottom } })
   }, [])
   const items = (entry: MenuEntry): readonly MenuItem[] =>
-    screensOf(entry).map(({ id, label, icon, path }) => ({ id, label, icon, onSelect: () => void navigate(path) }))
+    flattenScreens(entry).map(({ id, label, icon, path }) => ({ id, label, icon, onSelect: () => void navigate(path) }))
   const flyout = shown && <PopupMenu label={shown.entry.label} items={items(shown.entry)} position={shown.place} onClose={close} />
   return { fly, flyout }
 }

@@ -1,10 +1,10 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { $busy, $notices, callEnded, callStarted, mostNotices, noticeClosed, noticeShown, stampFx } from './model'
+import { $busy, $notices, callEnded, callStarted, maxNotices, noticeClosed, noticeShown, readNoticeClockFx } from './model'
 
 function clocked() {
   const clock = { now: 1000 }
-  return { clock, scope: fork({ handlers: [[stampFx, () => clock.now]] }) }
+  return { clock, scope: fork({ handlers: [[readNoticeClockFx, () => clock.now]] }) }
 }
 
 describe('notices', () => {
@@ -12,7 +12,7 @@ describe('notices', () => {
     const { scope } = clocked()
     for (const text of ['一', '二', '三', '四', '五']) await allSettled(noticeShown, { scope, params: { severity: 'error', text } })
     expect(scope.getState($notices).map((notice) => notice.text)).toEqual(['三', '四', '五'])
-    expect(scope.getState($notices)).toHaveLength(mostNotices)
+    expect(scope.getState($notices)).toHaveLength(maxNotices)
   })
 
   it('show the same text once within three seconds', async () => {

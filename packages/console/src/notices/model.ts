@@ -8,17 +8,17 @@ export interface ShownNotice extends Notice {
 }
 
 /** at most this many at once; the oldest makes room */
-export const mostNotices = 3
+export const maxNotices = 3
 /** the same text again within this time is the same notice */
-export const sameWithin = 3000
+export const dedupeMs = 3000
 const lifetimes = { success: 3000, info: 4000, warning: 5000, error: 7000 } as const satisfies Record<Notice['severity'], number>
 
-export const lifetimeOf = (notice: Notice) => lifetimes[notice.severity]
+export const getDurationMs = (notice: Notice) => lifetimes[notice.severity]
 
 /** The list after one more notice: no repetition, no more than fits. */
-export function withNotice(shown: readonly ShownNotice[], next: ShownNotice): readonly ShownNotice[] {
-  const repeated = shown.some((one) => one.severity === next.severity && one.text === next.text && next.at - one.at < sameWithin)
-  return repeated ? shown : [...shown, next].slice(-mostNotices)
+export function addNotice(shown: readonly ShownNotice[], next: ShownNotice): readonly ShownNotice[] {
+  const repeated = shown.some((one) => one.severity === next.severity && one.text === next.text && next.at - one.at < dedupeMs)
+  return repeated ? shown : [...shown, next].slice(-maxNotices)
 }
 
 export const noticeShown = createEvent<Notice>()
@@ -30,16 +30,16 @@ const $lastId = createStore(0)
 const $pending = createStore(0)
 
 /** the clock, so that tests have their own */
-export const stampFx = createEffect<Notice, number>()
+export const readNoticeClockFx = createEffect<Notice, number>()
 
-sample({ clock: noticeShown, target: stampFx })
+sample({ clock: noticeShown, target: readNoticeClockFx })
 sample({
-  clock: stampFx.done,
+  clock: readNoticeClockFx.done,
   source: { shown: $notices, last: $lastId },
-  fn: ({ shown, last }, { params, result }) => withNotice(shown, { ...params, id: last + 1, at: result }),
+  fn: ({ shown, last }, { params, result }) => addNotice(shown, { ...params, id: last + 1, at: result }),
   target: $notices,
 })
-sample({ clock: stampFx.done, source: $lastId, fn: (last) => last + 1, target: $lastId })
+sample({ clock: readNoticeClockFx.done, source: $lastId, fn: (last) => last + 1, target: $lastId })
 sample({ clock: noticeClosed, source: $notices, fn: (shown, id) => shown.filter((one) => one.id !== id), target: $notices })
 sample({ clock: allNoticesClosed, fn: () => [], target: $notices })
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useText } from '../text'
-import { $notices, lifetimeOf, noticeClosed, type ShownNotice } from './model'
+import { $notices, getDurationMs, noticeClosed, type ShownNotice } from './model'
 
 const marks = {
   success: 'm4 8.2 2.6 2.6L12 5.4',
@@ -27,7 +27,7 @@ function Toast({ notice }: { readonly notice: ShownNotice }) {
   const t = useText()
   const close = useUnit(noticeClosed)
   const { id, severity, text } = notice
-  const lifetime = lifetimeOf(notice)
+  const lifetime = getDurationMs(notice)
   useEffect(() => {
     const timer = setTimeout(() => close(id), lifetime)
     return () => clearTimeout(timer)

@@ -1,11 +1,11 @@
 import { MenuButton } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
-import { $language, $languages, languageChosen } from './model'
+import { $language, $languages, languageSelected } from './model'
 
 export function LanguageMenu() {
   const t = useText()
-  const [language, languages, choose] = useUnit([$language, $languages, languageChosen])
+  const [language, languages, choose] = useUnit([$language, $languages, languageSelected])
   if (languages.length === 1) return null
   const items = languages.map(({ id, name }) => ({
     id,

@@ -1,11 +1,11 @@
 import { Button } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
-import { $mode, $theme, modeChosen } from './model'
+import { $mode, $theme, modeSelected } from './model'
 
 export function ModeButton() {
   const t = useText()
-  const [mode, theme, choose] = useUnit([$mode, $theme, modeChosen])
+  const [mode, theme, choose] = useUnit([$mode, $theme, modeSelected])
   if (theme.mode !== undefined) return null
   const label = t(mode === 'dark' ? 'layout.toLight' : 'layout.toDark')
   return (

@@ -5,34 +5,34 @@ import { describe, expect, it } from 'vitest'
 import { appStarted } from '../lifecycle/model'
 import { sessionChanged } from '../session/model'
 import type { Theme } from '../site/console-options'
-import { $site, plainBuilt, plainSite, type Site } from '../site/model'
-import { firstVisit, knownPreferences } from './choices'
+import { $site, defaultBuild, defaultSite, type Site } from '../site/model'
+import { defaultPreferences, parsePreferences } from './preferences'
 import {
-  $hidden,
+  $hiddenItems,
   $language,
   $languages,
   $mode,
   $sidebar,
   $theme,
   applyAppearanceFx,
-  languageChosen,
+  languageSelected,
   loadPreferencesFx,
   type Mode,
-  modeChosen,
-  preferencesArrived,
-  restartHomeFx,
+  modeSelected,
+  preferencesSynced,
+  reloadHomeFx,
   savePreferencesFx,
   sidebarToggled,
   switchToggled,
   systemModeChanged,
-  themeChosen,
+  themeSelected,
 } from './model'
 
 async function started(stored: unknown, systemMode: Mode = 'light', site: Partial<Site> = {}) {
   const saved: unknown[] = []
   const applied: unknown[] = []
   const scope = fork({
-    values: [[$site, { ...plainSite, ...site }]],
+    values: [[$site, { ...defaultSite, ...site }]],
     handlers: [
       [loadPreferencesFx, () => ({ stored, systemMode })],
       [savePreferencesFx, (preferences: unknown) => void saved.push(preferences)],
@@ -69,11 +69,11 @@ describe('preferences', () => {
   })
 
   it('keep only known choices', () => {
-    expect(knownPreferences({ language: 'xx', mode: 'dark', __proto__: { sidebar: 'collapsed' }, extra: 1 }, plainBuilt)).toEqual({
+    expect(parsePreferences({ language: 'xx', mode: 'dark', __proto__: { sidebar: 'collapsed' }, extra: 1 }, defaultBuild)).toEqual({
       mode: 'dark',
     })
-    expect(knownPreferences('dark', plainBuilt)).toEqual({})
-    expect(knownPreferences({ people: { a: { layout: 'top', hidden: 1, theme: 'vip' } } }, plainBuilt)).toEqual({
+    expect(parsePreferences('dark', defaultBuild)).toEqual({})
+    expect(parsePreferences({ people: { a: { layout: 'top', hidden: 1, theme: 'vip' } } }, defaultBuild)).toEqual({
       people: { a: { layout: 'top' } },
     })
   })
@@ -87,19 +87,19 @@ describe('preferences', () => {
     await allSettled(sidebarToggled, { scope })
     await enter('2')
     // whoever has arranged nothing has what the deployment says
-    expect([scope.getState($hidden), scope.getState($sidebar)]).toEqual([['tag'], 'collapsed'])
+    expect([scope.getState($hiddenItems), scope.getState($sidebar)]).toEqual([['tag'], 'collapsed'])
     await enter('1')
-    expect([scope.getState($hidden), scope.getState($sidebar)]).toEqual([['tag', 'lock'], 'open'])
+    expect([scope.getState($hiddenItems), scope.getState($sidebar)]).toEqual([['tag', 'lock'], 'open'])
     const again = await started(saved.at(-1))
     await allSettled(sessionChanged, { scope: again.scope, params: { tenantId: '000000', userId: '1' } as SessionUser })
-    expect(again.scope.getState($hidden)).toEqual(['tag', 'lock'])
+    expect(again.scope.getState($hiddenItems)).toEqual(['tag', 'lock'])
   })
 
   it('follow the system until a mode is chosen', async () => {
     const { scope } = await started(null)
     await allSettled(systemModeChanged, { scope, params: 'dark' })
     expect(scope.getState($mode)).toBe('dark')
-    await allSettled(modeChosen, { scope, params: 'light' })
+    await allSettled(modeSelected, { scope, params: 'light' })
     await allSettled(systemModeChanged, { scope, params: 'dark' })
     expect(scope.getState($mode)).toBe('light')
   })
@@ -107,17 +107,17 @@ describe('preferences', () => {
   // spec 4.20
   it('are saved when the person chooses, not when another tab did', async () => {
     const { scope, saved } = await started(null)
-    await allSettled(preferencesArrived, { scope, params: { language: 'en' } })
+    await allSettled(preferencesSynced, { scope, params: { language: 'en' } })
     expect(saved).toEqual([])
     await allSettled(sidebarToggled, { scope })
-    expect(saved).toEqual([{ ...firstVisit, language: 'en', people: { '': { sidebar: 'collapsed' } } }])
+    expect(saved).toEqual([{ ...defaultPreferences, language: 'en', people: { '': { sidebar: 'collapsed' } } }])
   })
 
   it('let a theme that exists in one mode only decide the mode', async () => {
     const { scope } = await started({ mode: 'light' })
-    await allSettled(themeChosen, { scope, params: 'vip' })
+    await allSettled(themeSelected, { scope, params: 'vip' })
     expect(scope.getState($mode)).toBe('dark')
-    await allSettled(themeChosen, { scope, params: 'hey' })
+    await allSettled(themeSelected, { scope, params: 'hey' })
     expect(scope.getState($mode)).toBe('light')
   })
 
@@ -127,12 +127,12 @@ describe('preferences', () => {
     const scope = fork({
       handlers: [
         [savePreferencesFx, ({ theme }: { theme: string }) => void steps.push(`saved ${theme}`)],
-        [restartHomeFx, () => void steps.push('restarted')],
+        [reloadHomeFx, () => void steps.push('restarted')],
         [applyAppearanceFx, () => undefined],
       ],
     })
-    await allSettled(themeChosen, { scope, params: 'hey' })
-    await allSettled(themeChosen, { scope, params: 'mac-os' })
+    await allSettled(themeSelected, { scope, params: 'hey' })
+    await allSettled(themeSelected, { scope, params: 'mac-os' })
     expect(steps).toEqual(['saved hey', 'saved mac-os', 'restarted'])
   })
 
@@ -142,20 +142,20 @@ describe('preferences', () => {
     await allSettled(switchToggled, { scope, params: 'tag' })
     await allSettled(switchToggled, { scope, params: 'lock' })
     await allSettled(switchToggled, { scope, params: 'tag' })
-    expect(scope.getState($hidden)).toEqual(['lock'])
+    expect(scope.getState($hiddenItems)).toEqual(['lock'])
     expect(saved.at(-1)).toMatchObject({ people: { '': { hidden: ['lock'] } } })
   })
 
   it('F32 refuse a theme or a switch that does not exist', () => {
-    expect(knownPreferences({ theme: 'x onload=', people: { a: { hidden: ['tag', 'nothing'], layout: 'top' } } }, plainBuilt)).toEqual({
+    expect(parsePreferences({ theme: 'x onload=', people: { a: { hidden: ['tag', 'nothing'], layout: 'top' } } }, defaultBuild)).toEqual({
       people: { a: { layout: 'top' } },
     })
   })
 
   it('appear on the document at the start and at each change', async () => {
     const { scope, applied } = await started(null)
-    await allSettled(languageChosen, { scope, params: 'en' })
-    await allSettled(modeChosen, { scope, params: 'dark' })
+    await allSettled(languageSelected, { scope, params: 'en' })
+    await allSettled(modeSelected, { scope, params: 'dark' })
     expect(applied).toEqual([
       { language: 'zh-cn', mode: 'light', theme: { name: 'default' } },
       { language: 'en', mode: 'light', theme: { name: 'default' } },
@@ -167,7 +167,7 @@ describe('preferences', () => {
 describe('what the console was built with', () => {
   const harbour: Theme = { name: 'harbour', mode: 'dark' }
   const german = defineLanguage({ id: 'de', name: 'Deutsch', fallback: 'en', texts: {} })
-  const built = { ...plainBuilt, themes: [harbour, { name: 'default' }], locales: [german] }
+  const built = { ...defaultBuild, themes: [harbour, { name: 'default' }], locales: [german] }
 
   it('is chosen among, the first theme worn by whoever has chosen none', async () => {
     const { scope, applied } = await started(null, 'light', { built })

@@ -4,11 +4,11 @@ import { appStarted } from '../lifecycle/model'
 import { $user } from '../session/model'
 import type { Mode, Theme } from '../site/console-options'
 import { $site, type Arrangement, type Site, type SwitchName } from '../site/model'
-import { firstVisit, knownPreferences, languageOf, languagesOf, type Preferences, themeOf } from './choices'
+import { defaultPreferences, parsePreferences, getLanguage, getLanguages, type Preferences, getTheme } from './preferences'
 
 export type { Mode } from '../site/console-options'
 export type { SwitchName } from '../site/model'
-export { type Known, languagesOf, type Preferences } from './choices'
+export { type KnownAppearance, getLanguages, type Preferences } from './preferences'
 
 /** What of the choices the document shows. */
 export interface Appearance {
@@ -17,30 +17,30 @@ export interface Appearance {
   readonly theme: Theme
 }
 
-export const languageChosen = createEvent<string>()
-export const modeChosen = createEvent<Mode>()
-export const themeChosen = createEvent<string>()
-export const layoutChosen = createEvent<Arrangement['layout']>()
+export const languageSelected = createEvent<string>()
+export const modeSelected = createEvent<Mode>()
+export const themeSelected = createEvent<string>()
+export const layoutSelected = createEvent<Arrangement['layout']>()
 export const sidebarToggled = createEvent()
 export const switchToggled = createEvent<SwitchName>()
 /** another tab of this browser saved its choices */
-export const preferencesArrived = createEvent<unknown>()
+export const preferencesSynced = createEvent<unknown>()
 export const systemModeChanged = createEvent<Mode>()
 
-const $chosen = createStore<Preferences>(firstVisit)
+const $chosen = createStore<Preferences>(defaultPreferences)
 const $restarts = createStore(false)
 const $systemMode = createStore<Mode>('light')
 
 export const loadPreferencesFx = createEffect<void, { readonly stored: unknown; readonly systemMode: Mode }>()
 export const savePreferencesFx = createEffect<Preferences, void>()
 /** begins the page anew at home, for a theme that changes more than colours */
-export const restartHomeFx = createEffect<void, void>()
+export const reloadHomeFx = createEffect<void, void>()
 /** puts language, mode and theme on the document */
 export const applyAppearanceFx = createEffect<Appearance, void>()
 
 export const $language = $chosen.map(({ language }) => language)
 /** The theme that is worn. */
-export const $theme = combine($chosen, $site, ({ theme }, { built }) => themeOf(theme, built))
+export const $theme = combine($chosen, $site, ({ theme }, { built }) => getTheme(theme, built))
 const $person = $user.map((user) => (user ? `${user.tenantId}.${user.userId}` : ''))
 const $arrangement = combine(
   $site,
@@ -50,7 +50,7 @@ const $arrangement = combine(
 )
 export const $sidebar = $arrangement.map(({ sidebar }) => sidebar)
 export const $layout = $arrangement.map(({ layout }) => layout)
-export const $hidden = $arrangement.map(({ hidden }) => hidden)
+export const $hiddenItems = $arrangement.map(({ hidden }) => hidden)
 /** What is on screen: what the theme demands, else the choice, else what the system says. */
 export const $mode = combine(
   $chosen,
@@ -58,13 +58,13 @@ export const $mode = combine(
   $theme,
   ({ mode }, system, theme): Mode => theme.mode ?? (mode === 'system' ? system : mode),
 )
-const $spoken = combine($language, $site, (language, { built }) => languageOf(language, built))
+const $spoken = combine($language, $site, (language, { built }) => getLanguage(language, built))
 const $appearance = combine({ language: $spoken, mode: $mode, theme: $theme })
 
-const isOffered = ({ languages }: Site, language: string) => languages.length === 0 || languages.includes(language)
+const isLanguageEnabled = ({ languages }: Site, language: string) => languages.length === 0 || languages.includes(language)
 
 /** what a person may choose among */
-export const $languages = $site.map((site) => languagesOf(site.built).filter(({ id }) => isOffered(site, id)))
+export const $languages = $site.map((site) => getLanguages(site.built).filter(({ id }) => isLanguageEnabled(site, id)))
 
 const preferencesChanged = createEvent<Partial<Preferences>>()
 const arrangementChanged = createEvent<Partial<Arrangement>>()
@@ -73,27 +73,27 @@ sample({ clock: appStarted, target: loadPreferencesFx })
 sample({
   clock: appStarted,
   source: { now: $chosen, site: $site },
-  fn: ({ now, site: { theme, languages, built } }) => ({ ...now, ...knownPreferences({ theme, language: languages[0] }, built) }),
+  fn: ({ now, site: { theme, languages, built } }) => ({ ...now, ...parsePreferences({ theme, language: languages[0] }, built) }),
   target: $chosen,
 })
-sample({ clock: loadPreferencesFx.doneData, fn: ({ stored }) => stored, target: preferencesArrived })
+sample({ clock: loadPreferencesFx.doneData, fn: ({ stored }) => stored, target: preferencesSynced })
 sample({ clock: loadPreferencesFx.doneData, fn: ({ systemMode }) => systemMode, target: systemModeChanged })
 sample({ clock: systemModeChanged, target: $systemMode })
 sample({
-  clock: preferencesArrived,
+  clock: preferencesSynced,
   source: { now: $chosen, site: $site },
   fn: ({ now, site }, stored) => {
-    const next = { ...now, ...knownPreferences(stored, site.built) }
+    const next = { ...now, ...parsePreferences(stored, site.built) }
     // chosen where more were offered
-    return isOffered(site, next.language) ? next : { ...next, language: now.language }
+    return isLanguageEnabled(site, next.language) ? next : { ...next, language: now.language }
   },
   target: $chosen,
 })
 
-sample({ clock: languageChosen, fn: (language) => ({ language }), target: preferencesChanged })
-sample({ clock: modeChosen, fn: (mode) => ({ mode }), target: preferencesChanged })
-sample({ clock: themeChosen, fn: (theme) => ({ theme }), target: preferencesChanged })
-sample({ clock: layoutChosen, fn: (layout) => ({ layout }), target: arrangementChanged })
+sample({ clock: languageSelected, fn: (language) => ({ language }), target: preferencesChanged })
+sample({ clock: modeSelected, fn: (mode) => ({ mode }), target: preferencesChanged })
+sample({ clock: themeSelected, fn: (theme) => ({ theme }), target: preferencesChanged })
+sample({ clock: layoutSelected, fn: (layout) => ({ layout }), target: arrangementChanged })
 sample({
   clock: sidebarToggled,
   source: $sidebar,
@@ -102,7 +102,7 @@ sample({
 })
 sample({
   clock: switchToggled,
-  source: $hidden,
+  source: $hiddenItems,
   fn: (hidden, name) => ({ hidden: hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name] }),
   target: arrangementChanged,
 })
@@ -117,6 +117,6 @@ sample({
 sample({ clock: preferencesChanged, source: $chosen, fn: (now, part) => ({ ...now, ...part }), target: $chosen })
 sample({ clock: preferencesChanged, source: $chosen, target: savePreferencesFx })
 // home, and the page from the beginning, once the choice is kept
-sample({ clock: themeChosen, source: $site, fn: ({ built }, name) => themeOf(name, built).reloads === true, target: $restarts })
-sample({ clock: savePreferencesFx.finally, source: $restarts, filter: Boolean, fn: () => undefined, target: restartHomeFx })
+sample({ clock: themeSelected, source: $site, fn: ({ built }, name) => getTheme(name, built).reloads === true, target: $restarts })
+sample({ clock: savePreferencesFx.finally, source: $restarts, filter: Boolean, fn: () => undefined, target: reloadHomeFx })
 sample({ clock: [loadPreferencesFx.finally, $appearance], source: $appearance, target: applyAppearanceFx })

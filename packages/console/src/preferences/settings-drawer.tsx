@@ -1,7 +1,7 @@
 import { Dialog } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useText } from '../text'
-import { $hidden, $layout, layoutChosen, type SwitchName, switchToggled } from './model'
+import { $hiddenItems, $layout, layoutSelected, type SwitchName, switchToggled } from './model'
 
 const lists: readonly (readonly SwitchName[])[] = [
   ['tag', 'collapse', 'search', 'fullScreen'],
@@ -11,7 +11,7 @@ const lists: readonly (readonly SwitchName[])[] = [
 /** Where the menu lies, and what of the shell is shown. */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
-  const [layout, chooseLayout] = useUnit([$layout, layoutChosen])
+  const [layout, chooseLayout] = useUnit([$layout, layoutSelected])
   return (
     <Dialog title={t('settings.title')} size="30%" position="right" mask="sheer" outsideClick="closes" onClose={onClose}>
       <div className="kit-dialog-body">
@@ -42,7 +42,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
 
 function SwitchRow({ name }: { readonly name: SwitchName }) {
   const t = useText()
-  const [hidden, toggle] = useUnit([$hidden, switchToggled])
+  const [hidden, toggle] = useUnit([$hiddenItems, switchToggled])
   return (
     <label className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border cursor-pointer">
       {t(`settings.${name}`)}

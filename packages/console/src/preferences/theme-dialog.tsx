@@ -4,12 +4,12 @@ import { useLabel } from '../label'
 import type { Theme } from '../site/console-options'
 import { $site } from '../site/model'
 import type { StandardTheme } from '../site/standard-themes'
-import { leaveAsked } from '../tabs/model'
+import { leaveRequested } from '../tabs/model'
 import { useText } from '../text'
-import { $theme, themeChosen } from './model'
+import { $theme, themeSelected } from './model'
 
 /** A picture of each theme: sidebar, bar, page and accent. */
-const swatches: Readonly<Record<StandardTheme, NonNullable<Theme['swatch']>>> = {
+const swatches: Readonly<Record<StandardTheme, NonNullable<Theme['swatchColors']>>> = {
   default: ['#17202e', '#ffffff', '#f3f5f8', '#1f5fe0'],
   white: ['#ffffff', '#ffffff', '#ffffff', '#1b55d1'],
   dark: ['#000000', '#000000', '#0b0b0c', '#7fb0ff'],
@@ -26,7 +26,7 @@ const swatches: Readonly<Record<StandardTheme, NonNullable<Theme['swatch']>>> = 
 }
 
 const isStandard = (name: string): name is StandardTheme => Object.hasOwn(swatches, name)
-const swatchOf = ({ name, swatch }: Theme) => swatch ?? swatches[isStandard(name) ? name : 'default']
+const swatchOf = ({ name, swatchColors }: Theme) => swatchColors ?? swatches[isStandard(name) ? name : 'default']
 
 function useThemeLabel() {
   const [t, inLanguage] = [useText(), useLabel()]
@@ -39,7 +39,7 @@ function useThemeLabel() {
 export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const labelOf = useThemeLabel()
-  const [chosen, { built }, choose, leave] = useUnit([$theme, $site, themeChosen, leaveAsked])
+  const [chosen, { built }, choose, leave] = useUnit([$theme, $site, themeSelected, leaveRequested])
   const pick = ({ name, reloads }: Theme) => (reloads ? leave({ go: () => choose(name) }) : choose(name))
   return (
     <Dialog title={t('theme.title')} size="50%" mask="sheer" outsideClick="closes" onClose={onClose}>
@@ -62,7 +62,7 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function Swatch({ colours: [sidebar, bar, page, accent] }: { readonly colours: NonNullable<Theme['swatch']> }) {
+function Swatch({ colours: [sidebar, bar, page, accent] }: { readonly colours: NonNullable<Theme['swatchColors']> }) {
   return (
     <svg className="w-full border-1 surface-border border-round" viewBox="0 0 96 56" aria-hidden="true">
       <rect width="96" height="56" fill={page} />

@@ -1,7 +1,7 @@
 import { createRegistry, definePlugin, defineView } from '@jwsk/kit'
 import { describe, expect, it } from 'vitest'
 import { buildMenu } from '../navigation/model'
-import { chromeOf, destinationOf, isTab, parentOf } from './destination'
+import { getChrome, resolveDestination, opensInTab, getParentEntry } from './destination'
 
 const nothing = () => Promise.reject(new Error('not loaded here'))
 const plugin = definePlugin({
@@ -28,7 +28,7 @@ const menu = buildMenu(entries, {
   userType: 'web',
 })
 const registry = createRegistry([plugin])
-const at = (path: string, ...codes: readonly string[]) => destinationOf(path, { menu, registry, permissions: new Set(codes) })
+const at = (path: string, ...codes: readonly string[]) => resolveDestination(path, { menu, registry, permissions: new Set(codes) })
 
 describe('an address', () => {
   // spec 2.1
@@ -37,8 +37,8 @@ describe('an address', () => {
   it('of the old place of the profile leads to the profile', () =>
     expect(at('/system/userinfo')).toEqual({ kind: 'redirect', to: '/info/index' }))
   it('without an entry is marked in the menu where its view belongs', () => {
-    expect(parentOf(at('/work/detail/7', 'work_todo_detail'), menu)?.path).toBe('/system/user')
-    expect(parentOf(at('/wall'), menu)).toBeUndefined()
+    expect(getParentEntry(at('/work/detail/7', 'work_todo_detail'), menu)?.path).toBe('/system/user')
+    expect(getParentEntry(at('/wall'), menu)).toBeUndefined()
   })
   // spec 2.19
   it('of the menu with a view is a screen', () => expect(at('/system/user').kind).toBe('screen'))
@@ -57,8 +57,8 @@ describe('an address', () => {
   // spec 2.11
   it.each(['/info/index', '/plugins'])('%s is for everyone', (path) => expect(at(path)).toEqual({ kind: 'own', path }))
   it('that no plugin knows yet waits for those that have not answered', () => {
-    expect(destinationOf('/biz/none', { menu, registry, permissions: new Set(), waiting: true }).kind).toBe('waiting')
-    expect(destinationOf('/system/user', { menu, registry, permissions: new Set(), waiting: true }).kind).toBe('screen')
+    expect(resolveDestination('/biz/none', { menu, registry, permissions: new Set(), isLoading: true }).kind).toBe('waiting')
+    expect(resolveDestination('/system/user', { menu, registry, permissions: new Set(), isLoading: true }).kind).toBe('screen')
   })
   it('that nobody knows is not found', () => expect(at('/no/such/page').kind).toBe('notFound'))
   it('of a view with a permission code is granted by that code', () => {
@@ -67,14 +67,14 @@ describe('an address', () => {
   })
   it('of a view that the menu does not grant is forbidden', () => {
     const none = buildMenu([], { roles: [], userType: 'web' })
-    expect(destinationOf('/system/tenant', { menu: none, registry, permissions: new Set() }).kind).toBe('forbidden')
+    expect(resolveDestination('/system/tenant', { menu: none, registry, permissions: new Set() }).kind).toBe('forbidden')
   })
   it('stands alone where the menu or the view says so', () => {
-    expect(['/system/user', '/system/tenant', '/wall'].map((path) => chromeOf(at(path)))).toEqual(['full', 'bare', 'bare'])
+    expect(['/system/user', '/system/tenant', '/wall'].map((path) => getChrome(at(path)))).toEqual(['full', 'bare', 'bare'])
   })
   // spec 2.84, 2.85
   it('opens a tab unless there is nothing to show', () => {
-    expect(['/wel/index', '/system/user', '/biz/none', '/c3'].map((path) => isTab(at(path)))).toEqual([true, true, true, true])
-    expect(['/system/tenant', '/wall', '/c4', '/no/such/page'].map((path) => isTab(at(path)))).toEqual([false, false, false, false])
+    expect(['/wel/index', '/system/user', '/biz/none', '/c3'].map((path) => opensInTab(at(path)))).toEqual([true, true, true, true])
+    expect(['/system/tenant', '/wall', '/c4', '/no/such/page'].map((path) => opensInTab(at(path)))).toEqual([false, false, false, false])
   })
 })

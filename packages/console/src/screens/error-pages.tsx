@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { homePath } from '../navigation/model'
 import { $signedIn } from '../session/model'
 import { useText } from '../text'
-import { LostScreen } from './lost-screen'
-import { StatePage } from './state-page'
+import { ChunkLoadError } from './chunk-load-error'
+import { StatusPage } from './status-page'
 
 function HomeButton() {
   const t = useText()
@@ -21,27 +21,27 @@ function HomeButton() {
 export function ForbiddenPage() {
   const t = useText()
   return (
-    <StatePage icon="pi pi-lock" code="403" title={t('errors.forbidden')} text={t('errors.forbiddenHint')}>
+    <StatusPage icon="pi pi-lock" code="403" title={t('errors.forbidden')} text={t('errors.forbiddenHint')}>
       <HomeButton />
-    </StatePage>
+    </StatusPage>
   )
 }
 
 export function NotFoundPage() {
   const t = useText()
   return (
-    <StatePage icon="pi pi-compass" code="404" title={t('errors.notFound')} text={t('errors.notFoundHint')}>
+    <StatusPage icon="pi pi-compass" code="404" title={t('errors.notFound')} text={t('errors.notFoundHint')}>
       <HomeButton />
-    </StatePage>
+    </StatusPage>
   )
 }
 
 export function ServerErrorPage() {
   const t = useText()
   return (
-    <StatePage icon="pi pi-exclamation-triangle" code="500" title={t('errors.server')} text={t('errors.serverHint')}>
+    <StatusPage icon="pi pi-exclamation-triangle" code="500" title={t('errors.server')} text={t('errors.serverHint')}>
       <HomeButton />
-    </StatePage>
+    </StatusPage>
   )
 }
 
@@ -49,13 +49,13 @@ export function ServerErrorPage() {
 export function MissingScreen({ path }: { readonly path: string }) {
   const t = useText()
   return (
-    <StatePage icon="pi pi-box" title={t('errors.missing')} text={t('errors.missingHint')} detail={path}>
+    <StatusPage icon="pi pi-box" title={t('errors.missing')} text={t('errors.missingHint')} detail={path}>
       <HomeButton />
-    </StatePage>
+    </StatusPage>
   )
 }
 
-interface BrokenScreenProps {
+interface ScreenErrorProps {
   readonly error: unknown
   readonly path: string
   /** The plugin that it belongs to. */
@@ -64,11 +64,11 @@ interface BrokenScreenProps {
 }
 
 /** A screen that threw, or whose code could not be fetched; the rest of the console lives on. */
-export function BrokenScreen({ error, path, plugin, onRetry }: BrokenScreenProps) {
+export function ScreenError({ error, path, plugin, onRetry }: ScreenErrorProps) {
   const t = useText()
-  if (isMissingChunk(error)) return <LostScreen path={path} onRetry={onRetry} />
+  if (isMissingChunk(error)) return <ChunkLoadError path={path} onRetry={onRetry} />
   return (
-    <StatePage
+    <StatusPage
       icon="pi pi-exclamation-circle"
       title={t('errors.crashed')}
       text={t('errors.crashedHint')}
@@ -77,6 +77,6 @@ export function BrokenScreen({ error, path, plugin, onRetry }: BrokenScreenProps
       <Button variant="primary" onClick={onRetry}>
         {t('errors.refresh')}
       </Button>
-    </StatePage>
+    </StatusPage>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sandboxOf } from './frame-screen'
+import { getSandbox } from './frame-screen'
 
 const rules = {
   origin: 'https://console.example',
@@ -8,16 +8,16 @@ const rules = {
 }
 
 test('a frame reaches what it stored itself where the deployment trusts it', () => {
-  expect(sandboxOf('https://report.example.test/a', rules)).toContain('allow-same-origin')
-  expect(sandboxOf('https://doc.example.test/', rules)).not.toContain('same-origin')
+  expect(getSandbox('https://report.example.test/a', rules)).toContain('allow-same-origin')
+  expect(getSandbox('https://doc.example.test/', rules)).not.toContain('same-origin')
 })
 
 test('a page of this origin is itself where the menu names it, and nowhere else', () => {
-  expect(sandboxOf('/report/day', rules)).toContain('allow-same-origin')
+  expect(getSandbox('/report/day', rules)).toContain('allow-same-origin')
   for (const url of ['/report/night', '/uploads/evil.html', 'https://console.example/x'])
-    expect(sandboxOf(url, rules)).not.toContain('same-origin')
+    expect(getSandbox(url, rules)).not.toContain('same-origin')
 })
 
 test('no frame may take the console to another page', () => {
-  expect(sandboxOf('https://report.example.test/a', rules)).not.toMatch(/top-navigation|modals|pointer-lock/)
+  expect(getSandbox('https://report.example.test/a', rules)).not.toMatch(/top-navigation|modals|pointer-lock/)
 })

@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
 import { useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { judgeLink, type LinkRules } from '../links/judge'
-import { OutsideLink } from '../links/outside-link'
+import { checkLink, type LinkRules } from '../links/check-link'
+import { ExternalLink } from '../links/external-link'
 import { useLinkRules } from '../links/use-link-rules'
-import { readUrl } from '../navigation/model'
+import { parseFrameQuery } from '../navigation/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { StatePage } from './state-page'
-import { useSlow } from './use-slow'
+import { StatusPage } from './status-page'
+import { useIsSlow } from './use-is-slow'
 import { ForeignSite } from './warning-page'
 
 interface FrameScreenProps {
@@ -30,7 +30,7 @@ interface FrameRules extends Pick<LinkRules, 'origin'> {
  * What a framed page may do. What it stored itself it reaches where the deployment trusts its origin, or where it is
  * a page of this very origin that the menu names; not where only the address bar names it, as an uploaded file might be.
  */
-export function sandboxOf(url: string, { origin, frameOrigins, menuUrl }: FrameRules): string {
+export function getSandbox(url: string, { origin, frameOrigins, menuUrl }: FrameRules): string {
   const page = new URL(url, origin)
   const isTrusted = page.origin === origin ? page.href === new URL(menuUrl, origin).href : frameOrigins.includes(page.origin)
   return isTrusted ? `${sandbox} allow-same-origin` : sandbox
@@ -39,7 +39,7 @@ export function sandboxOf(url: string, { origin, frameOrigins, menuUrl }: FrameR
 const placeholder = /\$\{[^}]*\}/
 
 /** What a link would put the token into: nobody but the platform is handed it. */
-function withoutPlaceholders(address: string, base: string): string {
+function resolvePlaceholders(address: string, base: string): string {
   const url = new URL(address, base)
   for (const [name, value] of [...url.searchParams]) if (placeholder.test(value)) url.searchParams.delete(name)
   return url.href
@@ -52,24 +52,24 @@ export function FrameScreen({ url: known, title }: FrameScreenProps) {
   const rules = useLinkRules()
   const { frameOrigins = [] } = useUnit($site)
   // what the address says counts only where it says another page
-  const url = readUrl(`?${search}`) ?? known
-  const verdict = judgeLink(url, rules)
+  const url = parseFrameQuery(`?${search}`) ?? known
+  const verdict = checkLink(url, rules)
   if (verdict.kind === 'foreign' || verdict.kind === 'refused') return <ForeignSite address={url} />
   const address = verdict.kind === 'inside' ? verdict.path : verdict.url
   const wantsToken = placeholder.test(url)
   const { origin } = new URL(address, rules.origin)
   if (wantsToken && origin !== rules.origin && !frameOrigins.includes(origin))
-    return <StatePage icon="pi pi-lock" title={title} text={t('links.wantsToken')} detail={origin} />
-  const src = wantsToken ? withoutPlaceholders(address, rules.origin) : address
+    return <StatusPage icon="pi pi-lock" title={title} text={t('links.wantsToken')} detail={origin} />
+  const src = wantsToken ? resolvePlaceholders(address, rules.origin) : address
   if (location.protocol === 'https:' && src.startsWith('http:'))
     return (
-      <StatePage icon="pi pi-exclamation-triangle" title={title} text={t('links.insecure')} detail={new URL(src).host}>
-        <OutsideLink className="button button-primary" to={url}>
+      <StatusPage icon="pi pi-exclamation-triangle" title={title} text={t('links.insecure')} detail={new URL(src).host}>
+        <ExternalLink className="button button-primary" to={url}>
           {t('links.openOutside')}
-        </OutsideLink>
-      </StatePage>
+        </ExternalLink>
+      </StatusPage>
     )
-  return <Frame key={src} src={src} title={title} sandbox={sandboxOf(src, { ...rules, frameOrigins, menuUrl: known })} />
+  return <Frame key={src} src={src} title={title} sandbox={getSandbox(src, { ...rules, frameOrigins, menuUrl: known })} />
 }
 
 /** a page that has not come by then may never come */
@@ -81,10 +81,10 @@ interface FrameProps {
   readonly sandbox: string
 }
 
-const look = 'flex-1 w-full border-1 surface-border border-round-lg surface-card'
+const frameClasses = 'flex-1 w-full border-1 surface-border border-round-lg surface-card'
 
 /** Calls back when the policy that the console is delivered with holds this page back. */
-function useHeldBack(src: string, onHeldBack: () => void) {
+function useCspViolation(src: string, onHeldBack: () => void) {
   // before paint: the frame has begun to load by then, but no event has been told
   useLayoutEffect(() => {
     const { origin } = new URL(src, location.href)
@@ -99,16 +99,16 @@ function useHeldBack(src: string, onHeldBack: () => void) {
 export function Frame({ src, title, sandbox }: FrameProps) {
   const t = useText()
   const [state, setState] = useState<'waiting' | 'over' | 'held back'>('waiting')
-  const slow = useSlow(state === 'waiting' ? state : 'over', timeoutMs)
+  const slow = useIsSlow(state === 'waiting' ? state : 'over', timeoutMs)
   const over = () => setState('over')
-  useHeldBack(src, () => setState('held back'))
+  useCspViolation(src, () => setState('held back'))
   if (state === 'held back')
     return (
-      <StatePage icon="pi pi-lock" title={title} text={t('links.heldBack')} detail={new URL(src, location.href).origin}>
-        <OutsideLink className="button button-primary" to={src}>
+      <StatusPage icon="pi pi-lock" title={title} text={t('links.heldBack')} detail={new URL(src, location.href).origin}>
+        <ExternalLink className="button button-primary" to={src}>
           {t('links.openOutside')}
-        </OutsideLink>
-      </StatePage>
+        </ExternalLink>
+      </StatusPage>
     )
   return (
     <>
@@ -116,11 +116,11 @@ export function Frame({ src, title, sandbox }: FrameProps) {
         {slow && (
           <p className="flex flex-wrap gap-2 mb-2 px-3 py-2 border-round text-color bg-orange-50">
             {t('links.slow')}
-            <OutsideLink to={src}>{t('links.openOutside')}</OutsideLink>
+            <ExternalLink to={src}>{t('links.openOutside')}</ExternalLink>
           </p>
         )}
       </div>
-      <iframe className={look} src={src} title={title} sandbox={sandbox} referrerPolicy="no-referrer" allow="" onLoad={over} />
+      <iframe className={frameClasses} src={src} title={title} sandbox={sandbox} referrerPolicy="no-referrer" allow="" onLoad={over} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consoleNamespace, pageTexts } from '../text'
-import { Frame, sandboxOf } from './frame-screen'
+import { Frame, getSandbox } from './frame-screen'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -18,7 +18,7 @@ async function framed() {
   const rules = { origin: 'https://console.example' }
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
-      <Frame src={outside} title="大屏" sandbox={sandboxOf(outside, { ...rules, frameOrigins: [], menuUrl: outside })} />
+      <Frame src={outside} title="大屏" sandbox={getSandbox(outside, { ...rules, frameOrigins: [], menuUrl: outside })} />
     </TranslateProvider>,
   )
   return screen.getByTitle('大屏')

@@ -2,12 +2,12 @@ import { useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { Activity, type ReactNode, useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { routeEntered } from '../navigation/model'
-import { $alive, $refreshes, addressOf, tabVisited } from '../tabs/model'
+import { screenEntered } from '../navigation/model'
+import { $aliveTabs, $refreshCounts, getTabAddress, tabVisited } from '../tabs/model'
 import { useText } from '../text'
-import { type Access, chromeOf, type Destination, entryOf, isTab } from './destination'
+import { type Access, getChrome, type Destination, getEntry, opensInTab } from './destination'
 import { ForbiddenPage, NotFoundPage } from './error-pages'
-import { titleOf } from './own-paths'
+import { getTitleKey } from './built-in-paths'
 import { ScreenSkeleton } from './screen-skeleton'
 import { TabLayer } from './tab-layer'
 import { TabScreen } from './tab-screen'
@@ -23,27 +23,27 @@ interface ScreenHostProps {
 }
 
 /** What the screen is called; empty where it has no name of its own. */
-export function useNameOf(destination: Destination): string {
+export function useScreenName(destination: Destination): string {
   const t = useText()
   const language = useLanguage()
-  if (destination.kind === 'own') return t(titleOf(destination.path))
+  if (destination.kind === 'own') return t(getTitleKey(destination.path))
   if (destination.kind === 'forbidden' || destination.kind === 'notFound') return t(`errors.${destination.kind}`)
   const view = destination.kind === 'screen' ? destination.found.view : undefined
-  return entryOf(destination)?.label ?? view?.title?.[language] ?? ''
+  return getEntry(destination)?.label ?? view?.title?.[language] ?? ''
 }
 
 /** Every opened screen, the active one shown; the others keep their state and rest. */
 export function ScreenHost({ access, destination, location, active, home }: ScreenHostProps) {
-  const [alive, refreshes, enter, visit] = useUnit([$alive, $refreshes, routeEntered, tabVisited])
+  const [alive, refreshes, enter, visit] = useUnit([$aliveTabs, $refreshCounts, screenEntered, tabVisited])
   const { pathname: path, search } = location
-  const label = useNameOf(destination)
-  const tabbed = isTab(destination)
-  const chrome = chromeOf(destination)
-  const keep = entryOf(destination)?.keep
+  const label = useScreenName(destination)
+  const tabbed = opensInTab(destination)
+  const chrome = getChrome(destination)
+  const keep = getEntry(destination)?.keepAlive
 
   useLayoutEffect(() => {
     enter({ path, search, name: label, chrome })
-    if (tabbed) visit({ key: active, path, search, label, ...(keep && { keep }) })
+    if (tabbed) visit({ key: active, path, search, label, ...(keep && { keepAlive: keep }) })
   }, [enter, visit, path, search, label, tabbed, active, chrome, keep])
 
   return (
@@ -56,8 +56,8 @@ export function ScreenHost({ access, destination, location, active, home }: Scre
               <TabScreen
                 key={refreshes[tab.key] ?? 0}
                 tab={tab}
-                turn={refreshes[tab.key] ?? 0}
-                address={shown ? `${path}${search}${location.hash}` : addressOf(tab)}
+                refreshCount={refreshes[tab.key] ?? 0}
+                address={shown ? `${path}${search}${location.hash}` : getTabAddress(tab)}
                 state={shown ? location.state : null}
                 access={access}
                 home={home}
@@ -79,7 +79,7 @@ interface UntabbedProps extends Pick<ScreenHostProps, 'access' | 'destination' |
 function ScreenWithoutTab({ access, destination, location, label }: UntabbedProps) {
   const { pathname: path, search } = location
   const { kind } = destination
-  const turn = useUnit($refreshes)[path] ?? 0
+  const turn = useUnit($refreshCounts)[path] ?? 0
   if (kind === 'waiting' || kind === 'redirect')
     return (
       <div className="screen flex flex-column h-full">
@@ -91,7 +91,7 @@ function ScreenWithoutTab({ access, destination, location, label }: UntabbedProp
   return (
     <div
       className={
-        kind === 'screen' && chromeOf(destination) === 'bare'
+        kind === 'screen' && getChrome(destination) === 'bare'
           ? 'screen screen-alone flex flex-column h-full'
           : 'screen flex flex-column h-full'
       }
@@ -99,7 +99,7 @@ function ScreenWithoutTab({ access, destination, location, label }: UntabbedProp
       <TabScreen
         key={`${path} ${turn}`}
         tab={{ key: path, path, search, label }}
-        turn={turn}
+        refreshCount={turn}
         address={`${path}${search}${location.hash}`}
         state={location.state}
         access={access}

@@ -1,6 +1,6 @@
 import { createRegistry, definePlugin, defineView } from '@jwsk/kit'
 import { expect, test } from 'vitest'
-import { screenName } from './screen-name'
+import { getScreenName } from './screen-name'
 
 const registry = createRegistry([
   definePlugin({
@@ -19,4 +19,4 @@ test.each([
   // nobody knows what stands in it
   ['/zhangsanfeng', '/:other'],
   ['/work/handle/zhangsanfeng/13812345678', '/:other'],
-])('the screen at %s is called %s', (path, name) => expect(screenName(path, registry)).toBe(name))
+])('the screen at %s is called %s', (path, name) => expect(getScreenName(path, registry)).toBe(name))

@@ -16,10 +16,10 @@ import { Provider } from 'effector-react'
 import { type ComponentType, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { AddressProvider, usePageLocation } from '../links/address'
-import { createBrowserAddress } from '../links/browser-address'
-import { Routed } from '../links/routed'
-import { $logs, stampLogFx } from '../logs/model'
+import { HistoryProvider, usePageLocation } from '../links/address'
+import { createBrowserHistory } from '../links/browser-history'
+import { ConsoleRouter } from '../links/router'
+import { $logs, readLogClockFx } from '../logs/model'
 import { buildMenu } from '../navigation/model'
 import { consoleNamespace, signedInTexts } from '../text'
 import { TabScreen } from './tab-screen'
@@ -68,7 +68,7 @@ const Here = () => <output>{usePageLocation().pathname}</output>
 function open(path: string) {
   const host = createPluginHost([{ id: 'broken', load: () => Promise.resolve(broken) }])
   const report = vi.spyOn(host, 'reportProblem')
-  const scope = fork({ handlers: [[stampLogFx, () => new Date(0)]] })
+  const scope = fork({ handlers: [[readLogClockFx, () => new Date(0)]] })
   const entry = { id: path, code: path.slice(1), name: path, path }
   const access = {
     menu: buildMenu([entry], { roles: [], userType: 'web' }),
@@ -78,15 +78,15 @@ function open(path: string) {
   render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <AddressProvider address={createBrowserAddress()}>
-          <Routed>
+        <HistoryProvider address={createBrowserHistory()}>
+          <ConsoleRouter>
             <QueryClientProvider client={new QueryClient()}>
               <PluginsProvider host={host}>
                 <p>the rest of the console</p>
                 <Here />
                 <TabScreen
                   tab={{ key: path, path, search: '', label: path }}
-                  turn={0}
+                  refreshCount={0}
                   address={path}
                   state={null}
                   access={access}
@@ -94,8 +94,8 @@ function open(path: string) {
                 />
               </PluginsProvider>
             </QueryClientProvider>
-          </Routed>
-        </AddressProvider>
+          </ConsoleRouter>
+        </HistoryProvider>
       </TranslateProvider>
     </Provider>,
   )

@@ -13,23 +13,23 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { Fragment, memo, type ReactNode, useEffect, useMemo } from 'react'
-import { OwnLocation } from '../links/own-location'
-import { factsOf, problemLogged } from '../logs/model'
-import { lazyPart } from '../part'
+import { FrozenLocation } from '../links/frozen-location'
+import { toErrorInfo, errorLogged } from '../logs/model'
+import { lazyPart } from '../lazy-part'
 import { type Tab, tabRefreshed } from '../tabs/model'
 import { pageTexts } from '../text'
-import { type Access, type Destination, destinationOf, entryOf } from './destination'
-import { BrokenScreen, ForbiddenPage, MissingScreen, NotFoundPage } from './error-pages'
-import { OwnPage } from './own-page'
-import { problemText } from './problem-text'
+import { type Access, type Destination, resolveDestination, getEntry } from './destination'
+import { ScreenError, ForbiddenPage, MissingScreen, NotFoundPage } from './error-pages'
+import { BuiltInPage } from './built-in-page'
+import { getErrorText } from './error-text'
 import { ScreenSkeleton } from './screen-skeleton'
 import { useTabDrafts } from './use-tab-drafts'
-import { useUnsavedWatcher } from './use-unsaved-watcher'
+import { useUnsavedRegistry } from './use-unsaved-registry'
 import { withoutToken } from './without-token'
 
 const frameScreen = () => import('./frame-screen').then(({ FrameScreen }) => ({ default: FrameScreen }))
 const FrameScreen = lazyPart(frameScreen, pageTexts)
-const outsideScreen = () => import('./outside-screen').then(({ OutsideScreen }) => ({ default: OutsideScreen }))
+const outsideScreen = () => import('./external-site-screen').then(({ ExternalSiteScreen }) => ({ default: ExternalSiteScreen }))
 const OutsideScreen = lazyPart(outsideScreen, pageTexts)
 const tableScreen = () => import('./table/table-screen').then(({ TableScreen }) => ({ default: TableScreen }))
 const TableScreen = lazyPart(tableScreen, pageTexts)
@@ -37,7 +37,7 @@ const TableScreen = lazyPart(tableScreen, pageTexts)
 interface TabScreenProps {
   readonly tab: Tab
   /** How often the tab was refreshed. */
-  readonly turn: number
+  readonly refreshCount: number
   /** From the root of the console. */
   readonly address: string
   /** What the step to it left in the history. */
@@ -47,35 +47,35 @@ interface TabScreenProps {
 }
 
 /** One screen behind a boundary of its own; it renders when something of its own changes. */
-export const TabScreen = memo(function TabScreen({ tab, turn, address, state, access, home }: TabScreenProps) {
-  const [refresh, log] = useUnit([tabRefreshed, problemLogged])
+export const TabScreen = memo(function TabScreen({ tab, refreshCount, address, state, access, home }: TabScreenProps) {
+  const [refresh, log] = useUnit([tabRefreshed, errorLogged])
   const queries = useQueryClient()
   const host = usePluginHost()
-  const destination = destinationOf(tab.key, access)
+  const destination = resolveDestination(tab.key, access)
   const plugin = destination.kind === 'screen' ? destination.found.plugin.id : undefined
   // a refreshed screen asks the server again, however fresh its data still count
   useEffect(() => {
-    if (turn > 0) void queries.invalidateQueries()
-  }, [queries, turn])
-  const watcher = useUnsavedWatcher(tab.key)
+    if (refreshCount > 0) void queries.invalidateQueries()
+  }, [queries, refreshCount])
+  const watcher = useUnsavedRegistry(tab.key)
   const drafts = useTabDrafts(tab.key)
-  const Identity = entryOf(destination)?.token === 'absent' ? Nobody : Fragment
+  const Identity = getEntry(destination)?.token === 'absent' ? Nobody : Fragment
   return (
     <ErrorBoundary
-      fallback={(error) => <BrokenScreen error={error} path={tab.path} plugin={plugin} onRetry={() => refresh(tab.key)} />}
+      fallback={(error) => <ScreenError error={error} path={tab.path} plugin={plugin} onRetry={() => refresh(tab.key)} />}
       onError={(error, { componentStack }) => {
-        if (plugin) host.reportProblem(plugin, { path: tab.path, message: problemText(error) })
-        log({ type: 'screen', url: tab.path, info: componentStack ?? '', ...factsOf(error) })
+        if (plugin) host.reportProblem(plugin, { path: tab.path, message: getErrorText(error) })
+        log({ type: 'screen', url: tab.path, info: componentStack ?? '', ...toErrorInfo(error) })
       }}
     >
       <UnsavedRegistryProvider value={watcher}>
         <DraftsProvider value={drafts}>
           <Fallback fallback={<ScreenSkeleton />}>
-            <OwnLocation address={address} state={state}>
+            <FrozenLocation address={address} state={state}>
               <Identity>
                 <ScreenBody tab={tab} destination={destination} home={home} />
               </Identity>
-            </OwnLocation>
+            </FrozenLocation>
           </Fallback>
         </DraftsProvider>
       </UnsavedRegistryProvider>
@@ -99,7 +99,7 @@ function ScreenBody({ tab, destination, home }: ScreenBodyProps) {
     case 'home':
       return home
     case 'own':
-      return <OwnPage path={destination.path} />
+      return <BuiltInPage path={destination.path} />
     case 'screen':
       return <PluginScreen found={destination.found} title={destination.entry?.label} />
     case 'table':

@@ -1,11 +1,11 @@
 import type { RestoredDrafts } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { $restored, draftTaken } from '../drafts/model'
+import { $restored, draftRestored } from '../drafts/model'
 
 /** What the forms of one tab are to take up. */
 export function useTabDrafts(tab: string): RestoredDrafts {
-  const [restored, take] = useUnit([$restored, draftTaken])
+  const [restored, take] = useUnit([$restored, draftRestored])
   return useMemo(
     () => ({
       pending: restored.filter((one) => one.tab.key === tab).map(({ draft }) => draft),

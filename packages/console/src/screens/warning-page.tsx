@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { judgeLink } from '../links/judge'
-import { JudgedLink } from '../links/judged-link'
+import { checkLink } from '../links/check-link'
+import { CheckedLink } from '../links/checked-link'
 import { useLinkRules } from '../links/use-link-rules'
 import { homePath } from '../navigation/model'
 import { useText } from '../text'
-import { StatePage } from './state-page'
+import { StatusPage } from './status-page'
 
 /** Before a foreign site: its name, and the choice. */
 export function WarningPage() {
@@ -14,18 +14,18 @@ export function WarningPage() {
 
 export function ForeignSite({ address }: { readonly address: string }) {
   const t = useText()
-  const verdict = judgeLink(address, useLinkRules())
+  const verdict = checkLink(address, useLinkRules())
   if (verdict.kind !== 'foreign' && verdict.kind !== 'known')
     return (
-      <StatePage icon="pi pi-ban" title={t('links.refused')} text={t('links.refusedHint')} detail={address.slice(0, 200)}>
+      <StatusPage icon="pi pi-ban" title={t('links.refused')} text={t('links.refusedHint')} detail={address.slice(0, 200)}>
         <Back />
-      </StatePage>
+      </StatusPage>
     )
   return (
-    <StatePage icon="pi pi-external-link" title={t('links.leaving')} text={t('links.leavingHint')} detail={new URL(verdict.url).host}>
+    <StatusPage icon="pi pi-external-link" title={t('links.leaving')} text={t('links.leavingHint')} detail={new URL(verdict.url).host}>
       <Back />
-      <JudgedLink url={verdict.url}>{t('links.goOn')}</JudgedLink>
-    </StatePage>
+      <CheckedLink url={verdict.url}>{t('links.goOn')}</CheckedLink>
+    </StatusPage>
   )
 }
 

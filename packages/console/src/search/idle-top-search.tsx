@@ -6,13 +6,13 @@ import { useText } from '../text'
 
 const TopSearch = loadable(() => import('./top-search').then(({ TopSearch }) => ({ default: TopSearch })))
 
-const restBefore = 1000
+const idleDelayMs = 1000
 
 /** The top bar's search, once the page rests; until then, or where it cannot be had, what opens the palette. */
 export function IdleTopSearch({ menu }: { readonly menu: Menu }) {
   const [rested, setRested] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), restBefore)
+    const timer = setTimeout(() => setRested(true), idleDelayMs)
     return () => clearTimeout(timer)
   }, [])
   if (!rested) return <PaletteBox />

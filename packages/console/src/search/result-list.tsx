@@ -1,22 +1,22 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
-import type { Command } from './use-actions'
+import type { Command } from './use-command-actions'
 
 interface ResultListProps {
   readonly id: string
   readonly label: string
   readonly commands: readonly Command[]
   /** The one that Enter chooses. */
-  readonly at: number
-  readonly onChoose: (command: Command) => void
+  readonly activeIndex: number
+  readonly onSelect: (command: Command) => void
   /** Stands after the commands. */
   readonly children?: ReactNode
 }
 
-export function ResultList({ id, label, commands, at, onChoose, children }: ResultListProps) {
+export function ResultList({ id, label, commands, activeIndex, onSelect, children }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.querySelectorAll('[role="option"]')[at]?.scrollIntoView({ block: 'nearest' })
-  }, [at])
+    list.current?.querySelectorAll('[role="option"]')[activeIndex]?.scrollIntoView({ block: 'nearest' })
+  }, [activeIndex])
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="palette-list p-1 overflow-auto">
       {commands.map((command, index) => (
@@ -31,11 +31,11 @@ export function ResultList({ id, label, commands, at, onChoose, children }: Resu
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={index === at}
+            aria-selected={index === activeIndex}
             className="palette-row flex align-items-center gap-3 px-3 border-round cursor-pointer"
             // the input keeps the focus, or its list would be gone before the click
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(command)}
+            onClick={() => onSelect(command)}
           >
             <i className={`${command.icon} text-color-secondary`} aria-hidden="true" />
             <span>{command.label}</span>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type KeyPress, shortcutGroups, shortcutOf } from './shortcuts'
+import { type KeyPress, shortcutGroups, findShortcut } from './shortcuts'
 
 const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, key: '', code: '' }
-const press = (keys: Partial<KeyPress>) => shortcutOf({ ...none, ...keys })
+const press = (keys: Partial<KeyPress>) => findShortcut({ ...none, ...keys })
 
 describe('a shortcut', () => {
   it('is known by the place of its key, whatever the layout writes with Alt', () => {
@@ -18,7 +18,7 @@ describe('a shortcut', () => {
 
   it('leaves a question mark to whoever writes one', () => {
     expect(press({ key: '?', shiftKey: true })).toBe('keys')
-    expect(press({ key: '?', shiftKey: true, typing: true })).toBeUndefined()
+    expect(press({ key: '?', shiftKey: true, isTyping: true })).toBeUndefined()
   })
 
   it('stands once in the list', () => {

@@ -1,11 +1,11 @@
-import type { ConsoleText } from '../text'
+import type { ConsoleTextKey } from '../text'
 
 /** What a shortcut of the shell does. */
 export type ShortcutName = 'palette' | 'keys' | 'lock' | 'refresh' | 'close' | 'reopen' | 'next' | 'previous' | 'sidebar' | 'signOut'
 
 export interface Shortcut {
   readonly keys: readonly string[]
-  readonly text: ConsoleText
+  readonly text: ConsoleTextKey
   /** Of the shell's own; the others are the screens' and stand here to be read. */
   readonly name?: ShortcutName
   /** By the place on the keyboard, so that a layout that writes other letters with Alt does not matter. */
@@ -13,7 +13,7 @@ export interface Shortcut {
 }
 
 export interface ShortcutGroup {
-  readonly text: ConsoleText
+  readonly text: ConsoleTextKey
   readonly shortcuts: readonly Shortcut[]
 }
 
@@ -57,16 +57,16 @@ const ownShortcuts = shortcutGroups.flatMap(({ shortcuts }) => shortcuts)
 
 export interface KeyPress extends Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
   /** Whether the person is writing into something. */
-  readonly typing?: boolean
+  readonly isTyping?: boolean
 }
 
-function arePressed(press: KeyPress, keys: readonly string[]): boolean {
+function matchesKeys(press: KeyPress, keys: readonly string[]): boolean {
   const mod = press.ctrlKey || press.metaKey
   return mod === keys.includes('Mod') && press.altKey === keys.includes('Alt') && !press.shiftKey
 }
 
 /** Which shortcut was pressed, if any; `?` is a letter to whoever writes. */
-export function shortcutOf(press: KeyPress): ShortcutName | undefined {
-  if (press.key === '?') return press.typing || press.ctrlKey || press.metaKey || press.altKey ? undefined : 'keys'
-  return ownShortcuts.find(({ name, code, keys }) => name && code === press.code && arePressed(press, keys))?.name
+export function findShortcut(press: KeyPress): ShortcutName | undefined {
+  if (press.key === '?') return press.isTyping || press.ctrlKey || press.metaKey || press.altKey ? undefined : 'keys'
+  return ownShortcuts.find(({ name, code, keys }) => name && code === press.code && matchesKeys(press, keys))?.name
 }

@@ -3,25 +3,25 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { ResultList } from './result-list'
-import type { Command } from './use-actions'
-import { useEverything } from './use-everything'
+import type { Command } from './use-command-actions'
+import { useGlobalSearch } from './use-global-search'
 
-const mostShown = 10
+const maxVisible = 10
 
 /** The top bar's own box: what the palette finds, as one types. */
 export function TopSearch({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const listId = useId()
-  const { found, onType, isAsking } = useEverything(menu)
+  const { search, onQueryChange, isSearching } = useGlobalSearch(menu)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
-  const shown = open ? found(typed).slice(0, mostShown) : []
+  const shown = open ? search(typed).slice(0, maxVisible) : []
 
   const type = (text: string) => {
     setTyped(text)
     setAt(0)
-    onType(text)
+    onQueryChange(text)
   }
   const choose = (command: Command | undefined) => {
     if (!command) return
@@ -66,8 +66,8 @@ export function TopSearch({ menu }: { readonly menu: Menu }) {
       />
       {!typed && <kbd className="key">Ctrl K</kbd>}
       {open && (
-        <ResultList id={listId} label={t('search.box')} commands={shown} at={at} onChoose={choose}>
-          {shown.length === 0 && <p className="p-3 text-sm text-color-secondary">{t(isAsking ? 'search.asking' : 'search.nothing')}</p>}
+        <ResultList id={listId} label={t('search.box')} commands={shown} activeIndex={at} onSelect={choose}>
+          {shown.length === 0 && <p className="p-3 text-sm text-color-secondary">{t(isSearching ? 'search.asking' : 'search.nothing')}</p>}
         </ResultList>
       )}
     </div>

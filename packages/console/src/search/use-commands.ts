@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { useScreensAhead } from '../links/use-screens-ahead'
+import { useScreenPrefetch } from '../links/use-screen-prefetch'
 import { homePath, type Menu, navigateFx } from '../navigation/model'
-import { $recentTabs, $tabs, addressOf, type Tab } from '../tabs/model'
+import { $recentTabs, $tabs, getTabAddress, type Tab } from '../tabs/model'
 import { useText } from '../text'
-import { findMatches, type Sounds } from './match'
+import { findMatches, type PhoneticMatch } from './find-matches'
 import { shortcutGroups } from './shortcuts'
-import { type Command, useActions } from './use-actions'
+import { type Command, useCommandActions } from './use-command-actions'
 
 /** of those that stand there before anything is typed */
-const [mostRecent, mostPages] = [5, 5]
+const [maxRecent, maxScreens] = [5, 5]
 
 /** How the keyboard does what an action does, by the action's key. */
 const notes: ReadonlyMap<string, string> = new Map(
@@ -22,7 +22,7 @@ type CommandFacts = Pick<Command, 'key' | 'label' | 'icon'>
 
 function useScreenCommand(): (facts: CommandFacts, to: string) => Command {
   const navigate = useUnit(navigateFx)
-  const { beginAt } = useScreensAhead()
+  const { beginAt } = useScreenPrefetch()
   return useMemo(
     () => (facts, to) => ({ ...facts, run: () => void navigate({ to }), begin: () => beginAt(to.replace(/\?.*/, '')) }),
     [navigate, beginAt],
@@ -33,13 +33,13 @@ function useTabCommand(): (tab: Tab) => Command {
   const t = useText()
   const screen = useScreenCommand()
   return useMemo(
-    () => (tab) => screen({ key: `tab ${tab.key}`, label: tab.label || t('layout.home'), icon: 'pi pi-history' }, addressOf(tab)),
+    () => (tab) => screen({ key: `tab ${tab.key}`, label: tab.label || t('layout.home'), icon: 'pi pi-history' }, getTabAddress(tab)),
     [screen, t],
   )
 }
 
 /** The open tabs. */
-export function useTabSearch(sounds: Sounds): CommandSearch {
+export function useTabSearch(sounds: PhoneticMatch): CommandSearch {
   const tabs = useUnit($tabs)
   const command = useTabCommand()
   return useMemo(() => {
@@ -49,13 +49,13 @@ export function useTabSearch(sounds: Sounds): CommandSearch {
 }
 
 /** Screens, recent ones first, and actions; a site outside opens its window from the page that stands for it. */
-export function useWholeSearch(menu: Menu, sounds: Sounds): CommandSearch {
+export function useCommandSearch(menu: Menu, sounds: PhoneticMatch): CommandSearch {
   const t = useText()
   const recent = useUnit($recentTabs)
   const screen = useScreenCommand()
   const tab = useTabCommand()
-  const { beginEntry } = useScreensAhead()
-  const actions = useActions()
+  const { beginEntry } = useScreenPrefetch()
+  const actions = useCommandActions()
   return useMemo(() => {
     const home = screen({ key: 'home', label: t('layout.home'), icon: 'pi pi-home' }, homePath)
     const entries = [...menu.byPath.values()].map((entry) => {
@@ -66,8 +66,8 @@ export function useWholeSearch(menu: Menu, sounds: Sounds): CommandSearch {
     const under = (group: string, commands: readonly Command[]) =>
       commands.map((command) => ({ ...command, note: notes.get(command.key) ?? '', group }))
     const first = [
-      ...under(t('search.recent'), recent.slice(0, mostRecent).map(tab)),
-      ...under(t('search.pages'), [home, ...entries].slice(0, mostPages)),
+      ...under(t('search.recent'), recent.slice(0, maxRecent).map(tab)),
+      ...under(t('search.pages'), [home, ...entries].slice(0, maxScreens)),
       ...under(t('search.action'), actions),
     ]
     return (typed) => (typed.trim() === '' ? first : findMatches(all, typed, sounds))

@@ -3,9 +3,9 @@ import { dept, role } from '@jwsk/sdk/system'
 import { useUnit } from 'effector-react'
 import { homePath, navigateFx } from '../navigation/model'
 import { noticeShown } from '../notices/model'
-import { leaveAsked } from '../tabs/model'
+import { leaveRequested } from '../tabs/model'
 import { useText } from '../text'
-import { type Account, switchAccountFx } from './account'
+import { type AccountContext, switchAccountFx } from './account'
 import { $user } from './model'
 
 interface Option {
@@ -50,10 +50,10 @@ interface AccountFormProps {
 function AccountForm({ depts, roles, onClose }: AccountFormProps) {
   const t = useText()
   const kit = useKitText()
-  const [user, leave, change, navigate, notify] = useUnit([$user, leaveAsked, switchAccountFx, navigateFx, noticeShown])
+  const [user, leave, change, navigate, notify] = useUnit([$user, leaveRequested, switchAccountFx, navigateFx, noticeShown])
   // a session may stand for several at once, and none of them is where the person is
-  const now: Account = { deptId: user?.deptId ?? '', roleId: user?.roleId ?? '' }
-  const become = (other: Partial<Account>) => {
+  const now: AccountContext = { deptId: user?.deptId ?? '', roleId: user?.roleId ?? '' }
+  const become = (other: Partial<AccountContext>) => {
     const go = () => {
       onClose()
       change({ ...now, ...other }).then(

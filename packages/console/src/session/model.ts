@@ -1,19 +1,19 @@
 import type { SessionEndReason, SessionUser } from '@jwsk/sdk'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 
-export { returnPath } from './return-path'
+export { getReturnPath } from './return-path'
 
 /** a sign-in or refresh was stored, here or in another tab */
 export const sessionChanged = createEvent<SessionUser>()
 /** it is over, and what it left is still in the page */
-export const sessionEnding = createEvent<SessionEndReason>()
+export const sessionEndStarted = createEvent<SessionEndReason>()
 export const sessionEnded = createEvent<SessionEndReason>()
-export const signOutAsked = createEvent()
+export const signOutRequested = createEvent()
 export const signOutCancelled = createEvent()
 export const signOutConfirmed = createEvent()
 
 /** whether the question before signing out stands open */
-export const $signingOut = createStore(false)
+export const $isSignOutDialogOpen = createStore(false)
 
 export const $user = createStore<SessionUser | null>(null)
 /** why the last session ended; null while one lives */
@@ -23,20 +23,20 @@ export const $epoch = createStore(0)
 
 export const signOutFx = createEffect<void, void>()
 /** the other windows are asked whether they hold something unsaved */
-export const askWindowsFx = createEffect<void, boolean>(() => false)
+export const queryOtherWindowsFx = createEffect<void, boolean>(() => false)
 export const $unsavedElsewhere = createStore(false)
 /** the other windows are told whether the person was asked about them, and what is being written is given time to arrive */
-export const partFx = createEffect<{ readonly asked: boolean }, void>(() => undefined)
-export const $parting = combine(partFx.pending, signOutFx.pending, (parting, leaving) => parting || leaving)
+export const announceSignOutFx = createEffect<{ readonly asked: boolean }, void>(() => undefined)
+export const $isSigningOut = combine(announceSignOutFx.pending, signOutFx.pending, (parting, leaving) => parting || leaving)
 
 /** another window is about to sign out, and is told if that would lose something here */
-export const leaveHeard = createEvent()
-export const objectFx = createEffect<void, void>()
+export const remoteSignOutRequested = createEvent()
+export const reportUnsavedFx = createEffect<void, void>()
 /** another window signs out, and its person was asked */
-export const leaveDecided = createEvent()
+export const remoteSignOutConfirmed = createEvent()
 
 /** Whether what one person may see is what the other may see. */
-export function sameIdentity(one: SessionUser | null, other: SessionUser): boolean {
+export function isSameIdentity(one: SessionUser | null, other: SessionUser): boolean {
   const keys = ['tenantId', 'userId', 'deptId', 'roleId'] as const
   return one !== null && keys.every((key) => one[key] === other[key])
 }
@@ -44,18 +44,18 @@ export function sameIdentity(one: SessionUser | null, other: SessionUser): boole
 sample({
   clock: sessionChanged,
   source: { user: $user, epoch: $epoch },
-  fn: ({ user, epoch }, arrived) => (sameIdentity(user, arrived) ? epoch : epoch + 1),
+  fn: ({ user, epoch }, arrived) => (isSameIdentity(user, arrived) ? epoch : epoch + 1),
   target: $epoch,
 })
 sample({ clock: sessionChanged, target: $user })
 sample({ clock: sessionChanged, fn: () => null, target: $ended })
 
-sample({ clock: signOutAsked, target: askWindowsFx })
-sample({ clock: askWindowsFx.finally, fn: (asked) => asked.status === 'done' && asked.result, target: $unsavedElsewhere })
-sample({ clock: askWindowsFx.finally, fn: () => true, target: $signingOut })
-sample({ clock: [signOutCancelled, signOutFx.finally, sessionEnded], fn: () => false, target: $signingOut })
-sample({ clock: signOutConfirmed, source: $unsavedElsewhere, fn: (asked) => ({ asked }), target: partFx })
-sample({ clock: partFx.finally, fn: () => undefined, target: signOutFx })
+sample({ clock: signOutRequested, target: queryOtherWindowsFx })
+sample({ clock: queryOtherWindowsFx.finally, fn: (asked) => asked.status === 'done' && asked.result, target: $unsavedElsewhere })
+sample({ clock: queryOtherWindowsFx.finally, fn: () => true, target: $isSignOutDialogOpen })
+sample({ clock: [signOutCancelled, signOutFx.finally, sessionEnded], fn: () => false, target: $isSignOutDialogOpen })
+sample({ clock: signOutConfirmed, source: $unsavedElsewhere, fn: (asked) => ({ asked }), target: announceSignOutFx })
+sample({ clock: announceSignOutFx.finally, fn: () => undefined, target: signOutFx })
 
 sample({ clock: sessionEnded, source: $epoch, fn: (epoch) => epoch + 1, target: $epoch })
 sample({ clock: sessionEnded, fn: () => null, target: $user })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { returnPath } from './return-path'
+import { getReturnPath } from './return-path'
 
 const origin = 'https://console.example.com'
 
@@ -23,7 +23,7 @@ describe('the path after a sign-in', () => {
     ['/\t/evil.example', '/'],
     ['wel/index', '/'],
   ])('%j leads to %j', (wanted, expected) => {
-    expect(returnPath(wanted, origin)).toBe(expected)
+    expect(getReturnPath(wanted, origin)).toBe(expected)
   })
 
   it('never leaves the origin, whatever is asked', () => {
@@ -35,7 +35,7 @@ describe('the path after a sign-in', () => {
           fc.string().map((text) => `/${text}`),
         ),
         (wanted) => {
-          expect(new URL(returnPath(wanted, origin), origin).origin).toBe(origin)
+          expect(new URL(getReturnPath(wanted, origin), origin).origin).toBe(origin)
         },
       ),
     )

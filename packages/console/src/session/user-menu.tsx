@@ -2,10 +2,10 @@ import { MenuButton, type MenuItem, useImageSource } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { panelOpened } from '../navigation/model'
-import { ShellQuestion } from '../panels/shell-question'
+import { ShellConfirmDialog } from '../panels/shell-confirm-dialog'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { $parting, $signingOut, $unsavedElsewhere, $user, signOutAsked, signOutCancelled, signOutConfirmed } from './model'
+import { $isSigningOut, $isSignOutDialogOpen, $unsavedElsewhere, $user, signOutRequested, signOutCancelled, signOutConfirmed } from './model'
 
 interface UserMenuProps {
   /** Where the menu leads before signing out: the dashboard, the profile where there is one. */
@@ -16,8 +16,8 @@ interface UserMenuProps {
 
 export function UserMenu({ links, warning }: UserMenuProps) {
   const t = useText()
-  const [user, asking] = useUnit([$user, $signingOut])
-  const [ask, signOut, stay, open] = useUnit([signOutAsked, signOutConfirmed, signOutCancelled, panelOpened])
+  const [user, asking] = useUnit([$user, $isSignOutDialogOpen])
+  const [ask, signOut, stay, open] = useUnit([signOutRequested, signOutConfirmed, signOutCancelled, panelOpened])
   const { accountSwitch } = useUnit($site)
   const name = user?.realName || user?.nickName || user?.account || ''
   const change = { id: 'account', label: t('account.title'), icon: 'pi pi-users', onSelect: () => open('account') }
@@ -34,21 +34,21 @@ export function UserMenu({ links, warning }: UserMenuProps) {
         <span className="user-name">{name}</span>
         <i className="pi pi-angle-down" aria-hidden="true" />
       </MenuButton>
-      {asking && <SignOutQuestion warning={warning} onConfirm={() => signOut()} onCancel={() => stay()} />}
+      {asking && <SignOutDialog warning={warning} onConfirm={() => signOut()} onCancel={() => stay()} />}
     </>
   )
 }
 
-interface SignOutQuestionProps extends Pick<UserMenuProps, 'warning'> {
+interface SignOutDialogProps extends Pick<UserMenuProps, 'warning'> {
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-function SignOutQuestion({ warning, ...answers }: SignOutQuestionProps) {
+function SignOutDialog({ warning, ...answers }: SignOutDialogProps) {
   const t = useText()
-  const [elsewhere, parting] = useUnit([$unsavedElsewhere, $parting])
+  const [elsewhere, parting] = useUnit([$unsavedElsewhere, $isSigningOut])
   const question = warning + (elsewhere ? t('user.unsavedElsewhere') : '') + t('user.signOutQuestion')
-  return <ShellQuestion title={t('user.signOutTitle')} question={question} busy={parting} {...answers} />
+  return <ShellConfirmDialog title={t('user.signOutTitle')} question={question} busy={parting} {...answers} />
 }
 
 /** A picture like everyone else's: that of the product, unless the person has one. */

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test } from 'vitest'
-import { AddressProvider } from '../links/address'
-import { createBrowserAddress } from '../links/browser-address'
+import { HistoryProvider } from '../links/address'
+import { createBrowserHistory } from '../links/browser-history'
 import { consoleNamespace, signedInTexts, signInTexts } from '../text'
 import ErrorRoute from './error-route'
 
@@ -19,9 +19,9 @@ test.each([
   render(
     <Provider value={fork()}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <AddressProvider address={createBrowserAddress()}>
+        <HistoryProvider address={createBrowserHistory()}>
           <ErrorRoute path={path} />
-        </AddressProvider>
+        </HistoryProvider>
       </TranslateProvider>
     </Provider>,
   )

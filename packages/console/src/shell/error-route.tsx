@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
-import { RoutedPage } from '../links/routed'
+import { PageRouter } from '../links/router'
 import { ForbiddenPage, NotFoundPage, ServerErrorPage } from '../screens/error-pages'
 import { $site } from '../site/model'
-import { useWindowTitle } from '../site/use-window-title'
+import { useDocumentTitle } from '../site/use-window-title'
 import { useText } from '../text'
 import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
@@ -19,12 +19,12 @@ export default function ErrorRoute({ path }: { readonly path: keyof typeof pages
   const t = useText()
   const { title } = useUnit($site)
   const { Page, name } = pages[path]
-  useWindowTitle(t(name), title)
+  useDocumentTitle(t(name), title)
   return (
     <main className="alone">
-      <RoutedPage>
+      <PageRouter>
         <Page />
-      </RoutedPage>
+      </PageRouter>
     </main>
   )
 }

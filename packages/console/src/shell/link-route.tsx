@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
-import { RoutedPage } from '../links/routed'
+import { PageRouter } from '../links/router'
 import { WarningPage } from '../screens/warning-page'
 import { $site } from '../site/model'
-import { useWindowTitle } from '../site/use-window-title'
+import { useDocumentTitle } from '../site/use-window-title'
 import { useText } from '../text'
 import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
@@ -11,12 +11,12 @@ import '../layout/shell.css'
 /** Before a foreign site: needs no session, like the error pages. */
 export default function LinkRoute() {
   const t = useText()
-  useWindowTitle(t('links.leaving'), useUnit($site).title)
+  useDocumentTitle(t('links.leaving'), useUnit($site).title)
   return (
     <main className="alone">
-      <RoutedPage>
+      <PageRouter>
         <WarningPage />
-      </RoutedPage>
+      </PageRouter>
     </main>
   )
 }

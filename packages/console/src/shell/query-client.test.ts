@@ -1,7 +1,7 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient, forgetServerState } from './query-client'
+import { createQueryClient, clearServerState } from './query-client'
 
 afterEach(() => onlineManager.setOnline(true))
 
@@ -31,7 +31,7 @@ test('F48 a list that waits for the network when its person leaves is never aske
   onlineManager.setOnline(false)
   const stop = new QueryObserver(queries, { queryKey: ['list'], queryFn: read }).subscribe(() => undefined)
   stop()
-  forgetServerState(queries)
+  clearServerState(queries)
   onlineManager.setOnline(true)
   await Promise.resolve()
   expect(read).not.toHaveBeenCalled()
@@ -61,7 +61,7 @@ test(`F58 in ${schedules} schedules of screens that come, get answers and go, no
         await Promise.resolve()
       }
       for (const close of open.values()) close()
-      forgetServerState(queries)
+      clearServerState(queries)
       expect(waiting.filter(({ signal }) => !signal.aborted)).toEqual([])
       expect(queries.isFetching()).toBe(0)
       expect(queries.getQueryCache().getAll()).toEqual([])

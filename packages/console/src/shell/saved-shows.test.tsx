@@ -27,8 +27,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { TopMenus } from '../layout/top-menus'
 import { useShellData } from '../layout/use-shell-data'
-import { AddressProvider } from '../links/address'
-import { createBrowserAddress } from '../links/browser-address'
+import { HistoryProvider } from '../links/address'
+import { createBrowserHistory } from '../links/browser-history'
 import { Sidebar } from '../navigation/sidebar'
 import { consoleNamespace, signedInTexts } from '../text'
 import { createQueryClient } from './query-client'
@@ -116,7 +116,7 @@ test.each(cases)(
         <QueryClientProvider client={createQueryClient({ lost: () => undefined, answered: () => undefined })}>
           <TranslateProvider translator={translator} namespace={consoleNamespace}>
             <KitProvider runtime={runtime}>
-              <AddressProvider address={createBrowserAddress()}>
+              <HistoryProvider address={createBrowserHistory()}>
                 <MemoryRouter>
                   <div data-testid="elsewhere">
                     <PluginsProvider host={createPluginHost([])}>
@@ -125,7 +125,7 @@ test.each(cases)(
                   </div>
                   <ResourcePanel resource={resource} {...(baseQuery && { baseQuery })} />
                 </MemoryRouter>
-              </AddressProvider>
+              </HistoryProvider>
             </KitProvider>
           </TranslateProvider>
         </QueryClientProvider>

@@ -4,21 +4,21 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useShellData } from '../layout/use-shell-data'
-import { callAnswered, callLost } from '../lifecycle/connection'
-import { basePath } from '../links/base-path'
+import { callAnswered, callUnreachable } from '../lifecycle/connection'
+import { getBasePath } from '../links/base-path'
 import { LinkGuard } from '../links/use-link-rules'
-import { factsOf, problemLogged } from '../logs/model'
-import { entryAt } from '../navigation/model'
+import { toErrorInfo, errorLogged } from '../logs/model'
+import { findEntry } from '../navigation/model'
 import { noticeShown } from '../notices/model'
 import { $epoch, $user } from '../session/model'
 import { $site } from '../site/model'
 import { shellOpened } from '../tabs/model'
-import { AnonymousScreens } from './anonymous-screens'
-import { FirstScreen } from './first-screen'
-import { createQueryClient, forgetServerState } from './query-client'
+import { PublicScreens } from './public-screens'
+import { FirstScreenPreload } from './first-screen-preload'
+import { createQueryClient, clearServerState } from './query-client'
 import { SignedInShell } from './signed-in-shell'
 import { withSilentCodes } from './silent-codes'
-import { SlowStart, StartFailed } from './start-failed'
+import { SlowStartup, StartupError } from './startup-error'
 import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
 import '../themes/generated/primereact.css'
@@ -26,7 +26,7 @@ import '../layout/shell.css'
 import '../tabs/tab-strip.css'
 import '../layout/navigation.css'
 import '../layout/panels.css'
-import '../search/palette.css'
+import '../search/command-palette.css'
 
 interface SignedInProps {
   readonly client: Client
@@ -39,10 +39,10 @@ interface SignedInRootProps extends SignedInProps {
 
 /** Everything behind the sign-in; a new epoch starts it from nothing. */
 export const SignedInRoot = memo(function SignedInRoot({ client: unfiltered, connectEffects }: SignedInRootProps) {
-  const [epoch, opened, log, { silentCodes }] = useUnit([$epoch, shellOpened, problemLogged, $site])
+  const [epoch, opened, log, { silentCodes }] = useUnit([$epoch, shellOpened, errorLogged, $site])
   const client = useMemo(() => withSilentCodes(unfiltered, silentCodes), [unfiltered, silentCodes])
   useEffect(
-    () => client.session.on('refreshFailed', (error) => log({ type: 'refresh', url: location.href, info: 'refresh', ...factsOf(error) })),
+    () => client.session.on('refreshFailed', (error) => log({ type: 'refresh', url: location.href, info: 'refresh', ...toErrorInfo(error) })),
     [client, log],
   )
   useLayoutEffect(() => {
@@ -51,19 +51,19 @@ export const SignedInRoot = memo(function SignedInRoot({ client: unfiltered, con
   }, [client, connectEffects, opened])
   const everything = <ServerState key={epoch} client={client} />
   return (
-    <AnonymousScreens client={client} meanwhile={everything}>
+    <PublicScreens client={client} fallback={everything}>
       {everything}
-    </AnonymousScreens>
+    </PublicScreens>
   )
 })
 
 function ServerState(props: SignedInProps) {
-  const [lost, answered] = useUnit([callLost, callAnswered])
+  const [lost, answered] = useUnit([callUnreachable, callAnswered])
   const [queries] = useState(() => createQueryClient({ lost: () => lost(), answered: () => answered() }))
-  useEffect(() => () => forgetServerState(queries), [queries])
+  useEffect(() => () => clearServerState(queries), [queries])
   return (
     <QueryClientProvider client={queries}>
-      <FirstScreen />
+      <FirstScreenPreload />
       <SignedInProviders {...props} />
     </QueryClientProvider>
   )
@@ -83,13 +83,13 @@ function SignedInProviders({ client }: SignedInProps) {
   const state = useShellData(client, scope, plugins.registry.plugins)
   const { permissions, menu } = state.status === 'ready' ? state.data : { permissions: undefined, menu: undefined }
   const [, tenant = '', user = ''] = scope
-  const preferences = useMemo(() => createBrowserPreferences(`${basePath().slice(1)}${tenant}.${user}`), [tenant, user])
+  const preferences = useMemo(() => createBrowserPreferences(`${getBasePath().slice(1)}${tenant}.${user}`), [tenant, user])
   const runtime = useMemo<KitRuntime | undefined>(
-    () => menu && { client, scope, permissions, canOpen: (path) => entryAt(menu, path) !== undefined, notify, preferences, site },
+    () => menu && { client, scope, permissions, canOpen: (path) => findEntry(menu, path) !== undefined, notify, preferences, site },
     [client, scope, permissions, menu, notify, preferences, site],
   )
-  if (state.status === 'error') return <StartFailed error={state.error} onRetry={state.retry} />
-  if (state.status === 'pending' || !runtime) return <SlowStart />
+  if (state.status === 'error') return <StartupError error={state.error} onRetry={state.retry} />
+  if (state.status === 'pending' || !runtime) return <SlowStartup />
   return (
     <KitProvider runtime={runtime}>
       <LinkGuard />

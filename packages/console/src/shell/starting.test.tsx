@@ -2,7 +2,7 @@ import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../text'
-import { SlowStart } from './start-failed'
+import { SlowStartup } from './startup-error'
 
 const translator = createTranslator('zh-cn')
 beforeEach(async () => {
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 test('F38 a menu that does not come within 10 s leaves a way out', () => {
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
-      <SlowStart />
+      <SlowStartup />
     </TranslateProvider>,
   )
   act(() => void vi.advanceTimersByTime(9_999))

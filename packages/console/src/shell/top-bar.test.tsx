@@ -19,9 +19,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TopMenus } from '../layout/top-menus'
 import { type ShellData, useShellData } from '../layout/use-shell-data'
-import { useShownMenu } from '../layout/use-top-menus'
-import { AddressProvider } from '../links/address'
-import { createBrowserAddress } from '../links/browser-address'
+import { useVisibleMenu } from '../layout/use-top-menus'
+import { HistoryProvider } from '../links/address'
+import { createBrowserHistory } from '../links/browser-history'
 import { UserMenu } from '../session/user-menu'
 import { consoleNamespace, signedInTexts } from '../text'
 import { useUserLinks } from './use-user-links'
@@ -31,7 +31,7 @@ const scope = ['1', '000000', 'admin', '1', '1', 'zh-cn']
 
 const Shown = ({ data }: { readonly data: ShellData }) => (
   <ul aria-label="shown">
-    {useShownMenu(data).entries.map(({ id, label }) => (
+    {useVisibleMenu(data).entries.map(({ id, label }) => (
       <li key={id}>{label}</li>
     ))}
   </ul>
@@ -62,13 +62,13 @@ async function open() {
       <QueryClientProvider client={new QueryClient()}>
         <TranslateProvider translator={translator} namespace={consoleNamespace}>
           <KitProvider runtime={{ client, scope, permissions: new Set(), notify: () => undefined }}>
-            <AddressProvider address={createBrowserAddress()}>
+            <HistoryProvider address={createBrowserHistory()}>
               <MemoryRouter initialEntries={['/system/post']}>
                 <PluginsProvider host={createPluginHost([])}>
                   <Bar />
                 </PluginsProvider>
               </MemoryRouter>
-            </AddressProvider>
+            </HistoryProvider>
           </KitProvider>
         </TranslateProvider>
       </QueryClientProvider>

@@ -7,14 +7,14 @@ import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navi
 import { PanelBoundary } from '../panels/panel-boundary'
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
-import { $hidden, type SwitchName } from '../preferences/model'
+import { $hiddenItems, type SwitchName } from '../preferences/model'
 import { IdleTopSearch } from '../search/idle-top-search'
-import { type ConsoleText, useText } from '../text'
+import { type ConsoleTextKey, useText } from '../text'
 
 const ThemeDialog = loadable(() => import('../preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
 const SettingsDrawer = loadable(() => import('../preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })))
-const Palette = loadable(() => import('../search/palette').then(({ Palette }) => ({ default: Palette })))
-const TabSearch = loadable(() => import('../search/palette').then(({ TabSearch }) => ({ default: TabSearch })))
+const Palette = loadable(() => import('../search/command-palette').then(({ CommandPalette }) => ({ default: CommandPalette })))
+const TabSearch = loadable(() => import('../search/command-palette').then(({ TabSearch }) => ({ default: TabSearch })))
 const ShortcutSheet = loadable(() => import('../search/shortcut-sheet').then(({ ShortcutSheet }) => ({ default: ShortcutSheet })))
 const LockDialog = loadable(() => import('../lock/lock-dialog').then(({ LockDialog }) => ({ default: LockDialog })))
 const AccountDialog = loadable(() => import('../session/account-dialog').then(({ AccountDialog }) => ({ default: AccountDialog })))
@@ -22,7 +22,7 @@ const LogsDialog = loadable(() => import('../logs/logs-dialog').then(({ LogsDial
 
 /** The items of the top bar that are switched on, from search to settings. */
 export const TopbarTools = memo(function TopbarTools({ menu }: { readonly menu: Menu }) {
-  const hidden = useUnit($hidden)
+  const hidden = useUnit($hiddenItems)
   const shown = (name: SwitchName) => !hidden.includes(name)
   return (
     <>
@@ -45,7 +45,7 @@ const widths: Readonly<Partial<Record<Panel, string>>> = { palette: '', settings
 interface PanelButtonProps {
   readonly panel: Panel
   readonly icon: string
-  readonly text: ConsoleText
+  readonly text: ConsoleTextKey
 }
 
 function PanelButton({ panel, icon, text }: PanelButtonProps) {

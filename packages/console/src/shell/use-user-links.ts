@@ -2,11 +2,11 @@ import { type MenuItem, useIsNarrow } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import { homePath, type Panel, panelOpened } from '../navigation/model'
-import { $hidden, type SwitchName } from '../preferences/model'
-import { type ConsoleText, useText } from '../text'
+import { $hiddenItems, type SwitchName } from '../preferences/model'
+import { type ConsoleTextKey, useText } from '../text'
 
 /** what the top bar has no room for on a phone */
-const panelLinks: readonly { readonly panel: Panel; readonly switch: SwitchName; readonly text: ConsoleText; readonly icon: string }[] = [
+const panelLinks: readonly { readonly panel: Panel; readonly switch: SwitchName; readonly text: ConsoleTextKey; readonly icon: string }[] = [
   { panel: 'theme', switch: 'theme', text: 'theme.title', icon: 'pi pi-palette' },
   { panel: 'logs', switch: 'debug', text: 'logs.title', icon: 'pi pi-file-edit' },
   { panel: 'lock', switch: 'lock', text: 'lock.title', icon: 'pi pi-lock' },
@@ -17,7 +17,7 @@ export function useUserLinks(): readonly MenuItem[] {
   const t = useText()
   const navigate = useNavigate()
   const narrow = useIsNarrow()
-  const [open, hidden] = useUnit([panelOpened, $hidden])
+  const [open, hidden] = useUnit([panelOpened, $hiddenItems])
   const link = (id: string, label: string, icon: string) => ({ id, label, icon })
   const tools = narrow ? panelLinks.filter((one) => !hidden.includes(one.switch)) : []
   return [

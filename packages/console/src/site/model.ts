@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@jwsk/kit'
 import { createStore } from 'effector'
-import type { Built } from './console-options'
+import type { ConsoleBuild } from './console-options'
 import { standardThemes } from './standard-themes'
 
 /** A third party that signs people in. */
-export interface Provider {
+export interface IdentityProvider {
   /** Its name on the wire: `wechat_open`, `gitee` … */
   readonly source: string
   readonly name: string
@@ -88,7 +88,7 @@ export interface Site {
   /** Ids of the plugins that are loaded; empty: all. */
   readonly plugins: readonly string[]
   /** Plugins that this console was not built with, as `config.json` lists them. */
-  readonly outside?: readonly unknown[]
+  readonly remotePlugins?: readonly unknown[]
   /** Whether the login asks for a tenant code. */
   readonly tenantMode: boolean
   /** The tenant code unless the person says another. */
@@ -112,8 +112,8 @@ export interface Site {
   readonly phoneLogin: boolean
   /** Address of the module that recognises faces; empty: no such login. */
   readonly faceLogin: string
-  readonly providers: readonly Provider[]
-  readonly sso?: Pick<Provider, 'name' | 'authorizeUrl'>
+  readonly providers: readonly IdentityProvider[]
+  readonly sso?: Pick<IdentityProvider, 'name' | 'authorizeUrl'>
   /** What the placeholder of a verification takes, and whoever reads the configuration; empty: none is asked for. */
   readonly verificationCode: string
   /** Codes of the platform that a person is not told of. */
@@ -131,14 +131,14 @@ export interface Site {
   /** Where problems and slow moments are told, without anybody's data; absent: nowhere. */
   readonly telemetry?: Telemetry
   readonly demo?: Demo
-  readonly built: Built
+  readonly built: ConsoleBuild
 }
 
 /** A console of nothing but itself. */
-export const plainBuilt: Built = { plugins: () => Promise.resolve([]), themes: standardThemes, locales: [], login: [] }
+export const defaultBuild: ConsoleBuild = { plugins: () => Promise.resolve([]), themes: standardThemes, locales: [], login: [] }
 
 /** A deployment that decides nothing. */
-export const plainSite: Site = {
+export const defaultSite: Site = {
   clientId: '',
   title: '',
   logo: '',
@@ -168,8 +168,8 @@ export const plainSite: Site = {
   frameOrigins: [],
   menuFields: {},
   screens: {},
-  built: plainBuilt,
+  built: defaultBuild,
 }
 
 /** given at the start, never changed */
-export const $site = createStore<Site>(plainSite)
+export const $site = createStore<Site>(defaultSite)

@@ -1,13 +1,13 @@
-import { appKey } from '../links/base-path'
+import { getAppKey } from '../links/base-path'
 
 // how things look is a person's own, whichever console of the host; index.html reads it before the first paint
 const preferencesKey = 'jwsk-preferences'
-const logsKey = () => `${appKey()}-logs`
+const logsKey = () => `${getAppKey()}-logs`
 
 export function readStored(storage: () => Storage, key: string): unknown {
   try {
     const value = parseJson(storage().getItem(key) ?? 'null')
-    return value === undefined ? discard(storage(), key) : value
+    return value === undefined ? removeInvalid(storage(), key) : value
   } catch {
     // blocked: as good as empty
     return null
@@ -23,7 +23,7 @@ function parseJson(text: string): unknown {
 }
 
 /** What something else wrote there, or cut short, helps nobody. */
-function discard(storage: Storage, key: string): null {
+function removeInvalid(storage: Storage, key: string): null {
   storage.removeItem(key)
   return null
 }
@@ -36,10 +36,10 @@ export function writeStored(storage: () => Storage, key: string, value: unknown)
   }
 }
 
-const local = () => localStorage
+const getLocalStorage = () => localStorage
 
-export const readPreferences = () => readStored(local, preferencesKey)
-export const writePreferences = (preferences: object) => writeStored(local, preferencesKey, preferences)
+export const readPreferences = () => readStored(getLocalStorage, preferencesKey)
+export const writePreferences = (preferences: object) => writeStored(getLocalStorage, preferencesKey, preferences)
 
 /** Calls back with what another tab of this browser saved. */
 export function watchPreferences(arrived: (stored: unknown) => void) {
@@ -48,5 +48,5 @@ export function watchPreferences(arrived: (stored: unknown) => void) {
   })
 }
 
-export const readLogs = () => readStored(local, logsKey())
-export const writeLogs = (entries: readonly unknown[]) => writeStored(local, logsKey(), entries)
+export const readLogs = () => readStored(getLocalStorage, logsKey())
+export const writeLogs = (entries: readonly unknown[]) => writeStored(getLocalStorage, logsKey(), entries)

@@ -1,49 +1,49 @@
 import type { Client, StoredSession, TokenStore } from '@jwsk/sdk'
-import { appKey } from '../links/base-path'
-import type { Unsealed } from '../lock/model'
-import { readSealed, type Sealed } from './sealed'
+import { getAppKey } from '../links/base-path'
+import type { UnlockResult } from '../lock/model'
+import { parseEncryptedSession, type EncryptedSession } from './encrypted-session'
 
-const lockKey = () => `${appKey()}-lock`
+const lockKey = () => `${getAppKey()}-lock`
 
-const cipher = () => import('./seal')
+const cipher = () => import('./encrypt-text')
 
-function readStoredSeal() {
+function readEncryptedSession() {
   try {
-    return readSealed(JSON.parse(localStorage.getItem(lockKey()) ?? 'null'))
+    return parseEncryptedSession(JSON.parse(localStorage.getItem(lockKey()) ?? 'null'))
   } catch {
     return undefined
   }
 }
 
-const storeSeal = (sealed: Sealed) => localStorage.setItem(lockKey(), JSON.stringify(sealed))
+const storeEncryptedSession = (sealed: EncryptedSession) => localStorage.setItem(lockKey(), JSON.stringify(sealed))
 
 /** one tab at a time, where the browser can tell them apart: two at once would count as one try */
-const inOneTab = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request(lockKey(), work) : work())
+const withTabLock = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request(lockKey(), work) : work())
 
 /** Where the sealed session of a locked console lies; while it does, the tokens lie nowhere else. */
 export function createLockStore(tokens: TokenStore, client: () => Client) {
   async function tryPassword(password: string): Promise<StoredSession | number> {
-    const { unseal } = await cipher()
-    const sealed = readStoredSeal()
+    const { decryptText } = await cipher()
+    const sealed = readEncryptedSession()
     if (!sealed) return 0
     // counted before it is tried: neither a reload nor another tab takes a try back
-    const tries = sealed.tries + 1
-    storeSeal({ ...sealed, tries })
-    const text = await unseal(sealed, password)
+    const tries = sealed.failedAttempts + 1
+    storeEncryptedSession({ ...sealed, failedAttempts: tries })
+    const text = await decryptText(sealed, password)
     return text === undefined ? tries : (JSON.parse(text) as StoredSession) // the seal is authenticated: it holds what was put in
   }
   return {
     /** How often what is sealed was tried in vain; nothing where nothing is sealed. */
-    tries: () => readStoredSeal()?.tries,
+    tries: () => readEncryptedSession()?.failedAttempts,
     async seal({ password }: { readonly password: string }) {
       const session = tokens.read()
       if (!session) throw new Error('lock: no session to seal')
-      const { seal } = await cipher()
-      storeSeal({ ...(await seal(JSON.stringify(session), password)), tries: 0 })
+      const { encryptText } = await cipher()
+      storeEncryptedSession({ ...(await encryptText(JSON.stringify(session), password)), failedAttempts: 0 })
       client().session.end('elsewhere')
     },
-    async unseal({ password }: { readonly password: string }): Promise<Unsealed> {
-      const opened = await inOneTab(() => tryPassword(password))
+    async unseal({ password }: { readonly password: string }): Promise<UnlockResult> {
+      const opened = await withTabLock(() => tryPassword(password))
       if (typeof opened === 'number') return { kind: 'wrong', tries: opened }
       tokens.write(opened)
       // one call by itself, so that the client takes note of the session before many need it at once

@@ -1,11 +1,11 @@
 import { isRecord } from '@jwsk/sdk'
-import { appKey } from '../links/base-path'
-import { readTabs, type Tab } from '../tabs/model'
+import { getAppKey } from '../links/base-path'
+import { parseTabs, type Tab } from '../tabs/model'
 import { readStored, writeStored } from './browser-storage'
 
-const tabsKey = () => `${appKey()}-tabs`
+const tabsKey = () => `${getAppKey()}-tabs`
 
-const ofThisTab = () => sessionStorage
+const getSessionStorage = () => sessionStorage
 
 interface StoredTabs {
   readonly owner: string
@@ -14,14 +14,14 @@ interface StoredTabs {
 
 /** The tabs that this window kept for their owner. */
 export function loadTabs(owner: string): readonly Tab[] {
-  const stored = readStored(ofThisTab, tabsKey()) as Partial<StoredTabs> | null // readTabs checks what it holds
-  return stored?.owner === owner ? readTabs(stored.tabs) : []
+  const stored = readStored(getSessionStorage, tabsKey()) as Partial<StoredTabs> | null // readTabs checks what it holds
+  return stored?.owner === owner ? parseTabs(stored.tabs) : []
 }
 
 const secrets = ['code', 'state', 'token', 'access_token', 'refresh_token', 'password', 'captcha']
 
 /** What proves who somebody is may stand in an address for a moment, and is not for keeping. */
-function storedTab(tab: Tab): Tab {
+function redactTab(tab: Tab): Tab {
   const query = new URLSearchParams(tab.search)
   const found = secrets.filter((name) => query.has(name))
   if (found.length === 0) return tab
@@ -29,22 +29,22 @@ function storedTab(tab: Tab): Tab {
   return { ...tab, search: query.size > 0 ? `?${query}` : '' }
 }
 
-export const saveTabs = ({ owner, tabs }: StoredTabs) => writeStored(ofThisTab, tabsKey(), { owner, tabs: tabs.map(storedTab) })
+export const saveTabs = ({ owner, tabs }: StoredTabs) => writeStored(getSessionStorage, tabsKey(), { owner, tabs: tabs.map(redactTab) })
 
-const permissionsKey = () => `${appKey()}-permissions`
+const permissionsKey = () => `${getAppKey()}-permissions`
 
 /** What this window kept of what its owner may do: it decides what is shown for a moment, never what the platform does. */
 export function loadPermissions(owner: string): ReadonlySet<string> | null {
-  const stored = readStored(ofThisTab, permissionsKey())
+  const stored = readStored(getSessionStorage, permissionsKey())
   if (!isRecord(stored) || stored.owner !== owner || !isRecord(stored.permission)) return null
   return new Set(Object.entries(stored.permission).flatMap(([code, granted]) => (granted === true ? [code] : [])))
 }
 
 export function savePermissions({ owner, codes }: { readonly owner: string; readonly codes: ReadonlySet<string> }) {
-  writeStored(ofThisTab, permissionsKey(), { owner, permission: Object.fromEntries([...codes].map((code) => [code, true])) })
+  writeStored(getSessionStorage, permissionsKey(), { owner, permission: Object.fromEntries([...codes].map((code) => [code, true])) })
 }
 
-export function dropPermissions() {
+export function removePermissions() {
   try {
     sessionStorage.removeItem(permissionsKey())
   } catch {

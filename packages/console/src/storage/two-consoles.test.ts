@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createCookieStore, createOAuthStateStore, type StoredSession } from '@jwsk/sdk'
 import { beforeEach, expect, test } from 'vitest'
-import { appKey, basePath } from '../links/base-path'
-import { loginStates } from '../login/login-states-storage'
+import { getAppKey, getBasePath } from '../links/base-path'
+import { getOAuthStateStore } from '../login/oauth-state-storage'
 import { isVerified, keepVerified } from '../verification/verified-storage'
 import { readLogs, readPreferences, writeLogs, writePreferences } from './browser-storage'
 import { createLockStore } from './lock-store'
@@ -28,7 +28,7 @@ const session = (accessToken: string): StoredSession => ({
   user: { ...user, account: accessToken },
 })
 
-const tokens = () => createCookieStore({ appKey: appKey(), path: basePath() })
+const tokens = () => createCookieStore({ appKey: getAppKey(), path: getBasePath() })
 
 test('two consoles of one host have a session each, and one that ends leaves the others', () => {
   for (const path of paths) {
@@ -51,7 +51,7 @@ test('nor do they take tabs, permissions, logs, locks or answers of each other',
   writeLogs(['problem'])
   keepVerified()
   localStorage.setItem('jwsk-lock', JSON.stringify({ salt: 'a', iv: 'b', data: 'c', tries: 2 }))
-  const state = loginStates().issue({ source: 'gitee', tenantId: '000000', returnPath: '/' })
+  const state = getOAuthStateStore().issue({ source: 'gitee', tenantId: '000000', returnPath: '/' })
   const lock = createLockStore(tokens(), () => {
     throw new Error('no call is made')
   })
@@ -60,10 +60,10 @@ test('nor do they take tabs, permissions, logs, locks or answers of each other',
   stand('/admin/')
   expect(found()).toEqual([0, undefined, null, false, undefined])
   lock.drop()
-  expect(loginStates().redeem(state)).toBeUndefined()
+  expect(getOAuthStateStore().redeem(state)).toBeUndefined()
   stand('/')
   expect(lock.tries()).toBe(2)
-  expect(createOAuthStateStore(sessionStorage, appKey()).redeem(state)).toMatchObject({ source: 'gitee' })
+  expect(createOAuthStateStore(sessionStorage, getAppKey()).redeem(state)).toMatchObject({ source: 'gitee' })
 })
 
 test('how things look goes with the person', () => {

@@ -1,7 +1,7 @@
 import { getErrorMessage, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { noticeShown } from '../notices/model'
-import { ShellQuestion } from '../panels/shell-question'
+import { ShellConfirmDialog } from '../panels/shell-confirm-dialog'
 import { useText } from '../text'
 import { clearCacheFx } from './model'
 
@@ -16,5 +16,5 @@ export function ClearCacheQuestion({ onDone }: { readonly onDone: () => void }) 
       (error: unknown) => notify({ severity: 'error', text: getErrorMessage(error, kit) }),
     )
   }
-  return <ShellQuestion title={t('tabs.clearCache')} question={t('tabs.clearCacheQuestion')} onConfirm={confirm} onCancel={onDone} />
+  return <ShellConfirmDialog title={t('tabs.clearCache')} question={t('tabs.clearCacheQuestion')} onConfirm={confirm} onCancel={onDone} />
 }

@@ -1,35 +1,35 @@
 import type { SessionUser } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { readSealFx, startPageAnewFx } from '../lock/model'
-import { addressKey, navigateFx } from '../navigation/model'
+import { readFailedAttemptsFx, reloadPageFx } from '../lock/model'
+import { getScreenKey, navigateFx } from '../navigation/model'
 import { sessionChanged, sessionEnded } from '../session/model'
 import {
   $activeKey,
-  $alive,
-  $closed,
-  $refreshes,
+  $aliveTabs,
+  $closedTabs,
+  $refreshCounts,
   $tabs,
   allTabsClosed,
-  awaitTurnFx,
-  lastReopened,
-  laterClosed,
+  waitForSpinFx,
+  closedTabReopened,
+  laterTabsClosed,
   loadTabsFx,
-  mostAlive,
-  othersClosed,
+  maxAlive,
+  otherTabsClosed,
   saveTabsFx,
   shellOpened,
   type Tab,
   tabClosed,
-  tabKeyOf,
+  getTabKey,
   tabMoved,
   tabPinned,
   tabRefreshed,
   tabVisited,
 } from './model'
-import { readTabs } from './tab'
+import { parseTabs } from './tab'
 
-const tab = (path: string, search = ''): Tab => ({ key: addressKey(path, search), path, search, label: path })
+const tab = (path: string, search = ''): Tab => ({ key: getScreenKey(path, search), path, search, label: path })
 const user = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the model reads no other field
 
 async function opened(...paths: readonly string[]) {
@@ -41,9 +41,9 @@ async function opened(...paths: readonly string[]) {
     handlers: [
       [navigateFx, ({ to }: { to: string }) => void visited.push(to)],
       [loadTabsFx, ({ owner }: { owner: string }) => stored[owner] ?? []],
-      [awaitTurnFx, () => undefined],
-      [readSealFx, () => (sealed.includes(true) ? 0 : undefined)],
-      [startPageAnewFx, () => undefined],
+      [waitForSpinFx, () => undefined],
+      [readFailedAttemptsFx, () => (sealed.includes(true) ? 0 : undefined)],
+      [reloadPageFx, () => undefined],
       [saveTabsFx, (state: { owner: string; tabs: readonly Tab[] }) => void saved.push(state)],
     ],
   })
@@ -65,15 +65,15 @@ describe('tabs', () => {
 
   // spec 3.25, 4.17
   it('are told apart by the full path', () => {
-    expect(addressKey('/show', '?tableName=a&page=2&order=-name&visits.open=7')).toBe('/show?tableName=a')
-    expect(addressKey('/system/post', '?foo=1')).toBe('/system/post?foo=1')
-    expect([addressKey('/show/', ''), addressKey('/', '')]).toEqual(['/show', '/'])
+    expect(getScreenKey('/show', '?tableName=a&page=2&order=-name&visits.open=7')).toBe('/show?tableName=a')
+    expect(getScreenKey('/system/post', '?foo=1')).toBe('/system/post?foo=1')
+    expect([getScreenKey('/show/', ''), getScreenKey('/', '')]).toEqual(['/show', '/'])
   })
 
   it('keep what their screen writes into its own address, and find themselves again by it', () => {
     const tabs = [tab('/a'), { ...tab('/b'), search: '?name=x' }]
     const isEntry = (address: string) => ['/a', '/a?foo=1', '/b'].includes(address)
-    const keyOf = (path: string, search: string, active: string) => tabKeyOf(path, search, { tabs, active, isEntry })
+    const keyOf = (path: string, search: string, active: string) => getTabKey(path, search, { tabs, active, isEntry })
     expect(keyOf('/a', '?name=y', '/a')).toBe('/a')
     expect(keyOf('/a', '?foo=1', '/a')).toBe('/a?foo=1')
     expect(keyOf('/a', '', '/a?foo=1')).toBe('/a')
@@ -86,12 +86,12 @@ describe('tabs', () => {
   it('live as long as the menu says: one always, one while it is looked at', async () => {
     const { scope } = await opened()
     const visit = (path: string, keep?: 'always' | 'never') =>
-      allSettled(tabVisited, { scope, params: { ...tab(path), ...(keep && { keep }) } })
-    const alive = () => scope.getState($alive).map(({ key }) => key)
+      allSettled(tabVisited, { scope, params: { ...tab(path), ...(keep && { keepAlive: keep }) } })
+    const alive = () => scope.getState($aliveTabs).map(({ key }) => key)
     await visit('/kept', 'always')
     await visit('/brief', 'never')
     expect(alive()).toEqual(['/brief', '/kept'])
-    for (let at = 0; at < mostAlive; at++) await visit(`/t${at}`)
+    for (let at = 0; at < maxAlive; at++) await visit(`/t${at}`)
     expect(alive()).not.toContain('/brief')
     expect(alive()).toContain('/kept')
   })
@@ -126,32 +126,32 @@ describe('tabs', () => {
   // spec 2.58
   it('close all others and go to the one that is kept', async () => {
     const { scope, visited, paths } = await opened('/a', '/b', '/c')
-    await allSettled(othersClosed, { scope, params: '/b' })
+    await allSettled(otherTabsClosed, { scope, params: '/b' })
     expect([paths(), visited]).toEqual([['/b'], ['/b']])
   })
 
   it('close to the right, pinned ones stay, and go to the one that was asked when theirs is gone', async () => {
     const { scope, visited, paths } = await opened('/a', '/b', '/c', '/d')
-    await allSettled(laterClosed, { scope, params: '/b' })
+    await allSettled(laterTabsClosed, { scope, params: '/b' })
     expect([paths(), visited]).toEqual([['/a', '/b'], ['/b']])
     await allSettled(tabPinned, { scope, params: '/b' })
-    await allSettled(laterClosed, { scope, params: '/b' })
+    await allSettled(laterTabsClosed, { scope, params: '/b' })
     expect([paths(), visited]).toEqual([['/b'], ['/b']])
-    await allSettled(laterClosed, { scope, params: '/gone' })
+    await allSettled(laterTabsClosed, { scope, params: '/gone' })
     expect(paths()).toEqual(['/b'])
   })
 
   it('open again, the last that was closed first, and once only', async () => {
     const { scope, visited, paths } = await opened('/a', '/b', '/c')
-    await allSettled(laterClosed, { scope, params: '/a' })
-    const closed = () => scope.getState($closed).map(({ path }) => path)
+    await allSettled(laterTabsClosed, { scope, params: '/a' })
+    const closed = () => scope.getState($closedTabs).map(({ path }) => path)
     expect([paths(), closed()]).toEqual([['/a'], ['/c', '/b']])
-    await allSettled(lastReopened, { scope })
+    await allSettled(closedTabReopened, { scope })
     expect(visited.at(-1)).toBe('/c')
     await allSettled(tabVisited, { scope, params: tab('/c') })
     expect(closed()).toEqual(['/b'])
     await allSettled(sessionEnded, { scope, params: 'signedOut' })
-    await allSettled(lastReopened, { scope })
+    await allSettled(closedTabReopened, { scope })
     expect(visited.at(-1)).toBe('/c')
   })
 
@@ -167,15 +167,15 @@ describe('tabs', () => {
     const { scope } = await opened('/a')
     await allSettled(tabRefreshed, { scope, params: '/a' })
     await allSettled(tabRefreshed, { scope, params: '/a' })
-    expect(scope.getState($refreshes)).toEqual({ '/a': 2 })
+    expect(scope.getState($refreshCounts)).toEqual({ '/a': 2 })
   })
 
   it('keep the twenty used last alive and lose none', async () => {
-    const { scope } = await opened(...Array.from({ length: mostAlive + 2 }, (_, at) => `/p${at}`))
+    const { scope } = await opened(...Array.from({ length: maxAlive + 2 }, (_, at) => `/p${at}`))
     await allSettled(tabVisited, { scope, params: tab('/p0') })
-    expect(scope.getState($tabs)).toHaveLength(mostAlive + 2)
-    const alive = scope.getState($alive).map((one) => one.path)
-    expect([alive.length, alive.includes('/p0'), alive.includes('/p1')]).toEqual([mostAlive, true, false])
+    expect(scope.getState($tabs)).toHaveLength(maxAlive + 2)
+    const alive = scope.getState($aliveTabs).map((one) => one.path)
+    expect([alive.length, alive.includes('/p0'), alive.includes('/p1')]).toEqual([maxAlive, true, false])
   })
 
   it('move where they are dragged, pinned ones before the others', async () => {
@@ -196,7 +196,7 @@ describe('tabs', () => {
   it('stay open where they are pinned when many close', async () => {
     const { scope, visited, paths } = await opened('/wel/index', '/a', '/b', '/c')
     await allSettled(tabPinned, { scope, params: '/a' })
-    await allSettled(othersClosed, { scope, params: '/c' })
+    await allSettled(otherTabsClosed, { scope, params: '/c' })
     expect(paths()).toEqual(['/a', '/c'])
     await allSettled(allTabsClosed, { scope })
     expect([paths(), visited]).toEqual([['/a'], ['/wel/index']])
@@ -243,9 +243,9 @@ describe('tabs', () => {
   })
 
   it('are read only as far as a storage holds tabs', () => {
-    expect(readTabs([tab('/a'), { ...tab('/p'), pinned: 1 }, { ...tab('/b'), path: 'javascript:x' }, null, { key: 1 }])).toEqual([
+    expect(parseTabs([tab('/a'), { ...tab('/p'), pinned: 1 }, { ...tab('/b'), path: 'javascript:x' }, null, { key: 1 }])).toEqual([
       tab('/a'),
     ])
-    expect(readTabs('x')).toEqual([])
+    expect(parseTabs('x')).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type LiHTMLAttributes, type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../text'
-import { $tabs, addressOf, type Tab, tabClosed, tabPinned, tabRefreshed } from './model'
+import { $tabs, getTabAddress, type Tab, tabClosed, tabPinned, tabRefreshed } from './model'
 import type { DropSide } from './use-tab-drag'
 
 const spinTime = 500
@@ -44,7 +44,7 @@ export function TabEntry({ tab, state, focus, side, drag, onMenu, onStep }: TabE
       {tab.pinned && <PinMark tabKey={tab.key} label={label} />}
       <Link
         className="tab-link"
-        to={addressOf(tab)}
+        to={getTabAddress(tab)}
         title={label}
         draggable={false}
         tabIndex={focus === 'stop' ? 0 : -1}

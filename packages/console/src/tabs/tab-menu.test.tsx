@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $panel, navigateFx } from '../navigation/model'
 import { consoleNamespace, signedInTexts } from '../text'
-import { $refreshes, awaitTurnFx, tabVisited } from './model'
+import { $refreshCounts, waitForSpinFx, tabVisited } from './model'
 import { TabStrip } from './tab-strip'
 
 afterEach(() => void vi.useRealTimers())
@@ -17,7 +17,7 @@ async function shown() {
   const scope = fork({
     handlers: [
       [navigateFx, () => undefined],
-      [awaitTurnFx, () => new Promise<void>((done) => setTimeout(done, 100))],
+      [waitForSpinFx, () => new Promise<void>((done) => setTimeout(done, 100))],
     ],
   })
   for (const path of ['/a', '/b']) await allSettled(tabVisited, { scope, params: { key: path, path, search: '', label: path } })
@@ -49,7 +49,7 @@ test('a refresh turns its icon for half a second, and starts the screen anew aft
   const button = screen.getByRole('button', { name: '刷新/b' })
   fireEvent.click(button)
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
-  const state = () => [button.querySelector('.spin') !== null, scope.getState($refreshes)['/b'] ?? 0]
+  const state = () => [button.querySelector('.spin') !== null, scope.getState($refreshCounts)['/b'] ?? 0]
   await pass(99)
   expect(state()).toEqual([true, 0])
   await pass(1)

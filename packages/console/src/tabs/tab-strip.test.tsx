@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { navigateFx } from '../navigation/model'
 import { consoleNamespace, signedInTexts } from '../text'
-import { $refreshes, awaitTurnFx, tabVisited } from './model'
+import { $refreshCounts, waitForSpinFx, tabVisited } from './model'
 import { TabStrip } from './tab-strip'
 
 const router: { go?: (to: string) => void } = {}
@@ -25,7 +25,7 @@ async function showStrip() {
   const scope = fork({
     handlers: [
       [navigateFx, ({ to }: { to: string }) => router.go?.(to)],
-      [awaitTurnFx, () => new Promise((done) => setTimeout(done, 100))],
+      [waitForSpinFx, () => new Promise((done) => setTimeout(done, 100))],
     ],
   })
   for (const path of ['/a', '/b', '/c']) await allSettled(tabVisited, { scope, params: { key: path, path, search: '', label: path } })
@@ -64,5 +64,5 @@ test('a refresh that is pressed twice runs once', async () => {
   const scope = await showStrip()
   await userEvent.dblClick(screen.getByRole('button', { name: '刷新/c' }))
   await allSettled(scope)
-  expect(scope.getState($refreshes)).toEqual({ '/c': 1 })
+  expect(scope.getState($refreshCounts)).toEqual({ '/c': 1 })
 })

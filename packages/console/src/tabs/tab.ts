@@ -1,5 +1,5 @@
 import { isRecord } from '@jwsk/sdk'
-import { addressKey } from '../navigation/model'
+import { getScreenKey } from '../navigation/model'
 
 /** One opened screen. */
 export interface Tab {
@@ -13,7 +13,7 @@ export interface Tab {
   /** It stands before the others, and closing many leaves it open. */
   readonly pinned?: true
   /** Whether its screen stays mounted whatever is opened, or only while it is looked at. */
-  readonly keep?: 'always' | 'never'
+  readonly keepAlive?: 'always' | 'never'
 }
 
 interface OpenTabs {
@@ -25,19 +25,19 @@ interface OpenTabs {
 }
 
 /** The tab of an address: one for each full path. What a screen writes into its own address stays in its tab. */
-export function tabKeyOf(path: string, search: string, { tabs, active, isEntry }: OpenTabs): string {
-  const full = addressKey(path, search)
-  const place = addressKey(path, '')
+export function getTabKey(path: string, search: string, { tabs, active, isEntry }: OpenTabs): string {
+  const full = getScreenKey(path, search)
+  const place = getScreenKey(path, '')
   if (active.replace(/\?.*$/s, '') === place && !isEntry(full)) return active
   if (tabs.some(({ key }) => key === full)) return full
   // back to what a tab showed when it was left
-  return tabs.find((tab) => tab.search === search && addressKey(tab.path, '') === place)?.key ?? full
+  return tabs.find((tab) => tab.search === search && getScreenKey(tab.path, '') === place)?.key ?? full
 }
 
-export const addressOf = (tab: Tab) => tab.path + tab.search
+export const getTabAddress = (tab: Tab) => tab.path + tab.search
 
 /** The list with the tab in its newest state, at the end where it is new. */
-export function withTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
+export function upsertTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
   const known = tabs.find((one) => one.key === tab.key)
   if (!known) return [...tabs, tab]
   const newest: Tab = { ...tab, ...(known.pinned && { pinned: true }) }
@@ -47,7 +47,7 @@ export function withTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
 }
 
 /** Which tab shows once `key` is gone: the one before it, else the one after. */
-export function neighbourOf(tabs: readonly Tab[], key: string): Tab | undefined {
+export function getNeighbourTab(tabs: readonly Tab[], key: string): Tab | undefined {
   const at = tabs.findIndex((tab) => tab.key === key)
   return tabs[at - 1] ?? tabs[at + 1]
 }
@@ -55,7 +55,7 @@ export function neighbourOf(tabs: readonly Tab[], key: string): Tab | undefined 
 const pinnedFirst = (tabs: readonly Tab[]) => [...tabs.filter((tab) => tab.pinned), ...tabs.filter((tab) => !tab.pinned)]
 
 /** The list with the tab at a place among those of its own sort: a pinned one never leaves the front. */
-export function withPlace(tabs: readonly Tab[], key: string, at: number): readonly Tab[] {
+export function moveTab(tabs: readonly Tab[], key: string, at: number): readonly Tab[] {
   const tab = tabs.find((one) => one.key === key)
   if (!tab) return tabs
   const others = tabs.filter((one) => one !== tab)
@@ -63,13 +63,13 @@ export function withPlace(tabs: readonly Tab[], key: string, at: number): readon
 }
 
 /** The list with the tab pinned, or loose again where it was pinned. */
-export function withPin(tabs: readonly Tab[], key: string): readonly Tab[] {
+export function togglePin(tabs: readonly Tab[], key: string): readonly Tab[] {
   const turned = ({ pinned, ...tab }: Tab): Tab => (pinned ? tab : { ...tab, pinned: true })
   return pinnedFirst(tabs.map((tab) => (tab.key === key ? turned(tab) : tab)))
 }
 
 /** Reads what a storage held; anything else counts as no tab. */
-export function readTabs(stored: unknown): readonly Tab[] {
+export function parseTabs(stored: unknown): readonly Tab[] {
   if (!Array.isArray(stored)) return []
   const known = stored.filter((one: unknown): one is Tab => {
     if (!isRecord(one)) return false

@@ -12,15 +12,15 @@ interface Report {
 type UnsavedByTab = Readonly<Record<string, readonly UnsavedChanges[]>>
 
 /** a form in a tab holds what was not saved, or no longer does */
-export const workBegun = createEvent<Report>()
-export const workEnded = createEvent<Report>()
+export const unsavedChangesAdded = createEvent<Report>()
+export const unsavedChangesRemoved = createEvent<Report>()
 /** the answers to the question that stands before a loss */
-export const lossAccepted = createEvent()
-export const lossRefused = createEvent()
+export const discardConfirmed = createEvent()
+export const discardCancelled = createEvent()
 
-export const $works = createStore<UnsavedByTab>({})
+export const $unsavedChanges = createStore<UnsavedByTab>({})
 /** the tabs that would lose something, while the person is asked; none where nothing is asked */
-export const $losses = createStore<readonly Tab[]>([])
+export const $unsavedTabs = createStore<readonly Tab[]>([])
 
 const withoutTabs = (works: UnsavedByTab, keys: readonly string[]): UnsavedByTab =>
   Object.fromEntries(Object.entries(works).filter(([key]) => !keys.includes(key)))
@@ -32,24 +32,24 @@ function withWorks(works: UnsavedByTab, tab: string, change: (own: readonly Unsa
 }
 
 /** The tabs, among the keys where given, that would lose something now. */
-export const atStake = (works: UnsavedByTab, tabs: readonly Tab[], keys?: readonly string[]): readonly Tab[] =>
+export const findUnsavedTabs = (works: UnsavedByTab, tabs: readonly Tab[], keys?: readonly string[]): readonly Tab[] =>
   tabs.filter(({ key }) => (keys?.includes(key) ?? true) && works[key]?.some((work) => work.hasUnsavedChanges()))
 
 sample({
-  clock: workBegun,
-  source: $works,
+  clock: unsavedChangesAdded,
+  source: $unsavedChanges,
   fn: (works, { tab, work }) => withWorks(works, tab, (own) => [...own, work]),
-  target: $works,
+  target: $unsavedChanges,
 })
 sample({
-  clock: workEnded,
-  source: $works,
+  clock: unsavedChangesRemoved,
+  source: $unsavedChanges,
   fn: (works, { tab, work }) => withWorks(works, tab, (own) => own.filter((one) => one !== work)),
-  target: $works,
+  target: $unsavedChanges,
 })
-sample({ clock: sessionEnded, fn: () => ({}), target: $works })
-sample({ clock: lossAccepted, source: { works: $works, lost: $losses }, fn: keysGone, target: $works })
-sample({ clock: [lossAccepted, lossRefused, sessionEnded], fn: () => [], target: $losses })
+sample({ clock: sessionEnded, fn: () => ({}), target: $unsavedChanges })
+sample({ clock: discardConfirmed, source: { works: $unsavedChanges, lost: $unsavedTabs }, fn: keysGone, target: $unsavedChanges })
+sample({ clock: [discardConfirmed, discardCancelled, sessionEnded], fn: () => [], target: $unsavedTabs })
 
 function keysGone({ works, lost }: { readonly works: UnsavedByTab; readonly lost: readonly Tab[] }): UnsavedByTab {
   return withoutTabs(
@@ -58,7 +58,7 @@ function keysGone({ works, lost }: { readonly works: UnsavedByTab; readonly lost
   )
 }
 
-interface Consent<Wish> {
+interface ConfirmationOptions<Wish> {
   readonly wish: Event<Wish>
   readonly $tabs: Store<readonly Tab[]>
   /** Keys of the tabs that the wish would end. */
@@ -66,20 +66,20 @@ interface Consent<Wish> {
 }
 
 /** The wish itself where it costs nothing, else once the person accepts the loss. */
-export function afterConsent<Wish>({ wish, $tabs, ends }: Consent<Wish>): Event<Wish> {
+export function afterConfirmation<Wish>({ wish, $tabs, ends }: ConfirmationOptions<Wish>): Event<Wish> {
   const granted = createEvent<Wish>()
   const $waiting = createStore<{ readonly wish: Wish } | null>(null)
   const weighed = sample({
     clock: wish,
-    source: { tabs: $tabs, works: $works },
-    fn: ({ tabs, works }, wanted) => ({ wish: wanted, losses: atStake(works, tabs, ends(wanted, tabs)) }),
+    source: { tabs: $tabs, works: $unsavedChanges },
+    fn: ({ tabs, works }, wanted) => ({ wish: wanted, losses: findUnsavedTabs(works, tabs, ends(wanted, tabs)) }),
   })
   const costly = sample({ clock: weighed, filter: ({ losses }) => losses.length > 0 })
   sample({ clock: weighed, filter: ({ losses }) => losses.length === 0, fn: ({ wish }) => wish, target: granted })
   sample({ clock: costly, fn: ({ wish }) => ({ wish }), target: $waiting })
-  sample({ clock: costly, fn: ({ losses }) => losses, target: $losses })
-  const accepted = sample({ clock: lossAccepted, source: $waiting })
+  sample({ clock: costly, fn: ({ losses }) => losses, target: $unsavedTabs })
+  const accepted = sample({ clock: discardConfirmed, source: $waiting })
   sample({ clock: accepted.filterMap((waiting) => waiting ?? undefined), fn: ({ wish }) => wish, target: granted })
-  sample({ clock: [accepted, lossRefused, sessionEnded], fn: () => null, target: $waiting })
+  sample({ clock: [accepted, discardCancelled, sessionEnded], fn: () => null, target: $waiting })
   return granted
 }

@@ -3,14 +3,14 @@ import { useUnit } from 'effector-react'
 import { panelOpened } from '../navigation/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { $closed, $tabs, allTabsClosed, lastReopened, laterClosed, othersClosed, tabClosed, tabPinned, tabRefreshed } from './model'
+import { $closedTabs, $tabs, allTabsClosed, closedTabReopened, laterTabsClosed, otherTabsClosed, tabClosed, tabPinned, tabRefreshed } from './model'
 
 /** What can be done with a tab, and with all of them. */
 export function useTabItems(onClearCache: () => void): (key: string) => readonly MenuItem[] {
   const t = useText()
-  const [tabs, close, others, later, all] = useUnit([$tabs, tabClosed, othersClosed, laterClosed, allTabsClosed])
+  const [tabs, close, others, later, all] = useUnit([$tabs, tabClosed, otherTabsClosed, laterTabsClosed, allTabsClosed])
   const [refresh, pin, open] = useUnit([tabRefreshed, tabPinned, panelOpened])
-  const [closed, reopen] = useUnit([$closed, lastReopened])
+  const [closed, reopen] = useUnit([$closedTabs, closedTabReopened])
   const { cacheClearing } = useUnit($site)
   return (key) => {
     const tab = tabs.find((one) => one.key === key)

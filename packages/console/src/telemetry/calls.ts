@@ -1,19 +1,19 @@
 import { isJwskError, type Middleware } from '@jwsk/sdk'
 import type { Outbox } from './outbox'
 
-const slowFrom = 3000
+const slowThresholdMs = 3000
 
 const randomHex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-interface Watch {
+interface CallWatcherOptions {
   readonly add: Outbox['add']
   readonly traces: boolean
 }
 
 /** Tells of calls that fail or take long, and gives each an id that the platform's own traces go on with. */
-export const watchingCalls =
-  ({ add, traces }: Watch): Middleware =>
+export const createCallWatcher =
+  ({ add, traces }: CallWatcherOptions): Middleware =>
   async (call, next) => {
     const trace = traces ? randomHex(16) : undefined
     const headers = trace && { ...call.options.headers, traceparent: `00-${trace}-${randomHex(8)}-01` }
@@ -25,7 +25,7 @@ export const watchingCalls =
     }
     try {
       const answer = await next(headers ? { ...call, options: { ...call.options, headers } } : call)
-      if (performance.now() - begun > slowFrom) tell('slow', answer.status)
+      if (performance.now() - begun > slowThresholdMs) tell('slow', answer.status)
       return answer
     } catch (error) {
       // what the person broke off is no problem

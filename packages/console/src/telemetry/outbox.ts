@@ -1,7 +1,7 @@
-import { basePath } from '../links/base-path'
+import { getBasePath } from '../links/base-path'
 
 /** What is told: nothing that a person typed, is called or looked at. */
-export type Item =
+export type TelemetryEvent =
   | { readonly kind: 'error'; readonly name: string; readonly at: readonly string[] }
   | {
       readonly kind: 'call'
@@ -15,18 +15,18 @@ export type Item =
     }
   | { readonly kind: 'vital'; readonly name: 'LCP' | 'INP' | 'CLS'; readonly value: number }
 
-const mostItems = 20
-const longestWait = 10_000
+const maxEvents = 20
+const maxWaitMs = 10_000
 
 /** The address of the screen that is open, below the console's base. */
-export const currentPath = () => location.pathname.slice(basePath().length - 1)
+export const getCurrentPath = () => location.pathname.slice(getBasePath().length - 1)
 
 function send(url: string, body: string): void {
   // plain text: a host of its own need not be asked first; a beacon would bring the console's own host its cookies
   globalThis.fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(() => undefined)
 }
 
-interface Addressed {
+interface OutboxOptions {
   readonly url: string
   readonly version: string
   /** What the screen at a path is called. */
@@ -34,8 +34,8 @@ interface Addressed {
 }
 
 /** Gathers what is told, and sends it in one go; what cannot be sent is lost. */
-export function createOutbox({ url, version, screenOf }: Addressed) {
-  let items: { readonly path: string; readonly item: Item }[] = []
+export function createOutbox({ url, version, screenOf }: OutboxOptions) {
+  let items: { readonly path: string; readonly item: TelemetryEvent }[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
   function flush(): void {
     clearTimeout(waiting)
@@ -50,10 +50,10 @@ export function createOutbox({ url, version, screenOf }: Addressed) {
       // an address that the browser refuses
     }
   }
-  function add(item: Item, path = currentPath()): void {
+  function add(item: TelemetryEvent, path = getCurrentPath()): void {
     items.push({ path, item })
-    if (items.length >= mostItems) flush()
-    else waiting ??= setTimeout(flush, longestWait)
+    if (items.length >= maxEvents) flush()
+    else waiting ??= setTimeout(flush, maxWaitMs)
   }
   return { add, flush }
 }

@@ -2,7 +2,7 @@
 import { createMemoryStore, JwskError, type Middleware, type RawResponse } from '@jwsk/sdk'
 import { user } from '@jwsk/sdk/system'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { start } from './start'
+import { startWatching } from './start'
 
 const url = 'https://watch.example/console'
 const secrets = ['令牌', 's3cret', '张三', '1790000000000000001', 'filter-text', '13812345678']
@@ -20,7 +20,7 @@ function told(): readonly Record<string, unknown>[] {
 
 function begin(more: { readonly sample?: number; readonly traces?: boolean } = {}) {
   const screenOf = (path: string) => (path.startsWith('/system/user/') ? '/system/user/:id/:name' : '/')
-  start({ url, sample: 1, traces: false, ...more }, { watchCalls: (watcher) => (watch = watcher), screenOf })
+  startWatching({ url, sample: 1, traces: false, ...more }, { watchCalls: (watcher) => (watch = watcher), screenOf })
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { currentPath, type Outbox } from './outbox'
+import { getCurrentPath, type Outbox } from './outbox'
 
 interface Entry extends PerformanceEntry {
   readonly interactionId?: number
@@ -24,7 +24,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000
 /** Tells how each screen did: its largest paint (the first only), its slowest answer to a hand, how much it jumped. */
 export function watchVitals(add: Outbox['add']) {
   const none = { paint: 0, answer: 0, shift: 0 }
-  let path = currentPath()
+  let path = getCurrentPath()
   let worst = none
   let jump = { begun: 0, last: 0, value: 0 }
   function tell(): void {
@@ -34,10 +34,10 @@ export function watchVitals(add: Outbox['add']) {
     if (worst.shift > 0) add({ ...told, name: 'CLS', value: rounded(worst.shift) }, path)
     worst = none
     jump = { begun: 0, last: 0, value: 0 }
-    path = currentPath()
+    path = getCurrentPath()
   }
   const onScreen = (seen: (entry: Entry) => void) => (entry: Entry) => {
-    if (currentPath() !== path) tell()
+    if (getCurrentPath() !== path) tell()
     seen(entry)
   }
   observe(

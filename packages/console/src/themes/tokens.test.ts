@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Mode, Theme } from '../site/console-options'
 import { standardThemes } from '../site/standard-themes'
-import { contrast, distance, mixed } from './testing/contrast'
+import { getContrastRatio, getColorDistance, mixColors } from './testing/contrast'
 
 const themes: readonly Theme[] = standardThemes
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
@@ -37,7 +37,7 @@ function colourOf(table: Table, value: string): string | undefined {
   if (name) return colourOf(table, table.get(name) ?? '')
   const [, one, share, other] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? []
   const [first, second] = [one && colourOf(table, one), other && colourOf(table, other)]
-  return first && second ? mixed(first, second, Number(share) / 100) : undefined
+  return first && second ? mixColors(first, second, Number(share) / 100) : undefined
 }
 
 const resolved = (table: Table): Table =>
@@ -115,7 +115,7 @@ const variants = themes.flatMap((theme) =>
 
 describe.each(variants)('the theme %s in %s', (name, mode) => {
   const table = tableOf(name, mode)
-  const ratio = ([one, other]: readonly [string, string]) => contrast(table.get(one) ?? '#000000', table.get(other) ?? '#000000')
+  const ratio = ([one, other]: readonly [string, string]) => getContrastRatio(table.get(one) ?? '#000000', table.get(other) ?? '#000000')
   const failing = (pairs: readonly (readonly [string, string])[], least: number) =>
     pairs.filter((pair) => ratio(pair) < least).map((pair) => `${pair.join(' on ')} ${ratio(pair).toFixed(2)}`)
 
@@ -133,16 +133,16 @@ describe.each(variants)('the theme %s in %s', (name, mode) => {
     const close = seriesColours.flatMap((one, at) =>
       seriesColours
         .slice(at + 1)
-        .filter((other) => distance(table.get(one) ?? '', table.get(other) ?? '') < 0.09)
+        .filter((other) => getColorDistance(table.get(one) ?? '', table.get(other) ?? '') < 0.09)
         .map((other) => `${one}, ${other}`),
     )
     expect(close).toEqual([])
   })
   it('tells what deletes from what one may well press', () => {
-    expect(distance(table.get('accent') ?? '', table.get('danger') ?? '')).toBeGreaterThan(0.13)
+    expect(getColorDistance(table.get('accent') ?? '', table.get('danger') ?? '')).toBeGreaterThan(0.13)
   })
   it('tells a warning from what one may press, from what is well and from what fails', () => {
-    const from = (role: string) => distance(table.get('warning') ?? '', table.get(role) ?? '')
+    const from = (role: string) => getColorDistance(table.get('warning') ?? '', table.get(role) ?? '')
     expect(['accent', 'success', 'danger'].filter((role) => from(role) < 0.08)).toEqual([])
   })
   it('gives controls and meaningful borders at least 3 : 1', () => expect(failing(marks, 3)).toEqual([]))

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { beforeEach, expect, test } from 'vitest'
-import { $site, plainSite } from '../site/model'
+import { $site, defaultSite } from '../site/model'
 import { consoleNamespace, verificationTexts } from '../text'
 import { VerificationDialog } from './verification-dialog'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 function open(verificationCode: string) {
   const { unmount } = render(
-    <Provider value={fork({ values: [[$site, { ...plainSite, verificationCode }]] })}>
+    <Provider value={fork({ values: [[$site, { ...defaultSite, verificationCode }]] })}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <VerificationDialog />
       </TranslateProvider>

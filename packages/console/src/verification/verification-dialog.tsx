@@ -2,10 +2,10 @@ import { Button, Dialog, TextInput } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useId, useState } from 'react'
 import { $site } from '../site/model'
-import { type ConsoleText, useText } from '../text'
+import { type ConsoleTextKey, useText } from '../text'
 import { isVerified, keepVerified } from './verified-storage'
 
-function problemOf(given: string, expected: string): ConsoleText | undefined {
+function validateCode(given: string, expected: string): ConsoleTextKey | undefined {
   if (given === '') return 'verification.empty'
   return given === expected ? undefined : 'verification.wrong'
 }
@@ -31,10 +31,10 @@ function CodeDialog({ expected, onDone }: CodeDialogProps) {
   const t = useText()
   const id = useId()
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<ConsoleText>()
+  const [problem, setProblem] = useState<ConsoleTextKey>()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemOf(code.trim(), expected)
+    const found = validateCode(code.trim(), expected)
     setProblem(found)
     if (!found) onDone()
   }

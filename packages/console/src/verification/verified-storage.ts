@@ -1,6 +1,6 @@
-import { appKey } from '../links/base-path'
+import { getAppKey } from '../links/base-path'
 
-const verifiedKey = () => `${appKey()}-verified`
+const verifiedKey = () => `${getAppKey()}-verified`
 
 /** Whether this browser gave the right code before. */
 export function isVerified(): boolean {

@@ -1,8 +1,8 @@
 /** A test file, and the beginnings of the titles in it that hold the row. */
-export type HazardTests = readonly [file: string, ...titles: readonly string[]]
+export type CoveringTests = readonly [file: string, ...titles: readonly string[]]
 
 /** The hazards of the specification that a shell meets, and what holds each of them. */
-export const hazards: Readonly<Record<string, readonly HazardTests[]>> = {
+export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H22: [
     ['packages/console/src/storage/seal.test.ts', 'opens with its password', 'is never the same twice'],
     ['packages/console/src/lock/model.test.ts', 'counts wrong passwords'],

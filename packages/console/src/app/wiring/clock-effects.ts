@@ -1,15 +1,15 @@
-import { awaitCalmFx, stampLogFx } from '../../logs/model'
-import { stampFx } from '../../notices/model'
+import { waitForDebounceFx, readLogClockFx } from '../../logs/model'
+import { readNoticeClockFx } from '../../notices/model'
 
-const now = () => Date.now()
-const today = () => new Date()
+const getNow = () => Date.now()
+const getToday = () => new Date()
 
-const calmAfter = 300
-const calmPeriod = () => new Promise<void>((done) => setTimeout(done, calmAfter))
+const debounceMs = 300
+const waitForDebounce = () => new Promise<void>((done) => setTimeout(done, debounceMs))
 
 /** Gives the models the time. */
 export function handleClockEffects(): void {
-  stampFx.use(now)
-  stampLogFx.use(today)
-  awaitCalmFx.use(calmPeriod)
+  readNoticeClockFx.use(getNow)
+  readLogClockFx.use(getToday)
+  waitForDebounceFx.use(waitForDebounce)
 }

@@ -1,7 +1,7 @@
 import { fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { $logs, stampLogFx } from '../../logs/model'
-import { logProblems } from './session-events'
+import { $logs, readLogClockFx } from '../../logs/model'
+import { logUncaughtErrors } from './session-events'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,8 +13,8 @@ test.each([
   const target = new EventTarget()
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   vi.stubGlobal('location', { href: 'http://console.test/system/post' })
-  const scope = fork({ handlers: [[stampLogFx, () => new Date(0)]] })
-  logProblems(scope)
+  const scope = fork({ handlers: [[readLogClockFx, () => new Date(0)]] })
+  logUncaughtErrors(scope)
   target.dispatchEvent(Object.assign(new Event(type), facts))
   expect(scope.getState($logs)).toEqual([
     expect.objectContaining({ type, url: 'http://console.test/system/post', message: '算错了', info: type }),

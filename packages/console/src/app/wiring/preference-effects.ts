@@ -1,13 +1,13 @@
 import { homePath } from '../../navigation/model'
-import { applyAppearanceFx, loadPreferencesFx, restartHomeFx, savePreferencesFx } from '../../preferences/model'
+import { applyAppearanceFx, loadPreferencesFx, reloadHomeFx, savePreferencesFx } from '../../preferences/model'
 import { readPreferences, writePreferences } from '../../storage/browser-storage'
 import type { ApplyAppearance } from './document-appearance'
 
-export const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
+export const getDarkModeQuery = () => matchMedia('(prefers-color-scheme: dark)')
 
-const loadPreferences = () => ({ stored: readPreferences(), systemMode: systemDark().matches ? ('dark' as const) : ('light' as const) })
+const loadPreferences = () => ({ stored: readPreferences(), systemMode: getDarkModeQuery().matches ? ('dark' as const) : ('light' as const) })
 
-function restartHome() {
+function reloadHome() {
   history.replaceState(null, '', homePath)
   location.reload()
 }
@@ -16,5 +16,5 @@ export function handlePreferenceEffects(applyAppearance: ApplyAppearance): void 
   loadPreferencesFx.use(loadPreferences)
   savePreferencesFx.use(writePreferences)
   applyAppearanceFx.use(applyAppearance)
-  restartHomeFx.use(restartHome)
+  reloadHomeFx.use(reloadHome)
 }

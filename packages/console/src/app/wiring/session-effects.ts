@@ -4,7 +4,7 @@ import { type FoundTenant, findTenantFx, loadCaptchaFx, signInFx } from '../../l
 import { signOutFx } from '../../session/model'
 
 /** The tenant that this page's own address stands for, if the platform knows it. */
-async function tenantOfPage(client: Client): Promise<FoundTenant | null> {
+async function findTenantOfPage(client: Client): Promise<FoundTenant | null> {
   const { tenantId = '', backgroundUrl = '', ...more } = (await client.call(tenant.info, { domain: location.origin })) ?? {}
   // the contract names no title, some platforms send one
   const { title = '' } = more as { readonly title?: unknown }
@@ -12,7 +12,7 @@ async function tenantOfPage(client: Client): Promise<FoundTenant | null> {
 }
 
 export function handleSessionEffects(client: () => Client): void {
-  const findTenant = () => tenantOfPage(client())
+  const findTenant = () => findTenantOfPage(client())
   const loadCaptcha = () => client().session.captcha()
   const signIn = async (input: SignInInput) => void (await client().session.signIn(input))
   const signOut = () => client().session.signOut()

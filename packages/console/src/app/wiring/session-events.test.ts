@@ -1,7 +1,7 @@
 import type { Client, SessionUser } from '@jwsk/sdk'
 import { fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readSealFx } from '../../lock/model'
+import { readFailedAttemptsFx } from '../../lock/model'
 import { $ended, $user } from '../../session/model'
 import { connectSession } from './session-events'
 
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 function page(left: SessionUser | undefined) {
   let current: { readonly user: SessionUser } | undefined = { user }
   const client = { session: { on: () => () => undefined, current: () => current } } as unknown as Client // nothing else of it is used
-  const scope = fork({ handlers: [[readSealFx, () => undefined]] })
+  const scope = fork({ handlers: [[readFailedAttemptsFx, () => undefined]] })
   const stop = connectSession(client, scope)
   current = left && { user: left }
   const come = (persisted: boolean) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

@@ -1,12 +1,12 @@
 import type { Client, SessionEndReason } from '@jwsk/sdk'
 import { type Scope, scopeBind } from 'effector'
-import { factsOf, problemLogged } from '../../logs/model'
-import { sessionChanged, sessionEnded, sessionEnding } from '../../session/model'
+import { toErrorInfo, errorLogged } from '../../logs/model'
+import { sessionChanged, sessionEnded, sessionEndStarted } from '../../session/model'
 
 /** The SDK's session, told to the models; returns how to stop. */
 export function connectSession(client: Client, scope: Scope): () => void {
   const changed = scopeBind(sessionChanged, { scope })
-  const [ending, over] = [scopeBind(sessionEnding, { scope }), scopeBind(sessionEnded, { scope })]
+  const [ending, over] = [scopeBind(sessionEndStarted, { scope }), scopeBind(sessionEnded, { scope })]
   const ended = (why: SessionEndReason) => {
     ending(why)
     over(why)
@@ -26,9 +26,9 @@ export function connectSession(client: Client, scope: Scope): () => void {
 }
 
 /** What nobody caught, written into the local log. */
-export function logProblems(scope: Scope): void {
-  const log = scopeBind(problemLogged, { scope })
-  const note = (type: string, error: unknown) => log({ type, url: location.href, info: type, ...factsOf(error) })
+export function logUncaughtErrors(scope: Scope): void {
+  const log = scopeBind(errorLogged, { scope })
+  const note = (type: string, error: unknown) => log({ type, url: location.href, info: type, ...toErrorInfo(error) })
   addEventListener('error', (event) => note('error', event.error ?? event.message))
   addEventListener('unhandledrejection', (event) => note('unhandledrejection', event.reason))
 }

@@ -3,8 +3,8 @@ import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { appStarted } from '../../lifecycle/model'
 import { $lock } from '../../lock/model'
-import { $logs, problemLogged } from '../../logs/model'
-import { $hidden, $language, $theme, languageChosen } from '../../preferences/model'
+import { $logs, errorLogged } from '../../logs/model'
+import { $hiddenItems, $language, $theme, languageSelected } from '../../preferences/model'
 import { createLockStore } from '../../storage/lock-store'
 import { loadTabs, saveTabs } from '../../storage/tab-storage'
 import { handleStartEffects } from './start-effects'
@@ -47,7 +47,7 @@ function boot(storage: Partial<Storage>, key: string) {
   const client = () => refuse('NotFoundError')()
   handleStartEffects({
     client,
-    address: { goTo: () => undefined },
+    address: { navigate: () => undefined },
     lock: createLockStore(tokens, client),
     applyAppearance: () => Promise.resolve(),
   })
@@ -61,11 +61,11 @@ test(`F31 the console starts in ${cases.length} of ${cases.length} broken storag
     cases.map(async ([name, key, storage]) => {
       const scope = boot(storage, key)
       await allSettled(appStarted, { scope })
-      await allSettled(languageChosen, { scope, params: 'en' })
-      await allSettled(problemLogged, { scope, params: { type: 'error', url: '/', message: 'x', stack: '', info: '' } })
+      await allSettled(languageSelected, { scope, params: 'en' })
+      await allSettled(errorLogged, { scope, params: { type: 'error', url: '/', message: 'x', stack: '', info: '' } })
       const tabs = loadTabs('1')
       saveTabs({ owner: '1', tabs })
-      const sound = scope.getState($theme).name === 'default' && scope.getState($hidden).length === 0 && tabs.length === 0
+      const sound = scope.getState($theme).name === 'default' && scope.getState($hiddenItems).length === 0 && tabs.length === 0
       const known = scope.getState($language) === 'en' && scope.getState($logs).length === 1 && scope.getState($lock) === 'open'
       return sound && known ? [] : [`${name} in ${key}`]
     }),

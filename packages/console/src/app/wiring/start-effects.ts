@@ -1,6 +1,6 @@
 import type { Client } from '@jwsk/sdk'
-import type { BrowserAddress } from '../../links/browser-address'
-import { dropSealFx, readSealFx, sealFx, startPageAnewFx, unsealFx } from '../../lock/model'
+import type { BrowserHistory } from '../../links/browser-history'
+import { clearEncryptedSessionFx, readFailedAttemptsFx, encryptSessionFx, reloadPageFx, decryptSessionFx } from '../../lock/model'
 import { navigateFx } from '../../navigation/model'
 import type { LockStore } from '../../storage/lock-store'
 import { handleClockEffects } from './clock-effects'
@@ -12,7 +12,7 @@ import { handleSessionEffects } from './session-effects'
 interface Parts {
   /** Asked for at each use: the client itself reports to the models. */
   readonly client: () => Client
-  readonly address: Pick<BrowserAddress, 'goTo'>
+  readonly address: Pick<BrowserHistory, 'navigate'>
   readonly lock: LockStore
   readonly applyAppearance: ApplyAppearance
 }
@@ -23,11 +23,11 @@ export function handleStartEffects({ client, address, lock, applyAppearance }: P
   handlePreferenceEffects(applyAppearance)
   handleLogEffects()
   handleSessionEffects(client)
-  readSealFx.use(lock.tries)
-  sealFx.use(lock.seal)
-  unsealFx.use(lock.unseal)
-  dropSealFx.use(lock.drop)
+  readFailedAttemptsFx.use(lock.tries)
+  encryptSessionFx.use(lock.seal)
+  decryptSessionFx.use(lock.unseal)
+  clearEncryptedSessionFx.use(lock.drop)
   // once the screens have made way for the lock: what they hold unsaved would ask first
-  startPageAnewFx.use(() => void setTimeout(() => location.reload(), 200))
-  navigateFx.use(address.goTo)
+  reloadPageFx.use(() => void setTimeout(() => location.reload(), 200))
+  navigateFx.use(address.navigate)
 }

@@ -1,5 +1,5 @@
 import type { Telemetry } from '../../site/model'
-import { watchCalls } from './watched'
+import { watchCalls } from './call-watcher'
 
 let started = false
 
@@ -7,5 +7,5 @@ let started = false
 export function startTelemetry(telemetry: Telemetry, screenOf: (path: string) => string): void {
   if (started) return
   started = true
-  import('../../telemetry/start').then(({ start }) => start(telemetry, { watchCalls, screenOf })).catch(() => undefined)
+  import('../../telemetry/start').then(({ startWatching }) => startWatching(telemetry, { watchCalls, screenOf })).catch(() => undefined)
 }

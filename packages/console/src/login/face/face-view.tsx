@@ -4,11 +4,11 @@ import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { $site } from '../../site/model'
 import { useText } from '../../text'
-import { Failure } from '../failure'
+import { LoginError } from '../login-error'
 import type { LoginModeProps } from '../login-modes'
 import { $tenantId } from '../model'
 import { TenantField } from '../tenant-field'
-import { FaceError, type FaceTrouble, loadRecogniser, openCamera, readGrant } from './face'
+import { FaceError, type FaceErrorReason, loadRecognizer, openCamera, parseGrant } from './face'
 import './face.css'
 
 type FaceStage = { readonly kind: 'starting' | 'looking' } | { readonly kind: 'trouble'; readonly error: unknown }
@@ -35,7 +35,7 @@ function useFace({ video, signIn, recogniser }: FaceSearch) {
           if (left.signal.aborted) stopCamera(opened)
           return opened
         }),
-        loadRecogniser(recogniser),
+        loadRecognizer(recogniser),
       ])
       if (!current || left.signal.aborted) return
       current.srcObject = stream
@@ -75,7 +75,7 @@ function Attempt({ client, onRetry }: Pick<LoginModeProps, 'client'> & { readonl
   const look = useFace({
     video,
     recogniser: site.faceLogin,
-    signIn: (answer) => client.session.signInWith(readGrant(answer), { tenantId }),
+    signIn: (answer) => client.session.signInWith(parseGrant(answer), { tenantId }),
   })
   return (
     <div className="login-form flex flex-column gap-4">
@@ -93,12 +93,12 @@ function Attempt({ client, onRetry }: Pick<LoginModeProps, 'client'> & { readonl
   )
 }
 
-const lastingTroubles: readonly FaceTrouble[] = ['camera', 'permission', 'insecure', 'module']
+const lastingTroubles: readonly FaceErrorReason[] = ['camera', 'permission', 'insecure', 'module']
 
 function Trouble({ error }: { readonly error: unknown }) {
   const t = useText()
-  if (isJwskError(error)) return <Failure error={error} />
-  const trouble = error instanceof FaceError ? error.trouble : 'failed'
+  if (isJwskError(error)) return <LoginError error={error} />
+  const trouble = error instanceof FaceError ? error.reason : 'failed'
   return (
     <div className="face-trouble flex flex-column gap-1" role="alert">
       {lastingTroubles.includes(trouble) && <strong className="text-red-500">{t('face.unavailable')}</strong>}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { FaceError, type FaceTrouble, openCamera, readGrant } from './face'
+import { FaceError, type FaceErrorReason, openCamera, parseGrant } from './face'
 
-const troubleOf = async (work: Promise<unknown>): Promise<FaceTrouble | 'none' | 'other'> =>
+const troubleOf = async (work: Promise<unknown>): Promise<FaceErrorReason | 'none' | 'other'> =>
   work.then(
     () => 'none' as const,
-    (error: unknown) => (error instanceof FaceError ? error.trouble : 'other'),
+    (error: unknown) => (error instanceof FaceError ? error.reason : 'other'),
   )
 
 const camera = (name: string) =>
@@ -26,7 +26,7 @@ describe('the answer of a recogniser', () => {
     { type: 'social', source: 'face', code: '1', state: '2' },
     { type: 'authorization_code', code: '1', redirectUri: 'https://console.example' },
     { type: 'authorization_code', code: '1', state: '2' },
-  ])('$type passes', (grant) => expect(readGrant({ ...grant, extra: 1 })).toEqual(grant))
+  ])('$type passes', (grant) => expect(parseGrant({ ...grant, extra: 1 })).toEqual(grant))
 
   it.each([
     undefined,
@@ -38,5 +38,5 @@ describe('the answer of a recogniser', () => {
     { type: 'social', source: 'face', code: '1' },
     { type: 'authorization_code', code: '', state: '2' },
     { type: 'authorization_code', code: 1, state: 2 },
-  ])('%j signs nobody in', (answer) => expect(() => readGrant(answer)).toThrow(FaceError))
+  ])('%j signs nobody in', (answer) => expect(() => parseGrant(answer)).toThrow(FaceError))
 })

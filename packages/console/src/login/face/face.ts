@@ -2,22 +2,22 @@ import type { Grant } from '@jwsk/sdk'
 import { isRecord } from '@jwsk/sdk'
 
 /** Why a face cannot be looked at. */
-export type FaceTrouble = 'camera' | 'permission' | 'insecure' | 'module' | 'failed'
+export type FaceErrorReason = 'camera' | 'permission' | 'insecure' | 'module' | 'failed'
 
 export class FaceError extends Error {
-  readonly trouble: FaceTrouble
+  readonly reason: FaceErrorReason
 
-  constructor(trouble: FaceTrouble, cause?: unknown) {
+  constructor(trouble: FaceErrorReason, cause?: unknown) {
     super(`face: ${trouble}`, { cause })
     this.name = 'FaceError'
-    this.trouble = trouble
+    this.reason = trouble
   }
 }
 
 /** What a deployment plugs in: resolves once it knows who looks into the camera. */
-export type Recognise = (video: HTMLVideoElement, signal: AbortSignal) => Promise<unknown>
+export type RecognizeFace = (video: HTMLVideoElement, signal: AbortSignal) => Promise<unknown>
 
-const troubleOf = (error: unknown): FaceTrouble => {
+const toErrorReason = (error: unknown): FaceErrorReason => {
   const name = error instanceof Error ? error.name : ''
   return name === 'NotAllowedError' || name === 'SecurityError' ? 'permission' : 'camera'
 }
@@ -29,24 +29,24 @@ export async function openCamera(devices: MediaDevices | undefined): Promise<Med
   try {
     return await devices.getUserMedia({ video: { facingMode: 'user' }, audio: false })
   } catch (error) {
-    throw new FaceError(troubleOf(error), error)
+    throw new FaceError(toErrorReason(error), error)
   }
 }
 
-export async function loadRecogniser(address: string): Promise<Recognise> {
+export async function loadRecognizer(address: string): Promise<RecognizeFace> {
   const module: { readonly recognise?: unknown } = await import(/* @vite-ignore */ new URL(address, location.origin).href).catch(
     (error: unknown) => {
       throw new FaceError('module', error)
     },
   )
   if (typeof module.recognise !== 'function') throw new FaceError('module')
-  return module.recognise as Recognise // what it answers is checked by whoever calls it
+  return module.recognise as RecognizeFace // what it answers is checked by whoever calls it
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** The grant that a recogniser answered; it may speak for a person in no other way. */
-export function readGrant(answer: unknown): Grant {
+export function parseGrant(answer: unknown): Grant {
   const { type, source, code, state, redirectUri } = isRecord(answer) ? answer : {}
   if (type === 'social' && isText(source) && isText(code) && isText(state)) return { type, source, code, state }
   if (type === 'authorization_code' && isText(code)) {

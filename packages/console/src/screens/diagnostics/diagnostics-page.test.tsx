@@ -15,12 +15,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pathPattern } from '../../links/path-pattern'
+import { toPathPattern } from '../../links/path-pattern'
 import { $logs, type LogEntry } from '../../logs/model'
 import { $user } from '../../session/model'
 import { consoleNamespace, pageTexts, signedInTexts } from '../../text'
 import { DiagnosticsPage } from './diagnostics-page'
-import { measureGateway } from './gateway'
+import { measureGateway } from './measure-gateway'
 
 const { client, calls } = startPlatform()
 
@@ -115,12 +115,12 @@ test('the way to the platform is measured when it is asked for, by five small ca
 test('a clock that is ahead is told in whole seconds', async () => {
   const answer = () => Promise.resolve({ headers: new Headers({ date: new Date(Date.now() + 90_000).toUTCString() }) })
   const slow = { callRaw: answer } as unknown as Client // nothing else of it is used
-  const { skew } = await measureGateway(slow)
-  expect(Math.abs((skew ?? 0) - 90)).toBeLessThanOrEqual(1)
+  const { clockSkewSeconds } = await measureGateway(slow)
+  expect(Math.abs((clockSkewSeconds ?? 0) - 90)).toBeLessThanOrEqual(1)
 })
 
 test.each([
   ['/system/user', '/system/user'],
   ['/work/process/leave/detail/1790000000000000001', '/work/process/leave/detail/:id'],
   ['/a/张三/b%20c', '/a/:id/:id'],
-])('the pattern of %s is %s', (path, pattern) => expect(pathPattern(path)).toBe(pattern))
+])('the pattern of %s is %s', (path, pattern) => expect(toPathPattern(path)).toBe(pattern))

@@ -1,19 +1,19 @@
 import { Button, getErrorMessage, useCopy, useKitText, useRuntime } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
 import { useText } from '../../text'
-import { type GatewayFacts, measureGateway } from './gateway'
-import { readSurroundings, type Surroundings } from './surroundings'
-import { type Section, textOfReport, useReport } from './use-report'
-import '../info/info.css'
+import { type GatewayMeasurement, measureGateway } from './measure-gateway'
+import { readEnvironment, type Environment } from './environment'
+import { type ReportSection, formatReport, useReport } from './use-report'
+import '../profile/profile.css'
 
 /** What support asks for, to read and to hand on. */
 export function DiagnosticsPage() {
   const t = useText()
   const copy = useCopy()
-  const [surroundings, setSurroundings] = useState<Surroundings>()
+  const [surroundings, setSurroundings] = useState<Environment>()
   const { gateway, problem, busy, measure } = useGateway()
   const sections = useReport({ surroundings, gateway })
-  useEffect(() => void readSurroundings().then(setSurroundings), [])
+  useEffect(() => void readEnvironment().then(setSurroundings), [])
   return (
     <section className="kit-screen">
       <header>
@@ -21,7 +21,7 @@ export function DiagnosticsPage() {
         <p className="text-color-secondary">{t('diagnostics.hint')}</p>
       </header>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" icon="copy" onClick={() => copy(textOfReport(sections))}>
+        <Button variant="primary" icon="copy" onClick={() => copy(formatReport(sections))}>
           {t('diagnostics.copy')}
         </Button>
         <Button icon="refresh" disabled={busy} onClick={measure}>
@@ -41,7 +41,7 @@ export function DiagnosticsPage() {
 function useGateway() {
   const kit = useKitText()
   const { client } = useRuntime()
-  const [gateway, setGateway] = useState<GatewayFacts>()
+  const [gateway, setGateway] = useState<GatewayMeasurement>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const measure = () => {
@@ -54,7 +54,7 @@ function useGateway() {
   return { gateway, problem, busy, measure }
 }
 
-function SectionCard({ section: { id, title, facts, lines } }: { readonly section: Section }) {
+function SectionCard({ section: { id, title, facts, lines } }: { readonly section: ReportSection }) {
   const t = useText()
   const empty = facts.length + lines.length === 0
   return (

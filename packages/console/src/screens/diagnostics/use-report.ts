@@ -2,18 +2,18 @@ import { useLanguage, usePlugins } from '@jwsk/kit'
 import { version } from '@jwsk/kit/package.json'
 import { isRecord } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
-import { ownAddress } from '../../links/base-path'
+import { getConsoleUrl } from '../../links/base-path'
 import { $logs, maskSecrets } from '../../logs/model'
 import { $user } from '../../session/model'
 import { $site } from '../../site/model'
 import { useText } from '../../text'
-import { notesOf, type PluginNotes } from '../plugins/plugin-notes'
-import { errorLines } from './error-lines'
-import type { GatewayFacts } from './gateway'
-import { type Surroundings, screenText } from './surroundings'
+import { createPluginReport, type PluginReport } from '../plugins/plugin-report'
+import { formatErrors } from './error-lines'
+import type { GatewayMeasurement } from './measure-gateway'
+import { type Environment, describeScreen } from './environment'
 
 /** One part of what support asks for: facts by name, or lines. */
-export interface Section {
+export interface ReportSection {
   readonly id: string
   readonly title: string
   readonly facts: readonly (readonly [label: string, value: string])[]
@@ -21,31 +21,31 @@ export interface Section {
 }
 
 interface Measured {
-  readonly surroundings: Surroundings | undefined
-  readonly gateway: GatewayFacts | undefined
+  readonly surroundings: Environment | undefined
+  readonly gateway: GatewayMeasurement | undefined
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-function troubleOf({ id, status, error, refusal, problems, conflicts }: PluginNotes): string {
+function describeProblems({ id, status, error, refusal, problems, conflicts }: PluginReport): string {
   const told = [error, refusal?.reason, ...problems.map(({ message }) => message), ...conflicts.map(({ path }) => path)]
   const notes = told.filter((one) => one !== undefined).map(maskSecrets)
   return [`${id} ${status}`, ...notes].join(': ')
 }
 
-const isTroubled = ({ status, problems, conflicts }: PluginNotes) => status !== 'ready' || problems.length + conflicts.length > 0
+const hasProblems = ({ status, problems, conflicts }: PluginReport) => status !== 'ready' || problems.length + conflicts.length > 0
 
-const outsideText = (entry: unknown) => (isRecord(entry) ? `${String(entry.id)} ${String(entry.version ?? '')}`.trim() : '')
+const describeRemotePlugin = (entry: unknown) => (isRecord(entry) ? `${String(entry.id)} ${String(entry.version ?? '')}`.trim() : '')
 
 /** Everything that support asks for, in the language on screen and without what nobody else should read. */
-export function useReport({ surroundings, gateway }: Measured): readonly Section[] {
+export function useReport({ surroundings, gateway }: Measured): readonly ReportSection[] {
   const t = useText()
   const language = useLanguage()
   const { states, registry } = usePlugins()
-  const [logs, user, { outside = [] }] = useUnit([$logs, $user, $site])
-  const notes = states.map((state) => notesOf(state, registry))
+  const [logs, user, { remotePlugins = [] }] = useUnit([$logs, $user, $site])
+  const notes = states.map((state) => createPluginReport(state, registry))
   const { storage, build = '' } = surroundings ?? {}
-  const { latency, skew } = gateway ?? {}
+  const { latencyMs, clockSkewSeconds } = gateway ?? {}
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return [
     {
@@ -53,19 +53,19 @@ export function useReport({ surroundings, gateway }: Measured): readonly Section
       title: t('diagnostics.console'),
       facts: [
         [t('diagnostics.version'), [version, build].filter(Boolean).join(' · ')],
-        [t('diagnostics.host'), ownAddress()],
+        [t('diagnostics.host'), getConsoleUrl()],
         [t('diagnostics.language'), `${language} / ${navigator.language}`],
-        [t('diagnostics.plugins'), t('plugins.summary', { count: notes.length, ready: notes.filter((one) => !isTroubled(one)).length })],
-        ...(outside.length > 0 ? [[t('diagnostics.outside'), outside.map(outsideText).join(', ')] as const] : []),
+        [t('diagnostics.plugins'), t('plugins.summary', { count: notes.length, ready: notes.filter((one) => !hasProblems(one)).length })],
+        ...(remotePlugins.length > 0 ? [[t('diagnostics.outside'), remotePlugins.map(describeRemotePlugin).join(', ')] as const] : []),
       ],
-      lines: notes.filter(isTroubled).map(troubleOf),
+      lines: notes.filter(hasProblems).map(describeProblems),
     },
     {
       id: 'connection',
       title: t('diagnostics.connection'),
       facts: [
-        [t('diagnostics.latency'), latency === undefined ? '' : `${latency} ms`],
-        [t('diagnostics.skew'), skew === undefined ? '' : `${skew} s`],
+        [t('diagnostics.latency'), latencyMs === undefined ? '' : `${latencyMs} ms`],
+        [t('diagnostics.skew'), clockSkewSeconds === undefined ? '' : `${clockSkewSeconds} s`],
       ],
       lines: [],
     },
@@ -74,9 +74,9 @@ export function useReport({ surroundings, gateway }: Measured): readonly Section
       title: t('diagnostics.browser'),
       facts: [
         [t('diagnostics.agent'), navigator.userAgent],
-        [t('diagnostics.screen'), screenText()],
+        [t('diagnostics.screen'), describeScreen()],
         [t('diagnostics.zone'), zone],
-        [t('diagnostics.storage'), storage ? `${megabytes(storage.used)} / ${megabytes(storage.quota)}` : ''],
+        [t('diagnostics.storage'), storage ? `${formatMegabytes(storage.used)} / ${formatMegabytes(storage.quota)}` : ''],
       ],
       lines: [],
     },
@@ -84,13 +84,13 @@ export function useReport({ surroundings, gateway }: Measured): readonly Section
       id: 'errors',
       title: t('diagnostics.errors'),
       facts: [],
-      lines: errorLines(logs, user ? [user.account, user.realName, user.nickName] : []),
+      lines: formatErrors(logs, user ? [user.account, user.realName, user.nickName] : []),
     },
   ]
 }
 
 /** The report as text, for a letter or a ticket. */
-export const textOfReport = (sections: readonly Section[]) =>
+export const formatReport = (sections: readonly ReportSection[]) =>
   sections
     .map(({ title, facts, lines }) => [`# ${title}`, ...facts.map(([label, value]) => `${label}: ${value || '—'}`), ...lines].join('\n'))
     .join('\n\n')

@@ -2,25 +2,25 @@ import { Button, type Column, DataTable, type PluginState, Tag, useLanguage, use
 import { isRecord } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { type OutsideReason, switchOff, switchOn } from '../../outside/model'
+import { type RemotePluginErrorReason, disablePlugin, enablePlugin } from '../../remote-plugins/plugin-switch'
 import { $site } from '../../site/model'
 import { useText } from '../../text'
-import { notesOf, type PluginNotes } from './plugin-notes'
+import { createPluginReport, type PluginReport } from './plugin-report'
 import './plugins.css'
 
 const tones = { ready: 'success', waiting: 'info', failed: 'danger', silent: 'warning', troubled: 'warning', off: 'quiet' } as const
 
-function conditionOf({ status, problems, refusal }: PluginNotes) {
+function getCondition({ status, problems, refusal }: PluginReport) {
   if (refusal?.reason === 'off') return 'off'
   return status === 'ready' && problems.length > 0 ? 'troubled' : status
 }
 
 function useOutsideIds(): ReadonlySet<string> {
-  const { outside = [] } = useUnit($site)
-  return useMemo(() => new Set(outside.flatMap((entry) => (isRecord(entry) && typeof entry.id === 'string' ? entry.id : []))), [outside])
+  const { remotePlugins = [] } = useUnit($site)
+  return useMemo(() => new Set(remotePlugins.flatMap((entry) => (isRecord(entry) && typeof entry.id === 'string' ? entry.id : []))), [remotePlugins])
 }
 
-function useColumns(): readonly Column<PluginNotes>[] {
+function useColumns(): readonly Column<PluginReport>[] {
   const t = useText()
   const host = usePluginHost()
   const outside = useOutsideIds()
@@ -32,14 +32,14 @@ function useColumns(): readonly Column<PluginNotes>[] {
         label: t('plugins.status'),
         align: 'start',
         width: 160,
-        renderCell: (notes) => <Tag tone={tones[conditionOf(notes)]}>{t(`plugins.${conditionOf(notes)}`)}</Tag>,
+        renderCell: (notes) => <Tag tone={tones[getCondition(notes)]}>{t(`plugins.${getCondition(notes)}`)}</Tag>,
       },
       { id: 'screens', label: t('plugins.screens'), align: 'end', width: 80, renderCell: ({ screens }) => screens },
       {
         id: 'detail',
         label: t('plugins.detail'),
         align: 'start',
-        renderCell: (notes) => <Notes notes={notes} isOutside={outside.has(notes.id)} onRetry={() => host.retry(notes.id)} />,
+        renderCell: (notes) => <PluginDetails notes={notes} isOutside={outside.has(notes.id)} onRetry={() => host.retry(notes.id)} />,
       },
     ],
     [t, host, outside],
@@ -47,15 +47,15 @@ function useColumns(): readonly Column<PluginNotes>[] {
 }
 
 /** what another try in this page would find as it is */
-const settled: ReadonlySet<string> = new Set<OutsideReason>(['manifest', 'off', 'range', 'origin'])
+const settled: ReadonlySet<string> = new Set<RemotePluginErrorReason>(['manifest', 'off', 'range', 'origin'])
 
-interface NotesProps {
-  readonly notes: PluginNotes
+interface PluginDetailsProps {
+  readonly notes: PluginReport
   readonly isOutside: boolean
   readonly onRetry: () => void
 }
 
-function Notes({ notes, isOutside, onRetry }: NotesProps) {
+function PluginDetails({ notes, isOutside, onRetry }: PluginDetailsProps) {
   const t = useText()
   const language = useLanguage()
   const { id, status, error, refusal, problems, conflicts } = notes
@@ -66,7 +66,7 @@ function Notes({ notes, isOutside, onRetry }: NotesProps) {
   }
   const lines = [
     ...(error === undefined ? [] : [error]),
-    ...(refusal ? [t(`outside.${refusal.reason}`, { ...refusal.facts, findings: refusal.facts[language] ?? '' })] : []),
+    ...(refusal ? [t(`outside.${refusal.reason}`, { ...refusal.details, findings: refusal.details[language] ?? '' })] : []),
     ...(status === 'silent' ? [t('plugins.silentHint')] : []),
     ...conflicts.map(({ path, keptBy }) => t('plugins.conflict', { path, kept: keptBy })),
     ...problems.map(({ path, message }) => (path === '' ? message : t('plugins.trouble', { path, message }))),
@@ -84,12 +84,12 @@ function Notes({ notes, isOutside, onRetry }: NotesProps) {
           {t('plugins.retry')}
         </Button>
       )}
-      {isOutside && <Button onClick={switchTo(isOff ? switchOn : switchOff)}>{t(isOff ? 'plugins.switchOn' : 'plugins.switchOff')}</Button>}
+      {isOutside && <Button onClick={switchTo(isOff ? enablePlugin : disablePlugin)}>{t(isOff ? 'plugins.switchOn' : 'plugins.switchOff')}</Button>}
     </div>
   )
 }
 
-const worstFirst: readonly PluginState['status'][] = ['failed', 'silent', 'waiting', 'ready']
+const statusOrder: readonly PluginState['status'][] = ['failed', 'silent', 'waiting', 'ready']
 
 /** Every plugin of this console and how it fares in this page. */
 export function PluginsPage() {
@@ -97,9 +97,9 @@ export function PluginsPage() {
   const { states, registry } = usePlugins()
   const columns = useColumns()
   const rows = useMemo(() => {
-    const weight = ({ status, refusal, problems, conflicts }: PluginNotes) =>
-      worstFirst.indexOf(refusal?.reason === 'off' ? 'ready' : status) * 2 - (problems.length + conflicts.length > 0 ? 1 : 0)
-    return states.map((state) => notesOf(state, registry)).toSorted((a, b) => weight(a) - weight(b))
+    const weight = ({ status, refusal, problems, conflicts }: PluginReport) =>
+      statusOrder.indexOf(refusal?.reason === 'off' ? 'ready' : status) * 2 - (problems.length + conflicts.length > 0 ? 1 : 0)
+    return states.map((state) => createPluginReport(state, registry)).toSorted((a, b) => weight(a) - weight(b))
   }, [states, registry])
   return (
     <section className="kit-screen">

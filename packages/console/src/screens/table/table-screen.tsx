@@ -18,9 +18,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../text'
 import { ScreenSkeleton } from '../screen-skeleton'
-import { readTable } from './read-table'
-import { type TableIdentity, tableClient } from './table-client'
-import { type TableOption, type TablePage, tablePageOf } from './table-resource'
+import { parseTable } from './parse-table'
+import { type TableIdentity, createTableClient } from './create-table-client'
+import { type TableOption, type TablePage, buildTablePage } from './build-table-page'
 
 const namespace = 'tables'
 
@@ -44,7 +44,7 @@ function OptionedTable({ table, title }: TableProps) {
   const t = useText()
   const kit = useKitText()
   const { data, error, refetch } = useOperationQuery(pageShow.option, { tableName: table.tableName })
-  const option = useMemo(() => (data === undefined ? undefined : readTable(data, table)), [data, table])
+  const option = useMemo(() => (data === undefined ? undefined : parseTable(data, table)), [data, table])
   if (error)
     return (
       <MessagePanel icon="warning" tone="danger" title={t('table.failed')} text={getErrorMessage(error, kit)}>
@@ -64,7 +64,7 @@ function Table({ option, table, title }: TableProps & { readonly option: TableOp
   const spoken = JSON.stringify(words.map((word) => [word, translateWord(word, kit)]))
   const page = useMemo(() => {
     const known = new Map<string, string>(JSON.parse(spoken))
-    return tablePageOf(option, { record, speak: (word) => known.get(word) ?? word })
+    return buildTablePage(option, { record, speak: (word) => known.get(word) ?? word })
   }, [option, record, spoken])
   const { resource, texts } = page
   const [named, setNamed] = useState<TablePage>()
@@ -72,7 +72,7 @@ function Table({ option, table, title }: TableProps & { readonly option: TableOp
     addTexts(translator, { namespace, language, texts })
     setNamed(page)
   }, [translator, language, texts, page])
-  const own = useMemo(() => ({ ...runtime, client: tableClient(runtime.client, resource.name, table) }), [runtime, resource, table])
+  const own = useMemo(() => ({ ...runtime, client: createTableClient(runtime.client, resource.name, table) }), [runtime, resource, table])
   if (named !== page) return <ScreenSkeleton />
   return (
     <TranslateProvider translator={translator} namespace={namespace}>

@@ -10,13 +10,13 @@ function luminance(hex: string) {
 }
 
 /** the contrast ratio of two #rrggbb colours as WCAG defines it: 1 … 21 */
-export function contrast(one: string, other: string): number {
+export function getContrastRatio(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
 /** so much of one #rrggbb colour in another, as color-mix does it in srgb */
-export function mixed(one: string, other: string, share: number): string {
+export function mixColors(one: string, other: string, share: number): string {
   const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const others = channels(other)
   const sums = channels(one).map((channel, at) => Math.round(channel * share + (others[at] ?? 0) * (1 - share)))
@@ -24,7 +24,7 @@ export function mixed(one: string, other: string, share: number): string {
 }
 
 /** how far apart two #rrggbb colours look, in Oklab: 0 for the same, about 0.1 for neighbours that are still told apart */
-export function distance(one: string, other: string): number {
+export function getColorDistance(one: string, other: string): number {
   const [a, b] = [oklab(one), oklab(other)]
   return Math.hypot(...a.map((channel, at) => channel - (b[at] ?? 0)))
 }

@@ -46,7 +46,7 @@ test('parts of days have the whole days before behind them, to the last digit', 
 test('a day that is not over ends where it has come to; the one before stands behind it', () => {
   const points = ['00:00', '01:00', '02:00'].map((name, value): ChartPoint => ({ name, value, series: 'before' }))
   const { kind, categories, series } = toPointChart([{ name: '00:00', value: '7.50' }, ...points], undefined, words)
-  expect([kind, names]).toEqual(['line', ['00:00', '01:00', '02:00']])
+  expect([kind, categories]).toEqual(['line', ['00:00', '01:00', '02:00']])
   expect(series).toEqual([
     { name: 'takings', values: ['7.50'] },
     { name: 'before', values: [0, 1, 2], role: 'before' },

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import type { PageSource } from './prerender'
+
+const here = (file: string) => join(import.meta.dirname, file)
+
+/** the console's page, which starts this entry in place of the console's own */
+function renderIndexHtml({ root, entry }: PageSource): string {
+  const path = `/${normalizePath(relative(root, entry))}`
+  return readFileSync(here('index.html'), 'utf8').replace('/src/app/main.tsx', path)
+}
+
+const faviconFile = 'favicon.svg'
+
+/** What a console of one's own need not have: the page, and the picture of its window. An `index.html` beside the entry stands in its place. */
+export function consolePage(source: PageSource): Plugin {
+  const page = normalizePath(join(source.root, 'index.html'))
+  const servePage = (server: ViteDevServer) => {
+    server.middlewares.use(async (request, response, next) => {
+      if (existsSync(page) || !request.headers.accept?.includes('text/html')) return next()
+      response.setHeader('content-type', 'text/html')
+      response.end(await server.transformIndexHtml(request.originalUrl ?? '/', renderIndexHtml(source)))
+    })
+  }
+  return {
+    name: 'console-own-page',
+    enforce: 'pre',
+    config: () => ({ build: { rollupOptions: { input: page } } }),
+    resolveId: (id) => (normalizePath(id) === page && !existsSync(page) ? page : undefined),
+    load: (id) => (normalizePath(id) === page && !existsSync(page) ? renderIndexHtml(source) : undefined),
+    configureServer: (server) => {
+      const hasOwn = existsSync(join(server.config.publicDir, faviconFile))
+      if (!hasOwn)
+        server.middlewares.use(`/${faviconFile}`, async (_request, response) => {
+          response.setHeader('content-type', 'image/svg+xml')
+          response.end(await readFile(here(`public/${faviconFile}`)))
+        })
+      return () => servePage(server)
+    },
+    async generateBundle() {
+      const { publicDir } = this.environment.config
+      if (publicDir && existsSync(join(publicDir, faviconFile))) return
+      this.emitFile({ type: 'asset', fileName: faviconFile, source: await readFile(here(`public/${faviconFile}`)) })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+
+const packages = join(import.meta.dirname, '..')
+const areas = join(import.meta.dirname, '../../plugins')
+
+const packageResolvers: Readonly<Record<string, (entry: string) => readonly string[]>> = {
+  sdk: (entry) => [`sdk/src/${entry || 'index'}.ts`, `sdk/src/generated/${entry}/index.ts`],
+  kit: (entry) => [entry ? `kit/src/${entry}/index.ts` : 'kit/src/index.ts'],
+  codegen: (entry) => [entry ? `codegen/src/${entry}/index.mjs` : 'codegen/src/index.ts'],
+  console: (entry) => [entry === 'plugins' ? 'console/src/app/standard-plugins.ts' : `console/src/app/${entry || 'index'}.ts`],
+}
+
+/** The source of what a package of ours offers under a name; undefined for what is no source of a console. */
+export function resolveSource(id: string): string | undefined {
+  const [, name = '', entry = ''] = /^@jwsk\/([\w-]+)(?:\/(.+))?$/.exec(id) ?? []
+  if (name.startsWith('plugin-')) return join(areas, name.slice('plugin-'.length), 'plugin.ts')
+  return packageResolvers[name]?.(entry)
+    .map((file) => join(packages, file))
+    .find((file) => existsSync(file))
+}
+
+/** Builds a console from the sources that lie beside it, module by module: what comes together is told by their folders. */
+export const sourceResolver = (): Plugin => ({
+  name: 'console-own-sources',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^@jwsk\// },
+    handler(id) {
+      const file = resolveSource(id)
+      return file && normalizePath(file)
+    },
+  },
+})

@@ -1,0 +1,209 @@
+import { defineLanguage } from '@jwsk/kit'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defaultBuild } from '../site/model'
+import { runScripts, waitForPaint, showPrerenderedForm } from './prerendered-form'
+import type { BootState } from './boot-state'
+import { renderPagePart } from './prerender'
+import { hydrate } from './hydrate'
+
+const startWith = (config: object, saved: BootState['saved'] = {}): BootState => ({
+  saved,
+  config: Promise.resolve(Response.json({ clientId: 'a', clientSecret: 'b', ...config })),
+})
+
+const { forms, formDefaults, themeModes } = await renderPagePart(defaultBuild)
+const templatesOf = (all: typeof forms) =>
+  all
+    .map(({ language, html }) => `<template id="form-${language}" lang="${language === 'zh-cn' ? 'zh-CN' : language}">${html}</template>`)
+    .join('')
+
+const place = () => document.getElementById('root') as HTMLElement // the page has one
+const field = (name: string) => place().querySelector<HTMLInputElement>(`[name=${name}]`)
+const said = () => place().textContent
+
+function forgetCookies() {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
+}
+
+let head = ''
+beforeEach(() => {
+  head = document.head.innerHTML
+  forgetCookies()
+  history.replaceState(null, '', '/login')
+  document.documentElement.dataset.mode = 'light'
+  const themes = { modes: themeModes, sheets: {} }
+  document.head.innerHTML = '<base href="/">'
+  document.body.innerHTML = `
+    <script type="application/json" id="form-defaults">${JSON.stringify(formDefaults)}</script>
+    <script type="application/json" id="form-themes">${JSON.stringify(themes)}</script>
+    ${templatesOf(forms)}
+    <div id="root"><i>splash</i></div><p id="lost" role="alert" hidden>lost</p>`
+})
+// the next file has the same page
+afterEach(() => {
+  forgetCookies()
+  document.head.innerHTML = head
+  document.body.innerHTML = ''
+  document.documentElement.removeAttribute('lang')
+  for (const name of ['mode', 'theme']) delete document.documentElement.dataset[name]
+  history.replaceState(null, '', '/')
+})
+
+test('the form that stands in the page asks for what its configuration wants', async () => {
+  await showPrerenderedForm(startWith({}))
+  expect([field('tenantId'), field('captcha')?.placeholder]).toEqual([null, '不区分大小写'])
+  expect(said()).toContain('手机登录')
+  expect(said()).not.toContain('人脸登录')
+  await showPrerenderedForm(
+    startWith({
+      title: '某景区',
+      slogan: '你好',
+      tenantMode: true,
+      tenantId: '000001',
+      captchaMode: false,
+      phoneLogin: false,
+      registerMode: false,
+    }),
+  )
+  expect([field('tenantId')?.value, field('captcha')]).toEqual(['000001', null])
+  for (const word of ['某景区', '你好', '忘记密码']) expect(said()).toContain(word)
+  for (const word of ['手机登录', '注册账号', '景区、停车与票务']) expect(said()).not.toContain(word)
+})
+
+test('a host is told what the file says to it', async () => {
+  await showPrerenderedForm(startWith({ title: '全部', sites: { LOCALHOST: { title: '这一家', captchaMode: false } } }))
+  expect(said()).toContain('这一家')
+  expect(field('captcha')).toBeNull()
+})
+
+test.each([
+  [{}, { language: 'en' }, ['Sign in', 'en']],
+  [{ languages: ['en', 'zh-cn'] }, {}, ['Sign in', 'en']],
+  [{ languages: ['zh-cn'] }, { language: 'en' }, ['登录', 'zh-CN']],
+  [{ theme: 'star' }, { language: 'xx' }, ['登录', 'zh-CN']],
+])('the configuration %j and the choices %j decide the language', async (config, saved, shown) => {
+  await showPrerenderedForm(startWith(config, saved))
+  expect([place().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(shown)
+})
+
+test('the page has the form in a language that was added, and its ways to sign in', async () => {
+  const texts = { console: () => Promise.resolve({ default: { login: { heading: 'Anmelden' } } }) }
+  const german = defineLanguage({ id: 'de', name: 'Deutsch', fallback: 'en', texts })
+  const badge = {
+    id: 'badge',
+    label: { 'zh-cn': '工牌登录', en: 'By badge', de: 'Mit Ausweis' },
+    form: () => new Promise<never>(() => undefined),
+  }
+  const page = await renderPagePart({ ...defaultBuild, locales: [german], login: [badge] })
+  for (const template of document.querySelectorAll('template')) template.remove()
+  document.body.insertAdjacentHTML('beforeend', templatesOf(page.forms))
+  await showPrerenderedForm(startWith({ phoneLogin: false }, { language: 'de' }))
+  expect([place().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(['Anmelden', 'de'])
+  for (const word of ['User name', 'Mit Ausweis']) expect(said()).toContain(word)
+  expect(said()).not.toContain('Phone')
+})
+
+test('a theme brings its mode, and nothing that would change it', async () => {
+  await showPrerenderedForm(startWith({ theme: 'vip' }, { theme: 'no such' }))
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'vip', mode: 'dark' })
+  expect(place().querySelector('[data-part=mode]')).toBeNull()
+})
+
+test.each([
+  ['an address that is no login', () => history.replaceState(null, '', '/system/user'), {}],
+  ['another way to sign in', () => history.replaceState(null, '', '/login?way=phone'), {}],
+  [
+    'somebody who is signed in',
+    () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
+      document.cookie = 'jwsk-access-token=abc; Path=/'
+    },
+    {},
+  ],
+  ['others who sign people in', () => undefined, { sso: { authorizeUrl: 'https://sso.example.test' } }],
+  ['another family', () => undefined, { profile: 'springblade' }],
+])('%s waits for the scripts', async (_, arrange, config) => {
+  arrange()
+  await showPrerenderedForm(startWith(config))
+  expect(said()).toBe('splash')
+})
+
+test('a configuration that cannot be read leaves the telling to the scripts', async () => {
+  await expect(showPrerenderedForm({ saved: {}, config: Promise.resolve(new Response('<html>')) })).rejects.toThrow(SyntaxError)
+  expect(said()).toBe('splash')
+})
+
+function Form({ onSend }: { readonly onSend: (values: readonly string[]) => void }) {
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend([name, password])
+      }}
+    >
+      <input name="username" value={name} onChange={({ target }) => setName(target.value)} />
+      <input name="password" value={password} onChange={({ target }) => setPassword(target.value)} />
+      <button type="submit">登录</button>
+    </form>
+  )
+}
+
+test('what was typed, where the caret stood and what was pressed pass on to the scripts', async () => {
+  const start = startWith({ captchaMode: false })
+  await showPrerenderedForm(start)
+  const [username, password] = [field('username'), field('password')]
+  if (!username || !password) throw new Error('no form')
+  username.value = 'admin'
+  password.value = 'admin123'
+  password.focus()
+  password.setSelectionRange(2, 3)
+  place().querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  expect(place().querySelector('form')?.getAttribute('aria-busy')).toBe('true')
+  const sent = vi.fn()
+  await hydrate(place(), () => createRoot(place()).render(<Form onSend={sent} />), start)
+  expect([field('username')?.value, field('password')?.value]).toEqual(['admin', 'admin123'])
+  const active = document.activeElement as HTMLInputElement // the password's
+  expect([active.name, active.selectionStart, active.selectionEnd]).toEqual(['password', 2, 3])
+  expect(sent).toHaveBeenCalledExactlyOnceWith(['admin', 'admin123'])
+})
+
+test('the form is painted before the scripts run, and one that never comes keeps nobody waiting', async () => {
+  let frames = 0
+  requestAnimationFrame(() => setTimeout(() => (frames += 1)))
+  await waitForPaint(showPrerenderedForm(startWith({})))
+  expect(frames).toBe(1)
+  await waitForPaint(new Promise(() => undefined))
+})
+
+test('a word that is being put together is finished first', async () => {
+  const start = startWith({})
+  await showPrerenderedForm(start)
+  field('username')?.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  const render = vi.fn()
+  const taken = hydrate(place(), render, start)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(render).not.toHaveBeenCalled()
+  field('username')?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  await taken
+  expect(render).toHaveBeenCalledOnce()
+})
+
+test('the scripts run by the address in the page; where they cannot be had, the page says so', async () => {
+  const lost = document.getElementById('lost')
+  const entry = Object.assign(document.createElement('link'), { id: 'entry', href: 'data:text/javascript,globalThis.ran=true' })
+  document.head.append(entry)
+  await runScripts()
+  expect(globalThis).toHaveProperty('ran', true)
+  expect(lost?.hidden).toBe(true)
+  entry.href = 'data:text/javascript,throw new Error("offline")'
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  await runScripts()
+  expect(told).toHaveBeenCalledExactlyOnceWith(new Error('offline'))
+  told.mockRestore()
+  expect(lost?.hidden).toBe(false)
+})

@@ -1,0 +1,18 @@
+import { PluginsProvider } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { ConsoleRouter } from '../links/router'
+import { PublicScreens, type PublicScreensProps } from '../shell/public-screens'
+import { $site } from '../site/model'
+import { getPluginHost } from './plugin-host'
+
+/** Where nobody is signed in: what this console's plugins show to everyone. */
+export default function PublicRoute(props: PublicScreensProps) {
+  const site = useUnit($site)
+  return (
+    <PluginsProvider host={getPluginHost(site)}>
+      <ConsoleRouter>
+        <PublicScreens {...props} />
+      </ConsoleRouter>
+    </PluginsProvider>
+  )
+}

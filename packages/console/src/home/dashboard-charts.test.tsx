@@ -1,0 +1,71 @@
+import { createTranslator, KitProvider, type KitRuntime, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { dashboard } from '@jwsk/sdk/desk'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { buildMenu } from '../navigation/model'
+import { consoleNamespace, pageTexts } from '../text'
+import { Charts } from './dashboard-charts'
+
+const points = [{ name: '2026-11-23', value: 7 }]
+const board = { tiles: [], pending: [], charts: ['income', 'order', 'income_hour'].map((code) => ({ code, title: code, points })) }
+
+async function show(asked: unknown[], kept: Map<string, unknown>) {
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, pageTexts)
+  const call = (operation: unknown, input: unknown) => {
+    asked.push(input)
+    return operation === dashboard.statistics ? Promise.resolve(board) : Promise.reject(new Error('nothing else is asked for'))
+  }
+  const preferences = { read: (key: string) => kept.get(key), write: (key: string, value: unknown) => void kept.set(key, value) }
+  const runtime = { client: { call }, scope: ['test'], preferences } as unknown as KitRuntime // nothing else of it is used
+  return render(
+    <Provider value={fork()}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <QueryClientProvider client={new QueryClient()}>
+          <KitProvider runtime={runtime}>
+            <MemoryRouter>
+              <Charts menu={buildMenu([], { roles: [], userType: '' })} days={7} onDaysChange={() => undefined} />
+            </MemoryRouter>
+          </KitProvider>
+        </QueryClientProvider>
+      </TranslateProvider>
+    </Provider>,
+  )
+}
+
+const titles = () => screen.getAllByRole('region').map((card) => card.getAttribute('aria-label'))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('charts are moved by key and by dragging, hidden and added, and found again as they were left', async () => {
+  const kept = new Map<string, unknown>()
+  const asked: unknown[] = []
+  const first = await show(asked, kept)
+  expect(within(await screen.findByRole('region', { name: '票务与停车收入' })).queryByRole('button', { name: /隐藏/ })).toBeNull()
+  // the days before are asked for once today is there
+  expect(asked).toEqual([{ days: 7 }, { days: 14 }])
+  expect(titles()).toEqual(['今日票务与停车收入（累计）', '票务与停车收入'])
+
+  press('调整图表')
+  press('订单')
+  expect(titles()).toEqual(['今日票务与停车收入（累计）', '票务与停车收入', '订单'])
+  press('后移：今日票务与停车收入（累计）')
+  expect(titles()).toEqual(['票务与停车收入', '今日票务与停车收入（累计）', '订单'])
+  const [income, , order] = screen.getAllByRole('region')
+  if (!income || !order) throw new Error('three charts')
+  fireEvent.dragStart(order, { dataTransfer: { setData: () => undefined } })
+  fireEvent.drop(income)
+  press('隐藏：票务与停车收入')
+  expect(titles()).toEqual(['订单', '今日票务与停车收入（累计）'])
+
+  first.unmount()
+  await show([], kept)
+  await screen.findByRole('region', { name: '订单' })
+  expect(titles()).toEqual(['订单', '今日票务与停车收入（累计）'])
+  press('调整图表')
+  press('恢复默认')
+  expect(titles()).toEqual(['今日票务与停车收入（累计）', '票务与停车收入'])
+})

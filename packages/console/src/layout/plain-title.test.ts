@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { plainTitle } from './plain-title'
-
-test('H41 a name turns no title around', () => {
-  expect(plainTitle('用户\u202eexe.tpircs\u2066\u0007管理')).toBe('用户exe.tpircs管理')
-  expect(plainTitle('<b>用户</b> & 角色')).toBe('<b>用户</b> & 角色')
-})

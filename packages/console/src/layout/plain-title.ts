@@ -1,2 +1,0 @@
-/** A name as a window's title may hold it: without characters that turn the reading direction, or that nobody sees. */
-export const plainTitle = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, '')

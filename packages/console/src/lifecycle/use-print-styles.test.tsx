@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { usePrintStyles } from './use-print-styles'
+
+test('what is printed is light, and the screen is as it was', () => {
+  const { dataset } = document.documentElement
+  dataset.mode = 'dark'
+  const { unmount } = renderHook(() => usePrintStyles(() => '2026-05-01 08:30:00'))
+  dispatchEvent(new Event('beforeprint'))
+  expect(dataset.mode).toBe('light')
+  dispatchEvent(new Event('afterprint'))
+  expect(dataset.mode).toBe('dark')
+  unmount()
+  dispatchEvent(new Event('beforeprint'))
+  expect(dataset.mode).toBe('dark')
+})
+
+test('a list on paper says when it was printed', () => {
+  const paper = new EventTarget()
+  vi.stubGlobal('matchMedia', () => paper)
+  const { unmount } = renderHook(() => usePrintStyles(() => '2026-05-01 08:30:00'))
+  paper.dispatchEvent(new Event('change'))
+  expect(document.documentElement.style.getPropertyValue('--printed')).toBe('"2026-05-01 08:30:00"')
+  unmount()
+  vi.unstubAllGlobals()
+})

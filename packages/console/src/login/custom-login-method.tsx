@@ -1,0 +1,34 @@
+import { loadable } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import type { LoginMethod } from '../site/console-options'
+import { LoginError } from './login-error'
+import { $tenantId } from './model'
+import { TenantField } from './tenant-field'
+import { useAsyncAction } from './use-async-action'
+
+interface CustomLoginMethodProps {
+  readonly way: LoginMethod
+  readonly client: Client
+  readonly onBack: () => void
+}
+
+/** A way to sign in that this console was built with: its form, for the tenant that is asked for above it. */
+export default function CustomLoginMethod({ way, client, onBack }: CustomLoginMethodProps) {
+  const [Form] = useState(() => loadable(way.form))
+  const tenantId = useUnit($tenantId)
+  const { pending, failure, run } = useAsyncAction()
+  return (
+    <div className="login-form flex flex-column gap-4" aria-busy={pending}>
+      <LoginError error={failure} />
+      <TenantField />
+      <Form
+        client={client}
+        isPending={pending}
+        signIn={(grant) => run(() => client.session.signInWith(grant, { tenantId }))}
+        onBack={onBack}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { useUrl } from '../links/address'
+import { getConsoleUrl } from '../links/base-path'
+import { navigateToConfiguredUrl } from '../links/model'
+import { getReturnPath } from '../session/model'
+import { $site, type IdentityProvider } from '../site/model'
+import { useText } from '../text'
+import { getOAuthStateStore } from './oauth-state-storage'
+import { $tenantId } from './model'
+import { buildAuthorizeUrl, getIdentityProviders, buildRedirectUri } from './authorize'
+import './identity-providers.css'
+
+/** The third parties that may sign people in. */
+export default function IdentityProviders() {
+  const t = useText()
+  const { search } = useUrl()
+  const [site, tenantId] = useUnit([$site, $tenantId])
+
+  const leave = ({ source, authorizeUrl }: IdentityProvider) => {
+    const wanted = getReturnPath(new URLSearchParams(search).get('redirect'), location.origin)
+    const state = getOAuthStateStore().issue({ source, tenantId, returnPath: wanted })
+    navigateToConfiguredUrl(buildAuthorizeUrl(authorizeUrl, { redirectUri: buildRedirectUri(getConsoleUrl(), source), state }))
+  }
+
+  return (
+    <section className="login-others flex flex-column gap-3 mt-2" aria-label={t('others.label')}>
+      <p className="flex align-items-center gap-3 text-sm text-color-secondary">{t('others.label')}</p>
+      <ul className="flex flex-wrap gap-2">
+        {getIdentityProviders(site, t('others.sso')).map((party) => (
+          <li key={party.source}>
+            <Button className="w-full px-2" aria-label={t('others.with', { name: party.name })} onClick={() => leave(party)}>
+              <ProviderIcon {...party} />
+              {party.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ProviderIcon({ icon, name }: Pick<IdentityProvider, 'icon' | 'name'>) {
+  if (icon !== '') return <img src={icon} alt="" width="18" height="18" />
+  return (
+    <span
+      className="login-letter flex flex-none align-items-center justify-content-center border-circle bg-primary-50 text-xs text-primary"
+      aria-hidden="true"
+    >
+      {[...name][0]}
+    </span>
+  )
+}

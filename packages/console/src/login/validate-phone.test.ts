@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { validatePhone, normalizePhone } from './validate-phone'
+
+describe('a mobile number', () => {
+  // spec 5.1, 5.2, 5.3
+  it.each([
+    ['', 'accounts.phoneEmpty'],
+    ['   ', 'accounts.phoneEmpty'],
+    ['1380013800', 'accounts.phoneLength'],
+    ['138001380001', 'accounts.phoneLength'],
+    ['abcdefghijk', 'accounts.phoneFormat'],
+    ['23800138000', 'accounts.phoneFormat'],
+    ['13800138000', undefined],
+    ['138 0013-8000', undefined],
+    ['１３８００１３８０００', undefined],
+  ])('%j gives %s', (typed, problem) => expect(validatePhone(typed)).toBe(problem))
+
+  it('goes out as eleven plain digits', () => expect(normalizePhone(' １38-0013 8000')).toBe('13800138000'))
+})

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { lazyPart } from '../lazy-part'
+import { pageTexts } from '../text'
+import type { BuiltInPath } from './built-in-paths'
+
+const pages: Readonly<Partial<Record<BuiltInPath, ComponentType>>> = {
+  '/info/index': lazyPart(() => import('./profile/profile-page').then(({ ProfilePage }) => ({ default: ProfilePage })), pageTexts),
+  '/plugins': lazyPart(() => import('./plugins/plugins-page').then(({ PluginsPage }) => ({ default: PluginsPage })), pageTexts),
+  '/diagnostics': lazyPart(
+    () => import('./diagnostics/diagnostics-page').then(({ DiagnosticsPage }) => ({ default: DiagnosticsPage })),
+    pageTexts,
+  ),
+  '/test/index': lazyPart(() => import('./map/map-page').then(({ MapPage }) => ({ default: MapPage })), pageTexts),
+}
+
+/** A page of the console itself. */
+export function BuiltInPage({ path }: { readonly path: BuiltInPath }) {
+  const Page = pages[path]
+  return Page ? <Page /> : null
+}

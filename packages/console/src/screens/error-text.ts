@@ -1,0 +1,5 @@
+/** What an error says of itself, short enough to be shown. */
+export function getErrorText(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text
+}

@@ -1,0 +1,36 @@
+import { isRecord } from '@jwsk/sdk'
+import type { TableIdentity } from './create-table-client'
+import { toCamelCase, type TableColumn, type TableOption } from './build-table-page'
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+const toOptionalText = (value: unknown) => toText(value) || undefined
+
+/** What every object inherits is no name of a field: a row would answer for it without holding it. */
+const isName = (name: string) => /^[A-Za-z]\w*$/.test(name) && !(name in Object.prototype)
+
+function parseColumn(column: unknown): TableColumn | undefined {
+  if (!isRecord(column)) return undefined
+  const columnName = toText(column.columnName)
+  const label = toText(column.label) || columnName
+  const propertyName = toText(column.propertyName) || toCamelCase(columnName)
+  const dictCode = toOptionalText(column.dictCode)
+  const flag = (name: string) => (Number(column[name]) === 1 ? 1 : 0)
+  const flags = {
+    listFlag: flag('listFlag'),
+    formFlag: flag('formFlag'),
+    searchFlag: flag('searchFlag'),
+    requiredFlag: flag('requiredFlag'),
+  } as const
+  return isName(propertyName) && columnName !== ''
+    ? { ...flags, columnName, propertyName, label, type: toText(column.type), ...(dictCode && { dictCode }) }
+    : undefined
+}
+
+/** The table as the platform describes it, each column once; what is no column, or has no name to go by, is left out. */
+export function parseTable(answer: unknown, { tableName, tableKey }: TableIdentity): TableOption {
+  const option = isRecord(answer) ? answer : {}
+  const columns = (Array.isArray(option.columns) ? option.columns : []).flatMap((column) => parseColumn(column) ?? [])
+  const byName = new Map(columns.map((column) => [column.propertyName, column]))
+  const tableComment = toOptionalText(option.tableComment)
+  return { tableName, tableKey, columns: [...byName.values()], ...(tableComment && { tableComment }) }
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Menu } from '../navigation/model'
+import { useText } from '../text'
+import { PaletteDialog } from './palette-dialog'
+import { useTabSearch } from './use-commands'
+import { useGlobalSearch } from './use-global-search'
+import { usePhoneticMatch } from './use-phonetic-match'
+
+interface CommandPaletteProps {
+  readonly menu: Menu
+  readonly onClose: () => void
+}
+
+/** Finds screens and actions by name or sound, and records. */
+export function CommandPalette({ menu, onClose }: CommandPaletteProps) {
+  const t = useText()
+  return <PaletteDialog title={t('keys.palette')} hint={t('search.recordHint')} {...useGlobalSearch(menu)} onClose={onClose} />
+}
+
+/** The open tabs, by name or sound. */
+export function TabSearch({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
+  const t = useText()
+  const [typed, type] = useState('')
+  return <PaletteDialog title={t('tabs.search')} hint={t('search.hint')} search={useTabSearch(usePhoneticMatch(typed))} onQueryChange={type} onClose={onClose} />
+}

@@ -1,0 +1,64 @@
+import { PopupMenu, LazyConfirmDialog, useFormatSiteTime } from '@jwsk/kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import { ConnectionBanner } from '../lifecycle/connection-banner'
+import { $storageWorks, storageFailed } from '../lifecycle/model'
+import { unregisterMockWorker } from '../lifecycle/stale-mock-worker'
+import { UpdatePrompt } from '../lifecycle/update-prompt'
+import { usePrintStyles } from '../lifecycle/use-print-styles'
+import { isStorageAvailable } from '../lock/probe-storage'
+import { noticeShown } from '../notices/model'
+import { lazyPart } from '../lazy-part'
+import { $user } from '../session/model'
+import { $site } from '../site/model'
+import { pageTexts, useText, verificationTexts } from '../text'
+import { RestoreDraftsPrompt } from './restore-drafts-prompt'
+import '../lifecycle/lifecycle.css'
+
+const verification = () => import('../verification/verification-dialog').then(({ VerificationDialog }) => ({ default: VerificationDialog }))
+const Verification = lazyPart(verification, verificationTexts)
+const sums = () => import('../lifecycle/print-totals').then(({ PrintTotals }) => ({ default: PrintTotals }))
+const PageSums = lazyPart(sums, pageTexts)
+
+/** Said at the start: whoever reloads should not be surprised. */
+function useStorageNotice() {
+  const t = useText()
+  const [kept, lost, notify] = useUnit([$storageWorks, storageFailed, noticeShown])
+  const tell = useEffectEvent(() => notify({ severity: 'warning', text: t('storage.blocked') }))
+  useEffect(() => {
+    if (!isStorageAvailable()) lost()
+  }, [lost])
+  useEffect(() => {
+    if (!kept) tell()
+  }, [kept])
+}
+
+/** What watches over a long day; fetched once the first screen stands. */
+export default function BackgroundServices() {
+  const queries = useQueryClient()
+  const { verificationCode } = useUnit($site)
+  useStorageNotice()
+  const now = useFormatSiteTime()
+  const user = useUnit($user)
+  const name = user?.realName || user?.account || ''
+  usePrintStyles(useCallback(() => `${name} ${now()}`.trim(), [name, now]))
+  // what the shell asks must be there when the network is not
+  useEffect(() => {
+    LazyConfirmDialog.preload().catch(() => undefined)
+    PopupMenu.begin()
+  }, [])
+  const retry = () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+  useEffect(() => {
+    if (import.meta.env.MODE === 'production') void unregisterMockWorker(navigator.serviceWorker)
+  }, [])
+  return (
+    <>
+      <ConnectionBanner onRetry={retry} />
+      <RestoreDraftsPrompt />
+      <UpdatePrompt />
+      <PageSums />
+      {verificationCode !== '' && <Verification />}
+    </>
+  )
+}

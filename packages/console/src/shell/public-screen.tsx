@@ -1,0 +1,80 @@
+import {
+  createBrowserPreferences,
+  ErrorBoundary,
+  Fallback,
+  KitProvider,
+  type KitRuntime,
+  loadScreen,
+  type ScreenMatch,
+  useLanguage,
+  usePluginHost,
+  useTranslator,
+} from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useMemo, useState } from 'react'
+import { LinkGuard } from '../links/use-link-rules'
+import { toErrorInfo, errorLogged } from '../logs/model'
+import { noticeShown } from '../notices/model'
+import { ScreenError } from '../screens/error-pages'
+import { getErrorText } from '../screens/error-text'
+import { ScreenSkeleton } from '../screens/screen-skeleton'
+import { $site } from '../site/model'
+import { useDocumentTitle } from '../site/use-window-title'
+import '../themes/generated/primeflex.css'
+import '../themes/generated/primeicons.css'
+import '../themes/generated/primereact.css'
+import '../layout/shell.css'
+
+interface PublicScreenProps {
+  readonly client: Client
+  readonly found: ScreenMatch
+}
+
+/** grants nothing: whoever looks may be nobody */
+const noPermissions: ReadonlySet<string> = new Set()
+
+function usePublicRuntime(client: Client): KitRuntime {
+  const language = useLanguage()
+  const notify = useUnit(noticeShown)
+  return useMemo(
+    () => ({ client, scope: ['open', language], permissions: noPermissions, notify, preferences: createBrowserPreferences('open') }),
+    [client, language, notify],
+  )
+}
+
+/** A plugin's page that fills the window and needs no session. */
+export function PublicScreen({ client, found }: PublicScreenProps) {
+  const { title } = useUnit($site)
+  const [log, host, translator, runtime] = [useUnit(errorLogged), usePluginHost(), useTranslator(), usePublicRuntime(client)]
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }))
+  const [turn, setTurn] = useState(0)
+  useDocumentTitle(undefined, title)
+  const Screen = loadScreen(found, translator)
+  return (
+    <QueryClientProvider client={queries}>
+      <KitProvider runtime={runtime}>
+        <LinkGuard />
+        <ErrorBoundary
+          key={turn}
+          fallback={(error) => (
+            <main className="alone">
+              <ScreenError error={error} path={found.pattern} onRetry={() => setTurn((now) => now + 1)} />
+            </main>
+          )}
+          onError={(error, { componentStack }) => {
+            host.reportProblem(found.plugin.id, { path: found.pattern, message: getErrorText(error) })
+            log({ type: 'screen', url: found.pattern, info: componentStack ?? '', ...toErrorInfo(error) })
+          }}
+        >
+          <main>
+            <Fallback fallback={<ScreenSkeleton />}>
+              <Screen />
+            </Fallback>
+          </main>
+        </ErrorBoundary>
+      </KitProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ScreenMatch, usePlugins } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import type { ReactNode } from 'react'
+import { usePageLocation } from '../links/address'
+import { LiveLocation } from '../links/frozen-location'
+import { PublicScreen } from './public-screen'
+
+const isPublicScreen = (found: ScreenMatch) => found.view.layout === 'bare' && found.view.isPublic
+
+export interface PublicScreensProps {
+  readonly client: Client
+  /** Every other address. */
+  readonly children: ReactNode
+  /** While it is not known which it is. */
+  readonly fallback?: ReactNode
+}
+
+/** A page of a plugin that needs no session and no layout, for everyone; at other addresses the children. */
+export function PublicScreens({ client, children, fallback }: PublicScreensProps) {
+  const location = usePageLocation()
+  const { registry, isLoading } = usePlugins()
+  const found = registry.find(location.pathname)
+  if (found && isPublicScreen(found))
+    return (
+      <LiveLocation location={location}>
+        <PublicScreen key={found.pattern} client={client} found={found} />
+      </LiveLocation>
+    )
+  return isLoading && !found ? (fallback ?? null) : children
+}

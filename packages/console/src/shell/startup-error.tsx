@@ -1,0 +1,43 @@
+import { Button, getErrorMessage, useKitText } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { ShellSkeleton } from '../layout/shell'
+import { StatusPage } from '../screens/status-page'
+import { useIsSlow } from '../screens/use-is-slow'
+import { signOutConfirmed } from '../session/model'
+import { useText } from '../text'
+
+/** The menu could not be had: nothing can be opened, but one can try again or leave. */
+export function StartupError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useText()
+  const kit = useKitText()
+  const signOut = useUnit(signOutConfirmed)
+  return (
+    <main className="alone">
+      <StatusPage icon="pi pi-exclamation-triangle" title={t('errors.startFailed')} text={getErrorMessage(error, kit)}>
+        <Button onClick={() => signOut()}>{t('user.signOut')}</Button>
+        <Button variant="primary" onClick={onRetry}>
+          {t('errors.retry')}
+        </Button>
+      </StatusPage>
+    </main>
+  )
+}
+
+const timeoutMs = 10_000
+
+/** The frame of the shell while the menu is under way; when that takes long, a way out. */
+export function SlowStartup() {
+  const t = useText()
+  const signOut = useUnit(signOutConfirmed)
+  if (!useIsSlow('waiting', timeoutMs)) return <ShellSkeleton />
+  return (
+    <main className="alone">
+      <StatusPage icon="pi pi-hourglass" title={t('errors.startSlow')} text={t('errors.startSlowHint')}>
+        <Button onClick={() => signOut()}>{t('user.signOut')}</Button>
+        <Button variant="primary" onClick={() => location.reload()}>
+          {t('errors.reload')}
+        </Button>
+      </StatusPage>
+    </main>
+  )
+}

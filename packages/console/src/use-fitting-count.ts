@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** How many elements of a row fit into `room`, by where each ends; `spare` is kept free where not all do. */
+export function countFitting(ends: readonly number[], room: number, spare: number): number {
+  const last = ends.at(-1) ?? 0
+  return last <= room ? ends.length : ends.filter((end) => end <= room - spare).length
+}
+
+function measureEnds(row: HTMLElement): readonly number[] {
+  const children = Array.from(row.children, (child) => child.getBoundingClientRect())
+  const [first] = children
+  return children.map(({ right }) => right - (first?.left ?? 0))
+}
+
+function measureWidth(row: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(row)
+  return row.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
+}
+
+/** Counts the children of a row that fit into it, at each width; whoever has other `content` is measured anew. */
+export function useFittingCount(row: RefObject<HTMLElement | null>, content: unknown, spare: number): number {
+  const [measured, setMeasured] = useState<{ readonly of: unknown; readonly ends: readonly number[] }>()
+  const [room, setRoom] = useState(0)
+  const known = measured?.of === content ? measured : undefined
+  useLayoutEffect(() => {
+    // a row that is hidden, as on a phone, has nothing to measure yet
+    if (!row.current || room === 0 || known) return
+    setMeasured({ of: content, ends: measureEnds(row.current) })
+    // icons have another width once their font is there
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => setMeasured(undefined))
+  }, [row, content, known, room])
+  useLayoutEffect(() => {
+    const { current } = row
+    if (!current) return
+    const look = () => setRoom(measureWidth(current))
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [row])
+  return known ? countFitting(known.ends, room, spare) : Number.POSITIVE_INFINITY
+}

@@ -9,7 +9,7 @@ import { toCents } from './areas/shared/money'
 import { shopApplyTable } from './areas/shop/shop-apply-table'
 import { contractStatus, shopContractTable } from './areas/shop/shop-contract-table'
 import { tourGuideTable } from './areas/tour/tour-guide-table'
-import { fixedNow } from './contract/stage'
+import { fixedNow } from './contract/api-session'
 import { createWorld, type World } from './engine/world/world'
 
 const seeded = (seed = 'jwsk'): World => createWorld({ areas, seed, now: () => fixedNow })
@@ -24,7 +24,7 @@ test('no two tables share a name', () => {
 describe('the seeded world', () => {
   const world = seeded()
 
-  for (const { from, field, to, when } of areas.flatMap(({ references }) => references))
+  for (const { from, field, to, appliesTo } of areas.flatMap(({ references }) => references))
     test(`${from.name}.${field} names rows of ${to.name} only`, () => {
       const known = new Set(
         world
@@ -35,7 +35,7 @@ describe('the seeded world', () => {
       const rows = world
         .table(from)
         .all()
-        .filter((row) => !when || when(row))
+        .filter((row) => !appliesTo || appliesTo(row))
       const ids = rows.flatMap((row) => String(Reflect.get(row, field) ?? '').split(',')).filter((id) => id !== '')
       expect(ids.filter((id) => !known.has(id))).toEqual([])
     })
@@ -55,7 +55,7 @@ describe('the seeded world', () => {
   })
 
   test('nothing has happened after now', () => {
-    const now = world.stamp()
+    const now = world.formatNow()
     const times = tables
       .flatMap((key) => world.table(key).all())
       .flatMap((row) => [Reflect.get(row, 'createTime'), Reflect.get(row, 'payTime'), Reflect.get(row, 'leaveTime')])

@@ -14,7 +14,7 @@ export interface BackendOptions extends Omit<WorldOptions, 'areas' | 'name'> {
   readonly mocks?: readonly Mock[]
 }
 
-const createBackendOf = (world: World, { platform = jwsk, settings, mocks: own = [] }: BackendOptions): Backend => ({
+const createBackendFrom = (world: World, { platform = jwsk, settings, mocks: own = [] }: BackendOptions): Backend => ({
   platform,
   world,
   settings: createSettings({ ...platform.settings, ...settings }),
@@ -22,18 +22,18 @@ const createBackendOf = (world: World, { platform = jwsk, settings, mocks: own =
   mocks: [...platform.areas.flatMap(({ mocks }) => mocks), ...own],
 })
 
-const worldOptions = ({ platform = jwsk, ...options }: BackendOptions): WorldOptions => ({
+const toWorldOptions = ({ platform = jwsk, ...options }: BackendOptions): WorldOptions => ({
   ...options,
   areas: platform.areas,
   name: platform.name,
 })
 
 /** A fresh platform in memory. */
-export const createBackend = (options: BackendOptions = {}): Backend => createBackendOf(createWorld(worldOptions(options)), options)
+export const createBackend = (options: BackendOptions = {}): Backend => createBackendFrom(createWorld(toWorldOptions(options)), options)
 
 /** The platform that `storage` remembers. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { storage } = options
-  const made = worldOptions(options)
-  return createBackendOf(storage ? await openWorld({ ...made, storage }) : createWorld(made), options)
+  const made = toWorldOptions(options)
+  return createBackendFrom(storage ? await openWorld({ ...made, storage }) : createWorld(made), options)
 }

@@ -16,11 +16,11 @@ export async function sendResponse(response: Response, outgoing: ServerResponse,
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
-const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const localOriginPattern = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** What a page of a local origin needs to read the answers. */
 export function corsHeaders(origin: string | undefined, asked: string | undefined): Record<string, string> {
-  if (!origin || !local.test(origin)) return {}
+  if (!origin || !localOriginPattern.test(origin)) return {}
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',

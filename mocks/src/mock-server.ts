@@ -31,12 +31,12 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
       outgoing.writeHead(204, cors).end()
       return
     }
-    const request = await toRequest(incoming, originOf(incoming.headers, host))
+    const request = await toRequest(incoming, getOrigin(incoming.headers, host))
     const response = await getResponse(handlers, request)
     if (response?.type === 'error') incoming.socket.destroy()
     else await sendResponse(response ?? new Response('', { status: 404 }), outgoing, cors)
   })
-  await listening(server, port, host)
+  await listen(server, port, host)
   // only a pipe has an address of another kind
   const { port: bound } = server.address() as AddressInfo
   return {
@@ -44,7 +44,7 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
     url: `http://${host}:${bound}`,
     port: bound,
     close: async () => {
-      await backend.world.settled()
+      await backend.world.whenStored()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
@@ -54,12 +54,12 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
 }
 
 /** Where a page reaches this platform, through a proxy or not: links of stored files begin with it. */
-const originOf = (headers: IncomingHttpHeaders, host: string) => {
+const getOrigin = (headers: IncomingHttpHeaders, host: string) => {
   const [proxied, scheme = 'http'] = ['x-forwarded-host', 'x-forwarded-proto'].map((name) => [headers[name] ?? []].flat()[0])
   return `${scheme}://${proxied ?? headers.host ?? host}`
 }
 
-const listening = (server: Server, port: number, host: string) =>
+const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

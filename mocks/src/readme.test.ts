@@ -4,19 +4,19 @@ import { consultPhone } from '@jwsk/sdk/biz'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { areas } from './areas'
 import { content } from './areas/content'
-import { type Stage, stageAround } from './contract/stage'
+import { type ApiSession, createApiSessionFor } from './contract/api-session'
 import type { Area } from './engine/area'
 import { createFaults } from './engine/faults'
 import { createSettings } from './engine/settings'
 import { createWorld } from './engine/world/world'
 import { jwsk } from './platforms/jwsk'
-import { createBladeStage } from './spring-blade/testing'
+import { createBladeSession } from './spring-blade/blade-session'
 import { demoAccounts } from './system/organisation/user-table'
 
 const folder = join(import.meta.dirname, '../../.cache/mocks-readme')
 const generated = join(import.meta.dirname, '../../packages/sdk/src/generated')
 const area = join(import.meta.dirname, 'areas/content')
-let stage: Stage
+let stage: ApiSession
 
 beforeAll(async () => {
   const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const shown: { readonly content: Area } = await import(join(folder, 'index.ts'))
   const known = [...areas.filter((each) => each !== content), shown.content]
   const world = createWorld({ areas: known })
-  stage = stageAround({
+  stage = createApiSessionFor({
     world,
     platform: jwsk,
     settings: createSettings(),
@@ -50,7 +50,7 @@ test('whom the README lets in to SpringBlade gets in, with the role that it says
   expect(people).toHaveLength(3)
   expect(section).toContain('GET /__mock/key')
   for (const [, tenantId = '', account = '', password = '', role] of people) {
-    const { body } = await createBladeStage().signIn({ tenantId, account, password })
+    const { body } = await createBladeSession().signIn({ tenantId, account, password })
     expect([account, body.data.authority]).toEqual([account, role])
   }
 })

@@ -12,14 +12,14 @@ import { demoAccounts } from './system/organisation/user-table'
 
 export { type MockServer, type MockServerOptions, startMockServer } from './mock-server'
 
-interface Offer {
+interface PlatformOffer {
   readonly platform: Platform
   readonly admin: { readonly account: string; readonly password: string }
   /** What else a client must know. */
   readonly notes: readonly string[]
 }
 
-const offers: Readonly<Record<string, Offer>> = {
+const platformOffers: Readonly<Record<string, PlatformOffer>> = {
   jwsk: { platform: jwsk, admin: demoAccounts.admin, notes: [] },
   springblade: {
     platform: springBlade,
@@ -31,8 +31,8 @@ const offers: Readonly<Record<string, Offer>> = {
 /** What the command `jwsk-mocks` does: the platform that the environment names, until it is ended. */
 export async function runMockServer(): Promise<void> {
   const { PORT = '8700', HOST, MOCK_LATENCY, MOCK_SNAPSHOT, PLATFORM = 'jwsk' } = process.env
-  const offer = getOwn(offers, PLATFORM)
-  if (!offer) throw new Error(`PLATFORM is one of ${Object.keys(offers).join(', ')}`)
+  const offer = getOwn(platformOffers, PLATFORM)
+  if (!offer) throw new Error(`PLATFORM is one of ${Object.keys(platformOffers).join(', ')}`)
   const server = await startMockServer({
     platform: offer.platform,
     port: Number(PORT),

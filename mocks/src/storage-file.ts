@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { fieldsOf } from './engine/fields'
+import { toFields } from './engine/fields'
 import type { WorldStorage } from './engine/world/storage'
 
 /** A JSON file, replaced as a whole so that a crash leaves the old one. */
@@ -9,7 +9,7 @@ export function createFileStorage(file: string): WorldStorage {
   return {
     load: async () => {
       const text = await readFile(file, 'utf8').catch(() => '{}')
-      for (const [name, value] of Object.entries(fieldsOf(JSON.parse(text)))) parts.set(name, value)
+      for (const [name, value] of Object.entries(toFields(JSON.parse(text)))) parts.set(name, value)
       return Object.fromEntries(parts)
     },
     save: async (changed) => {

@@ -1,8 +1,8 @@
-import type { Parts, WorldStorage } from './engine/world/storage'
+import type { StoredTables, WorldStorage } from './engine/world/storage'
 
-const store = 'parts'
+const storeName = 'parts'
 
-const resultOf = <T>(request: IDBRequest<T>) =>
+const toPromise = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -10,11 +10,11 @@ const resultOf = <T>(request: IDBRequest<T>) =>
 
 function openDatabase(name: string) {
   const request = indexedDB.open(name, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(store)
-  return resultOf(request)
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+  return toPromise(request)
 }
 
-const committed = (transaction: IDBTransaction) =>
+const whenCommitted = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onerror = () => reject(transaction.error)
@@ -27,24 +27,24 @@ export function createIndexedDbStorage(name = 'jwsk-mocks'): WorldStorage {
   const channel = new BroadcastChannel(name)
   return {
     load: async () => {
-      const objects = (await database).transaction(store).objectStore(store)
-      const [keys, values] = await Promise.all([resultOf(objects.getAllKeys()), resultOf(objects.getAll())])
+      const objects = (await database).transaction(storeName).objectStore(storeName)
+      const [keys, values] = await Promise.all([toPromise(objects.getAllKeys()), toPromise(objects.getAll())])
       return Object.fromEntries(keys.map((key, index): [string, unknown] => [String(key), values[index]]))
     },
     save: async (parts) => {
-      const transaction = (await database).transaction(store, 'readwrite')
-      for (const [key, value] of Object.entries(parts)) transaction.objectStore(store).put(value, key)
-      await committed(transaction)
+      const transaction = (await database).transaction(storeName, 'readwrite')
+      for (const [key, value] of Object.entries(parts)) transaction.objectStore(storeName).put(value, key)
+      await whenCommitted(transaction)
       channel.postMessage(parts)
     },
     clear: async () => {
-      const transaction = (await database).transaction(store, 'readwrite')
-      transaction.objectStore(store).clear()
-      await committed(transaction)
+      const transaction = (await database).transaction(storeName, 'readwrite')
+      transaction.objectStore(storeName).clear()
+      await whenCommitted(transaction)
       channel.postMessage({})
     },
     watch: (changed) => {
-      const listener = ({ data }: MessageEvent<Parts>) => changed(data)
+      const listener = ({ data }: MessageEvent<StoredTables>) => changed(data)
       channel.addEventListener('message', listener)
       return () => channel.removeEventListener('message', listener)
     },

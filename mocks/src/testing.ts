@@ -7,7 +7,7 @@ export interface TestPlatform {
   /** Signed in as the administrator when a test begins. */
   readonly client: Client
   /** The calls whose path ends so, in order, since the test began. */
-  calls(end: string): readonly URL[]
+  getCalls(end: string): readonly URL[]
 }
 
 interface TestPlatformOptions {
@@ -43,5 +43,5 @@ export function startPlatform({ fetch, fresh = 'test' }: TestPlatformOptions = {
     client.dispose()
     network.server.close()
   })
-  return { network, client, calls: (end) => seen.filter((url) => url.pathname.endsWith(end)) }
+  return { network, client, getCalls: (end) => seen.filter((url) => url.pathname.endsWith(end)) }
 }

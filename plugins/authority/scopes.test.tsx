@@ -4,12 +4,12 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { authority } from './plugin'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 test('the list tells which menus have rules, and asks once for all of them', async () => {
   const { user } = renderScreen(authority, { path: '/authority/datascope', client, permissions: authority.permissions })
   expect(await screen.findAllByText('下级 1 条')).toHaveLength(3)
   await user.click(screen.getByRole('button', { name: /展开.*停车管理/ }))
   expect(await screen.findByText('1 条规则')).toBeTruthy()
-  expect(calls('menu/grant-tree')).toHaveLength(1)
+  expect(getCalls('menu/grant-tree')).toHaveLength(1)
 })

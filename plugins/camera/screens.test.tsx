@@ -5,8 +5,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { camera } from './plugin'
 
-const { client, calls } = startPlatform()
-const turns = () => calls('/ptz').map((url) => url.searchParams.get('command'))
+const { client, getCalls } = startPlatform()
+const turns = () => getCalls('/ptz').map((url) => url.searchParams.get('command'))
 
 const permissions = [...camera.permissions, 'camera_info_view', 'camera_config_view']
 
@@ -53,7 +53,7 @@ test('a recording is asked for by its times, and what the platform says against 
   await typeDate(dialog, '结束时间', '2020-01-01 11:00')
   await user.click(dialog.getByRole('button', { name: '播放' }))
   await dialog.findByText('该时段无录像')
-  expect(calls('/playback-url').map(({ searchParams: query }) => [query.get('start'), query.get('end')])).toEqual([
+  expect(getCalls('/playback-url').map(({ searchParams: query }) => [query.get('start'), query.get('end')])).toEqual([
     ['2020-01-01 10:00:00', '2020-01-01 11:00:00'],
   ])
   await user.click(dialog.getByRole('button', { name: '最近 1 小时' }))

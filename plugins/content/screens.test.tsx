@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { content } from './plugin'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 const permissions = [...content.permissions, 'feedback_view', 'feedback_ext_add']
 const open = (path: string, codes: readonly string[] = permissions) => renderScreen(content, { path, client, permissions: codes })
@@ -129,5 +129,5 @@ test('a number to call is a mobile, a landline, a 400 or a short one; a delete a
   await screen.findByRole('button', { name: 'Undo' })
   expect(await client.call(consultPhone.detail, { id })).toMatchObject({ phone: '400-880-1868' })
   unmount()
-  await waitFor(() => expect(calls('consultPhone/remove')).toHaveLength(1))
+  await waitFor(() => expect(getCalls('consultPhone/remove')).toHaveLength(1))
 })

@@ -7,7 +7,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { desk } from './plugin'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 test("a merchant's page shows what the shop of the address owes, and asks anew for another", async () => {
   const [one] = (await client.call(shop.page, { current: 1, size: 1 })).records
@@ -15,7 +15,7 @@ test("a merchant's page shows what the shop of the address owes, and asks anew f
   renderScreen(desk, { path: `/merchant/index?shopId=${one?.id}`, client })
   const owed = (await screen.findByText('待缴金额')).parentElement
   expect(owed?.textContent).toContain(`${formatGrouped(tiles.find(({ code }) => code === 'owed')?.value ?? '-')} 元`)
-  expect(calls('dashboard/merchant').map(({ searchParams }) => searchParams.get('shopId'))).toEqual([one?.id, one?.id])
+  expect(getCalls('dashboard/merchant').map(({ searchParams }) => searchParams.get('shopId'))).toEqual([one?.id, one?.id])
 })
 
 test('the portal shows every chart with its values, and leads to what waits', async () => {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flow } from './plugin'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 // the drawing tool misses the measures of a browser, and says so
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -17,5 +17,5 @@ test('a version of a process stands beside the one before, with what differs', a
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText('1 处不同')).toBeTruthy()
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['版本 2', '版本 3'])
-  await waitFor(() => expect(calls('/process/model-view')).toHaveLength(2))
+  await waitFor(() => expect(getCalls('/process/model-view')).toHaveLength(2))
 })

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flow } from './plugin'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 const open = (path: string) => renderScreen(flow, { path, client, permissions: flow.permissions })
 
@@ -38,7 +38,7 @@ test('a leave is asked for of the process that the address names, and not withou
   expect(await screen.findByRole('heading', { name: /请假/ })).toBeTruthy()
   await user.click((await screen.findAllByRole('button', { name: /提交|发起/ }))[0] as HTMLElement)
   await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(0))
-  expect(calls('/leave/start-process')).toEqual([])
+  expect(getCalls('/leave/start-process')).toEqual([])
 })
 
 // spec 2.13
@@ -56,7 +56,7 @@ test('a leave is shown with where its process stands, and nothing to decide', as
   const task = await asked('婚礼')
   open(`/work/process/leave/detail/${task?.processInstanceId}/${task?.businessId}`)
   expect(await screen.findByText('婚礼')).toBeTruthy()
-  await waitFor(() => expect(calls('/process/model-view').at(-1)?.searchParams.get('processInstanceId')).toBe(task?.processInstanceId))
+  await waitFor(() => expect(getCalls('/process/model-view').at(-1)?.searchParams.get('processInstanceId')).toBe(task?.processInstanceId))
   expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
 })
 
@@ -79,12 +79,12 @@ test('a deployed process is drawn by its definition', async () => {
   open('/flow/manager')
   fireEvent.click(await screen.findByRole('button', { name: first?.name ?? '' }))
   await within(await screen.findByRole('dialog')).findByRole('region', { name: '流程图' })
-  expect(calls('/process/model-view').at(-1)?.searchParams.get('processDefinitionId')).toBe(first?.id)
+  expect(getCalls('/process/model-view').at(-1)?.searchParams.get('processDefinitionId')).toBe(first?.id)
 })
 
 // spec 7.45
 test('what can be started asks the flow dictionary where its forms are', async () => {
   open('/work/start')
   await screen.findAllByRole('row')
-  await waitFor(() => expect(calls('/dict/dictionary').map(({ searchParams }) => searchParams.get('code'))).toContain('flow'))
+  await waitFor(() => expect(getCalls('/dict/dictionary').map(({ searchParams }) => searchParams.get('code'))).toContain('flow'))
 })

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { flow } from './plugin'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 const open = (path: string) => renderScreen(flow, { path, client, permissions: flow.permissions })
 const expense = async () => {
@@ -29,7 +29,7 @@ test('any process is started with the form that its model has', async () => {
   expect(await screen.findByRole('heading', { name: '报销流程' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '提交申请' }))
   expect(await screen.findByText('请输入金额（元）')).toBeTruthy()
-  expect(calls('/form/start-process')).toEqual([])
+  expect(getCalls('/form/start-process')).toEqual([])
   await chooseOption(screen, /^费用类别/, '差旅费')
   await user.type(screen.getByLabelText(/^金额/), '1280.5')
   await user.type(screen.getByLabelText(/^事由/), '赴杭州开会')
@@ -79,7 +79,7 @@ test('who has waited longest comes first', async () => {
   await claimed('订书机')
   open('/work/todo')
   await rowOf('办公费 · 88 · 订书机')
-  expect(calls('/work/todo-list').at(-1)?.searchParams.get('ascs')).toBe('createTime')
+  expect(getCalls('/work/todo-list').at(-1)?.searchParams.get('ascs')).toBe('createTime')
   const marked = screen.getAllByText(/^\d+ 天$/)
   expect(marked.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual(
     marked.map(({ textContent }) => Number.parseInt(textContent ?? '', 10)).toSorted((left, right) => right - left),
@@ -115,7 +115,7 @@ test('each model says whether and since when it is deployed', async () => {
 test('whoever may not look at deployed processes sees the version alone', async () => {
   renderScreen(flow, { path: '/flow/model', client, permissions: ['flow_model_update'] })
   await rowOf('请假流程')
-  expect(calls('/manager/list')).toEqual([])
+  expect(getCalls('/manager/list')).toEqual([])
   expect(screen.queryByText('已部署')).toBeNull()
 })
 

@@ -5,16 +5,16 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { parking } from './plugin'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 test('how full the lots are stands above their list once it is asked for, the fullest first; a lot leads to its row', async () => {
   const { lots } = await client.call(parkingLot.statistics)
-  const asked = calls('parkingLot/statistics').length
+  const asked = getCalls('parkingLot/statistics').length
   const { user } = renderScreen(parking, { path: '/biz/parkingLot', client })
   const toggle = await screen.findByRole('button', { name: '图表', pressed: false })
   // one of the list's tools
   expect(toggle.parentElement?.contains(screen.getByRole('button', { name: '刷新' }))).toBe(true)
-  expect([screen.queryByRole('region', { name: '图表' }), calls('parkingLot/statistics').length]).toEqual([null, asked])
+  expect([screen.queryByRole('region', { name: '图表' }), getCalls('parkingLot/statistics').length]).toEqual([null, asked])
 
   await user.click(toggle)
   expect(toggle.getAttribute('aria-pressed')).toBe('true')

@@ -7,7 +7,7 @@ import { partsOf } from './fields/stay'
 import texts from './locales/zh-cn'
 import { parking } from './plugin'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 const open = (path: string) => renderScreen(parking, { path, client, permissions: parking.permissions })
 const inDialog = async () => within(await screen.findByRole('dialog'))
@@ -90,7 +90,7 @@ test('more spaces left than there are is refused where it is typed, before anyth
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   const note = await dialog.findByText(/not more than “/)
   expect(left.getAttribute('aria-describedby')).toContain(note.id)
-  expect(calls('/parkingLot/submit')).toEqual([])
+  expect(getCalls('/parkingLot/submit')).toEqual([])
 })
 
 test('a car that is still there has stood so long so far; only one that left has stood its minutes', async () => {

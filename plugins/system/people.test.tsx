@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { system } from './plugin'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 const permissions = [...['add', 'edit', 'view', 'delete'].flatMap((word) => [`user_${word}`, `topmenu_${word}`]), ...system.permissions]
 const open = (path: string) => renderScreen(system, { path, client, permissions })
@@ -53,7 +53,7 @@ test('the roles and departments of a new user are those of the tenant that is ch
   await user.click(await dialog.findByLabelText(/所属租户/))
   const [first] = await within(await screen.findByRole('listbox')).findAllByRole('option')
   await user.click(first as HTMLElement)
-  const ofTenant = (path: string) => calls(path).some((url) => url.searchParams.get('tenantId'))
+  const ofTenant = (path: string) => getCalls(path).some((url) => url.searchParams.get('tenantId'))
   await waitFor(() => expect([ofTenant('role/tree'), ofTenant('dept/tree')]).toEqual([true, true]))
 })
 
@@ -81,7 +81,7 @@ test('people are found by status, day, phone and department together', async () 
   open(`/system/user?${new URLSearchParams(filters)}`)
   expect(await screen.findByRole('button', { name: 'cashier' })).toBeTruthy()
   expect(within(screen.getAllByRole('table').at(-1) as HTMLElement).getAllByRole('row')).toHaveLength(2)
-  expect(Object.fromEntries(calls('user/page').at(-1)?.searchParams ?? [])).toMatchObject(filters)
+  expect(Object.fromEntries(getCalls('user/page').at(-1)?.searchParams ?? [])).toMatchObject(filters)
   cleanup()
   open(`/system/user?${new URLSearchParams({ ...filters, status: '2' })}`)
   expect(await screen.findByText('没有符合条件的用户')).toBeTruthy()
@@ -92,7 +92,7 @@ test('a department that is chosen narrows the list, and is let go again', async 
   await user.type(await screen.findByLabelText('输入名称查找'), '票务部')
   await user.click(await screen.findByText('票务部'))
   await user.click(await screen.findByRole('button', { name: '查看全部用户' }))
-  const pages = () => calls('user/page')
+  const pages = () => getCalls('user/page')
   await waitFor(() => expect(pages().at(-1)?.searchParams.get('deptId')).toBeNull())
   expect(pages().some((url) => url.searchParams.get('deptId'))).toBe(true)
 })

@@ -1,13 +1,13 @@
 import { auth } from '@jwsk/sdk/auth'
 import { mock } from '../engine/mock'
-import { refuse, unauthorized } from '../engine/refusal'
+import { businessError, unauthorizedError } from '../engine/refusal'
 import { hashPassword, userTable } from '../system/organisation/user-table'
 import { userView } from '../system/organisation/user-view'
-import { roleAliasesOf } from '../system/permission/role-table'
+import { getRoleAliases } from '../system/permission/role-table'
 import { drawCaptcha } from './captcha'
 import { uploadedLogTable } from './client-log'
 import { grantToken } from './grant'
-import { buttonCodesOf } from './grants-of-roles'
+import { getGrantedButtonCodes } from './role-grants'
 import { checkLoginCode, sendLoginCode } from './login-code'
 import { noUserId } from './oauth-table'
 import { registerUser } from './registration'
@@ -24,18 +24,18 @@ export const authMocks = [
     return undefined
   }),
   mock(auth.uploadLogs, ({ world, body, caller }) => {
-    if (!Array.isArray(body)) throw refuse('消息不能读取')
+    if (!Array.isArray(body)) throw businessError('消息不能读取')
     for (const entry of body) world.table(uploadedLogTable).put({ id: world.nextId(), account: caller.account, entry })
     return undefined
   }),
   mock(auth.userInfo, ({ world, platform, caller }) => {
     const user = world.table(userTable).get(caller.userId)
     if (caller.userId === noUserId) return { roles: ['guest'], permissions: [], oauthId: '', detail: { type: 'web' } }
-    if (!user) throw unauthorized()
+    if (!user) throw unauthorizedError()
     return {
       user: userView(world, user),
-      roles: roleAliasesOf(world, caller.roleId),
-      permissions: [...buttonCodesOf({ world, platform }, caller.roleId)],
+      roles: getRoleAliases(world, caller.roleId),
+      permissions: [...getGrantedButtonCodes({ world, platform }, caller.roleId)],
       oauthId: '',
       detail: { type: user.detailType },
     }
@@ -48,10 +48,10 @@ export const authMocks = [
   }),
   mock(auth.updatePassword, ({ world, body }) => {
     const { phoneOrEmail, validate, password, passwordConfirm } = body
-    if (password !== passwordConfirm) throw refuse('请输入正确的确认密码!')
-    if (!checkLoginCode(world, { code: validate, phone: phoneOrEmail })) throw refuse('验证码不正确')
+    if (password !== passwordConfirm) throw businessError('请输入正确的确认密码!')
+    if (!checkLoginCode(world, { code: validate, phone: phoneOrEmail })) throw businessError('验证码不正确')
     const user = world.table(userTable).find((row) => row.phone === phoneOrEmail || row.email === phoneOrEmail)
-    if (!user) throw refuse('用户不存在!')
+    if (!user) throw businessError('用户不存在!')
     world.table(userTable).put({ ...user, passwordHash: hashPassword(password) })
     return undefined
   }),

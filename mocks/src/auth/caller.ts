@@ -1,26 +1,26 @@
 import type { Caller } from '../engine/mock'
 import type { TokenRules } from '../engine/platform'
-import { unauthorized } from '../engine/refusal'
+import { unauthorizedError } from '../engine/refusal'
 import type { World } from '../engine/world/world'
 import { userTable } from '../system/organisation/user-table'
-import { roleAliasesOf } from '../system/permission/role-table'
+import { getRoleAliases } from '../system/permission/role-table'
 import { noUserId } from './oauth-table'
 import { revokedTable } from './revoked'
 import { type Claims, readToken } from './token'
 
 /** The claims of a token of that kind that is neither forged, expired nor revoked. */
-export function validClaims(world: World, token: string, kind: Claims['kind']): Claims | undefined {
+export function readValidClaims(world: World, token: string, kind: Claims['kind']): Claims | undefined {
   const claims = readToken(token)
   if (!claims || claims.kind !== kind || claims.exp * 1000 <= world.now()) return undefined
   return world.table(revokedTable).get(claims.jti) ? undefined : claims
 }
 
 /** Who bears the token; the platform's 401 for a token that is not valid. */
-export function callerOf(world: World, token: string, rules: TokenRules): Caller {
-  const refresh = rules.refreshToken === 'without role' ? validClaims(world, token, 'refresh') : undefined
-  const claims = validClaims(world, token, 'access') ?? (refresh && { ...refresh, role_id: '' })
+export function resolveCaller(world: World, token: string, rules: TokenRules): Caller {
+  const refresh = rules.refreshToken === 'without role' ? readValidClaims(world, token, 'refresh') : undefined
+  const claims = readValidClaims(world, token, 'access') ?? (refresh && { ...refresh, role_id: '' })
   const present = claims && (claims.user_id === noUserId || world.table(userTable).get(claims.user_id))
-  if (!claims || !(present || rules.removedBearer === 'accepted')) throw unauthorized()
+  if (!claims || !(present || rules.tokenOfRemovedUser === 'accepted')) throw unauthorizedError()
   return {
     userId: claims.user_id,
     tenantId: claims.tenant_id,
@@ -28,6 +28,6 @@ export function callerOf(world: World, token: string, rules: TokenRules): Caller
     deptId: claims.dept_id,
     roleId: claims.role_id,
     tokenId: claims.jti,
-    roles: roleAliasesOf(world, claims.role_id),
+    roles: getRoleAliases(world, claims.role_id),
   }
 }

@@ -1,14 +1,14 @@
 import { auth } from '@jwsk/sdk/auth'
 import { describe, expect, test } from 'vitest'
-import { createStage, type Stage } from '../contract/stage'
+import { createApiSession, type ApiSession } from '../contract/api-session'
 import { createRandom } from '../engine/world/random'
 import { demoAccounts, hashPassword } from '../system/organisation/user-table'
 import { captchaTable } from './captcha'
-import { captchaPicture, captchaText } from './captcha-picture'
+import { renderCaptcha, createCaptchaText } from './captcha-image'
 
 const { admin } = demoAccounts
 
-async function solve(stage: Stage) {
+async function solve(stage: ApiSession) {
   const { body } = await stage.call(auth.captcha)
   const key = String(body.key)
   return { key, image: String(body.image), code: stage.backend.world.table(captchaTable).get(key)?.code ?? '' }
@@ -21,7 +21,7 @@ const withCaptcha = (key: string, code: string, password: string = admin.passwor
 
 describe('captcha', () => {
   test('the picture is an SVG with a stroke group for each of five letters', async () => {
-    const { image, code } = await solve(createStage())
+    const { image, code } = await solve(createApiSession())
     expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
     const svg = atob(image.slice(image.indexOf(',') + 1))
     expect(svg.match(/rotate\(/g)).toHaveLength(5)
@@ -30,12 +30,12 @@ describe('captcha', () => {
   })
 
   test('no two pictures of one text are alike', () => {
-    const text = captchaText(createRandom('text'))
-    expect(captchaPicture(text, createRandom('one'))).not.toBe(captchaPicture(text, createRandom('two')))
+    const text = createCaptchaText(createRandom('text'))
+    expect(renderCaptcha(text, createRandom('one'))).not.toBe(renderCaptcha(text, createRandom('two')))
   })
 
   test('case does not matter', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const { key, code } = await solve(stage)
     expect((await stage.call(auth.token, withCaptcha(key, code.toLowerCase()))).body).toMatchObject({
       tenant_id: '000000',
@@ -44,7 +44,7 @@ describe('captcha', () => {
   })
 
   test('a wrong, a used and an old one answer 验证码不正确', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const wrong = { status: 400, body: { error_description: '验证码不正确' } }
     const first = await solve(stage)
     expect(await stage.call(auth.token, withCaptcha(first.key, 'WRONG'))).toMatchObject(wrong)
@@ -55,7 +55,7 @@ describe('captcha', () => {
   })
 
   test('a right captcha with a wrong password is used up', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const { key, code } = await solve(stage)
     expect((await stage.call(auth.token, withCaptcha(key, code, 'nope!'))).body).toMatchObject({ error_description: '用户名或密码错误' })
     expect((await stage.call(auth.token, withCaptcha(key, code))).body).toMatchObject({ error_description: '验证码不正确' })

@@ -2,7 +2,7 @@ import { createRandom } from '../engine/world/random'
 import { defineTable } from '../engine/world/table'
 import { minute } from '../engine/world/time'
 import type { World } from '../engine/world/world'
-import { captchaPicture, captchaText } from './captcha-picture'
+import { renderCaptcha, createCaptchaText } from './captcha-image'
 
 interface StoredCaptcha {
   readonly id: string
@@ -17,9 +17,9 @@ export function drawCaptcha(world: World) {
   for (const old of table.all()) if (old.until <= world.now()) table.remove(old.id)
   const id = world.nextId()
   const random = createRandom(`${id}:${Math.random()}`)
-  const code = captchaText(random)
+  const code = createCaptchaText(random)
   table.put({ id, code, until: world.now() + 30 * minute })
-  return { key: id, image: captchaPicture(code, random) }
+  return { key: id, image: renderCaptcha(code, random) }
 }
 
 /** Whether the typed text is right; a captcha is used up by the first look at it. */

@@ -1,6 +1,6 @@
-import { defineTable, type Stored } from '../engine/world/table'
+import { defineTable, type StoredRow } from '../engine/world/table'
 
-export interface UploadedLog extends Stored {
+export interface UploadedLog extends StoredRow {
   readonly account: string
   readonly entry: unknown
 }

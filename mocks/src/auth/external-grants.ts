@@ -1,13 +1,13 @@
-import { fieldsOf } from '../engine/fields'
+import { toFields } from '../engine/fields'
 import type { Call } from '../engine/mock'
 import { oauthClientTable } from '../system/configuration/oauth-client'
 import { type UserRow, userTable } from '../system/organisation/user-table'
-import { roleId } from '../system/permission/role-table'
-import { noUserId, oauthOf } from './oauth-table'
+import { getRoleId } from '../system/permission/role-table'
+import { noUserId, findOrCreateOauth } from './oauth-table'
 import { socialProviders } from './social'
 
 /** A person without an account yet: may register, nothing else. */
-export function guestOf({ world, query }: Call, oauthId: string): { readonly user: UserRow; readonly oauthId: string } {
+export function createGuest({ world, query }: Call, oauthId: string): { readonly user: UserRow; readonly oauthId: string } {
   const user: UserRow = {
     id: noUserId,
     tenantId: query.tenantId || '000000',
@@ -22,7 +22,7 @@ export function guestOf({ world, query }: Call, oauthId: string): { readonly use
     phone: '',
     birthday: '',
     sex: 3,
-    roleId: roleId(world, 'guest'),
+    roleId: getRoleId(world, 'guest'),
     deptId: noUserId,
     postId: noUserId,
     userExt: '',
@@ -39,26 +39,26 @@ export function guestOf({ world, query }: Call, oauthId: string): { readonly use
 }
 
 /** Whom a third party sent back: a known user, a guest, or nobody when its answer is not in order. */
-export function bySocialCode(call: Call): { readonly user: UserRow; readonly oauthId: string } | undefined {
+export function findUserBySocialCode(call: Call): { readonly user: UserRow; readonly oauthId: string } | undefined {
   const { source = '', code = '', state = '' } = call.query
   if (!socialProviders.includes(source) || code === '' || state === '') return undefined
-  const login = oauthOf(call.world, source, code)
+  const login = findOrCreateOauth(call.world, source, code)
   const user = call.world.table(userTable).get(login.userId)
-  return user ? { user, oauthId: login.id } : guestOf(call, login.id)
+  return user ? { user, oauthId: login.id } : createGuest(call, login.id)
 }
 
 /** Single sign-on: this deployment's codes are `sso-` and the account. */
-export const bySsoCode = ({ world, query }: Call): UserRow | undefined => {
+export const findUserBySsoCode = ({ world, query }: Call): UserRow | undefined => {
   const { code = '', tenantId = '000000' } = query
   const account = code.startsWith('sso-') ? code.slice(4) : ''
   return world.table(userTable).find((row) => row.tenantId === tenantId && row.account === account && account !== '')
 }
 
 /** The account that a client without a person acts as: the one that its additional information names. */
-export function byClient({ world, headers }: Call): UserRow | undefined {
+export function findUserByClient({ world, headers }: Call): UserRow | undefined {
   const [id, secret] = atob((headers.get('authorization') ?? '').split(' ')[1] ?? '').split(':')
   const client = world.table(oauthClientTable).find((row) => row.clientId === id && row.clientSecret === secret)
   if (!client?.authorizedGrantTypes.split(',').includes('client_credentials')) return undefined
-  const { account } = fieldsOf(JSON.parse(client.additionalInformation || '{}'))
+  const { account } = toFields(JSON.parse(client.additionalInformation || '{}'))
   return world.table(userTable).find((row) => row.tenantId === '000000' && row.account === account)
 }

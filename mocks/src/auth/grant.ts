@@ -5,14 +5,14 @@ import type { Call } from '../engine/mock'
 import { jsonResponse } from '../engine/reply'
 import { type UserRow, userTable } from '../system/organisation/user-table'
 import { tenantTable } from '../system/tenant/tenant-table'
-import { validClaims } from './caller'
+import { readValidClaims } from './caller'
 import { checkCaptcha } from './captcha'
-import { byClient, bySocialCode, bySsoCode } from './external-grants'
+import { findUserByClient, findUserBySocialCode, findUserBySsoCode } from './external-grants'
 import { clearFailures, countFailure, isLocked } from './lockout'
 import { checkLoginCode } from './login-code'
 import { noUserId } from './oauth-table'
 import { openSession } from './session-table'
-import { tokenAnswer } from './token-answer'
+import { createTokenResponse } from './token-response'
 
 type TokenAnswer = OutputOf<typeof auth.token> | Response
 
@@ -34,12 +34,12 @@ interface GrantContext {
   readonly roleId?: string
 }
 
-function welcome(call: Call, user: UserRow, { oauthId = '', ...before }: GrantContext = {}): TokenAnswer {
+function grantSession(call: Call, user: UserRow, { oauthId = '', ...before }: GrantContext = {}): TokenAnswer {
   const { query, headers } = call
   const chosen = (granted: string, asked: string | undefined) =>
     asked?.split(',').every((id) => granted.split(',').includes(id)) ? asked : granted
   const clientId = clientIdOf(headers)
-  const answer = tokenAnswer(call.world, call.settings, {
+  const answer = createTokenResponse(call.world, call.settings, {
     user,
     deptId: chosen(user.deptId, query.deptId || headers.get('dept-id') || before.deptId),
     roleId: chosen(user.roleId, query.roleId || headers.get('role-id') || before.roleId),
@@ -58,7 +58,7 @@ function welcome(call: Call, user: UserRow, { oauthId = '', ...before }: GrantCo
   return answer
 }
 
-function byPassword(call: Call): TokenAnswer {
+function grantByPassword(call: Call): TokenAnswer {
   const { world, query } = call
   const tenantId = query.tenantId || call.headers.get('tenant-id') || '000000'
   const account = query.username ?? ''
@@ -69,58 +69,58 @@ function byPassword(call: Call): TokenAnswer {
     return failure(isLocked(world, tenantId, account) ? '用户登录失败次数过多' : '用户名或密码错误')
   }
   const expiry = world.table(tenantTable).find((row) => row.tenantId === tenantId)?.expireTime ?? ''
-  if (expiry !== '' && expiry < world.stamp()) return failure('未获得系统授权')
+  if (expiry !== '' && expiry < world.formatNow()) return failure('未获得系统授权')
   if (user.status !== 1) return failure(guestWaiting)
   clearFailures(world, tenantId, account)
-  return welcome(call, user)
+  return grantSession(call, user)
 }
 
-function byCaptcha(call: Call): TokenAnswer {
+function grantByCaptcha(call: Call): TokenAnswer {
   const { headers, world } = call
   if (!checkCaptcha(world, headers.get('captcha-key') ?? '', headers.get('captcha-code') ?? '')) return failure('验证码不正确')
-  return byPassword(call)
+  return grantByPassword(call)
 }
 
-function byRefreshToken(call: Call): TokenAnswer {
-  const claims = validClaims(call.world, call.query.refresh_token ?? '', 'refresh')
+function grantByRefreshToken(call: Call): TokenAnswer {
+  const claims = readValidClaims(call.world, call.query.refresh_token ?? '', 'refresh')
   const user = claims && call.world.table(userTable).get(claims.user_id)
   return user
-    ? welcome(call, user, { deptId: claims.dept_id, roleId: claims.role_id })
+    ? grantSession(call, user, { deptId: claims.dept_id, roleId: claims.role_id })
     : failure('请求未授权', { error: 'invalid_token', status: 401 })
 }
 
-function byPhone(call: Call): TokenAnswer {
+function grantByPhone(call: Call): TokenAnswer {
   const { query, world } = call
   const { id = '', code = '', phone = '', tenantId = '000000' } = query
   if (!checkLoginCode(world, { id, code, phone })) return failure('验证码不正确')
   const user = world.table(userTable).find((row) => row.tenantId === tenantId && row.phone === phone)
-  return user ? welcome(call, user) : failure('用户不存在!')
+  return user ? grantSession(call, user) : failure('用户不存在!')
 }
 
-function bySocial(call: Call): TokenAnswer {
-  const found = bySocialCode(call)
+function grantBySocial(call: Call): TokenAnswer {
+  const found = findUserBySocialCode(call)
   if (!found) return failure('social grant failure, auth response is not success')
-  return found.user.status === 1 ? welcome(call, found.user, { oauthId: found.oauthId }) : failure(guestWaiting)
+  return found.user.status === 1 ? grantSession(call, found.user, { oauthId: found.oauthId }) : failure(guestWaiting)
 }
 
-function bySso(call: Call): TokenAnswer {
-  const user = bySsoCode(call)
-  return user ? welcome(call, user) : failure('Invalid authorization code')
+function grantBySso(call: Call): TokenAnswer {
+  const user = findUserBySsoCode(call)
+  return user ? grantSession(call, user) : failure('Invalid authorization code')
 }
 
-function byService(call: Call): TokenAnswer {
-  const user = byClient(call)
-  return user ? welcome(call, user) : failure('Bad client credentials', { error: 'invalid_client', status: 401 })
+function grantByService(call: Call): TokenAnswer {
+  const user = findUserByClient(call)
+  return user ? grantSession(call, user) : failure('Bad client credentials', { error: 'invalid_client', status: 401 })
 }
 
 const grants: Readonly<Record<string, (call: Call) => TokenAnswer>> = {
-  password: byPassword,
-  captcha: byCaptcha,
-  refresh_token: byRefreshToken,
-  sms: byPhone,
-  social: bySocial,
-  authorization_code: bySso,
-  client_credentials: byService,
+  password: grantByPassword,
+  captcha: grantByCaptcha,
+  refresh_token: grantByRefreshToken,
+  sms: grantByPhone,
+  social: grantBySocial,
+  authorization_code: grantBySso,
+  client_credentials: grantByService,
 }
 
 export function grantToken(call: Call): TokenAnswer {

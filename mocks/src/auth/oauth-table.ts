@@ -27,7 +27,7 @@ export const oauthTable = defineTable<OauthRow>('oauth', (world) =>
 )
 
 /** The login of that person at that party, made when it is new. */
-export function oauthOf(world: World, source: string, uuid: string): OauthRow {
+export function findOrCreateOauth(world: World, source: string, uuid: string): OauthRow {
   const table = world.table(oauthTable)
   return (
     table.find((row) => row.source === source && row.uuid === uuid) ?? table.put({ id: world.nextId(), source, uuid, userId: noUserId })

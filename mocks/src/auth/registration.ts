@@ -1,7 +1,7 @@
-import { refuse } from '../engine/refusal'
-import { newAuditColumns } from '../engine/world/audit'
+import { businessError } from '../engine/refusal'
+import { createNewAuditColumns } from '../engine/world/audit'
 import type { World } from '../engine/world/world'
-import { cipherSent, type UserRow, userTable } from '../system/organisation/user-table'
+import { requireCipher, type UserRow, userTable } from '../system/organisation/user-table'
 import { tenantTable } from '../system/tenant/tenant-table'
 
 interface Registration {
@@ -15,16 +15,16 @@ interface Registration {
 
 /** A user who waits for the administrator: no role, no department, no post yet. */
 export function registerUser(world: World, { tenantId, name, account, password, phone = '', email = '' }: Registration): UserRow {
-  if (!world.table(tenantTable).find((row) => row.tenantId === tenantId)) throw refuse('租户信息错误!')
+  if (!world.table(tenantTable).find((row) => row.tenantId === tenantId)) throw businessError('租户信息错误!')
   const users = world.table(userTable)
-  if (users.find((row) => row.tenantId === tenantId && row.account === account)) throw refuse('当前账号已被使用!')
+  if (users.find((row) => row.tenantId === tenantId && row.account === account)) throw businessError('当前账号已被使用!')
   return users.put({
     id: world.nextId(),
     tenantId,
     userType: 1,
     code: '',
     account,
-    passwordHash: cipherSent(password),
+    passwordHash: requireCipher(password),
     name,
     realName: name,
     avatar: '',
@@ -37,7 +37,7 @@ export function registerUser(world: World, { tenantId, name, account, password, 
     postId: '-1',
     userExt: '',
     detailType: 'web',
-    ...newAuditColumns(world),
+    ...createNewAuditColumns(world),
     status: 0,
   })
 }

@@ -45,7 +45,7 @@ const systems = [
   ['iPhone', 'iOS'],
   ['Linux', 'Linux'],
 ] as const
-const nameIn = (userAgent: string, known: readonly (readonly [mark: string, name: string])[]) =>
+const findBrowserName = (userAgent: string, known: readonly (readonly [mark: string, name: string])[]) =>
   known.find(([mark]) => userAgent.includes(mark))?.[1] ?? '其他'
 
 const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddress, lifetime }: SignInRecord, at: number): SessionRow => ({
@@ -56,8 +56,8 @@ const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddres
   deptName: world.table(deptTable).get(user.deptId.split(',')[0] ?? '')?.deptName ?? '',
   ipAddress,
   location: '内网',
-  browser: nameIn(userAgent, browsers),
-  os: nameIn(userAgent, systems),
+  browser: findBrowserName(userAgent, browsers),
+  os: findBrowserName(userAgent, systems),
   clientId,
   loginTime: formatDateTime(at),
   lastActiveTime: formatDateTime(at),
@@ -90,8 +90,8 @@ export function openSession(world: World, arrival: SignInRecord) {
 }
 
 /** Those whose token still counts. */
-export function openSessions(world: World): SessionRow[] {
-  const now = world.stamp()
+export function getOpenSessions(world: World): SessionRow[] {
+  const now = world.formatNow()
   return world
     .table(sessionTable)
     .all()

@@ -1,9 +1,9 @@
 import { auth } from '@jwsk/sdk/auth'
 import { menu, role, tenant, user } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
-import { adminStage, createStage } from '../contract/stage'
+import { createAdminSession, createApiSession } from '../contract/api-session'
 import { demoAccounts, hashPassword, initialPassword, userTable, waitingGuest } from '../system/organisation/user-table'
-import { roleId } from '../system/permission/role-table'
+import { getRoleId } from '../system/permission/role-table'
 import { tenantTable } from '../system/tenant/tenant-table'
 import { loginCodeTable } from './login-code'
 
@@ -17,7 +17,7 @@ const cipher = 'A'.repeat(172)
 
 describe('sign-in', () => {
   test('the answer stands outside the envelope and names the bearer', async () => {
-    const { status, body } = await createStage().signIn(admin)
+    const { status, body } = await createApiSession().signIn(admin)
     expect(status).toBe(200)
     expect(body).not.toHaveProperty('code')
     expect(body).toMatchObject({
@@ -43,14 +43,14 @@ describe('sign-in', () => {
     ['a foreign sign-on code', { query: { grant_type: 'authorization_code', code: 'x' } }, 'Invalid authorization code'],
     ['a client that is not trusted', { query: { grant_type: 'client_credentials' } }, 'Bad client credentials'],
   ])('%s is refused', async (_, input, text) => {
-    const { status, body } = await createStage().call(auth.token, input)
+    const { status, body } = await createApiSession().call(auth.token, input)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(body.error_description).toBe(text)
     expect(body).not.toHaveProperty('access_token')
   })
 
   test('five failures lock the account for thirty minutes, also for the right password', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const texts = []
     for (let attempt = 1; attempt <= 5; attempt += 1)
       texts.push((await stage.call(auth.token, byPassword('admin', 'wrong'))).body.error_description)
@@ -62,7 +62,7 @@ describe('sign-in', () => {
   })
 
   test('a success forgets earlier failures', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     for (let attempt = 1; attempt <= 4; attempt += 1) await stage.call(auth.token, byPassword('admin', 'wrong'))
     await stage.signIn(admin)
     for (let attempt = 1; attempt <= 4; attempt += 1) await stage.call(auth.token, byPassword('admin', 'wrong'))
@@ -70,7 +70,7 @@ describe('sign-in', () => {
   })
 
   test('a registered account waits for the administrator', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const body = { account: 'linxiaoyu', password: cipher, password2: cipher, name: '林小雨' }
     const plain = { ...body, password: 'abcde1', password2: 'abcde1' }
     expect((await stage.call(auth.register, { body: plain })).body.msg).toBe('密码未加密!')
@@ -80,7 +80,7 @@ describe('sign-in', () => {
   })
 
   test('a phone signs in with the code that was sent, once', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const phone = stage.backend.world.table(userTable).all()[8]?.phone ?? ''
     const { body } = await stage.call(auth.sendLoginCode, { query: { phone } })
     const id = String((body.data as { id: string }).id)
@@ -95,7 +95,7 @@ describe('other ways in', () => {
   const social = { query: { grant_type: 'social', tenantId: '000000', source: 'gitee', code: '7001', state: 's' } }
 
   test('a stranger from a third party is a guest who may register, and enters once approved', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const { body } = await stage.call(auth.token, social)
     expect(body).toMatchObject({ user_id: '-1', role_name: 'guest' })
     stage.token = String(body.access_token)
@@ -113,7 +113,7 @@ describe('other ways in', () => {
   })
 
   test('a single sign-on code stands for its account', async () => {
-    const { body } = await createStage().call(auth.token, {
+    const { body } = await createApiSession().call(auth.token, {
       query: { grant_type: 'authorization_code', tenantId: '000000', code: 'sso-auditor' },
     })
     expect(body).toMatchObject({ account: 'auditor' })
@@ -121,12 +121,12 @@ describe('other ways in', () => {
 
   test('a trusted client acts as its own account', async () => {
     const headers = { authorization: `Basic ${btoa('gate-terminal:demo-gate-terminal')}` }
-    const { body } = await createStage().call(auth.token, { query: { grant_type: 'client_credentials' }, headers })
+    const { body } = await createApiSession().call(auth.token, { query: { grant_type: 'client_credentials' }, headers })
     expect(body).toMatchObject({ account: 'staff001', client_id: 'gate-terminal' })
   })
 
   test('a cashier gives money back and deletes nothing', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     await stage.signIn(demoAccounts.cashier)
     const { permissions } = (await stage.call(auth.userInfo)).body.data as { permissions: string[] }
     expect(permissions).toEqual(expect.arrayContaining(['parking_lot_order_refund', 'user_order_refund']))
@@ -134,14 +134,14 @@ describe('other ways in', () => {
   })
 
   test('a third party knows one person with an account and one who waits for it', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const from = (source: string, code: string) => ({ query: { ...social.query, source, code } })
     expect((await stage.call(auth.token, from('dingtalk', 'cashier'))).body).toMatchObject({ account: 'cashier' })
     expect((await stage.call(auth.token, from('wechat_open', waitingGuest.account))).body.error_description).toBe('当前账号等待管理员审核')
   })
 
   test('the second tenant signs its own administrator in, with what its package sells', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const { body } = await stage.call(auth.token, byPassword('admin', 'admin123', '204817'))
     expect(body).toMatchObject({ tenant_id: '204817', role_name: 'admin' })
     stage.token = String(body.access_token)
@@ -152,7 +152,7 @@ describe('other ways in', () => {
 
 describe('what a sign-in may choose', () => {
   test('credentials may come as a form instead of the query', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const { query } = byPassword('admin', admin.password)
     const response = await stage.respond(
       new Request(`http://mock.test/api${auth.token.path}`, {
@@ -165,11 +165,11 @@ describe('what a sign-in may choose', () => {
   })
 
   test('one of several roles by header, at a refresh by query; never one that is not held', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const { world } = stage.backend
     const row = world.table(userTable).find((candidate) => candidate.account === 'staff001')
     if (!row) throw new Error('the seeds lack staff001')
-    const [first, second, foreign] = [roleId(world, 'user'), roleId(world, 'finance'), roleId(world, 'administrator')]
+    const [first, second, foreign] = [getRoleId(world, 'user'), getRoleId(world, 'finance'), getRoleId(world, 'administrator')]
     world.table(userTable).put({ ...row, roleId: `${first},${second}` })
     const signIn = async (role: string) =>
       (await stage.call(auth.token, { ...byPassword('staff001', initialPassword), headers: { 'Role-Id': role } })).body
@@ -183,9 +183,9 @@ describe('what a sign-in may choose', () => {
   })
 
   test('whoever goes by a lesser role is offered the greater one still', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const { world } = stage.backend
-    const lesser = roleId(world, 'service')
+    const lesser = getRoleId(world, 'service')
     const { body } = await stage.call(auth.token, { ...byPassword('admin', admin.password), headers: { 'Role-Id': lesser } })
     expect(body.role_id).toBe(lesser)
     stage.token = String(body.access_token)
@@ -193,7 +193,7 @@ describe('what a sign-in may choose', () => {
   })
 
   test('a tenant whose time is up is not let in', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const { world } = stage.backend
     const over = world.table(tenantTable).find((row) => row.tenantId === '204817')
     await stage.call(tenant.setting, { query: { ids: over?.id ?? '', expireTime: '2026-01-01 00:00:00' } })

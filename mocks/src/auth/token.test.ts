@@ -1,7 +1,7 @@
 import { auth, onlineUser } from '@jwsk/sdk/auth'
 import { menu, tenantPackage } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
-import { adminStage, createStage } from '../contract/stage'
+import { createAdminSession, createApiSession } from '../contract/api-session'
 import { demoAccounts, hashPassword } from '../system/organisation/user-table'
 
 const { admin, auditor, property } = demoAccounts
@@ -10,12 +10,12 @@ describe('tokens', () => {
   const refused = { status: 401, body: { code: 401, msg: '请求未授权', data: null } }
 
   test('without one the gateway says so, without a success field', async () => {
-    const answer = await createStage().call(tenantPackage.page)
+    const answer = await createApiSession().call(tenantPackage.page)
     expect(answer).toEqual({ status: 401, body: { code: 401, msg: '缺失令牌,鉴权失败', data: null } })
   })
 
   test('one that expired, was changed or is a refresh token is refused', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const { body } = await stage.signIn(admin)
     const good = stage.token
     const [header, payload = '', signature] = good.split('.')
@@ -30,14 +30,14 @@ describe('tokens', () => {
   })
 
   test('the lifetime is a setting', async () => {
-    const stage = createStage({ settings: { accessTokenLifetime: 5 } })
+    const stage = createApiSession({ settings: { accessTokenLifetime: 5 } })
     expect((await stage.signIn(admin)).body.expires_in).toBe(5)
     stage.backend.world.advance(5000)
     expect(await stage.call(tenantPackage.page)).toEqual(refused)
   })
 
   test('a refresh token brings a new pair until it expires itself', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     const { body } = await stage.signIn(admin)
     const refresh = { query: { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(body.refresh_token) } }
     stage.backend.world.advance(3600 * 1000)
@@ -50,14 +50,14 @@ describe('tokens', () => {
   })
 
   test('the query parameter of the same name counts as the header', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const { token } = stage
     stage.token = ''
     expect((await stage.call(tenantPackage.page, { query: { 'Blade-Auth': `bearer ${token}` } })).status).toBe(200)
   })
 
   test('a sign-out revokes nothing, a kick-out does', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const { token } = stage
     await stage.call(auth.logout)
     expect((await stage.call(tenantPackage.page)).status).toBe(200)
@@ -72,12 +72,12 @@ describe('tokens', () => {
   })
 
   test('a call without the client pair is refused', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     expect(await stage.call(auth.captcha, { headers: { authorization: '' } })).toMatchObject({
       status: 401,
       body: { msg: '客户端认证失败' },
     })
-    const strict = createStage({ settings: { client: ['console:other', 'gate:third'] } })
+    const strict = createApiSession({ settings: { client: ['console:other', 'gate:third'] } })
     expect((await strict.call(auth.captcha)).status).toBe(401)
     expect((await strict.call(auth.captcha, { headers: { authorization: `Basic ${btoa('console:other')}` } })).status).toBe(200)
   })
@@ -85,7 +85,7 @@ describe('tokens', () => {
 
 describe('permissions', () => {
   test('an auditor reads but a write that needs a code is 401 in an envelope', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     await stage.signIn(auditor)
     expect((await stage.call(menu.list)).status).toBe(200)
     expect(await stage.call(menu.remove, { query: { ids: '1' } })).toMatchObject({
@@ -95,7 +95,7 @@ describe('permissions', () => {
   })
 
   test('an auditor holds view codes only', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     await stage.signIn(auditor)
     const { body } = await stage.call(auth.userInfo)
     const { permissions, roles } = body.data as { permissions: string[]; roles: string[] }
@@ -105,14 +105,14 @@ describe('permissions', () => {
   })
 
   test('property staff are told apart by detail.type', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     expect((await stage.signIn(property)).body.detail).toEqual({ type: 'wy' })
     const { body } = await stage.call(auth.userInfo)
     expect(body.data).toMatchObject({ detail: { type: 'wy' }, roles: ['property'], user: { account: 'wy', statusName: '正常' } })
   })
 
   test('no answer about a user holds a password', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const text = JSON.stringify(await stage.call(auth.userInfo))
     expect(text).not.toMatch(/password/i)
     expect(text).not.toContain(hashPassword(admin.password))

@@ -1,4 +1,4 @@
-import { hash } from '../engine/world/random'
+import { hashText } from '../engine/world/random'
 
 /** What a token says about its bearer. */
 export interface Claims {
@@ -24,7 +24,7 @@ const fromBase64url = (text: string) => {
 }
 
 // tells a changed token from an issued one; no secret is kept in a demo
-const sign = (content: string) => [0, 1, 2, 3, 4].map((round) => hash(`${round}.${content}`).toString(16).padStart(8, '0')).join('')
+const sign = (content: string) => [0, 1, 2, 3, 4].map((round) => hashText(`${round}.${content}`).toString(16).padStart(8, '0')).join('')
 
 /** A token in the shape of a JWT. */
 export function issueToken(claims: Claims): string {

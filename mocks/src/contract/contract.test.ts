@@ -3,21 +3,21 @@ import { auth } from '@jwsk/sdk/auth'
 import { describe, expect, test } from 'vitest'
 import { areas } from '../areas'
 import { demoAccounts } from '../system/organisation/user-table'
-import { exercise, type SpecialInput } from './exercise'
-import { unansweredOperations, unfinishedServices } from './gaps'
-import { loadOperations, violations } from './spec'
-import { createStage, readAnswer } from './stage'
+import { callWithExample, type InputOverrides } from './call-with-example'
+import { unansweredOperations, unfinishedServices } from './unanswered-operations'
+import { loadOperations, findViolations } from './spec'
+import { createApiSession, parseResponse } from './api-session'
 
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
   eager: true,
 })
-const specials = import.meta.glob<{ readonly specialInput: SpecialInput }>('./special-input*.ts', { eager: true })
+const specials = import.meta.glob<{ readonly specialInput: InputOverrides }>('./special-input*.ts', { eager: true })
 
 const serviceOf = (file: string) => file.split('/').at(-2) ?? ''
 const operations = Object.entries(services).flatMap(([file, entities]) =>
   Object.values(entities).flatMap((entity) => Object.values(entity).map(({ id }) => ({ id, service: serviceOf(file) }))),
 )
-const specialInput = Object.assign({}, ...Object.values(specials).map((module) => module.specialInput)) as SpecialInput
+const specialInput = Object.assign({}, ...Object.values(specials).map((module) => module.specialInput)) as InputOverrides
 const specs = loadOperations()
 const allMocks = areas.flatMap(({ mocks }) => mocks)
 const answered = new Set(allMocks.map(({ operation }) => operation.id))
@@ -46,34 +46,34 @@ describe('every answer is what the contract says', () => {
     test(operation.id, async () => {
       const spec = specs.get(operation.id)
       if (!spec) throw new Error(`${operation.id} is in no contract`)
-      const response = await exercise(operation, spec, specialInput[operation.id])
+      const response = await callWithExample(operation, spec, specialInput[operation.id])
       if (response.status !== 200) throw new Error(await response.text())
       if (operation.responseType === 'blob') {
         expect(response.headers.get('content-type')).toBe(spec.answerType)
         expect((await response.blob()).size).toBeGreaterThan(0)
         return
       }
-      const answer = readAnswer(await response.text())
+      const answer = parseResponse(await response.text())
       if (operation.envelope !== false) expect(answer).toMatchObject({ code: 200, success: true })
       if (!spec.answer) throw new Error(`${operation.id} has no answer in the contract`)
       // the platform adds an empty `data` where there is nothing to carry
       const { data: _, ...bare } = answer
-      expect(violations(spec.answer, operation.responseType === 'none' ? bare : answer).join('\n')).toBe('')
+      expect(findViolations(spec.answer, operation.responseType === 'none' ? bare : answer).join('\n')).toBe('')
     })
 })
 
 describe('every refusal is what the contract says', () => {
   const refused = async (operation: Operation, token: string) => {
-    const stage = createStage()
+    const stage = createApiSession()
     stage.token = token
     const response = await stage.send(operation, { body: {} })
     const schema = specs.get(operation.id)?.refusal
     // a refusal carries no payload, whatever stands in its place
-    const { data: _, ...bare } = readAnswer(await response.text())
+    const { data: _, ...bare } = parseResponse(await response.text())
     return {
       operation: operation.id,
       status: response.status,
-      problems: schema ? violations(schema, bare) : ['the contract tells no refusal'],
+      problems: schema ? findViolations(schema, bare) : ['the contract tells no refusal'],
     }
   }
 
@@ -88,7 +88,7 @@ describe('every refusal is what the contract says', () => {
       .map(({ operation }) => operation)
       .filter(({ permission }) => permission?.every((code) => !/_(view|detail)$/.test(code)))
     expect(writes.length).toBeGreaterThan(200)
-    const auditor = createStage()
+    const auditor = createApiSession()
     await auditor.signIn(demoAccounts.auditor)
     for (const operation of writes)
       expect(await refused(operation, auditor.token)).toEqual({ operation: operation.id, status: 401, problems: [] })
@@ -105,7 +105,7 @@ describe('a wrong answer is noticed', () => {
   const complaints = (answer: unknown) => {
     const schema = specs.get('tenantPackage.page')?.answer
     if (!schema) throw new Error('the contract lacks its page')
-    return violations(schema, answer).join()
+    return findViolations(schema, answer).join()
   }
 
   test('the right one passes', () => expect(complaints(page)).toBe(''))

@@ -1,12 +1,12 @@
 import { isNode, type Place } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
 import fc from 'fast-check'
-import { type SpecOperation, schemaAllowsNothing, violations } from './spec'
-import { type Input, readAnswer, type Stage } from './stage'
+import { type SpecOperation, allowsEmptyPayload, findViolations } from './spec'
+import { type Input, parseResponse, type ApiSession } from './api-session'
 
-const oddNumbers = ['0', '1', '-1', '3', '500', '100000', '99999999999', '1.5', 'abc', ' ', '']
-const oddNames = ['id', 'create_time', 'createTime', 'zzz', 'id,zzz', 'sleep(1)', '', ',', '"', '名称']
-const oddTexts = [
+const edgeNumbers = ['0', '1', '-1', '3', '500', '100000', '99999999999', '1.5', 'abc', ' ', '']
+const edgeNames = ['id', 'create_time', 'createTime', 'zzz', 'id,zzz', 'sleep(1)', '', ',', '"', '名称']
+const edgeTexts = [
   '',
   ' ',
   '0',
@@ -22,16 +22,16 @@ const oddTexts = [
   'null',
   '[]',
 ]
-const oddHeaders = ['Tenant-Id', 'Dept-Id', 'Role-Id', 'Accept-Language', 'X-Probe']
+const fuzzedHeaders = ['Tenant-Id', 'Dept-Id', 'Role-Id', 'Accept-Language', 'X-Probe']
 
 /** What a caller may send for a parameter of that name, in order or not. */
 function valueFor(name: string): fc.Arbitrary<string> {
-  if (name === 'current' || name === 'size') return fc.constantFrom(...oddNumbers)
-  if (name === 'ascs' || name === 'descs') return fc.constantFrom(...oddNames)
-  return fc.oneof(fc.constantFrom(...oddTexts), fc.string({ maxLength: 12 }))
+  if (name === 'current' || name === 'size') return fc.constantFrom(...edgeNumbers)
+  if (name === 'ascs' || name === 'descs') return fc.constantFrom(...edgeNames)
+  return fc.oneof(fc.constantFrom(...edgeTexts), fc.string({ maxLength: 12 }))
 }
 
-const parametersOf = ({ parameters }: SpecOperation): string[] =>
+const getParameterNames = ({ parameters }: SpecOperation): string[] =>
   parameters.filter(({ node }) => node.in !== 'header').map(({ node }) => String(node.name))
 
 const bodies = fc.oneof(
@@ -42,10 +42,10 @@ const bodies = fc.oneof(
 )
 
 /** Inputs of a call: each of its parameters there or not, a filter nobody has, headers of any length. */
-export function inputsOf(operation: Operation, spec: SpecOperation): fc.Arbitrary<Input> {
-  const query = fc.record(Object.fromEntries(parametersOf(spec).map((name) => [name, valueFor(name)])), { requiredKeys: [] })
-  const stray = fc.option(fc.record({ zzz: fc.constantFrom(...oddTexts) }), { freq: 6, nil: {} })
-  const headers = fc.dictionary(fc.constantFrom(...oddHeaders), fc.constantFrom('x', '0', 'x'.repeat(9000)), { maxKeys: 2 })
+export function createInputArbitrary(operation: Operation, spec: SpecOperation): fc.Arbitrary<Input> {
+  const query = fc.record(Object.fromEntries(getParameterNames(spec).map((name) => [name, valueFor(name)])), { requiredKeys: [] })
+  const stray = fc.option(fc.record({ zzz: fc.constantFrom(...edgeTexts) }), { freq: 6, nil: {} })
+  const headers = fc.dictionary(fc.constantFrom(...fuzzedHeaders), fc.constantFrom('x', '0', 'x'.repeat(9000)), { maxKeys: 2 })
   const body = operation.body === 'multipart' ? fc.constant({ file: new Blob(['probe']) }) : bodies
   return fc.tuple(query, stray, headers, body).map(([asked, more, sent, draft]) => ({
     // what is not sent is no parameter of the request
@@ -65,25 +65,25 @@ function failsThere({ query = {} }: Input): boolean {
 }
 
 /** What of an answer is outside its contract; empty where it keeps to it. */
-export async function complaints(stage: Stage, [operation, spec]: readonly [Operation, SpecOperation], input: Input): Promise<string[]> {
+export async function findDeviations(stage: ApiSession, [operation, spec]: readonly [Operation, SpecOperation], input: Input): Promise<string[]> {
   const response = await stage.send(operation, input)
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
   if (status === 200 && operation.responseType === 'blob' && !type.includes('json')) return []
   if (!type.includes('json')) return [`${status} of type ${type}`]
-  const answer = readAnswer(await response.text())
+  const answer = parseResponse(await response.text())
   if (status !== 200) {
     const { data: _, ...bare } = answer
     if (status === 500) return failsThere(input) ? [] : [`500 ${String(answer['msg'])}`]
-    return spec.refusal ? violations(spec.refusal, bare) : []
+    return spec.refusal ? findViolations(spec.refusal, bare) : []
   }
-  return spec.answer ? violations(spec.answer, carried(operation, spec.answer, answer)) : []
+  return spec.answer ? findViolations(spec.answer, findPayloadDeviations(operation, spec.answer, answer)) : []
 }
 
 /** An answer without the empty record that stands where there is nothing to carry, and may stand there. */
-function carried(operation: Operation, schema: Place, answer: Readonly<Record<string, unknown>>) {
+function findPayloadDeviations(operation: Operation, schema: Place, answer: Readonly<Record<string, unknown>>) {
   const { data, ...bare } = answer
   const nothing = isNode(data) && Object.keys(data).length === 0
   if (operation.responseType === 'none') return bare
-  return nothing && answer['msg'] === '暂无承载数据' && schemaAllowsNothing(schema) ? bare : answer
+  return nothing && answer['msg'] === '暂无承载数据' && allowsEmptyPayload(schema) ? bare : answer
 }

@@ -1,8 +1,8 @@
 import type { Operation } from '@jwsk/sdk'
 import { springBlade } from '@jwsk/sdk/profiles'
 import { describe, expect, test } from 'vitest'
-import { bodiesOf, type Exchange, isValues, loadRecording, noRecording, type Values } from '../spring-blade/replay/recording'
-import { loadOperations, violations } from './spec'
+import { collectBodies, type Exchange, isValues, loadRecording, missingRecordingMessage, type Values } from '../spring-blade/replay/recording'
+import { loadOperations, findViolations } from './spec'
 
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
   eager: true,
@@ -10,7 +10,7 @@ const services = import.meta.glob<Record<string, Record<string, Operation>>>('..
 const specs = loadOperations()
 const profile = springBlade({ publicKey: 'a'.repeat(128) })
 const exchanges = loadRecording()
-const bodies = bodiesOf(exchanges ?? [])
+const bodies = collectBodies(exchanges ?? [])
 
 const offered = Object.values(services)
   .flatMap((entities) => Object.values(entities).flatMap((entity) => Object.values(entity)))
@@ -36,12 +36,12 @@ async function oddIn(operation: Operation, { name, request }: Exchange): Promise
   if (!schema || !isValues(body) || body.code !== 200 || body.success !== true) return []
   const sent = Promise.resolve({ payload: body.data, status: 200, headers: new Headers() })
   const { payload } = (await profile.adapt?.(operation, inputOf(request)).mapResponse?.(sent)) ?? (await sent)
-  return violations(schema, JSON.parse(JSON.stringify({ code: 200, msg: '', success: true, data: payload })))
+  return findViolations(schema, JSON.parse(JSON.stringify({ code: 200, msg: '', success: true, data: payload })))
     .filter((line) => !ofWrites.test(line))
     .map((line) => `${operation.id}${line.replaceAll(/\/\d+(?=\/| )/g, '[]')}`)
 }
 
-describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${noRecording})`}`, () => {
+describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${missingRecordingMessage})`}`, () => {
   test('is what the contracts promise, once the profile has read it', async () => {
     const odd = new Set<string>()
     for (const exchange of exchanges ?? [])

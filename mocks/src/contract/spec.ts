@@ -33,19 +33,19 @@ export const loadOperations = (): ReadonlyMap<string, SpecOperation> =>
       .flatMap(listOperations)
       .flatMap(({ place }) => {
         const id = place.node.operationId
-        return typeof id === 'string' ? [[id, operation(id, place)]] : []
+        return typeof id === 'string' ? [[id, readOperation(id, place)]] : []
       }),
   )
 
 /** The parts of a list or a record at a place, by their names. */
-const eachOf = (at: Place, name: string): (readonly [name: string, part: Place])[] =>
+const toNamedPlaces = (at: Place, name: string): (readonly [name: string, part: Place])[] =>
   Object.keys(toMembers(at.node[name])).flatMap((key) => {
     const part = getChild(at, name, key)
     return part ? [[key, part] as const] : []
   })
 
-function operation(id: string, at: Place): SpecOperation {
-  const parameters = eachOf(at, 'parameters').map(([, entry]) => entry)
+function readOperation(id: string, at: Place): SpecOperation {
+  const parameters = toNamedPlaces(at, 'parameters').map(([, entry]) => entry)
   const content = getChild(at, 'responses', '200', 'content')
   const answerType = Object.keys(content?.node ?? {})[0] ?? ''
   return {
@@ -61,47 +61,47 @@ function operation(id: string, at: Place): SpecOperation {
 const validators = new Map<string, ValidateFunction>()
 
 /** What of a value the schema at a place does not allow. */
-export function violations(at: Place, value: unknown): string[] {
+export function findViolations(at: Place, value: unknown): string[] {
   const reference = `${base}${basename(at.file)}#${at.pointer}`
   const validate = validators.get(reference) ?? ajv.compile({ $ref: reference })
   validators.set(reference, validate)
-  if (validate(value)) return undeclared(at, value, '')
+  if (validate(value)) return findUndeclared(at, value, '')
   return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
 }
 
 /** Whether an answer may be without its payload: the contract then asks for no `data`. */
-export const schemaAllowsNothing = (at: Place): boolean =>
-  !Object.values(toMembers(at.node.required)).includes('data') && eachOf(at, 'allOf').every(([, part]) => schemaAllowsNothing(part))
+export const allowsEmptyPayload = (at: Place): boolean =>
+  !Object.values(toMembers(at.node.required)).includes('data') && toNamedPlaces(at, 'allOf').every(([, part]) => allowsEmptyPayload(part))
 
 /** Properties that the contract does not name: they would be a secret between mock and console. */
-function undeclared(at: Place, value: unknown, path: string): string[] {
+function findUndeclared(at: Place, value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
     const items = getChild(at, 'items')
-    return items ? value.flatMap((item, index) => undeclared(items, item, `${path}/${index}`)) : []
+    return items ? value.flatMap((item, index) => findUndeclared(items, item, `${path}/${index}`)) : []
   }
   if (!isNode(value)) return []
-  const declared = propertiesOf(at)
+  const declared = getProperties(at)
   if (!declared) return []
   return Object.entries(value).flatMap(([name, part]) => {
     const schema = declared.get(name)
-    return schema ? undeclared(schema, part, `${path}/${name}`) : [`${path}/${name} is not in the contract`]
+    return schema ? findUndeclared(schema, part, `${path}/${name}`) : [`${path}/${name} is not in the contract`]
   })
 }
 
 /** The properties of a schema and of its `allOf` parts; undefined where any name is allowed. */
-function propertiesOf(at: Place): Map<string, Place> | undefined {
+function getProperties(at: Place): Map<string, Place> | undefined {
   if (at.node.additionalProperties !== undefined) return undefined
-  const found = new Map(eachOf(at, 'properties'))
-  for (const [, part] of eachOf(at, 'allOf'))
-    for (const [name, schema] of propertiesOf(part) ?? []) found.set(name, merge(found.get(name), schema))
+  const found = new Map(toNamedPlaces(at, 'properties'))
+  for (const [, part] of toNamedPlaces(at, 'allOf'))
+    for (const [name, schema] of getProperties(part) ?? []) found.set(name, mergePlaces(found.get(name), schema))
   return found.size > 0 ? found : undefined
 }
 
 // the envelope names `data` once and the call again, with its payload
-const merge = (known: Place | undefined, next: Place) => (known && propertiesOf(known) && !propertiesOf(next) ? known : next)
+const mergePlaces = (known: Place | undefined, next: Place) => (known && getProperties(known) && !getProperties(next) ? known : next)
 
 /** Every dictionary code that a field or parameter of the contracts names. */
-export function schemaDictionaries(): ReadonlySet<string> {
+export function getSchemaDictionaries(): ReadonlySet<string> {
   const codes = new Set<string>()
   const walk = (value: unknown) => {
     if (!isNode(value)) return
@@ -119,7 +119,7 @@ export interface SpecDictionary {
 }
 
 /** The dictionaries whose entries the contracts list. */
-export const specDictionaries = (): SpecDictionary[] =>
+export const getSpecDictionaries = (): SpecDictionary[] =>
   contractFiles().flatMap((file) =>
     Object.entries(toMembers(loadDocument(file)['x-dictionaries'])).map(([code, dictionary]) => ({
       code,

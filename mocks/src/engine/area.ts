@@ -1,32 +1,32 @@
 import type { MenuSeed } from '../seed/menu-seed'
 import type { Mock } from './mock'
-import type { Stored, TableKey } from './world/table'
+import type { StoredRow, TableKey } from './world/table'
 
 /** code, name, and `key=label` entries; a label may carry `|remark` */
 export type DictionarySeed = readonly [code: string, name: string, entries: string]
 
 /** A column whose ids, comma-joined where there are several, name rows of another table. */
 export interface Reference {
-  readonly from: TableKey<Stored>
+  readonly from: TableKey<StoredRow>
   readonly field: string
-  readonly to: TableKey<Stored>
+  readonly to: TableKey<StoredRow>
   /** The rows are parts of what they refer to, and go with it; others keep it from being removed. */
-  readonly part?: true
+  readonly cascade?: true
   /** Which rows refer to this table, where the column may mean several. */
-  readonly when?: (row: object) => boolean
+  readonly appliesTo?: (row: object) => boolean
 }
 
-type Target = Pick<Reference, 'to' | 'part' | 'when'>
+type Target = Pick<Reference, 'to' | 'cascade' | 'appliesTo'>
 
 interface Registration {
-  readonly table: TableKey<Stored>
+  readonly table: TableKey<StoredRow>
   readonly mocks: readonly Mock[]
   readonly references: readonly Reference[]
 }
 
 /** A part of the platform: what it keeps, what it answers, who refers to whom, and the codes that it brings. */
 export interface Area {
-  readonly tables: readonly TableKey<Stored>[]
+  readonly tables: readonly TableKey<StoredRow>[]
   readonly mocks: readonly Mock[]
   readonly references: readonly Reference[]
   readonly dictionaries: readonly DictionarySeed[]
@@ -51,21 +51,21 @@ export const defineArea = ({ entities = [], mocks = [], dictionaries = [], menus
 })
 
 /** One entity of an area: its table, what answers its calls, and the tables that its columns refer to. */
-export const register = <Row extends Stored>(
+export const register = <Row extends StoredRow>(
   table: TableKey<Row>,
   mocks: readonly Mock[],
-  columns: { readonly [Column in keyof Row & string]?: TableKey<Stored> | readonly Target[] } = {},
+  columns: { readonly [Column in keyof Row & string]?: TableKey<StoredRow> | readonly Target[] } = {},
 ): Registration => ({
   table,
   mocks,
-  references: Object.entries<TableKey<Stored> | readonly Target[] | undefined>(columns).flatMap(([field, target = []]) =>
+  references: Object.entries<TableKey<StoredRow> | readonly Target[] | undefined>(columns).flatMap(([field, target = []]) =>
     ('name' in target ? [{ to: target }] : target).map((reference) => ({ ...reference, from: table, field })),
   ),
 })
 
 /** Parts go with the row that they belong to. */
-export const partOf = (to: TableKey<Stored>): readonly Target[] => [{ to, part: true }]
+export const ownedBy = (to: TableKey<StoredRow>): readonly Target[] => [{ to, cascade: true }]
 
 /** A column that means one table or another, by what a second column says. */
-export const byColumn = (column: string, tables: Readonly<Record<number, TableKey<Stored>>>): readonly Target[] =>
-  Object.entries(tables).map(([value, to]) => ({ to, when: (row) => String(Reflect.get(row, column)) === value }))
+export const polymorphicReference = (column: string, tables: Readonly<Record<number, TableKey<StoredRow>>>): readonly Target[] =>
+  Object.entries(tables).map(([value, to]) => ({ to, appliesTo: (row) => String(Reflect.get(row, column)) === value }))

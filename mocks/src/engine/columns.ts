@@ -1,13 +1,13 @@
-import { fieldsOf } from './fields'
+import { toFields } from './fields'
 import type { Query } from './query'
 import { Refusal } from './refusal'
 import { formatDateTime, isDateTime } from './world/time'
 
 /** id: a 19-digit number, written as text · whole: a 32-bit number · time: `yyyy-MM-dd HH:mm:ss` */
-export type ColumnKind = 'id' | 'text' | 'whole' | 'time'
+export type ColumnType = 'id' | 'text' | 'whole' | 'time'
 
 /** The columns of a table, in the order in which they are shown. */
-export type Columns = Readonly<Record<string, ColumnKind>>
+export type Columns = Readonly<Record<string, ColumnType>>
 
 /** A cell as a table of described columns keeps it: text is empty and a number absent where the database has NULL. */
 export type Cell = string | number | undefined
@@ -23,7 +23,7 @@ interface Kind {
 
 const largest = 2n ** 63n
 
-const kinds: Readonly<Record<ColumnKind, Kind>> = {
+const kinds: Readonly<Record<ColumnType, Kind>> = {
   id: {
     type: 'Long',
     blank: -1,
@@ -46,7 +46,7 @@ const kinds: Readonly<Record<ColumnKind, Kind>> = {
 }
 
 /** A row as it goes out: every column, in order, with what stands for NULL. */
-export const shown = (columns: Columns, row: object): Record<string, string | number> =>
+export const toOutputRow = (columns: Columns, row: object): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(columns).map(([name, kind]) => {
       const value: unknown = Reflect.get(row, name)
@@ -56,24 +56,24 @@ export const shown = (columns: Columns, row: object): Record<string, string | nu
     }),
   )
 
-const nothing = (value: unknown, kind: ColumnKind) =>
+const getNullValue = (value: unknown, kind: ColumnType) =>
   value === undefined || value === null || (kind !== 'text' && typeof value === 'string' && value.trim() === '')
 
 /** The cells that a JSON body brings; names that the table lacks are ignored. */
-export function cellsOf(columns: Columns, body: unknown): Record<string, Cell> {
-  const fields = fieldsOf(body)
+export function toCells(columns: Columns, body: unknown): Record<string, Cell> {
+  const fields = toFields(body)
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, kind]): [string, Cell][] => {
       const value = fields[name]
-      if (nothing(value, kind)) return []
+      if (getNullValue(value, kind)) return []
       const cell = kinds[kind].read(value)
-      if (cell === undefined) throw new Refusal(400, `JSON parse error: ${unreadable(kind, value)}`)
+      if (cell === undefined) throw new Refusal(400, `JSON parse error: ${unreadableError(kind, value)}`)
       return [[name, cell]]
     }),
   )
 }
 
-const unreadable = (kind: ColumnKind, value: unknown) => {
+const unreadableError = (kind: ColumnType, value: unknown) => {
   const { type } = kinds[kind]
   if (kind === 'time')
     return `Cannot deserialize value of type \`java.util.Date\` from String "${value}": not a valid representation (error: Failed to parse Date value '${value}': Unparseable date: "${value}")`
@@ -81,18 +81,18 @@ const unreadable = (kind: ColumnKind, value: unknown) => {
 }
 
 /** The cells that a query asks for; names that the table lacks are ignored. */
-export function askedCells(columns: Columns, query: Query): [name: string, cell: Cell][] {
+export function getQueryCells(columns: Columns, query: Query): [name: string, cell: Cell][] {
   return Object.entries(columns).flatMap(([name, kind]): [string, Cell][] => {
     const value = query[name]
     if (value === undefined || value === '') return []
     const cell = kinds[kind].read(value)
-    if (cell === undefined) throw new Refusal(400, `${name}:${unconvertible(name, kind, value)}`)
+    if (cell === undefined) throw new Refusal(400, `${name}:${typeMismatchMessage(name, kind, value)}`)
     return [[name, cell]]
   })
 }
 
 /** What Spring says of a parameter that it cannot bind. */
-export function unconvertible(name: string, kind: ColumnKind, value: string): string {
+export function typeMismatchMessage(name: string, kind: ColumnType, value: string): string {
   const type = kind === 'time' ? 'java.util.Date' : `java.lang.${kinds[kind].type}`
   const cause =
     kind === 'time'

@@ -2,36 +2,36 @@ import { isRecord } from '@jwsk/sdk'
 import { captchaTable } from '../auth/captcha'
 import { loginCodeTable } from '../auth/login-code'
 import { faultKinds } from './faults'
-import { fieldsOf } from './fields'
+import { toFields } from './fields'
 import { jsonResponse } from './reply'
 import type { Backend } from './respond'
 import { isLatencyProfile } from './settings'
-import { growTable } from './world/grow'
+import { growTable } from './world/grow-table'
 
 type Control = (backend: Backend, asked: Readonly<Record<string, unknown>>) => unknown
 
-const done = { done: true }
+const doneReply = { done: true }
 
 const controls: Readonly<Record<string, Control>> = {
   'POST reset': async ({ world, faults }) => {
     faults.clear()
     await world.reset()
-    return done
+    return doneReply
   },
   'POST fault': ({ faults }, { operation = '*', kind, times = 1 }) => {
     const known = faultKinds.find((name) => name === kind)
     if (!known) return { error: `kind is one of ${faultKinds.join(', ')}` }
     faults.add({ operation: String(operation), kind: known, times: Number(times) })
-    return done
+    return doneReply
   },
   'GET fault': ({ faults }) => faults.pending(),
   'DELETE fault': ({ faults }) => {
     faults.clear()
-    return done
+    return doneReply
   },
   'POST clock': ({ world }, { seconds }) => {
     world.advance(Number(seconds) * 1000)
-    return { now: world.stamp() }
+    return { now: world.formatNow() }
   },
   'POST settings': ({ settings }, { latency, accessTokenLifetime }) => {
     if (isLatencyProfile(latency)) settings.latency = latency
@@ -65,9 +65,9 @@ export async function respondToControl(backend: Backend, request: Request): Prom
   const control = known[`${request.method} ${name}`]
   if (!control) return jsonResponse({ error: `known: ${Object.keys(known).join(', ')}` }, 404)
   const text = request.method === 'POST' ? await request.text() : ''
-  const asked = { ...Object.fromEntries(url.searchParams), ...(text === '' ? {} : fieldsOf(JSON.parse(text))) }
+  const asked = { ...Object.fromEntries(url.searchParams), ...(text === '' ? {} : toFields(JSON.parse(text))) }
   const result = await control(backend, asked)
-  return jsonResponse(result, isComplaint(result) ? 400 : 200)
+  return jsonResponse(result, isErrorResult(result) ? 400 : 200)
 }
 
-const isComplaint = (result: unknown) => isRecord(result) && 'error' in result
+const isErrorResult = (result: unknown) => isRecord(result) && 'error' in result

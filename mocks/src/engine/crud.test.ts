@@ -1,7 +1,7 @@
 import { type TenantPackage, tenantPackage } from '@jwsk/sdk/system'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adminStage, createStage } from '../contract/stage'
+import { createAdminSession, createApiSession } from '../contract/api-session'
 import { crud } from './crud'
 import type { Call } from './mock'
 import { defineTable } from './world/table'
@@ -18,7 +18,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 test('any run of adds, changes and removals leaves what a map would hold', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-      const stage = await adminStage()
+      const stage = await createAdminSession()
       const listed = async () => {
         const { body } = await stage.call(tenantPackage.page, { query: { size: '500' } })
         return (body.data as { records: TenantPackage[] }).records
@@ -64,14 +64,14 @@ const operations = {
 } as const
 
 describe('options', () => {
-  const { settings, platform } = createStage().backend
+  const { settings, platform } = createApiSession().backend
   const caller = { userId: '7', tenantId: '000000', account: 'a', deptId: '3,4', roleId: '', tokenId: '', roles: [] }
   const mocks = crud(operations, boats, {
     match: 'equal',
     visible: (row, call) => row.owner === call.caller.account,
     view: ({ secret: _, ...row }) => row,
     unique: { fields: ['boatName'], message: '船名已存在!' },
-    complete: (row, call, before) => ({ ...row, owner: call.caller.account, secret: row.secret || (before?.secret ?? '') }),
+    beforeSave: (row, call, before) => ({ ...row, owner: call.caller.account, secret: row.secret || (before?.secret ?? '') }),
   })
   const world = () => createWorld()
   const run = (id: string, more: Partial<Call> = {}) => {

@@ -1,11 +1,11 @@
 import type { Operation } from '@jwsk/sdk'
-import { askedCells, type Columns, cellsOf } from './columns'
-import { fieldsOf } from './fields'
+import { getQueryCells, type Columns, toCells } from './columns'
+import { toFields } from './fields'
 import { type Call, type Mock, mock } from './mock'
-import { filterRows, type Match, pageOf, type Query, sortRows } from './query'
-import { missingParameter, type Refusal, refuse, rejected } from './refusal'
-import type { Stored, TableKey } from './world/table'
-import { treeOf } from './world/tree'
+import { filterRows, type Match, paginate, type Query, sortRows } from './query'
+import { missingParameterError, type Refusal, businessError, rejected } from './refusal'
+import type { StoredRow, TableKey } from './world/table'
+import { buildTree } from './world/tree'
 
 const actions = ['page', 'list', 'detail', 'save', 'update', 'submit', 'remove', 'select'] as const
 type Action = (typeof actions)[number]
@@ -13,7 +13,7 @@ type Action = (typeof actions)[number]
 /** The operations of an entity, as the contracts name them; others are answered by `mock`. */
 export type CrudOperations = { readonly [A in Action]?: Operation }
 
-export interface CrudOptions<Row extends Stored> {
+export interface CrudOptions<Row extends StoredRow> {
   /** `like` unless said. */
   readonly match?: Match
   /** The order without `ascs` and `descs`; newest first unless said. */
@@ -25,50 +25,50 @@ export interface CrudOptions<Row extends Stored> {
   /** Fields that no two rows share all of, and what the platform says when they would. */
   readonly unique?: { readonly fields: readonly (keyof Row & string)[]; readonly message: string }
   /** Last word on a row about to be stored: derived values, further rules. */
-  readonly complete?: (row: Row, call: Call, before: Row | undefined) => Row
+  readonly beforeSave?: (row: Row, call: Call, before: Row | undefined) => Row
   readonly afterSave?: (row: Row, call: Call, before: Row | undefined) => void
   readonly beforeRemove?: (row: Row, call: Call) => void
   /** What a list call answers with when it is not a page: a flat array unless said. */
   readonly list?: 'tree'
   /** List parameters that `visible` or `view` has dealt with. */
-  readonly taken?: readonly string[]
+  readonly handledParameters?: readonly string[]
   /** Columns of the table that no row may hold at the moment. */
   readonly columns?: readonly string[]
   /** The kinds of all columns: filters and sorts go by them, bodies are read into them. */
   readonly schema?: Columns
   /** What a detail that finds nothing is refused with; "no data" unless said. */
-  readonly absent?: (call: Call) => Refusal
+  readonly notFound?: (call: Call) => Refusal
   /** What becomes of a submit with an id that no row has; refused unless said. */
   readonly unknownId?: 'added'
   /** What becomes of an update without an id; refused unless said. */
   readonly withoutId?: 'added'
 }
 
-const secretless = (row: object) => row
-const newest = (left: Stored, right: Stored) => {
+const toPlainView = (row: object) => row
+const compareNewest = (left: StoredRow, right: StoredRow) => {
   if (left.id === right.id) return 0
   return left.id < right.id ? 1 : -1
 }
 
 /** Orders by `sort`, as the platform does for trees. */
-export const bySort = (left: { readonly sort?: number; readonly id: string }, right: { readonly sort?: number; readonly id: string }) =>
+export const compareBySort = (left: { readonly sort?: number; readonly id: string }, right: { readonly sort?: number; readonly id: string }) =>
   (left.sort ?? 0) - (right.sort ?? 0) || (left.id < right.id ? -1 : 1)
 
-const listed = (query: Query, name: string) =>
+const readIdList = (query: Query, name: string) =>
   (query[name] ?? '')
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '')
 
-export const idsOf = (query: Query, name = 'ids'): string[] => {
-  const ids = listed(query, name)
-  if (ids.length === 0) throw missingParameter(name)
+export const requireIds = (query: Query, name = 'ids'): string[] => {
+  const ids = readIdList(query, name)
+  if (ids.length === 0) throw missingParameterError(name)
   return ids
 }
 
 /** Answers the usual calls of an entity: page, list, detail, save, update, submit, remove, select. */
-export function crud<Row extends Stored>(operations: CrudOperations, table: TableKey<Row>, options: CrudOptions<Row> = {}): Mock[] {
-  const { view = secretless, visible = () => true, schema } = options
+export function crud<Row extends StoredRow>(operations: CrudOperations, table: TableKey<Row>, options: CrudOptions<Row> = {}): Mock[] {
+  const { view = toPlainView, visible = () => true, schema } = options
 
   const seen = (call: Call) =>
     call.world
@@ -78,33 +78,33 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
   const chosen = <Some extends object>(rows: readonly Some[], { query, platform: { lists } }: Call, paged: true | undefined) => {
     const rules = { ...options, rules: lists }
     const rest = filterRows(rows, query, rules)
-    return paged || lists.wholeLists === 'sortable' ? (sortRows(rest, query, rules) ?? rest) : rest
+    return paged || lists.unpagedLists === 'sortable' ? (sortRows(rest, query, rules) ?? rest) : rest
   }
   const found = (call: Call, paged?: true) => {
-    const rows = seen(call).sort(options.order ?? newest)
+    const rows = seen(call).sort(options.order ?? compareNewest)
     const views = (some: readonly Row[]) => some.map((row) => view(row, call))
     // a described table is asked by its columns, any other by what it shows
     return schema ? views(chosen(rows, call, paged)) : chosen(views(rows), call, paged)
   }
   const list = (operation: Operation) => (call: Call) => {
     const rows = found(call, operation.paged)
-    if (operation.paged) return pageOf(rows, call.query, call.platform.lists)
+    if (operation.paged) return paginate(rows, call.query, call.platform.lists)
     // a tree's rows have a parentId by the contract
-    return options.list === 'tree' ? treeOf(rows as (Row & { parentId: string })[]) : rows
+    return options.list === 'tree' ? buildTree(rows as (Row & { parentId: string })[]) : rows
   }
 
   const asked = ({ query }: Call) =>
     schema
-      ? askedCells(schema, query).map(([name, cell]) => [name, String(cell)] as const)
+      ? getQueryCells(schema, query).map(([name, cell]) => [name, String(cell)] as const)
       : Object.entries(query).filter(([, value]) => value !== '')
   const detail = (call: Call) => {
-    const { detailOfAny, several } = call.platform.records
+    const { ambiguousDetail, multipleMatches } = call.platform.records
     const fields = asked(call)
-    if (fields.length === 0 && detailOfAny) throw detailOfAny()
+    if (fields.length === 0 && ambiguousDetail) throw ambiguousDetail()
     const rows = seen(call).filter((row) => fields.every(([name, value]) => String(Reflect.get(row, name) ?? '') === value))
-    if (rows.length > 1 && several) throw several(rows.length)
+    if (rows.length > 1 && multipleMatches) throw multipleMatches(rows.length)
     const [row] = rows
-    if (!row && options.absent) throw options.absent(call)
+    if (!row && options.notFound) throw options.notFound(call)
     return row ? view(row, call) : null
   }
 
@@ -115,18 +115,18 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
     const isNamed = unique?.fields.every((field) => row[field] !== undefined && row[field] !== '')
     const isTwin = (other: Row) => other.id !== row.id && unique?.fields.every((field) => other[field] === row[field])
     const twin = isNamed && call.world.table(table).find((other) => isTwin(other) === true)
-    if (twin) throw refuse(unique?.message ?? '')
+    if (twin) throw businessError(unique?.message ?? '')
     call.world.table(table).put(row)
     options.afterSave?.(row, call, before)
   }
 
   const draftOf = ({ body }: Call) =>
     schema
-      ? cellsOf(schema, body)
-      : Object.fromEntries(Object.entries(fieldsOf(body)).filter(([, value]) => value !== undefined && value !== null))
+      ? toCells(schema, body)
+      : Object.fromEntries(Object.entries(toFields(body)).filter(([, value]) => value !== undefined && value !== null))
 
   const complete = ({ call, id }: { readonly call: Call; readonly id: string }, before: Row | undefined): Row => {
-    const stamp = call.world.stamp()
+    const stamp = call.world.formatNow()
     const { userId, deptId } = call.caller
     const { id: _, ...draft } = draftOf(call)
     const stored = before ?? { status: 1, createUser: userId, createDept: deptId.split(',')[0] ?? '', createTime: stamp, isDeleted: 0 }
@@ -139,7 +139,7 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
       updateUser: userId,
       updateTime: stamp,
     } as unknown as Row
-    return options.complete?.(row, call, before) ?? row
+    return options.beforeSave?.(row, call, before) ?? row
   }
 
   // columns that nobody filled come back empty, as the platform writes NULL
@@ -155,7 +155,7 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
     return row
   }
 
-  const idIn = ({ body }: Call) => String(fieldsOf(body)['id'] ?? '')
+  const idIn = ({ body }: Call) => String(toFields(body)['id'] ?? '')
   const save = (call: Call) => store(call, undefined)
   const update = (call: Call) => {
     const id = idIn(call)
@@ -172,7 +172,7 @@ export function crud<Row extends Stored>(operations: CrudOperations, table: Tabl
   }
 
   const remove = (call: Call) => {
-    const ids = listed(call.query, 'ids')
+    const ids = readIdList(call.query, 'ids')
     if (ids.length === 0) throw call.platform.records.noIds()
     const rows = ids.map((id) => known(call, id)).filter((row) => row !== undefined)
     if (rows.length === 0) throw call.platform.records.noRow()

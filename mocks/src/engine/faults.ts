@@ -16,7 +16,7 @@ export interface Fault {
 export interface Faults {
   add(fault: Fault): void
   /** The fault that strikes this call, used up by it. */
-  take(operation: string): FaultKind | undefined
+  consume(operation: string): FaultKind | undefined
   clear(): void
   pending(): readonly Fault[]
 }
@@ -27,7 +27,7 @@ export function createFaults(): Faults {
     add: (fault) => {
       pending = [...pending, fault]
     },
-    take: (operation) => {
+    consume: (operation) => {
       const struck = pending.find((fault) => fault.operation === operation || fault.operation === '*')
       if (!struck) return undefined
       const left = struck.times > 1 ? [{ ...struck, times: struck.times - 1 }] : []

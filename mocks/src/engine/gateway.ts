@@ -1,9 +1,9 @@
 import type { Operation } from '@jwsk/sdk'
 import { isRecord } from '@jwsk/sdk'
-import { callerOf } from '../auth/caller'
-import type { Caller, Needs } from './mock'
+import { resolveCaller } from '../auth/caller'
+import type { Caller, Requirements } from './mock'
 import type { Query } from './query'
-import { missingParameter, notGranted, Refusal, refuse, unauthorized } from './refusal'
+import { missingParameterError, permissionError, Refusal, businessError, unauthorizedError } from './refusal'
 import type { Backend } from './respond'
 import type { Settings } from './settings'
 
@@ -11,12 +11,12 @@ import type { Settings } from './settings'
 export function checkClient(headers: Headers, operation: Operation, settings: Settings) {
   if (operation.basic === false) return
   const [scheme, encoded] = (headers.get('authorization') ?? '').split(' ')
-  const pair = scheme === 'Basic' && encoded ? decode(encoded) : ''
+  const pair = scheme === 'Basic' && encoded ? decodeBasic(encoded) : ''
   const valid = settings.client === undefined ? /^[^:]+:.+$/.test(pair) : [settings.client].flat().includes(pair)
   if (!valid) throw new Refusal(401, '客户端认证失败', { origin: 'gateway' })
 }
 
-function decode(text: string) {
+function decodeBasic(text: string) {
   try {
     return atob(text)
   } catch {
@@ -30,25 +30,25 @@ export function readCaller(request: Request, { world, settings, platform }: Back
   const header = request.headers.get(tokenHeader) ?? new URL(request.url).searchParams.get(tokenParameter) ?? ''
   if (header === '') throw platform.refusals.tokenMissing()
   const [scheme, token] = header.split(' ')
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw unauthorized()
-  return callerOf(world, token, platform.tokens)
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw unauthorizedError()
+  return resolveCaller(world, token, platform.tokens)
 }
 
 /** `[add, edit]` asks for one of the two, by whether the body has an id. */
 export function checkPermission(permission: readonly string[], body: unknown, granted: ReadonlySet<string>) {
   const [add = '', edit = add] = permission
   const changes = isRecord(body) && String(body['id'] ?? '') !== ''
-  if (!granted.has(changes ? edit : add)) throw notGranted()
+  if (!granted.has(changes ? edit : add)) throw permissionError()
 }
 
 /** What must be there is told before a missing role. */
-export function checkNeeds({ parameters = [], roles, filled = [] }: Needs, query: Query, { body, roles: held }: Held) {
-  for (const name of parameters) if (query[name] === undefined) throw missingParameter(name)
-  if (roles && !roles.some((role) => held().includes(role))) throw notGranted()
-  for (const name of filled) if (isEmpty(query[name] ?? Reflect.get(Object(body), name))) throw refuse(`${name}:must not be empty`)
+export function checkRequirements({ parameters = [], roles, nonEmpty = [] }: Requirements, query: Query, { body, roles: held }: RequirementInput) {
+  for (const name of parameters) if (query[name] === undefined) throw missingParameterError(name)
+  if (roles && !roles.some((role) => held().includes(role))) throw permissionError()
+  for (const name of nonEmpty) if (isEmpty(query[name] ?? Reflect.get(Object(body), name))) throw businessError(`${name}:must not be empty`)
 }
 
-interface Held {
+interface RequirementInput {
   readonly body: unknown
   /** The role aliases of the caller. */
   readonly roles: () => readonly string[]

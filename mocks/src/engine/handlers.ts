@@ -5,17 +5,17 @@ import { controlPath, respondToControl } from './control'
 import { type Backend, brokenConnection, createRespond } from './respond'
 
 // only from the root of an origin: a module that a dev server keeps in some `api` folder is none of ours
-const pathPattern = (path: string) => new RegExp(`^https?://[^/]+${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+const toMswPath = (path: string) => new RegExp(`^https?://[^/]+${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
 /** One backend as MSW handlers: everything under the API prefix, and the controls. */
 export function createHandlers(backend: Backend): HttpHandler[] {
   const respond = createRespond(backend)
   const { apiPrefix } = backend.settings
   return [
-    http.get(pathPattern(filePath), ({ request }) => serveFile(backend.world, request.url)),
-    http.get(pathPattern(mediaPath), ({ request }) => serveMedia(request.url)),
-    http.all(pathPattern(controlPath), ({ request }) => respondToControl(backend, request)),
-    http.all(pathPattern(`${apiPrefix}/`), async ({ request }) => {
+    http.get(toMswPath(filePath), ({ request }) => serveFile(backend.world, request.url)),
+    http.get(toMswPath(mediaPath), ({ request }) => serveMedia(request.url)),
+    http.all(toMswPath(controlPath), ({ request }) => respondToControl(backend, request)),
+    http.all(toMswPath(`${apiPrefix}/`), async ({ request }) => {
       const response = await respond(request)
       return response === brokenConnection ? HttpResponse.error() : response
     }),

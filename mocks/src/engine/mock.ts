@@ -35,13 +35,13 @@ export interface Call<Input = unknown> {
 }
 
 /** What a call must bring, where the contract of its operation does not say it. */
-export interface Needs {
+export interface Requirements {
   /** Parameters that must be there, if only empty. */
   readonly parameters?: readonly string[]
   /** Role aliases, one of which opens the call; anybody's who is signed in unless said. */
   readonly roles?: readonly string[]
   /** Parameters or lists of the body that may not be empty. */
-  readonly filled?: readonly string[]
+  readonly nonEmpty?: readonly string[]
   /** The columns that a body is read into, and what the platform calls the record. */
   readonly body?: { readonly columns: Columns; readonly type: string }
 }
@@ -50,7 +50,7 @@ export interface Needs {
 export interface Mock {
   readonly operation: Operation
   readonly answer: (call: Call) => unknown
-  readonly needs?: Needs
+  readonly requires?: Requirements
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Area } from './area'
 import type { Caller } from './mock'
 import type { ListRules } from './query'
-import type { RecordRules } from './records'
+import type { RecordRules } from './record-rules'
 import type { Refusal } from './refusal'
 import type { Settings } from './settings'
 import type { World } from './world/world'
@@ -12,7 +12,7 @@ export interface RefusalRules {
   wrongMethod(request: Request): Refusal
   wrongMediaType(type: string | null): Refusal
   /** A JSON body that is none. */
-  unreadable(text: string): Refusal
+  invalidJson(text: string): Refusal
   /** JSON that is no record, where one of that type is wanted or nobody says what; undefined where it may be. */
   wrongShape(value: unknown, type: string | undefined): Refusal | undefined
   /** What a request without a body is: one that brings nothing, or one of no media type. */
@@ -25,7 +25,7 @@ export interface TokenRules {
   /** What a refresh token in the place of an access token is: nothing, or its bearer without a role. */
   readonly refreshToken: 'refused' | 'without role'
   /** Whether a token outlives the person who bore it. */
-  readonly removedBearer: 'refused' | 'accepted'
+  readonly tokenOfRemovedUser: 'refused' | 'accepted'
 }
 
 /** A call that failed with a 500, for a log of errors. */
@@ -53,8 +53,8 @@ export interface Platform {
   /** What a JSON body becomes before it is parsed. */
   readonly filterBody?: (text: string) => string
   /** Answers that are none of a call's: a preflight, a body that is too long. */
-  readonly before?: (request: Request) => Promise<Response | undefined>
-  readonly failed?: (failure: Failure) => void
+  readonly intercept?: (request: Request) => Promise<Response | undefined>
+  readonly onFailure?: (failure: Failure) => void
   /** Control calls beside those that every platform has, as `METHOD name`. */
   readonly controls?: Readonly<Record<string, () => unknown>>
 }

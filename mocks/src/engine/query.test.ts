@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterRows, pageOf, sortRows } from './query'
+import { filterRows, paginate, sortRows } from './query'
 import { Refusal } from './refusal'
 
 const lots = [
@@ -98,10 +98,10 @@ describe('pages', () => {
   test('the pages of any size, one after the other, are the rows', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (rows, size) => {
-        const { pages, total } = pageOf(rows, { size: String(size) })
+        const { pages, total } = paginate(rows, { size: String(size) })
         const walked = Array.from(
           { length: pages },
-          (_, index) => pageOf(rows, { current: String(index + 1), size: String(size) }).records,
+          (_, index) => paginate(rows, { current: String(index + 1), size: String(size) }).records,
         ).flat()
         expect(walked).toEqual(rows)
         expect(total).toBe(rows.length)
@@ -111,10 +111,10 @@ describe('pages', () => {
 
   test('a size of 0 only counts, one beyond 500 is cut where rows are found, one below 0 counts nothing', () => {
     const rows = Array.from({ length: 700 }, (_, index) => index)
-    expect(pageOf(rows, { size: '0' })).toEqual({ records: [], total: 700, size: 0, current: 1, pages: 0 })
-    expect(pageOf(rows, { size: '100000' })).toMatchObject({ total: 700, size: 500, pages: 2, records: rows.slice(0, 500) })
-    expect(pageOf([], { size: '100000' })).toMatchObject({ total: 0, size: 100_000, pages: 0 })
-    expect(pageOf(rows, { size: '-1' })).toMatchObject({ total: 0, size: 500, pages: 0, records: rows.slice(0, 500) })
+    expect(paginate(rows, { size: '0' })).toEqual({ records: [], total: 700, size: 0, current: 1, pages: 0 })
+    expect(paginate(rows, { size: '100000' })).toMatchObject({ total: 700, size: 500, pages: 2, records: rows.slice(0, 500) })
+    expect(paginate([], { size: '100000' })).toMatchObject({ total: 0, size: 100_000, pages: 0 })
+    expect(paginate(rows, { size: '-1' })).toMatchObject({ total: 0, size: 500, pages: 0, records: rows.slice(0, 500) })
   })
 
   test('% and _ stand for other letters, as in the database', () => {
@@ -123,9 +123,9 @@ describe('pages', () => {
   })
 
   test('current and size that are no numbers are refused', () => {
-    expect(refusal(() => pageOf([], { current: 'first' }))).toEqual({ code: 400, message: '请求参数格式错误: current' })
+    expect(refusal(() => paginate([], { current: 'first' }))).toEqual({ code: 400, message: '请求参数格式错误: current' })
   })
 
   test('a page beyond the last is empty and keeps the total', () =>
-    expect(pageOf([1, 2], { current: '9' })).toMatchObject({ records: [], total: 2 }))
+    expect(paginate([1, 2], { current: '9' })).toMatchObject({ records: [], total: 2 }))
 })

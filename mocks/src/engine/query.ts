@@ -1,7 +1,7 @@
 import { getOwn } from '@jwsk/sdk'
-import { askedCells, type Columns } from './columns'
-import { fieldsOf } from './fields'
-import { badParameter, type Refusal, refuse, serverError } from './refusal'
+import { getQueryCells, type Columns } from './columns'
+import { toFields } from './fields'
+import { badParameterError, type Refusal, businessError, serverError } from './refusal'
 import { isDateTime } from './world/time'
 
 export type Query = Readonly<Record<string, string>>
@@ -23,23 +23,23 @@ export interface ListRules {
   readonly numbers: 'as a whole' | 'by digits'
   /** How columns are written in `ascs` and `descs`. */
   readonly sortNames: 'camel or snake' | 'snake'
-  readonly texts: 'by pinyin' | 'by code'
+  readonly textOrder: 'by pinyin' | 'by code'
   /** Whether lists that are no pages can be sorted as well. */
-  readonly wholeLists: 'sortable' | 'in their own order'
+  readonly unpagedLists: 'sortable' | 'in their own order'
   /** A longer one is cut to so many rows. */
-  readonly longestPage: number
+  readonly maxPageSize: number
 }
 
-export const familyLists: ListRules = {
+export const defaultListRules: ListRules = {
   unknownColumn: () => serverError(),
-  guardedName: () => refuse('SQL keyword injection prevention processing!'),
+  guardedName: () => businessError('SQL keyword injection prevention processing!'),
   badDate: () => serverError(),
-  badNumber: (name) => badParameter(name),
+  badNumber: (name) => badParameterError(name),
   numbers: 'as a whole',
   sortNames: 'camel or snake',
-  texts: 'by pinyin',
-  wholeLists: 'sortable',
-  longestPage: 500,
+  textOrder: 'by pinyin',
+  unpagedLists: 'sortable',
+  maxPageSize: 500,
 }
 
 export interface QueryOptions {
@@ -51,17 +51,17 @@ export interface QueryOptions {
   /** Columns that a list may be asked about although no row holds them at the moment. */
   readonly columns?: readonly string[]
   /** Parameters that the caller has already dealt with. */
-  readonly taken?: readonly string[]
+  readonly handledParameters?: readonly string[]
 }
 
 type CellTest = (cell: string, asked: string) => boolean
 
-const escaped = (asked: string) => asked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeLike = (asked: string) => asked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // as LIKE reads it: % is any text, _ any one character
-const contains: CellTest = (cell, asked) =>
+const matchesLike: CellTest = (cell, asked) =>
   /[%_]/.test(asked)
-    ? new RegExp(escaped(asked).replaceAll('%', '.*').replaceAll('_', '.'), 'is').test(cell)
+    ? new RegExp(escapeLike(asked).replaceAll('%', '.*').replaceAll('_', '.'), 'is').test(cell)
     : cell.toLowerCase().includes(asked.toLowerCase())
 const compare = (cell: string, asked: string) => {
   const [left, right] = [Number(cell), Number(asked)]
@@ -71,30 +71,30 @@ const compare = (cell: string, asked: string) => {
 }
 
 // an empty cell is NULL to the database, and NULL matches no comparison
-const unlessEmpty =
+const skipEmpty =
   (test: CellTest): CellTest =>
   (cell, asked) =>
     cell !== '' && test(cell, asked)
 
 // a day is its first moment, as the database compares the two
-const moment = (cell: string) => (cell.length === 10 ? `${cell} 00:00:00` : cell)
+const parseMoment = (cell: string) => (cell.length === 10 ? `${cell} 00:00:00` : cell)
 
-const tests: Readonly<Record<string, CellTest>> = {
-  like: contains,
-  notlike: (cell, asked) => !contains(cell, asked),
+const suffixTests: Readonly<Record<string, CellTest>> = {
+  like: matchesLike,
+  notlike: (cell, asked) => !matchesLike(cell, asked),
   likeleft: (cell, asked) => cell.toLowerCase().endsWith(asked.toLowerCase()),
   likeright: (cell, asked) => cell.toLowerCase().startsWith(asked.toLowerCase()),
   equal: (cell, asked) => cell === asked,
   notequal: (cell, asked) => cell !== asked,
-  ge: unlessEmpty((cell, asked) => compare(cell, asked) >= 0),
-  gt: unlessEmpty((cell, asked) => compare(cell, asked) > 0),
-  le: unlessEmpty((cell, asked) => compare(cell, asked) <= 0),
-  lt: unlessEmpty((cell, asked) => compare(cell, asked) < 0),
-  datege: unlessEmpty((cell, asked) => moment(cell) >= asked),
-  dategt: unlessEmpty((cell, asked) => moment(cell) > asked),
-  datele: unlessEmpty((cell, asked) => moment(cell) <= asked),
-  datelt: unlessEmpty((cell, asked) => moment(cell) < asked),
-  dateequal: unlessEmpty((cell, asked) => moment(cell) === asked),
+  ge: skipEmpty((cell, asked) => compare(cell, asked) >= 0),
+  gt: skipEmpty((cell, asked) => compare(cell, asked) > 0),
+  le: skipEmpty((cell, asked) => compare(cell, asked) <= 0),
+  lt: skipEmpty((cell, asked) => compare(cell, asked) < 0),
+  datege: skipEmpty((cell, asked) => parseMoment(cell) >= asked),
+  dategt: skipEmpty((cell, asked) => parseMoment(cell) > asked),
+  datele: skipEmpty((cell, asked) => parseMoment(cell) <= asked),
+  datelt: skipEmpty((cell, asked) => parseMoment(cell) < asked),
+  dateequal: skipEmpty((cell, asked) => parseMoment(cell) === asked),
   null: (cell) => cell === '',
   notnull: (cell) => cell !== '',
   ignore: () => true,
@@ -106,35 +106,35 @@ const sqlWords =
 
 const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-function conditionOf([name, asked]: readonly [string, string], match: Match, rules: ListRules) {
+function createCondition([name, asked]: readonly [string, string], match: Match, rules: ListRules) {
   if (sqlWords.test(name)) throw rules.guardedName(name, 'WHERE')
   const cut = name.lastIndexOf('_')
   const suffix = cut > 0 ? name.slice(cut + 1) : ''
-  const known = getOwn(tests, suffix)
-  if (!known) return { column: camelCase(name), test: plainTest(match) }
+  const known = getOwn(suffixTests, suffix)
+  if (!known) return { column: toCamelCase(name), test: getPlainTest(match) }
   // the platform parses exactly one form and fails on every other
   if (suffix.startsWith('date') && !isDateTime(asked)) throw rules.badDate(asked)
-  return { column: camelCase(name.slice(0, cut)), test: known }
+  return { column: toCamelCase(name.slice(0, cut)), test: known }
 }
 
-const plainTest = (match: Match): CellTest => (match === 'equal' ? (cell, asked) => cell === asked : contains)
+const getPlainTest = (match: Match): CellTest => (match === 'equal' ? (cell, asked) => cell === asked : matchesLike)
 
 /** The rows that a list query asks for, by the platform's suffix rules. */
 export function filterRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] {
-  const { match = 'like', rules = familyLists, schema, taken } = options
+  const { match = 'like', rules = defaultListRules, schema, handledParameters } = options
   if (match === 'none') return [...rows]
-  if (match === 'exact') return exactRows(rows, query, schema ?? {})
-  const asked = Object.entries(query).filter(([name, value]) => value !== '' && !paging.has(name) && !taken?.includes(name))
+  if (match === 'exact') return filterExact(rows, query, schema ?? {})
+  const asked = Object.entries(query).filter(([name, value]) => value !== '' && !paging.has(name) && !handledParameters?.includes(name))
   if (asked.length === 0) return [...rows]
-  const columns = columnsOf(rows, options)
-  const conditions = asked.map((entry) => ({ value: entry[1], ...conditionOf(entry, match, rules) }))
+  const columns = getColumns(rows, options)
+  const conditions = asked.map((entry) => ({ value: entry[1], ...createCondition(entry, match, rules) }))
   for (const { column, test } of conditions)
-    if (columns.size > 0 && !columns.has(column) && test !== tests.ignore) throw rules.unknownColumn(column, 'WHERE')
+    if (columns.size > 0 && !columns.has(column) && test !== suffixTests.ignore) throw rules.unknownColumn(column, 'WHERE')
   const comparesWhole = rules.numbers === 'as a whole'
   return rows.filter((row) =>
     conditions.every(({ column, value, test }) => {
-      const cell = fieldsOf(row)[column]
-      return comparesWhole && test === contains && typeof cell === 'number' ? text(cell) === value : test(text(cell), value)
+      const cell = toFields(row)[column]
+      return comparesWhole && test === matchesLike && typeof cell === 'number' ? text(cell) === value : test(text(cell), value)
     }),
   )
 }
@@ -142,12 +142,12 @@ export function filterRows<Row extends object>(rows: readonly Row[], query: Quer
 /** What the database sets by itself, and no query compares. */
 const automatic = 'isDeleted'
 
-function exactRows<Row extends object>(rows: readonly Row[], query: Query, schema: Columns): Row[] {
-  const asked = askedCells(schema, query).filter(([name]) => name !== automatic)
-  return rows.filter((row) => asked.every(([name, cell]) => fieldsOf(row)[name] === cell))
+function filterExact<Row extends object>(rows: readonly Row[], query: Query, schema: Columns): Row[] {
+  const asked = getQueryCells(schema, query).filter(([name]) => name !== automatic)
+  return rows.filter((row) => asked.every(([name, cell]) => toFields(row)[name] === cell))
 }
 
-function columnsOf(rows: readonly object[], { columns = [], schema }: QueryOptions) {
+function getColumns(rows: readonly object[], { columns = [], schema }: QueryOptions) {
   if (schema) return new Set(Object.keys(schema))
   const names = new Set<string>()
   // rows of a table are alike: a sample names its columns, however long it is
@@ -156,30 +156,30 @@ function columnsOf(rows: readonly object[], { columns = [], schema }: QueryOptio
   return names
 }
 
-const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Orders by `ascs`, then `descs`; undefined where the query names no column. */
 export function sortRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] | undefined {
-  const { rules = familyLists } = options
+  const { rules = defaultListRules } = options
   const names = (value: string | undefined, direction: 1 | -1) =>
     (value ?? '')
       .split(',')
       .filter((name) => name !== '')
       .map((name) => {
         if (sqlWords.test(name)) throw rules.guardedName(name, 'ORDER BY')
-        return { name: name.trim(), column: camelCase(name.trim()), direction }
+        return { name: name.trim(), column: toCamelCase(name.trim()), direction }
       })
   const keys = [...names(query.ascs, 1), ...names(query.descs, -1)]
   if (keys.length === 0) return undefined
-  const columns = columnsOf(rows, options)
+  const columns = getColumns(rows, options)
   for (const { name, column } of keys) {
     const misspelt = rules.sortNames === 'snake' && /[A-Z]/.test(name)
     if (rows.length > 0 && (misspelt || !columns.has(column))) throw rules.unknownColumn(name, 'ORDER BY')
   }
-  const compareTexts = rules.texts === 'by pinyin' ? collator.compare : byCode
+  const compareTexts = rules.textOrder === 'by pinyin' ? collator.compare : compareByCode
   return [...rows].sort((left, right) => {
     for (const { column, direction } of keys) {
-      const order = compareCells(fieldsOf(left)[column], fieldsOf(right)[column], compareTexts)
+      const order = compareCells(toFields(left)[column], toFields(right)[column], compareTexts)
       if (order !== 0) return order * direction
     }
     return 0
@@ -189,7 +189,7 @@ export function sortRows<Row extends object>(rows: readonly Row[], query: Query,
 const decimal = /^-?\d{1,12}\.\d{1,6}$/
 const collator = new Intl.Collator('zh-Hans-CN')
 
-const byCode = (left: string, right: string) => {
+const compareByCode = (left: string, right: string) => {
   if (left === right) return 0
   return left < right ? -1 : 1
 }
@@ -201,7 +201,7 @@ function compareCells(left: unknown, right: unknown, compareTexts: (left: string
   return compareTexts(text(left), text(right))
 }
 
-function integerOf(query: Query, { name, fallback }: { readonly name: string; readonly fallback: number }, rules: ListRules) {
+function parseIntegerParameter(query: Query, { name, fallback }: { readonly name: string; readonly fallback: number }, rules: ListRules) {
   const asked = query[name]
   if (asked === undefined || asked === '') return fallback
   if (!/^-?\d{1,9}$/.test(asked)) throw rules.badNumber(name, asked)
@@ -209,10 +209,10 @@ function integerOf(query: Query, { name, fallback }: { readonly name: string; re
 }
 
 /** One page of the rows, as MyBatis-Plus reports it: none for a size of 0, what fits for one below, without counting. */
-export function pageOf<Row>(rows: readonly Row[], query: Query, rules: ListRules = familyLists) {
-  const { longestPage: longest } = rules
-  const current = Math.max(1, integerOf(query, { name: 'current', fallback: 1 }, rules))
-  const asked = integerOf(query, { name: 'size', fallback: 10 }, rules)
+export function paginate<Row>(rows: readonly Row[], query: Query, rules: ListRules = defaultListRules) {
+  const { maxPageSize: longest } = rules
+  const current = Math.max(1, parseIntegerParameter(query, { name: 'current', fallback: 1 }, rules))
+  const asked = parseIntegerParameter(query, { name: 'size', fallback: 10 }, rules)
   if (asked < 0) return { records: rows.slice(0, longest), total: 0, size: longest, current, pages: 0 }
   const size = asked > longest && rows.length > 0 ? longest : asked
   const records = rows.slice((current - 1) * size, current * size)

@@ -20,11 +20,11 @@ export class Refusal extends Error {
 }
 
 /** A business rule is broken. */
-export const refuse = (message: string) => new Refusal(400, message)
-export const missingParameter = (name: string) => new Refusal(400, `缺少必要的请求参数: ${name}`)
-export const badParameter = (name: string) => new Refusal(400, `请求参数格式错误: ${name}`)
-export const unauthorized = () => new Refusal(401, '请求未授权', { origin: 'gateway' })
+export const businessError = (message: string) => new Refusal(400, message)
+export const missingParameterError = (name: string) => new Refusal(400, `缺少必要的请求参数: ${name}`)
+export const badParameterError = (name: string) => new Refusal(400, `请求参数格式错误: ${name}`)
+export const unauthorizedError = () => new Refusal(401, '请求未授权', { origin: 'gateway' })
 /** The platform answers a missing permission with 401, not 403. */
-export const notGranted = () => new Refusal(401, '请求未授权')
+export const permissionError = () => new Refusal(401, '请求未授权')
 export const rejected = () => new Refusal(403, '请求被拒绝')
 export const serverError = (message = '服务器异常') => new Refusal(500, message)

@@ -1,31 +1,31 @@
 import type { Operation } from '@jwsk/sdk'
-import { bareIds } from '../quirks'
+import { numericIds } from '../numeric-ids'
 
 const json = { 'content-type': 'application/json;charset=UTF-8' }
 
 /** JSON as this deployment writes it. */
-export function writeJson(value: unknown): string {
+export function stringifyJson(value: unknown): string {
   const text = JSON.stringify(value)
-  return text.replace(/"id":"(\d{16,20})"/g, (whole, id: string) => (bareIds.has(id) ? `"id":${id}` : whole))
+  return text.replace(/"id":"(\d{16,20})"/g, (whole, id: string) => (numericIds.has(id) ? `"id":${id}` : whole))
 }
 
-export const jsonResponse = (body: unknown, status = 200) => new Response(writeJson(body), { status, headers: json })
+export const jsonResponse = (body: unknown, status = 200) => new Response(stringifyJson(body), { status, headers: json })
 
-const succeeded = (data: unknown, msg = '操作成功') => jsonResponse({ code: 200, success: true, data, msg })
+const successBody = (data: unknown, msg = '操作成功') => jsonResponse({ code: 200, success: true, data, msg })
 
 /** A payload, wrapped as the operation's contract says. */
 export function reply(operation: Operation, payload: unknown): Response {
   if (payload instanceof Response) return payload
   if (operation.envelope === false) return jsonResponse(payload)
-  if (operation.responseType === 'none') return succeeded({})
-  if (payload === null || payload === undefined) return succeeded({}, '暂无承载数据')
-  return succeeded(payload)
+  if (operation.responseType === 'none') return successBody({})
+  if (payload === null || payload === undefined) return successBody({}, '暂无承载数据')
+  return successBody(payload)
 }
 
 /** A success that says something of its own and carries nothing. */
-export const told = (msg: string): Response => succeeded({}, msg)
+export const messageReply = (msg: string): Response => successBody({}, msg)
 
-export const proxyPage = () =>
+export const createProxyErrorPage = () =>
   new Response('<!doctype html><html lang="en"><title>Welcome</title><h1>Please sign in to the network</h1></html>', {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },

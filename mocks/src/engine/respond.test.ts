@@ -2,7 +2,7 @@ import { auth } from '@jwsk/sdk/auth'
 import { tenantPackage } from '@jwsk/sdk/system'
 import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../backend'
-import { adminStage, createStage, stageAround } from '../contract/stage'
+import { createAdminSession, createApiSession, createApiSessionFor } from '../contract/api-session'
 import { demoAccounts } from '../system/organisation/user-table'
 import { respondToControl } from './control'
 import { type FaultKind, faultKinds } from './faults'
@@ -17,13 +17,13 @@ describe('the platform refuses in its own words', () => {
     { path: '/api/jwsk-system/nothing', method: 'GET', code: 404, msg: '404 没找到请求' },
     { path: '/api/jwsk-system/tenant-package/page', method: 'DELETE', code: 405, msg: '不支持当前请求方法' },
   ])('$method $path is $code', async ({ path, method, code, msg }) => {
-    const response = (await createStage().respond(request(path, { method }))) as Response
+    const response = (await createApiSession().respond(request(path, { method }))) as Response
     expect(response.status).toBe(code)
     expect(await response.json()).toMatchObject({ code, success: false, msg })
   })
 
   test('a body that is no JSON cannot be read, one without its media type is not taken', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const headers = { authorization: `Basic ${btoa('a:b')}`, 'Blade-Auth': `bearer ${stage.token}`, 'content-type': 'application/json' }
     const path = `/api${tenantPackage.submit.path}`
     const broken = (await stage.respond(request(path, { method: 'POST', headers, body: '{"packageName":' }))) as Response
@@ -40,7 +40,7 @@ describe('the platform refuses in its own words', () => {
       throw new Error('defect')
     })
     const backend = createBackend()
-    const stage = stageAround({ ...backend, mocks: [broken, ...backend.mocks.filter(({ operation }) => operation.id === auth.token.id)] })
+    const stage = createApiSessionFor({ ...backend, mocks: [broken, ...backend.mocks.filter(({ operation }) => operation.id === auth.token.id)] })
     await stage.signIn(demoAccounts.admin)
     expect(await stage.call(tenantPackage.page)).toMatchObject({ status: 500, body: { msg: '服务器异常' } })
     expect(logged).toHaveBeenCalled()
@@ -48,7 +48,7 @@ describe('the platform refuses in its own words', () => {
 })
 
 describe('a write that is sent again', () => {
-  const sent = (stage: Awaited<ReturnType<typeof adminStage>>, key: string) => {
+  const sent = (stage: Awaited<ReturnType<typeof createAdminSession>>, key: string) => {
     const headers = {
       authorization: `Basic ${btoa('a:b')}`,
       'Blade-Auth': `bearer ${stage.token}`,
@@ -58,13 +58,13 @@ describe('a write that is sent again', () => {
     const body = JSON.stringify({ packageName: '重复的套餐', menuId: '1' })
     return stage.respond(request(`/api${tenantPackage.submit.path}`, { method: 'POST', headers, body }))
   }
-  const count = async (stage: Awaited<ReturnType<typeof adminStage>>) => {
+  const count = async (stage: Awaited<ReturnType<typeof createAdminSession>>) => {
     const { body } = await stage.call(tenantPackage.page, { query: { packageName: '重复的套餐' } })
     return (body as { readonly data: { readonly total: number } }).data.total // the page that was asked for
   }
 
   test('under one key is carried out once, under another again', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const answers = await Promise.all([sent(stage, 'k1'), sent(stage, 'k1'), sent(stage, 'k1')])
     expect(answers.map((answer) => (answer as Response).status)).toEqual([200, 200, 200])
     expect(await count(stage)).toBe(1)
@@ -76,7 +76,7 @@ describe('a write that is sent again', () => {
 describe('deployments that name things differently', () => {
   test('prefix, service prefix and token header are settings', async () => {
     const backend = createBackend({ settings: { apiPrefix: '/gateway', servicePrefix: 'park-', tokenHeader: 'X-Token' } })
-    const { respond } = stageAround(backend)
+    const { respond } = createApiSessionFor(backend)
     const missing = (await respond(request('/gateway/park-system/tenant-package/page'))) as Response
     expect(await missing.json()).toMatchObject({ msg: '缺失令牌,鉴权失败' })
     const wrong = (await respond(
@@ -103,7 +103,7 @@ describe('routes', () => {
 })
 
 describe('faults', () => {
-  const control = async (stage: Awaited<ReturnType<typeof adminStage>>, command: string, body?: object) => {
+  const control = async (stage: Awaited<ReturnType<typeof createAdminSession>>, command: string, body?: object) => {
     const [name = '', method = 'POST'] = command.split(' ').reverse()
     const response = await respondToControl(
       stage.backend,
@@ -112,11 +112,11 @@ describe('faults', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
   const strike = async (kind: FaultKind) => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     await control(stage, 'fault', { operation: tenantPackage.submit.id, kind })
     return { stage, send: () => stage.send(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1' } }) }
   }
-  const names = async (stage: Awaited<ReturnType<typeof adminStage>>) => JSON.stringify((await stage.call(tenantPackage.page)).body)
+  const names = async (stage: Awaited<ReturnType<typeof createAdminSession>>) => JSON.stringify((await stage.call(tenantPackage.page)).body)
 
   test('status500, html and expired answer so once, and store nothing', async () => {
     for (const [kind, status, type] of [
@@ -143,7 +143,7 @@ describe('faults', () => {
   })
 
   test('a fault strikes as often as it says and only its operation', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     await control(stage, 'fault', { operation: tenantPackage.page.id, kind: 'status500', times: 2 })
     expect((await stage.call(auth.userInfo)).status).toBe(200)
     const statuses = []
@@ -152,7 +152,7 @@ describe('faults', () => {
   })
 
   test('a star strikes whatever comes next; clearing takes it back', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     await control(stage, 'fault', { operation: '*', kind: 'network' })
     expect((await control(stage, 'GET fault')).body).toEqual([{ operation: '*', kind: 'network', times: 1 }])
     await control(stage, 'DELETE fault')
@@ -160,13 +160,13 @@ describe('faults', () => {
   })
 
   test('an unknown kind names the known ones', async () => {
-    const { status, body } = await control(await adminStage(), 'fault', { kind: 'flood' })
+    const { status, body } = await control(await createAdminSession(), 'fault', { kind: 'flood' })
     expect(status).toBe(400)
     expect(body.error).toContain(faultKinds.join(', '))
   })
 
   test('a reset brings the seeds back and keeps the signed-in token', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const fresh = await names(stage)
     await stage.call(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1' } })
     expect(await names(stage)).not.toBe(fresh)
@@ -175,7 +175,7 @@ describe('faults', () => {
   })
 
   test('a table grows to any size and still answers', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     expect((await control(stage, 'grow', { table: 'tenantPackage', rows: 10 })).body.error).toContain('tenantPackage')
     await names(stage)
     expect((await control(stage, 'grow', { table: 'tenantPackage', rows: 100_000 })).body).toEqual({ size: 100_000 })
@@ -186,7 +186,7 @@ describe('faults', () => {
   })
 
   test('clock, settings and captcha are there for tests', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const before = stage.backend.world.now()
     await control(stage, 'clock', { seconds: 90 })
     expect(stage.backend.world.now() - before).toBe(90_000)

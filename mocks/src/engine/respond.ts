@@ -1,18 +1,18 @@
 import { isRecord } from '@jwsk/sdk'
-import { buttonCodesOf } from '../auth/grants-of-roles'
-import { cellsOf } from './columns'
+import { getGrantedButtonCodes } from '../auth/role-grants'
+import { toCells } from './columns'
 import type { FaultKind, Faults } from './faults'
-import { checkClient, checkNeeds, checkPermission, readCaller } from './gateway'
-import { readBody, readParameters } from './input'
+import { checkClient, checkRequirements, checkPermission, readCaller } from './gateway'
+import { readBody, readParameters } from './request-input'
 import type { Call, Caller, Mock } from './mock'
 import type { Platform } from './platform'
-import { Refusal, serverError, unauthorized } from './refusal'
-import { createRepeats } from './repeats'
-import { proxyPage, reply } from './reply'
-import { report } from './report'
+import { Refusal, serverError, unauthorizedError } from './refusal'
+import { createIdempotencyCache } from './idempotency-cache'
+import { createProxyErrorPage, reply } from './reply'
+import { reportError } from './report-error'
 import { createRoutes, type Route } from './routes'
-import { checkRules, type Draft } from './rules'
-import { delay, delayBy, type Settings } from './settings'
+import { validateRules, type Draft } from './rules'
+import { delay, delayLatency, type Settings } from './settings'
 import type { World } from './world/world'
 
 export interface Backend {
@@ -32,10 +32,10 @@ export type Respond = (request: Request) => Promise<Response | typeof brokenConn
 export function createRespond(backend: Backend): Respond {
   const { platform, world, settings, faults } = backend
   const { refusals } = platform
-  const once = createRepeats(() => world.now())
+  const once = createIdempotencyCache(() => world.now())
   const find = createRoutes(backend.mocks, settings.servicePrefix)
   const route = (request: Request): Route => {
-    const found = find(request.method === 'HEAD' ? 'GET' : request.method, platformPath(request, settings))
+    const found = find(request.method === 'HEAD' ? 'GET' : request.method, getPlatformPath(request, settings))
     if (found === 'unknown path') throw refusals.notFound(request)
     if (found === 'unknown method') throw refusals.wrongMethod(request)
     return found
@@ -45,80 +45,80 @@ export function createRespond(backend: Backend): Respond {
     let caller: Caller | undefined
     const identify = () => (caller ??= readCaller(request, backend))
     try {
-      const apart = await platform.before?.(request)
+      const apart = await platform.intercept?.(request)
       if (apart) return apart
       const { mock, parameters } = route(request)
-      const fault = faults.take(mock.operation.id)
-      await delayBy(settings.latency)
-      const struck = fault && (await strike(fault))
+      const fault = faults.consume(mock.operation.id)
+      await delayLatency(settings.latency)
+      const struck = fault && (await applyFault(fault))
       if (struck) return struck
-      const response = await carryOut({ ...backend, identify, once }, request, { mock, parameters })
+      const response = await executeOperation({ ...backend, identify, once }, request, { mock, parameters })
       return fault === 'lost' ? brokenConnection : response
     } catch (error) {
-      const refusal = refusalFor(error)
-      if (refusal.code === 500) platform.failed?.({ world, request, refusal, caller })
+      const refusal = toRefusal(error)
+      if (refusal.code === 500) platform.onFailure?.({ world, request, refusal, caller })
       return refusals.toResponse(refusal)
     } finally {
       // what was answered has been stored: a reload right after a save finds it
-      if (request.method !== 'GET') await world.settled()
+      if (request.method !== 'GET') await world.whenStored()
     }
   }
   return async (request) => {
     const response = await answer(request)
-    return request.method === 'HEAD' && response instanceof Response ? bodiless(response) : response
+    return request.method === 'HEAD' && response instanceof Response ? withoutBody(response) : response
   }
 }
 
 /** An answer whose body stays behind, with its length told. */
-async function bodiless(response: Response): Promise<Response> {
+async function withoutBody(response: Response): Promise<Response> {
   const { status, headers } = response
   const length = (await response.arrayBuffer()).byteLength
   return new Response(null, { status, headers: { ...Object.fromEntries(headers), 'content-length': String(length) } })
 }
 
-function refusalFor(error: unknown): Refusal {
+function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  report('a mock failed', error)
+  reportError('a mock failed', error)
   return serverError()
 }
 
 /** What stands in the place of an answer; the faults that leave the call to be carried out have none. */
-async function strike(fault: FaultKind) {
+async function applyFault(fault: FaultKind) {
   if (fault === 'network') return brokenConnection
-  if (fault === 'html') return proxyPage()
-  if (fault === 'expired') throw unauthorized()
+  if (fault === 'html') return createProxyErrorPage()
+  if (fault === 'expired') throw unauthorizedError()
   if (fault === 'status500') throw serverError()
   if (fault === 'slow') await delay(3000)
   return undefined
 }
 
-function platformPath(request: Request, { apiPrefix }: Settings) {
+function getPlatformPath(request: Request, { apiPrefix }: Settings) {
   const { pathname } = new URL(request.url)
   return pathname.startsWith(`${apiPrefix}/`) ? pathname.slice(apiPrefix.length) : pathname
 }
 
-interface Staffed extends Backend {
+interface ExecutionContext extends Backend {
   readonly identify: () => Caller
-  readonly once: ReturnType<typeof createRepeats>
+  readonly once: ReturnType<typeof createIdempotencyCache>
 }
 
-async function carryOut({ identify, once, ...backend }: Staffed, request: Request, { mock, parameters }: Route) {
+async function executeOperation({ identify, once, ...backend }: ExecutionContext, request: Request, { mock, parameters }: Route) {
   const { world, settings, platform } = backend
-  const { operation, answer, needs = {} } = mock
+  const { operation, answer, requires = {} } = mock
   checkClient(request.headers, operation, settings)
   if (operation.token !== false) identify()
   const query = await readParameters(request, operation, parameters)
   const body = await readBody(request, operation, platform)
-  const shape = needs.body
+  const shape = requires.body
   // what has rules for its fields is a record
   const wanted = shape?.type ?? (operation.rules ? 'record' : undefined)
   const misshapen = isRecord(body) || operation.body?.includes('/') ? undefined : platform.refusals.wrongShape(body, wanted)
   if (misshapen) throw misshapen
-  if (shape && isRecord(body)) cellsOf(shape.columns, body)
-  checkNeeds(needs, query, { body, roles: () => identify().roles })
+  if (shape && isRecord(body)) toCells(shape.columns, body)
+  checkRequirements(requires, query, { body, roles: () => identify().roles })
   if (operation.token !== false && operation.permission)
-    checkPermission(operation.permission, body, buttonCodesOf({ world, platform }, identify().roleId))
-  if (isRecord(body)) checkRules(operation.rules, body)
+    checkPermission(operation.permission, body, getGrantedButtonCodes({ world, platform }, identify().roleId))
+  if (isRecord(body)) validateRules(operation.rules, body)
   const { [settings.tokenParameter]: _, ...asked } = query
   const call: Call = {
     world,

@@ -8,20 +8,20 @@ export interface Route {
 /** Finds the mock of a request, or says what of it nobody knows. */
 export type FindRoute = (method: string, path: string) => Route | 'unknown path' | 'unknown method'
 
-const variable = /\{(\w+)\}/g
+const pathVariable = /\{(\w+)\}/g
 
 /** What the contracts write in front of every service. */
-const contracted = '/jwsk-'
+const contractPrefix = '/jwsk-'
 
 export function createRoutes(mocks: readonly Mock[], servicePrefix = 'jwsk-'): FindRoute {
   const fixed = new Map<string, Map<string, Mock>>()
   const patterns: { readonly pattern: RegExp; readonly names: readonly string[]; readonly mock: Mock }[] = []
   for (const mock of mocks) {
     const { method } = mock.operation
-    const path = mock.operation.path.replace(contracted, `/${servicePrefix}`)
+    const path = mock.operation.path.replace(contractPrefix, `/${servicePrefix}`)
     if (path.includes('{')) {
-      const names = [...path.matchAll(variable)].map((match) => match[1] ?? '')
-      patterns.push({ pattern: new RegExp(`^${path.replace(variable, '([^/]+)')}$`), names, mock })
+      const names = [...path.matchAll(pathVariable)].map((match) => match[1] ?? '')
+      patterns.push({ pattern: new RegExp(`^${path.replace(pathVariable, '([^/]+)')}$`), names, mock })
       continue
     }
     const methods = fixed.get(path) ?? new Map<string, Mock>()

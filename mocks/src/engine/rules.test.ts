@@ -1,11 +1,11 @@
 import type { FieldRule } from '@jwsk/sdk'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkRules } from './rules'
+import { validateRules } from './rules'
 
 const complaintOf = (rule: FieldRule, value: unknown) => {
   try {
-    checkRules({ field: rule }, { field: value })
+    validateRules({ field: rule }, { field: value })
     return ''
   } catch (error) {
     return (error as Error).message

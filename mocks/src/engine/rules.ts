@@ -1,12 +1,12 @@
 import type { FieldRule } from '@jwsk/sdk'
-import { refuse } from './refusal'
+import { businessError } from './refusal'
 
 export type Draft = Readonly<Record<string, unknown>>
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** What is wrong with one value, in the words of the platform's bean validation; undefined when nothing is. */
-function complaint(rule: FieldRule, value: unknown): string | undefined {
+function findRuleViolation(rule: FieldRule, value: unknown): string | undefined {
   if (isEmpty(value)) return rule.required ? '不能为空' : undefined
   const length = [...String(value)].length
   if (rule.minLength !== undefined && length < rule.minLength) return `长度不能少于${rule.minLength}位`
@@ -18,9 +18,9 @@ function complaint(rule: FieldRule, value: unknown): string | undefined {
 }
 
 /** Refuses a body that breaks a rule of the contract: 400 `{field}:{message}`. */
-export function checkRules(rules: Readonly<Record<string, FieldRule>> | undefined, draft: Draft) {
+export function validateRules(rules: Readonly<Record<string, FieldRule>> | undefined, draft: Draft) {
   for (const [field, rule] of Object.entries(rules ?? {})) {
-    const problem = complaint(rule, draft[field])
-    if (problem) throw refuse(`${field}:${problem}`)
+    const problem = findRuleViolation(rule, draft[field])
+    if (problem) throw businessError(`${field}:${problem}`)
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { delayBy, isLatencyProfile, type LatencyProfile } from './settings'
+import { delayLatency, isLatencyProfile, type LatencyProfile } from './settings'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -12,7 +12,7 @@ test.each<[LatencyProfile, number, number]>([
   for (let round = 0; round < 20; round += 1) {
     const started = Date.now()
     let took = -1
-    const waited = delayBy(profile).then(() => {
+    const waited = delayLatency(profile).then(() => {
       took = Date.now() - started
     })
     await vi.advanceTimersByTimeAsync(high + 1)

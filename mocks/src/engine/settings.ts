@@ -40,7 +40,7 @@ export function createSettings(changes: Partial<Settings> = {}): Settings {
 
 export const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-export async function delayBy(profile: LatencyProfile) {
+export async function delayLatency(profile: LatencyProfile) {
   const [low, high] = ranges[profile]
   if (high > 0) await delay(low + Math.random() * (high - low))
 }

@@ -1,8 +1,8 @@
 import type { Operation } from '@jwsk/sdk'
 import { type Mock, mock } from '../engine/mock'
 import type { TableKey } from '../engine/world/table'
-import { type AuditedRow, rowOf, saveAudited } from './audited-row'
-import { required } from './options'
+import { type AuditedRow, requireRow, saveAudited } from './audited-row'
+import { requireParameter } from './assertions'
 
 export const disabledFlag = 1
 export const enabledFlag = 2
@@ -14,7 +14,7 @@ export const onlyOneEnabled = <Row extends AuditedRow & { readonly status: numbe
   together: (left: Row, right: Row) => boolean = () => true,
 ): Mock =>
   mock(operation, (call) => {
-    const chosen = rowOf(call.world, table, required(call, 'id'))
+    const chosen = requireRow(call.world, table, requireParameter(call, 'id'))
     for (const row of call.world.table(table).all())
       if (row.id !== chosen.id && row.status === enabledFlag && together(row, chosen))
         saveAudited(call, table, { ...row, status: disabledFlag })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '../areas'
-import { adminStage, createStage, fixedNow } from '../contract/stage'
+import { createAdminSession, createApiSession, fixedNow } from '../contract/api-session'
 import { demoAccounts } from '../system/organisation/user-table'
 
 const platformMocks = services.flatMap(({ mocks }) => mocks)
@@ -8,7 +8,7 @@ const lists = platformMocks.filter(({ operation }) => operation.paged && operati
 
 describe('the same seed', () => {
   test('fills every list alike in two worlds', async () => {
-    const [one, two] = [await adminStage(), await adminStage()]
+    const [one, two] = [await createAdminSession(), await createAdminSession()]
     for (const { operation } of lists) {
       const [first, second] = [await one.call(operation, { query: { size: '500' } }), await two.call(operation, { query: { size: '500' } })]
       expect(first.status, operation.id).toBe(200)
@@ -17,7 +17,7 @@ describe('the same seed', () => {
   })
 
   test('leaves no list empty', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     for (const { operation } of lists) {
       const { data } = (await stage.call(operation)).body as { data: { total: number } }
       expect(data.total, operation.id).toBeGreaterThan(0)
@@ -25,7 +25,7 @@ describe('the same seed', () => {
   })
 
   test('fills other worlds when another seed is taken', async () => {
-    const [one, two] = [await adminStage(), await adminStage({ seed: 'other' })]
+    const [one, two] = [await createAdminSession(), await createAdminSession({ seed: 'other' })]
     const logs = lists.find(({ operation }) => operation.id === 'apiLog.page')?.operation
     if (!logs) throw new Error('no log')
     expect((await one.call(logs)).body).not.toEqual((await two.call(logs)).body)
@@ -33,8 +33,8 @@ describe('the same seed', () => {
 })
 
 test('no seeded row is younger than its world, but for what is planned', async () => {
-  const stage = await adminStage({ now: () => fixedNow })
-  const now = stage.backend.world.stamp()
+  const stage = await createAdminSession({ now: () => fixedNow })
+  const now = stage.backend.world.formatNow()
   for (const { operation } of lists) {
     const { data } = (await stage.call(operation, { query: { size: '500' } })).body as { data: { records: Record<string, unknown>[] } }
     for (const row of data.records)
@@ -44,7 +44,7 @@ test('no seeded row is younger than its world, but for what is planned', async (
 })
 
 test('who may only look is refused by every call that changes something', async () => {
-  const auditor = createStage()
+  const auditor = createApiSession()
   await auditor.signIn(demoAccounts.auditor)
   const writes = platformMocks.filter(({ operation }) => operation.method === 'POST' && operation.permission)
   expect(writes.length).toBeGreaterThan(60)

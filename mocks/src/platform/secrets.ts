@@ -1,20 +1,20 @@
-import { fieldsOf } from '../engine/fields'
-import { refuse } from '../engine/refusal'
+import { toFields } from '../engine/fields'
+import { businessError } from '../engine/refusal'
 
 type Secrets<Row> = readonly (keyof Row & string)[]
 
 /** A new row must bring its secrets; an emptied one keeps what was stored. */
 export const keepSecrets = <Row extends object>(row: Row, before: Row | undefined, names: Secrets<Row>): Row => {
   const missing = before ? undefined : names.find((name) => !Reflect.get(row, name))
-  if (missing) throw refuse(`${missing}:不能为空`)
+  if (missing) throw businessError(`${missing}:不能为空`)
   return {
     ...row,
-    ...Object.fromEntries(names.map((name) => [name, fieldsOf(row)[name] || (before && fieldsOf(before)[name])])),
+    ...Object.fromEntries(names.map((name) => [name, toFields(row)[name] || (before && toFields(before)[name])])),
   }
 }
 
 /** What may be shown of a row. */
-export const withoutSecrets = <Row extends object>(row: Row, names: Secrets<Row>): Omit<Row, (typeof names)[number]> =>
+export const omitSecrets = <Row extends object>(row: Row, names: Secrets<Row>): Omit<Row, (typeof names)[number]> =>
   // the names that are left are exactly those of the type
   Object.fromEntries(Object.entries(row).filter(([name]) => !(names as readonly string[]).includes(name))) as Omit<
     Row,

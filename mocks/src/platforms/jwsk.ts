@@ -1,7 +1,7 @@
 import { areas } from '../areas'
 import type { Platform } from '../engine/platform'
-import { familyLists } from '../engine/query'
-import { missingParameter, Refusal, refuse } from '../engine/refusal'
+import { defaultListRules } from '../engine/query'
+import { missingParameterError, Refusal, businessError } from '../engine/refusal'
 import { jsonResponse } from '../engine/reply'
 
 /** The platform of the contracts. */
@@ -13,20 +13,20 @@ export const jwsk: Platform = {
     notFound: () => new Refusal(404, '404 没找到请求'),
     wrongMethod: () => new Refusal(405, '不支持当前请求方法'),
     wrongMediaType: () => new Refusal(415, '不支持当前媒体类型'),
-    unreadable: () => refuse('消息不能读取'),
-    wrongShape: (value, wanted) => (Array.isArray(value) && !wanted ? undefined : refuse('消息不能读取')),
+    invalidJson: () => businessError('消息不能读取'),
+    wrongShape: (value, wanted) => (Array.isArray(value) && !wanted ? undefined : businessError('消息不能读取')),
     missingBody: 'of no type',
     tokenMissing: () => new Refusal(401, '缺失令牌,鉴权失败', { origin: 'gateway' }),
     toResponse: (refusal) => jsonResponse(refusal.toBody(), refusal.status),
   },
-  tokens: { refreshToken: 'refused', removedBearer: 'refused' },
-  lists: familyLists,
+  tokens: { refreshToken: 'refused', tokenOfRemovedUser: 'refused' },
+  lists: defaultListRules,
   records: {
-    detailOfAny: () => missingParameter('id'),
-    several: undefined,
-    noRow: () => refuse('操作失败'),
-    noId: () => missingParameter('id'),
-    noIds: () => missingParameter('ids'),
+    ambiguousDetail: () => missingParameterError('id'),
+    multipleMatches: undefined,
+    noRow: () => businessError('操作失败'),
+    noId: () => missingParameterError('id'),
+    noIds: () => missingParameterError('ids'),
   },
   crossOrigin: 'local',
   superRoles: ['administrator'],

@@ -1,8 +1,8 @@
 import type { Platform } from '../engine/platform'
 import { springBladeArea } from '../spring-blade'
-import { answerBeside } from '../spring-blade/beside'
+import { answerInfrastructure } from '../spring-blade/infrastructure-endpoints'
 import { filterHtml } from '../spring-blade/html-filter'
-import { keepFailure } from '../spring-blade/logs'
+import { logFailure } from '../spring-blade/logs'
 import { publicKey } from '../spring-blade/password'
 import { lists, records, refusals } from '../spring-blade/refusals'
 
@@ -12,13 +12,13 @@ export const springBlade: Platform = {
   areas: [springBladeArea],
   settings: { apiPrefix: '', servicePrefix: 'blade-', tokenParameter: 'blade-auth' },
   refusals,
-  tokens: { refreshToken: 'without role', removedBearer: 'accepted' },
+  tokens: { refreshToken: 'without role', tokenOfRemovedUser: 'accepted' },
   lists,
   records,
   crossOrigin: 'none',
   superRoles: [],
   filterBody: filterHtml,
-  before: answerBeside,
-  failed: keepFailure,
+  intercept: answerInfrastructure,
+  onFailure: logFailure,
   controls: { 'GET key': () => ({ publicKey }) },
 }

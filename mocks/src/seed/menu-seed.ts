@@ -54,17 +54,17 @@ const buttonTexts: Readonly<Record<string, ButtonText>> = {
   role: ['角色配置', 'pi pi-users', 1],
 }
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Buttons of one prefix: the usual words, or `word:名称` for one of its own. */
-export const buttons = (prefix: string, list: string): readonly ButtonSeed[] =>
+export const createButtonSeeds = (prefix: string, list: string): readonly ButtonSeed[] =>
   list.split(' ').map((item) => {
     const [alias = item, label] = item.split(':')
     const [name, source, action] = getOwn(buttonTexts, alias) ?? [label ?? alias, 'pi pi-circle', 2 as const]
     return { code: `${prefix}_${alias.replaceAll('-', '_')}`, name: label ?? name, alias, source, action }
   })
 
-export const crud = 'add edit delete view'
+export const crudButtons = 'add edit delete view'
 
 interface PageOptions {
   /** The prefix of its button codes; the code in snake case unless said. */
@@ -72,12 +72,12 @@ interface PageOptions {
   readonly buttons?: string
 }
 
-export function page([code, name, source]: readonly [string, string, string], path: string, options: PageOptions = {}): MenuSeed {
-  const list = options.buttons ?? crud
-  return { code, name, path, source: `pi pi-${source}`, buttons: list === '' ? [] : buttons(options.prefix ?? snake(code), list) }
+export function createPageSeed([code, name, source]: readonly [string, string, string], path: string, options: PageOptions = {}): MenuSeed {
+  const list = options.buttons ?? crudButtons
+  return { code, name, path, source: `pi pi-${source}`, buttons: list === '' ? [] : createButtonSeeds(options.prefix ?? toSnakeCase(code), list) }
 }
 
-export const link = ([code, name]: readonly [string, string], path: string, source: string): MenuSeed => ({
+export const createLinkSeed = ([code, name]: readonly [string, string], path: string, source: string): MenuSeed => ({
   code,
   name,
   path,
@@ -85,7 +85,7 @@ export const link = ([code, name]: readonly [string, string], path: string, sour
   isOpen: 2,
 })
 
-export const group = ([code, name]: readonly [string, string], source: string, children: readonly MenuSeed[]): MenuSeed => ({
+export const createGroupSeed = ([code, name]: readonly [string, string], source: string, children: readonly MenuSeed[]): MenuSeed => ({
   code,
   name,
   path: `/${code}`,

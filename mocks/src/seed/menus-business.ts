@@ -1,73 +1,73 @@
-import { crud, group, page } from './menu-seed'
+import { crudButtons, createGroupSeed, createPageSeed } from './menu-seed'
 
 export const businessMenus = [
-  group(['park', '停车管理'], 'car', [
-    page(['parkingLot', '停车场', 'map'], '/biz/parkingLot', { buttons: `${crud} enable import export qrcode` }),
-    page(['parkingLotOrder', '停车订单', 'receipt'], '/biz/parkingLotOrder', { buttons: 'view pay:登记支付 refund close abnormal export' }),
-    page(['parkingLotReserve', '停车预约', 'calendar-clock'], '/biz/parkingLotReserve', { buttons: `${crud} audit cancel verify export` }),
-    page(['parkingLotWhitelist', '停车白名单', 'verified'], '/biz/parkingLotWhitelist', {
-      buttons: `${crud} enable renew:续期 import export`,
+  createGroupSeed(['park', '停车管理'], 'car', [
+    createPageSeed(['parkingLot', '停车场', 'map'], '/biz/parkingLot', { buttons: `${crudButtons} enable import export qrcode` }),
+    createPageSeed(['parkingLotOrder', '停车订单', 'receipt'], '/biz/parkingLotOrder', { buttons: 'view pay:登记支付 refund close abnormal export' }),
+    createPageSeed(['parkingLotReserve', '停车预约', 'calendar-clock'], '/biz/parkingLotReserve', { buttons: `${crudButtons} audit cancel verify export` }),
+    createPageSeed(['parkingLotWhitelist', '停车白名单', 'verified'], '/biz/parkingLotWhitelist', {
+      buttons: `${crudButtons} enable renew:续期 import export`,
     }),
-    page(['userCarNumber', '用户车牌', 'id-card'], '/biz/userCarNumber', { buttons: `${crud} unbind:解绑 export` }),
-    page(['parkingPortal', '停车大屏', 'desktop'], '/parkingPortal', { buttons: '' }),
+    createPageSeed(['userCarNumber', '用户车牌', 'id-card'], '/biz/userCarNumber', { buttons: `${crudButtons} unbind:解绑 export` }),
+    createPageSeed(['parkingPortal', '停车大屏', 'desktop'], '/parkingPortal', { buttons: '' }),
   ]),
-  group(['scenic', '景区管理'], 'image', [
-    page(['scenicSpot', '景区', 'globe'], '/biz/scenicSpot', { buttons: `${crud} enable sort:排序 export` }),
-    page(['scenicSpotTicket', '景区门票', 'ticket'], '/biz/scenicSpotTicket', { buttons: `${crud} enable stock:库存 sync` }),
-    page(['attractions', '景点', 'camera'], '/biz/attractions', { buttons: `${crud} enable` }),
-    page(['navigationPoint', '导览点', 'map-marker'], '/biz/navigationPoint'),
-    page(['waterSport', '水上项目', 'compass'], '/biz/waterSport', { buttons: `${crud} enable suspend:停运 session:场次` }),
-    page(['waterSportTicket', '水上项目票', 'ticket'], '/biz/waterSportTicket', { buttons: `${crud} enable stock:库存 sync` }),
-    page(['tourGuide', '导游', 'users'], '/biz/tourGuide', { buttons: `${crud} audit enable export` }),
-    page(['tourRoute', '游览线路', 'directions'], '/biz/tourRoute', { buttons: `${crud} publish offline` }),
-    page(['facility', '设施设备', 'wrench'], '/dp/facility', { buttons: `${crud} enable repair:报修 import export qrcode` }),
-    page(['scenicPortal', '景区大屏', 'desktop'], '/scenicPortal', { buttons: '' }),
+  createGroupSeed(['scenic', '景区管理'], 'image', [
+    createPageSeed(['scenicSpot', '景区', 'globe'], '/biz/scenicSpot', { buttons: `${crudButtons} enable sort:排序 export` }),
+    createPageSeed(['scenicSpotTicket', '景区门票', 'ticket'], '/biz/scenicSpotTicket', { buttons: `${crudButtons} enable stock:库存 sync` }),
+    createPageSeed(['attractions', '景点', 'camera'], '/biz/attractions', { buttons: `${crudButtons} enable` }),
+    createPageSeed(['navigationPoint', '导览点', 'map-marker'], '/biz/navigationPoint'),
+    createPageSeed(['waterSport', '水上项目', 'compass'], '/biz/waterSport', { buttons: `${crudButtons} enable suspend:停运 session:场次` }),
+    createPageSeed(['waterSportTicket', '水上项目票', 'ticket'], '/biz/waterSportTicket', { buttons: `${crudButtons} enable stock:库存 sync` }),
+    createPageSeed(['tourGuide', '导游', 'users'], '/biz/tourGuide', { buttons: `${crudButtons} audit enable export` }),
+    createPageSeed(['tourRoute', '游览线路', 'directions'], '/biz/tourRoute', { buttons: `${crudButtons} publish offline` }),
+    createPageSeed(['facility', '设施设备', 'wrench'], '/dp/facility', { buttons: `${crudButtons} enable repair:报修 import export qrcode` }),
+    createPageSeed(['scenicPortal', '景区大屏', 'desktop'], '/scenicPortal', { buttons: '' }),
   ]),
-  group(['merchants', '商户管理'], 'shop', [
-    page(['shop', '商铺', 'shop'], '/biz/shop', { buttons: `${crud} enable qrcode import export` }),
-    page(['shopApply', '入驻申请', 'file-check'], '/biz/shopApply', { buttons: `${crud} audit export` }),
-    page(['shopContract', '商铺合同', 'file-edit'], '/biz/shopContract', {
-      buttons: `${crud} submit-audit:提交审核 audit terminate:终止 renew:续签 export`,
+  createGroupSeed(['merchants', '商户管理'], 'shop', [
+    createPageSeed(['shop', '商铺', 'shop'], '/biz/shop', { buttons: `${crudButtons} enable qrcode import export` }),
+    createPageSeed(['shopApply', '入驻申请', 'file-check'], '/biz/shopApply', { buttons: `${crudButtons} audit export` }),
+    createPageSeed(['shopContract', '商铺合同', 'file-edit'], '/biz/shopContract', {
+      buttons: `${crudButtons} submit-audit:提交审核 audit terminate:终止 renew:续签 export`,
     }),
-    page(['shopPayment', '商铺缴费', 'wallet'], '/biz/shopPayment', {
-      buttons: `${crud} pay:登记缴费 waive:减免 generate:生成账单 remind:催缴 import export`,
+    createPageSeed(['shopPayment', '商铺缴费', 'wallet'], '/biz/shopPayment', {
+      buttons: `${crudButtons} pay:登记缴费 waive:减免 generate:生成账单 remind:催缴 import export`,
     }),
-    page(['shopDetial', '商铺详情', 'info-circle'], '/biz/shopDetial', { prefix: 'shop_detail' }),
-    page(['merchant', '商户首页', 'chart-bar'], '/merchant/index', { buttons: '' }),
+    createPageSeed(['shopDetial', '商铺详情', 'info-circle'], '/biz/shopDetial', { prefix: 'shop_detail' }),
+    createPageSeed(['merchant', '商户首页', 'chart-bar'], '/merchant/index', { buttons: '' }),
   ]),
-  group(['trade', '订单票务'], 'shopping-cart', [
-    page(['userOrder', '用户订单', 'receipt'], '/biz/userOrder', { buttons: 'view refund refund-apply:申请退款 verify cancel export' }),
-    page(['invoiceApply', '开票申请', 'file'], '/biz/invoiceApply', {
-      buttons: `${crud} invoice:开票 reject:驳回 red:红冲 send:发送 export`,
+  createGroupSeed(['trade', '订单票务'], 'shopping-cart', [
+    createPageSeed(['userOrder', '用户订单', 'receipt'], '/biz/userOrder', { buttons: 'view refund refund-apply:申请退款 verify cancel export' }),
+    createPageSeed(['invoiceApply', '开票申请', 'file'], '/biz/invoiceApply', {
+      buttons: `${crudButtons} invoice:开票 reject:驳回 red:红冲 send:发送 export`,
     }),
-    page(['invoiceTitle', '发票抬头', 'bookmark'], '/biz/invoiceTitle', { buttons: `${crud} default:设为默认` }),
-    page(['otaPlatform', 'OTA平台', 'share-alt'], '/dp/otaPlatform', { buttons: `${crud} enable test` }),
-    page(['otaPlatformTicket', 'OTA门票', 'ticket'], '/dp/otaPlatformTicket', { buttons: `${crud} sync enable price:改价` }),
-    page(['product', '商品目录', 'box'], '/es/product', { buttons: `${crud} enable index:重建索引 import export` }),
-    page(['addWords', '扩展词', 'language'], '/es/addWords', { buttons: `${crud} enable` }),
+    createPageSeed(['invoiceTitle', '发票抬头', 'bookmark'], '/biz/invoiceTitle', { buttons: `${crudButtons} default:设为默认` }),
+    createPageSeed(['otaPlatform', 'OTA平台', 'share-alt'], '/dp/otaPlatform', { buttons: `${crudButtons} enable test` }),
+    createPageSeed(['otaPlatformTicket', 'OTA门票', 'ticket'], '/dp/otaPlatformTicket', { buttons: `${crudButtons} sync enable price:改价` }),
+    createPageSeed(['product', '商品目录', 'box'], '/es/product', { buttons: `${crudButtons} enable index:重建索引 import export` }),
+    createPageSeed(['addWords', '扩展词', 'language'], '/es/addWords', { buttons: `${crudButtons} enable` }),
   ]),
-  group(['content', '内容服务'], 'megaphone', [
-    page(['announcement', '公告', 'megaphone'], '/biz/announcement', { buttons: `${crud} publish offline top:置顶` }),
-    page(['notice', '通知公告', 'bell'], '/desk/notice'),
-    page(['indexBanner', '首页轮播', 'images'], '/biz/indexBanner', { buttons: `${crud} enable sort:排序` }),
-    page(['feedback', '意见反馈', 'comments'], '/biz/feedback', { buttons: `${crud} reply assign close export` }),
-    page(['feedbackExt', '反馈扩展', 'comment'], '/biz/feedbackExt'),
-    page(['frequentlyAskedQuestion', '常见问题', 'question-circle'], '/biz/frequentlyAskedQuestion', {
-      buttons: `${crud} enable sort:排序`,
+  createGroupSeed(['content', '内容服务'], 'megaphone', [
+    createPageSeed(['announcement', '公告', 'megaphone'], '/biz/announcement', { buttons: `${crudButtons} publish offline top:置顶` }),
+    createPageSeed(['notice', '通知公告', 'bell'], '/desk/notice'),
+    createPageSeed(['indexBanner', '首页轮播', 'images'], '/biz/indexBanner', { buttons: `${crudButtons} enable sort:排序` }),
+    createPageSeed(['feedback', '意见反馈', 'comments'], '/biz/feedback', { buttons: `${crudButtons} reply assign close export` }),
+    createPageSeed(['feedbackExt', '反馈扩展', 'comment'], '/biz/feedbackExt'),
+    createPageSeed(['frequentlyAskedQuestion', '常见问题', 'question-circle'], '/biz/frequentlyAskedQuestion', {
+      buttons: `${crudButtons} enable sort:排序`,
     }),
-    page(['consultPhone', '咨询电话', 'phone'], '/biz/consultPhone'),
-    page(['thirdClient', '第三方客户端', 'link'], '/biz/thirdClient', { buttons: `${crud} enable reset:重置密钥` }),
+    createPageSeed(['consultPhone', '咨询电话', 'phone'], '/biz/consultPhone'),
+    createPageSeed(['thirdClient', '第三方客户端', 'link'], '/biz/thirdClient', { buttons: `${crudButtons} enable reset:重置密钥` }),
   ]),
-  group(['property', '物业管理系统'], 'building', [
-    page(['propertyModule', '物业模块', 'th-large'], '/biz/propertyModule', { buttons: `${crud} sort:排序` }),
-    page(['propertyNotice', '物业通知', 'envelope'], '/biz/propertyNotice', { buttons: `${crud} publish revoke send:短信推送` }),
-    page(['rentPlace', '租赁场地', 'home'], '/biz/rentPlace', { buttons: `${crud} enable export` }),
+  createGroupSeed(['property', '物业管理系统'], 'building', [
+    createPageSeed(['propertyModule', '物业模块', 'th-large'], '/biz/propertyModule', { buttons: `${crudButtons} sort:排序` }),
+    createPageSeed(['propertyNotice', '物业通知', 'envelope'], '/biz/propertyNotice', { buttons: `${crudButtons} publish revoke send:短信推送` }),
+    createPageSeed(['rentPlace', '租赁场地', 'home'], '/biz/rentPlace', { buttons: `${crudButtons} enable export` }),
   ]),
-  group(['iot', '视频监控'], 'video', [
-    page(['cameraConfig', '平台配置', 'sliders-h'], '/iot/cameraConfig', { buttons: `${crud} enable test sync` }),
-    page(['cameraInfo', '摄像头', 'video'], '/iot/cameraInfo', {
-      buttons: `${crud} enable preview:预览 ptz:云台 playback:回放 snapshot:抓图 import export`,
+  createGroupSeed(['iot', '视频监控'], 'video', [
+    createPageSeed(['cameraConfig', '平台配置', 'sliders-h'], '/iot/cameraConfig', { buttons: `${crudButtons} enable test sync` }),
+    createPageSeed(['cameraInfo', '摄像头', 'video'], '/iot/cameraInfo', {
+      buttons: `${crudButtons} enable preview:预览 ptz:云台 playback:回放 snapshot:抓图 import export`,
     }),
-    page(['cameraPortal', '摄像头大屏', 'desktop'], '/cameraPortal', { buttons: '' }),
+    createPageSeed(['cameraPortal', '摄像头大屏', 'desktop'], '/cameraPortal', { buttons: '' }),
   ]),
 ]

@@ -10,10 +10,10 @@ const givenNames = markedNames.map((name) => name.replace('/f', ''))
 const women = new Set(markedNames.filter((name) => name.endsWith('/f')).map((name) => name.replace('/f', '')))
 
 /** 1 for men, 2 for women, as the name has it. */
-export const sexOf = (name: string): number => (women.has(name.slice(1)) ? 2 : 1)
+export const getSex = (name: string): number => (women.has(name.slice(1)) ? 2 : 1)
 
-export const personName = (random: Random) => random.pick(surnames) + random.pick(givenNames)
+export const createPersonName = (random: Random) => random.pick(surnames) + random.pick(givenNames)
 
 /** A number from a range that carriers hand out. */
-export const phoneNumber = (random: Random) =>
+export const createPhoneNumber = (random: Random) =>
   `1${random.pick(['38', '39', '57', '58', '77', '86', '91'])}${String(random.between(0, 99_999_999)).padStart(8, '0')}`

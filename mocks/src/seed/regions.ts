@@ -6,7 +6,7 @@ export const seedRegionList =
 const shortCode = (code: string) => code.replace(/^(\d{2})0000$|^(\d{4})00$/, '$1$2')
 
 /** Every province, city and county; the list is heavy, so it is loaded when somebody asks for it. */
-export async function nationalRegionList(): Promise<string> {
+export async function loadNationalRegions(): Promise<string> {
   const { areaList } = await import('@vant/area-data')
   return Object.values(areaList)
     .flatMap((level) => Object.entries(level).map(([code, name]) => `${shortCode(code)} ${name}`))

@@ -193,9 +193,9 @@ export const columns = {
 export type TableName = keyof typeof columns
 
 /** Columns, some left out. */
-export const without = (all: Columns, ...names: readonly string[]): Columns =>
+export const omitColumns = (all: Columns, ...names: readonly string[]): Columns =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
 
 /** Columns, only these. */
-export const only = (all: Columns, ...names: readonly string[]): Columns =>
+export const pickColumns = (all: Columns, ...names: readonly string[]): Columns =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))

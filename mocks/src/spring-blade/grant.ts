@@ -1,16 +1,16 @@
 import { getOwn } from '@jwsk/sdk'
-import { validClaims } from '../auth/caller'
+import { readValidClaims } from '../auth/caller'
 import { checkCaptcha } from '../auth/captcha'
 import { clearFailures, countFailure, isLocked } from '../auth/lockout'
 import { issueToken } from '../auth/token'
 import type { Call } from '../engine/mock'
-import { Refusal, refuse, serverError } from '../engine/refusal'
+import { Refusal, businessError, serverError } from '../engine/refusal'
 import { hashPassword } from '../system/organisation/user-table'
-import { roleAliasesOf } from '../system/permission/role-table'
+import { getRoleAliases } from '../system/permission/role-table'
 import { decryptPassword, isHex } from './password'
-import { databaseError, failed, isNull } from './refusals'
+import { databaseError, operationFailedError, nullPointerError } from './refusals'
 import type { BladeRow } from './rows'
-import { providerOf } from './social'
+import { requireProvider } from './social'
 import { clients, users } from './tables'
 
 type User = BladeRow<'user'>
@@ -20,7 +20,7 @@ const locked = '用户登录失败次数过多'
 const picture = 'https://yunqihu.example/avatar.png'
 
 /** Failures count for the account, and for the address whatever the account. */
-const anybody = { tenant: 'address', account: '127.0.0.1' }
+const anyAccount = { tenant: 'address', account: '127.0.0.1' }
 
 function checkClient({ world, headers }: Call) {
   const [scheme, encoded = ''] = (headers.get('authorization') ?? '').split(' ')
@@ -35,7 +35,7 @@ function checkClient({ world, headers }: Call) {
   if (!world.table(clients).find((row) => row.clientId === id && row.clientSecret === secret)) throw new Refusal(401, '客户端认证失败!')
 }
 
-function welcome(call: Call, user: User) {
+function grantSession(call: Call, user: User) {
   const { world, settings } = call
   checkClient(call)
   const noRoles = 'com.baomidou.mybatisplus.core.exceptions.MybatisPlusException: Failed to process, Error SQL: SELECT'
@@ -57,7 +57,7 @@ function welcome(call: Call, user: User) {
     tenantId: user.tenantId,
     oauthId: '',
     avatar: user.avatar || picture,
-    authority: roleAliasesOf(world, user.roleId).join(','),
+    authority: getRoleAliases(world, user.roleId).join(','),
     userName: user.realName,
     account: user.account,
     expiresIn: settings.accessTokenLifetime,
@@ -72,54 +72,54 @@ function isPasswordOf(user: User | undefined, cipher: string): boolean {
   return plain !== undefined && user !== undefined && user.password !== '' && user.password === hashPassword(plain)
 }
 
-function byPassword(call: Call) {
+function grantByPassword(call: Call) {
   const { world, query } = call
   const { tenantId = '000000', account, password = '' } = query
-  if (account === undefined) throw isNull('String.isEmpty()', '"str"')
-  if (isLocked(world, tenantId, account)) throw refuse(locked)
-  if (isLocked(world, anybody.tenant, anybody.account)) throw refuse(`${locked}，请稍后再试`)
+  if (account === undefined) throw nullPointerError('String.isEmpty()', '"str"')
+  if (isLocked(world, tenantId, account)) throw businessError(locked)
+  if (isLocked(world, anyAccount.tenant, anyAccount.account)) throw businessError(`${locked}，请稍后再试`)
   const user = world.table(users).find((row) => row.tenantId === tenantId && row.account === account)
   if (!user || !isPasswordOf(user, password)) {
     if (!user) isPasswordOf(undefined, password)
     countFailure(world, tenantId, account)
-    countFailure(world, anybody.tenant, anybody.account)
-    throw refuse(wrong)
+    countFailure(world, anyAccount.tenant, anyAccount.account)
+    throw businessError(wrong)
   }
-  const answer = welcome(call, user)
+  const answer = grantSession(call, user)
   clearFailures(world, tenantId, account)
-  clearFailures(world, anybody.tenant, anybody.account)
+  clearFailures(world, anyAccount.tenant, anyAccount.account)
   return answer
 }
 
-function byCaptcha(call: Call) {
+function grantByCaptcha(call: Call) {
   const { headers, world } = call
-  if (!checkCaptcha(world, headers.get('captcha-key') ?? '', headers.get('captcha-code') ?? '')) throw refuse('验证码不正确')
-  return byPassword(call)
+  if (!checkCaptcha(world, headers.get('captcha-key') ?? '', headers.get('captcha-code') ?? '')) throw businessError('验证码不正确')
+  return grantByPassword(call)
 }
 
 /** A token that is none fails; an access token, or nothing, is only told to be wrong. */
-function byRefreshToken(call: Call) {
+function grantByRefreshToken(call: Call) {
   const { world, query } = call
   const { refreshToken = '' } = query
-  if (refreshToken === '' || validClaims(world, refreshToken, 'access')) throw failed(wrong)
-  const claims = validClaims(world, refreshToken, 'refresh')
+  if (refreshToken === '' || readValidClaims(world, refreshToken, 'access')) throw operationFailedError(wrong)
+  const claims = readValidClaims(world, refreshToken, 'refresh')
   const user = claims && world.table(users).get(claims.user_id)
   if (!user) throw serverError()
-  return welcome(call, user)
+  return grantSession(call, user)
 }
 
 /** No third party can be reached from here, and no state was ever handed out. */
-function bySocial({ query }: Call) {
-  if (query.source === undefined) throw isNull('String.toUpperCase()', '"source"')
-  providerOf(query.source)
-  throw refuse('social grant failure, auth response is not success')
+function grantBySocial({ query }: Call) {
+  if (query.source === undefined) throw nullPointerError('String.toUpperCase()', '"source"')
+  requireProvider(query.source)
+  throw businessError('social grant failure, auth response is not success')
 }
 
 const grants: Readonly<Record<string, (call: Call) => unknown>> = {
-  password: byPassword,
-  captcha: byCaptcha,
-  refresh_token: byRefreshToken,
-  social: bySocial,
+  password: grantByPassword,
+  captcha: grantByCaptcha,
+  refresh_token: grantByRefreshToken,
+  social: grantBySocial,
 }
 
 export function grantToken(call: Call): unknown {

@@ -1,12 +1,12 @@
 import { getOwn } from '@jwsk/sdk'
-import { refuse } from '../engine/refusal'
+import { businessError } from '../engine/refusal'
 
 const kept = new Set(['b', 'strong', 'i', 'em'])
 /** Tags whose address is written anew, with quotes that end the JSON text around it. */
 const addressed: Readonly<Record<string, RegExp>> = { a: /\bhref\s*=/i, img: /\bsrc\s*=/i }
 const entity = /&(?!(?:amp|lt|gt|quot);)/g
 
-const broken = () => refuse("JSON parse error: Unexpected character ('\\' (code 92)): was expecting comma to separate Object entries")
+const broken = () => businessError("JSON parse error: Unexpected character ('\\' (code 92)): was expecting comma to separate Object entries")
 
 /** What the server makes of a JSON body before it reads it: a filter for HTML that knows nothing of JSON. */
 export const filterHtml = (json: string): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bladeStage } from './testing'
+import { createSignedInSession } from './blade-session'
 
-const stage = await bladeStage()
+const stage = await createSignedInSession()
 const notices = '/blade-desk/notice/list'
 const posts = '/blade-system/post/list'
 const data = async (path: string, query: Record<string, string> = {}) => (await stage.get(path, query)).body.data

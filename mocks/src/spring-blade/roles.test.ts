@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { respondToControl } from '../engine/control'
 import { publicKey } from './password'
-import { bladeStage, createBladeStage } from './testing'
+import { createSignedInSession, createBladeSession } from './blade-session'
 
 const system = '/blade-system'
 const guarded = ['user', 'role', 'dept', 'post', 'dict', 'param', 'menu', 'topmenu', 'client', 'data-scope', 'api-scope', 'tenant']
 
 describe('a clerk', () => {
   test.each(guarded)('does not see the list of %s: 401 with a live session', async (name) => {
-    const stage = await bladeStage('clerk')
+    const stage = await createSignedInSession('clerk')
     expect(await stage.get(`${system}/${name}/list`)).toMatchObject({ status: 401, body: { code: 401, data: {}, msg: '请求未授权' } })
     expect((await stage.get(`${system}/user/info`)).body.code).toBe(200)
   })
 
   test('reads and writes notices and regions, and what forms select from', async () => {
-    const stage = await bladeStage('clerk')
+    const stage = await createSignedInSession('clerk')
     const open = ['/blade-desk/notice/list', `${system}/region/select`, `${system}/post/select`, `${system}/tenant/select`]
     for (const path of [...open, '/blade-desk/dashboard/notices', `${system}/user/export-template`])
       expect([path, (await stage.get(path)).status]).toEqual([path, 200])
@@ -22,17 +22,17 @@ describe('a clerk', () => {
   })
 
   test('is told of a missing parameter before a missing role', async () =>
-    expect((await (await bladeStage('clerk')).order(`${system}/menu/remove`)).status).toBe(400))
+    expect((await (await createSignedInSession('clerk')).postQuery(`${system}/menu/remove`)).status).toBe(400))
 
   test('sees less of the own record, with the hash of the password', async () => {
-    const { data } = (await (await bladeStage('clerk')).get(`${system}/user/info`)).body
+    const { data } = (await (await createSignedInSession('clerk')).get(`${system}/user/info`)).body
     expect(data).not.toHaveProperty('createUser')
     expect(data).toMatchObject({ account: 'shenyan', postName: '', roleName: '景区职员', sexName: '女' })
     expect(data.password).not.toBe('')
   })
 
   test('has the desk alone in the menu', async () => {
-    const stage = await bladeStage('clerk')
+    const stage = await createSignedInSession('clerk')
     const [desk, ...others] = (await stage.get(`${system}/menu/routes`)).body.data
     expect([desk.code, desk.children.map(({ code }: { code: string }) => code), others]).toEqual(['desk', ['notice'], []])
     const [notice] = (await stage.get(`${system}/menu/buttons`)).body.data
@@ -42,7 +42,7 @@ describe('a clerk', () => {
 
 describe('the administrator', () => {
   test('has 23 entries, with icons of another font, one link with a place for the token', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     interface Entry {
       readonly path: string
       readonly source: string
@@ -57,20 +57,20 @@ describe('the administrator', () => {
   })
 
   test('sees an entry that is new only once it is granted', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     await stage.post(`${system}/menu/submit`, { parentId: '0', code: 'fresh', name: '新', path: '/fresh', category: 1 })
     expect(JSON.stringify((await stage.get(`${system}/menu/routes`)).body.data)).not.toContain('/fresh')
   })
 
   test('of another tenant touches nothing that is not of it', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const [{ id: userId }] = (await stage.get(`${system}/user/list`)).body.data.records
     const [{ id: deptId }] = (await stage.get(`${system}/dept/list`)).body.data
     await stage.post(`${system}/tenant/submit`, { tenantName: '青岚山', domain: 'q' })
     const { tenantId } = (await stage.get(`${system}/tenant/info`, { domain: 'q' })).body.data
     await stage.signIn({ account: 'admin', password: 'admin', tenantId })
     const foreign = (noun: string) => ({ status: 403, body: { code: 400, msg: `无权操作非本租户的${noun}` } })
-    expect(await stage.order(`${system}/user/remove`, { ids: userId })).toMatchObject(foreign('用户'))
+    expect(await stage.postQuery(`${system}/user/remove`, { ids: userId })).toMatchObject(foreign('用户'))
     expect(await stage.post(`${system}/dept/submit`, { parentId: deptId, deptName: 'x' })).toMatchObject(foreign('上级部门'))
     expect((await stage.get(`${system}/user/list`)).body.data.total).toBe(1)
     expect((await stage.post(`${system}/tenant/submit`, { tenantName: 'x' })).status).toBe(401)
@@ -88,27 +88,27 @@ describe('around the calls', () => {
     ['GET', '/blade-system/user/page', 404, 'No endpoint GET /blade-system/user/page.'],
     ['DELETE', '/blade-system/post/remove', 405, "Request method 'DELETE' is not supported"],
   ])('%s %s is %i', async (...[method, path, status, msg]) => {
-    const answer = await createBladeStage().send(method, path)
+    const answer = await createBladeSession().send(method, path)
     expect(answer).toMatchObject({ status, body: { code: status, data: {}, msg } })
   })
 
   test('a body of another type or of no record is refused', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const submit = '/blade-desk/notice/submit'
     const plain = await stage.send('POST', submit, { body: '{}', headers: { 'content-type': 'text/plain' } })
     expect([plain.status, plain.body.msg]).toEqual([415, "Content-Type 'text/plain;charset=UTF-8' is not supported"])
     expect((await stage.send('POST', submit, { body: '{"a":' })).body.msg).toContain('JSON parse error')
     expect((await stage.post(submit, [])).body.msg).toContain('START_ARRAY')
-    expect((await stage.order(submit)).body.msg).toContain('Required request body is missing')
+    expect((await stage.postQuery(submit)).body.msg).toContain('Required request body is missing')
   })
 
   test('no page of another origin may call', async () => {
-    const answer = await createBladeStage().send('OPTIONS', '/blade-auth/token', { headers: { origin: 'http://127.0.0.1:5173' } })
+    const answer = await createBladeSession().send('OPTIONS', '/blade-auth/token', { headers: { origin: 'http://127.0.0.1:5173' } })
     expect([answer.status, answer.body]).toEqual([403, 'Invalid CORS request'])
   })
 
   test('a 500 is in the log of errors, without what the sign-in sent', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     await stage.send('POST', '/blade-auth/token')
     await stage.get('/blade-desk/notice/list', { zzz: '1' })
     const { records } = (await stage.get('/blade-log/error/list')).body.data
@@ -119,7 +119,7 @@ describe('around the calls', () => {
   })
 
   test('the controls tell the key, and strike its calls by the names of the contracts', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const control = async (method: string, name: string, body?: object) =>
       (
         await respondToControl(

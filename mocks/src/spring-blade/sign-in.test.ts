@@ -3,14 +3,14 @@ import { captchaTable } from '../auth/captcha'
 import { minute } from '../engine/world/time'
 import { encryptPassword } from './password'
 import { bladeAccounts } from './seeds/organisation'
-import { bladeStage, client, createBladeStage } from './testing'
+import { createSignedInSession, client, createBladeSession } from './blade-session'
 
 const { admin, clerk } = bladeAccounts
 const path = '/blade-auth/token'
 
 describe('the token call', () => {
   test('answers in the envelope, with names in camel case and the real name for the user name', async () => {
-    const { status, body } = await createBladeStage().signIn(admin)
+    const { status, body } = await createBladeSession().signIn(admin)
     expect(status).toBe(200)
     expect(body).toMatchObject({ code: 200, success: true, msg: '操作成功' })
     expect(body.data).toMatchObject({
@@ -34,7 +34,7 @@ describe('the token call', () => {
     ['a refresh token that is none', { grantType: 'refresh_token', refreshToken: 'x' }, 500, '服务器异常'],
     ['no refresh token', { grantType: 'refresh_token' }, 200, '用户名或密码错误'],
   ])('refuses %s', async (...[, query, status, msg]) => {
-    const answer = await createBladeStage().send('POST', path, { query, headers: client })
+    const answer = await createBladeSession().send('POST', path, { query, headers: client })
     expect(answer.status).toBe(status)
     expect(answer.body.success).toBe(false)
     expect(answer.body.msg).toMatch(msg)
@@ -46,19 +46,19 @@ describe('the token call', () => {
     ['a client that cannot be read', { authorization: 'Basic %%%' }, 500, 'Failed to decode basic authentication token'],
   ])('refuses %s', async (...[, headers, status, msg]) => {
     const query = { account: 'admin', password: encryptPassword('admin') }
-    const answer = await createBladeStage().send('POST', path, { query, headers })
+    const answer = await createBladeSession().send('POST', path, { query, headers })
     expect([answer.status, answer.body.msg]).toEqual([status, msg])
   })
 
   test('takes a cipher without its leading 04, and a form', async () => {
-    const stage = createBladeStage()
+    const stage = createBladeSession()
     const body = new URLSearchParams({ account: 'admin', password: encryptPassword('admin').slice(2) }).toString()
     const headers = { ...client, 'content-type': 'application/x-www-form-urlencoded' }
     expect((await stage.send('POST', path, { body, headers })).status).toBe(200)
   })
 
   test('asks for the captcha where the grant does, once, in any case of its letters', async () => {
-    const stage = createBladeStage()
+    const stage = createBladeSession()
     const { key } = (await stage.get('/blade-auth/captcha')).body.data
     const text = stage.backend.world.table(captchaTable).get(key)?.code ?? ''
     const query = { grantType: 'captcha', account: 'admin', password: encryptPassword('admin') }
@@ -68,7 +68,7 @@ describe('the token call', () => {
   })
 
   test('five failures lock the account, and the address for everybody, until half an hour has gone', async () => {
-    const stage = createBladeStage()
+    const stage = createBladeSession()
     for (let round = 0; round < 5; round += 1)
       expect((await stage.signIn({ ...admin, password: 'nope' })).body.msg).toBe('用户名或密码错误')
     expect((await stage.signIn(admin)).body.msg).toBe('用户登录失败次数过多')
@@ -78,7 +78,7 @@ describe('the token call', () => {
   })
 
   test('a refresh leaves the older tokens good, and asks for no tenant', async () => {
-    const stage = createBladeStage()
+    const stage = createBladeSession()
     const { refreshToken, accessToken } = (await stage.signIn(admin)).body.data
     const query = { grantType: 'refresh_token', refreshToken, tenantId: '999999' }
     expect((await stage.send('POST', path, { query, headers: client })).body.data.account).toBe('admin')
@@ -89,7 +89,7 @@ describe('the token call', () => {
 
 describe('a token', () => {
   test('that is missing or no good is told with HTTP 200 and code 401', async () => {
-    const stage = createBladeStage()
+    const stage = createBladeSession()
     for (const token of ['', 'garbage']) {
       stage.token = token
       expect(await stage.get('/blade-system/user/info')).toEqual({
@@ -101,7 +101,7 @@ describe('a token', () => {
   })
 
   test('may stand in the query in small letters', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const { token } = stage
     stage.token = ''
     expect((await stage.get('/blade-system/user/info', { 'blade-auth': `bearer ${token}` })).body.code).toBe(200)
@@ -109,14 +109,14 @@ describe('a token', () => {
   })
 
   test('outlives a sign-out, which is a POST', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     expect((await stage.get('/blade-auth/logout')).status).toBe(405)
-    expect((await stage.order('/blade-auth/logout')).body.data).toEqual({ code: '200', msg: '操作成功' })
+    expect((await stage.postQuery('/blade-auth/logout')).body.data).toEqual({ code: '200', msg: '操作成功' })
     expect((await stage.get('/blade-system/user/info')).body.code).toBe(200)
   })
 
   test('a refresh token in its place has no role', async () => {
-    const stage = createBladeStage()
+    const stage = createBladeSession()
     stage.token = (await stage.signIn(admin)).body.data.refreshToken
     expect((await stage.get('/blade-system/user/info')).body.data).not.toHaveProperty('createTime')
     expect((await stage.get('/blade-system/post/list')).status).toBe(401)

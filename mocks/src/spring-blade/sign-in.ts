@@ -2,14 +2,14 @@ import { auth } from '@jwsk/sdk/auth'
 import { drawCaptcha } from '../auth/captcha'
 import { serverError } from '../engine/refusal'
 import { jsonResponse } from '../engine/reply'
-import { special } from './calls'
+import { createMockWith } from './mock-builders'
 import { grantToken } from './grant'
-import { providerOf } from './social'
+import { requireProvider } from './social'
 
 const open = { token: false } as const
 
 const notImplemented = ({ query: { source = '' } }: { readonly query: Readonly<Record<string, string>> }) => {
-  providerOf(source)
+  requireProvider(source)
   throw serverError('Not Implemented')
 }
 
@@ -20,19 +20,19 @@ const render = { id: 'auth.socialRender', method: 'GET', path: '/jwsk-auth/oauth
 const elsewhere = (source: string) => `https://${source}.example/login/oauth/authorize?response_type=code`
 
 export const signInMocks = [
-  special(auth.captcha, { ...open, path: '/jwsk-auth/captcha' }, ({ world }) => drawCaptcha(world)),
-  special(auth.token, { ...open, path: '/jwsk-auth/token', input: 'query' }, grantToken),
+  createMockWith(auth.captcha, { ...open, path: '/jwsk-auth/captcha' }, ({ world }) => drawCaptcha(world)),
+  createMockWith(auth.token, { ...open, path: '/jwsk-auth/token', input: 'query' }, grantToken),
   // nothing is revoked
-  special(logout, open, () => ({ code: '200', msg: '操作成功' })),
-  special(render, open, ({ query: { source = '' } }) => {
-    providerOf(source)
+  createMockWith(logout, open, () => ({ code: '200', msg: '操作成功' })),
+  createMockWith(render, open, ({ query: { source = '' } }) => {
+    requireProvider(source)
     return new Response(null, { status: 302, headers: { location: elsewhere(source) } })
   }),
-  special(auth.socialCallback, { ...open, path: '/jwsk-auth/oauth/callback/{source}' }, ({ query: { source = '', code = '' } }) => {
-    const provider = providerOf(source)
+  createMockWith(auth.socialCallback, { ...open, path: '/jwsk-auth/oauth/callback/{source}' }, ({ query: { source = '', code = '' } }) => {
+    const provider = requireProvider(source)
     const answer = code === '' ? { code: 5008, msg: `Illegal code [${provider}]` } : { code: 5009, msg: `Illegal state [${provider}]` }
     return jsonResponse({ ...answer, data: {} })
   }),
-  special(auth.socialRevoke, { ...open, path: '/jwsk-auth/oauth/revoke/{source}/{token}' }, notImplemented),
-  special(auth.socialRefresh, { ...open, path: '/jwsk-auth/oauth/refresh/{source}', input: 'query' }, notImplemented),
+  createMockWith(auth.socialRevoke, { ...open, path: '/jwsk-auth/oauth/revoke/{source}/{token}' }, notImplemented),
+  createMockWith(auth.socialRefresh, { ...open, path: '/jwsk-auth/oauth/refresh/{source}', input: 'query' }, notImplemented),
 ]

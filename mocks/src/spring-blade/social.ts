@@ -4,7 +4,7 @@ import { serverError } from '../engine/refusal'
 const providers = ['github', 'gitee', 'wechat_open', 'dingtalk']
 
 /** The provider of that name; the server fails on every other. */
-export function providerOf(source: string): string {
+export function requireProvider(source: string): string {
   if (!providers.includes(source.toLowerCase()))
     throw serverError(`No enum constant me.zhyd.oauth.config.AuthDefaultSource.${source.toUpperCase()}`)
   return source.toUpperCase()

@@ -1,15 +1,15 @@
 import { ossEndpoint } from '@jwsk/sdk/resource'
-import { fieldsOf } from '../engine/fields'
-import { missingParameter, serverError } from '../engine/refusal'
-import { told } from '../engine/reply'
-import { answered } from './calls'
+import { toFields } from '../engine/fields'
+import { missingParameterError, serverError } from '../engine/refusal'
+import { messageReply } from '../engine/reply'
+import { createMock } from './mock-builders'
 
 const bucket = 'blade'
 const domain = 'https://files.yunqihu.example'
 
 const name = ({ query }: { readonly query: Readonly<Record<string, string>> }) => {
   const { fileName } = query
-  if (fileName === undefined) throw missingParameter('fileName')
+  if (fileName === undefined) throw missingParameterError('fileName')
   return fileName
 }
 
@@ -18,19 +18,19 @@ const unreachable = () => {
   throw serverError()
 }
 const withFile = ({ body }: { readonly body: unknown }) => {
-  if (!(fieldsOf(body)['file'] instanceof File)) throw serverError("Required part 'file' is not present.")
+  if (!(toFields(body)['file'] instanceof File)) throw serverError("Required part 'file' is not present.")
   throw serverError()
 }
 
 export const storageMocks = [
-  answered(ossEndpoint.fileLink, (call) => `${domain}/${name(call)}`),
-  answered(ossEndpoint.filePath, (call) => `${bucket}/${name(call)}`),
-  answered(ossEndpoint.statFile, unreachable, { parameters: ['fileName'] }),
-  answered(ossEndpoint.putFile, withFile),
-  answered(ossEndpoint.putFileByName, withFile, { parameters: ['fileName'] }),
-  answered(ossEndpoint.removeFile, unreachable, { parameters: ['fileName'] }),
-  answered(ossEndpoint.removeFiles, unreachable, { parameters: ['fileNames'] }),
-  answered(ossEndpoint.makeBucket, unreachable, { parameters: ['bucketName'] }),
-  answered(ossEndpoint.removeBucket, () => told('删除成功'), { parameters: ['bucketName'] }),
-  answered(ossEndpoint.copyFile, unreachable, { parameters: ['fileName', 'destBucketName', 'destFileName'] }),
+  createMock(ossEndpoint.fileLink, (call) => `${domain}/${name(call)}`),
+  createMock(ossEndpoint.filePath, (call) => `${bucket}/${name(call)}`),
+  createMock(ossEndpoint.statFile, unreachable, { parameters: ['fileName'] }),
+  createMock(ossEndpoint.putFile, withFile),
+  createMock(ossEndpoint.putFileByName, withFile, { parameters: ['fileName'] }),
+  createMock(ossEndpoint.removeFile, unreachable, { parameters: ['fileName'] }),
+  createMock(ossEndpoint.removeFiles, unreachable, { parameters: ['fileNames'] }),
+  createMock(ossEndpoint.makeBucket, unreachable, { parameters: ['bucketName'] }),
+  createMock(ossEndpoint.removeBucket, () => messageReply('删除成功'), { parameters: ['bucketName'] }),
+  createMock(ossEndpoint.copyFile, unreachable, { parameters: ['fileName', 'destBucketName', 'destFileName'] }),
 ]

@@ -1,5 +1,5 @@
-import { defineTable, type Stored } from '../engine/world/table'
-import { bladeTable } from './rows'
+import { defineTable, type StoredRow } from '../engine/world/table'
+import { defineBladeTable } from './rows'
 import { codeSeeds, datasourceSeeds } from './seeds/develop'
 import { dictSeeds } from './seeds/dictionaries'
 import { menuSeeds } from './seeds/menus'
@@ -8,22 +8,22 @@ import { deptSeeds, postSeeds, roleSeeds, tenantSeeds, userSeeds } from './seeds
 import { regionSeeds } from './seeds/regions'
 import { clientSeeds, paramSeeds } from './seeds/settings'
 
-export const users = bladeTable('user', userSeeds)
-export const roles = bladeTable('role', roleSeeds)
-export const depts = bladeTable('dept', deptSeeds)
-export const posts = bladeTable('post', postSeeds)
-export const tenants = bladeTable('tenant', tenantSeeds)
-export const dicts = bladeTable('dict', dictSeeds)
-export const params = bladeTable('param', paramSeeds)
-export const clients = bladeTable('client', clientSeeds)
-export const menus = bladeTable('menu', menuSeeds)
-export const topMenus = bladeTable('topMenu')
-export const dataScopes = bladeTable('dataScope')
-export const apiScopes = bladeTable('apiScope')
-export const notices = bladeTable('notice', noticeSeeds)
-export const datasources = bladeTable('datasource', datasourceSeeds)
-export const codes = bladeTable('code', codeSeeds)
-export const errorLogs = bladeTable('errorLog')
-export const regions = bladeTable('region', regionSeeds)
+export const users = defineBladeTable('user', userSeeds)
+export const roles = defineBladeTable('role', roleSeeds)
+export const depts = defineBladeTable('dept', deptSeeds)
+export const posts = defineBladeTable('post', postSeeds)
+export const tenants = defineBladeTable('tenant', tenantSeeds)
+export const dicts = defineBladeTable('dict', dictSeeds)
+export const params = defineBladeTable('param', paramSeeds)
+export const clients = defineBladeTable('client', clientSeeds)
+export const menus = defineBladeTable('menu', menuSeeds)
+export const topMenus = defineBladeTable('topMenu')
+export const dataScopes = defineBladeTable('dataScope')
+export const apiScopes = defineBladeTable('apiScope')
+export const notices = defineBladeTable('notice', noticeSeeds)
+export const datasources = defineBladeTable('datasource', datasourceSeeds)
+export const codes = defineBladeTable('code', codeSeeds)
+export const errorLogs = defineBladeTable('errorLog')
+export const regions = defineBladeTable('region', regionSeeds)
 /** Holds one row when the whole country has been brought in. */
-export const broughtRegions = defineTable<Stored>('regionsBrought')
+export const loadedRegions = defineTable<StoredRow>('regionsBrought')

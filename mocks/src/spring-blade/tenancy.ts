@@ -1,37 +1,37 @@
-import { cellsOf } from '../engine/columns'
-import { fieldsOf } from '../engine/fields'
+import { toCells } from '../engine/columns'
+import { toFields } from '../engine/fields'
 import type { Call } from '../engine/mock'
-import { refuse } from '../engine/refusal'
-import type { Stored, TableKey } from '../engine/world/table'
-import { superAdmins } from './calls'
-import { foreign } from './refusals'
+import { businessError } from '../engine/refusal'
+import type { StoredRow, TableKey } from '../engine/world/table'
+import { superAdmins } from './mock-builders'
+import { foreignTenantError } from './refusals'
 
-interface Owned extends Stored {
+interface Owned extends StoredRow {
   readonly tenantId: string
 }
 
 export const isSuper = ({ caller }: Call) => caller.roles.some((role) => superAdmins.includes(role))
 
 /** The super administrator sees every tenant's rows, everybody else their own. */
-export const everyForSuper = (row: Owned, call: Call) => isSuper(call) || row.tenantId === call.caller.tenantId
+export const isVisibleToCaller = (row: Owned, call: Call) => isSuper(call) || row.tenantId === call.caller.tenantId
 
 /** Rows that nobody sees of another tenant. */
-export const ownOnly = (row: Owned, { caller }: Call) => row.tenantId === caller.tenantId
+export const isOwnTenant = (row: Owned, { caller }: Call) => row.tenantId === caller.tenantId
 
 /** Refuses to touch what belongs to another tenant; `noun` is what the platform calls it. */
-export function checkOwned(call: Call, [table, noun]: readonly [TableKey<Owned>, noun: string], ids: readonly string[]) {
+export function assertOwned(call: Call, [table, noun]: readonly [TableKey<Owned>, noun: string], ids: readonly string[]) {
   if (isSuper(call)) return
   for (const id of ids) {
     const row = call.world.table(table).get(id)
-    if (row && row.tenantId !== call.caller.tenantId) throw foreign(noun)
+    if (row && row.tenantId !== call.caller.tenantId) throw foreignTenantError(noun)
   }
 }
 
-export const idList = (text: string | undefined): string[] => (text ?? '').split(',').filter((id) => id !== '')
+export const splitIds = (text: string | undefined): string[] => (text ?? '').split(',').filter((id) => id !== '')
 
 /** A new row needs its tenant; that of anybody but the super administrator is their own. */
-export const tenantFor = (call: Call): string => {
-  const { tenantId = '' } = cellsOf({ tenantId: 'text' }, call.body)
+export const resolveTenant = (call: Call): string => {
+  const { tenantId = '' } = toCells({ tenantId: 'text' }, call.body)
   return isSuper(call) ? String(tenantId) : call.caller.tenantId
 }
 
@@ -39,6 +39,6 @@ export const tenantFor = (call: Call): string => {
 export const requireTenant =
   (table: TableKey<Owned>) =>
   (call: Call): void => {
-    const { id = '' } = fieldsOf(call.body)
-    if (tenantFor(call) === '' && !call.world.table(table).get(String(id ?? ''))) throw refuse('租户ID不能为空')
+    const { id = '' } = toFields(call.body)
+    if (resolveTenant(call) === '' && !call.world.table(table).get(String(id ?? ''))) throw businessError('租户ID不能为空')
   }

@@ -10,7 +10,7 @@ const limits: { readonly [Table in TableName]?: Readonly<Record<string, number>>
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Fails as the database does on a text that is too long. */
-export function withinLimits<Row extends object>(table: TableName, row: Row): Row {
+export function assertWithinLimits<Row extends object>(table: TableName, row: Row): Row {
   for (const [name, limit] of Object.entries(limits[table] ?? {}))
     if (String(Reflect.get(row, name) ?? '').length > limit)
       throw databaseError(

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { type BladeStage, bladeStage } from './testing'
+import { type BladeSession, createSignedInSession } from './blade-session'
 
 const post = { tenantId: '000000', category: 4, postCode: 'temp', postName: '临时工', sort: 9 }
 const system = '/blade-system'
-const first = async (stage: BladeStage, path: string, query: Record<string, string>) => {
+const first = async (stage: BladeSession, path: string, query: Record<string, string>) => {
   const { data } = (await stage.get(path, query)).body
   return (data.records ?? data)[0]
 }
 
 describe('adding and changing', () => {
   test('a write answers no id; what is left out of a change stays', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     expect((await stage.post(`${system}/post/submit`, post)).body).toEqual({ code: 200, success: true, data: {}, msg: '操作成功' })
     const { id } = await first(stage, `${system}/post/list`, { postCode: 'temp' })
     await stage.post(`${system}/post/submit`, { id, sort: 3 })
@@ -18,7 +18,7 @@ describe('adding and changing', () => {
   })
 
   test('numbers may be text, other kinds and other dates are told as JSON errors', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     expect((await stage.post(`${system}/post/submit`, { ...post, sort: '7', zzz: 1 })).status).toBe(200)
     expect((await stage.post(`${system}/post/submit`, { ...post, sort: 'abc' })).body.msg).toContain(
       'not a valid `java.lang.Integer` value',
@@ -34,19 +34,19 @@ describe('adding and changing', () => {
     ['post', post, '操作失败'],
     ['param', { paramName: '临时', paramKey: 'temp' }, '操作失败'],
   ])('a %s of an unknown id', async (name, draft, msg) => {
-    const { status, body } = await (await bladeStage()).post(`${system}/${name}/submit`, { ...draft, id: '1999' })
+    const { status, body } = await (await createSignedInSession()).post(`${system}/${name}/submit`, { ...draft, id: '1999' })
     expect([status, body.msg]).toEqual([200, msg])
   })
 
   test('no tenant is refused, but for changes', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const { tenantId: _, ...tenantless } = post
     expect((await stage.post(`${system}/post/submit`, tenantless)).body.msg).toBe('租户ID不能为空')
     expect((await stage.post(`${system}/role/submit`, {})).body.msg).toBe('租户ID不能为空')
   })
 
   test('few things are refused twice', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const entry = { parentId: '0', code: 'sex', dictKey: 1, dictValue: '男' }
     expect((await stage.post(`${system}/dict/submit`, entry)).body.msg).toBe('当前字典键值已存在!')
     expect((await stage.post(`${system}/user/submit`, { tenantId: '000000', account: 'admin' })).body.msg).toBe('当前账号已被使用!')
@@ -54,7 +54,7 @@ describe('adding and changing', () => {
   })
 
   test('a department stands at the top without a parent; 0 is none', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const draft = { tenantId: '000000', deptName: '新部门', fullName: '新部门' }
     expect((await stage.post(`${system}/dept/submit`, draft)).status).toBe(200)
     const { id, parentId } = await first(stage, `${system}/dept/list`, { deptName: '新部门' })
@@ -64,7 +64,7 @@ describe('adding and changing', () => {
   })
 
   test('a new tenant has a role without menus and an account of its own', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     await stage.post(`${system}/tenant/submit`, { tenantName: '青岚山', domain: 'https://qls.example' })
     const { tenantId } = (await stage.get(`${system}/tenant/info`, { domain: 'https://qls.example' })).body.data
     expect(tenantId).toMatch(/^\d{6}$/)
@@ -75,28 +75,28 @@ describe('adding and changing', () => {
 
 describe('removing', () => {
   test('hits a row, or is told with HTTP 200 that it failed', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const failed = { status: 200, body: { code: 400, success: false, msg: '操作失败' } }
-    expect(await stage.order(`${system}/post/remove`, { ids: '1' })).toMatchObject(failed)
-    expect(await stage.order(`${system}/post/remove`, { ids: '' })).toMatchObject(failed)
-    expect((await stage.order(`${system}/param/remove`, { ids: '' })).body.msg).toBe('ids:must not be empty')
-    expect((await stage.order(`${system}/post/remove`)).body.msg).toBe('缺少必要的请求参数: ids')
+    expect(await stage.postQuery(`${system}/post/remove`, { ids: '1' })).toMatchObject(failed)
+    expect(await stage.postQuery(`${system}/post/remove`, { ids: '' })).toMatchObject(failed)
+    expect((await stage.postQuery(`${system}/param/remove`, { ids: '' })).body.msg).toBe('ids:must not be empty')
+    expect((await stage.postQuery(`${system}/post/remove`)).body.msg).toBe('缺少必要的请求参数: ids')
     expect((await stage.post(`${system}/post/remove`, { ids: '1' })).body.msg).toBe('缺少必要的请求参数: ids')
   })
 
   test('a parent goes without its children, but for regions', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const { id } = await first(stage, `${system}/dept/list`, {})
-    expect((await stage.order(`${system}/dept/remove`, { ids: id })).body.msg).toBe('操作成功')
+    expect((await stage.postQuery(`${system}/dept/remove`, { ids: id })).body.msg).toBe('操作成功')
     expect((await stage.get(`${system}/dept/list`)).body.data).toHaveLength(3)
-    const refused = await stage.order(`${system}/region/remove`, { id: '33' })
+    const refused = await stage.postQuery(`${system}/region/remove`, { id: '33' })
     expect([refused.status, refused.body.msg]).toEqual([400, '请先删除子节点!'])
   })
 })
 
 describe('the filter for HTML', () => {
   const stored = async (content: string) => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     await stage.post('/blade-desk/notice/submit', { title: 'probe', category: 1, content })
     return (await first(stage, '/blade-desk/notice/list', { title: 'probe' })).content
   }
@@ -113,28 +113,28 @@ describe('the filter for HTML', () => {
   ])('%j is kept as %j', async (written, kept) => expect(await stored(written)).toBe(kept))
 
   test('an address in a tag breaks the body', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const { status, body } = await stage.post('/blade-desk/notice/submit', { title: 'x', content: '<a href="http://x/">l</a>' })
     expect([status, body.msg]).toEqual([400, expect.stringContaining('JSON parse error')])
   })
 
   test('a submit of a data source mends its address', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     await stage.post('/blade-develop/datasource/submit', { name: 'probe', url: 'jdbc:x?a=1&b=2' })
     expect((await first(stage, '/blade-develop/datasource/list', { name: 'probe' })).url).toBe('jdbc:x?a=1&b=2')
   })
 
   test('a text longer than its column fails', async () => {
-    const { status, body } = await (await bladeStage()).post('/blade-desk/notice/submit', { title: 'x', content: 'x'.repeat(300) })
+    const { status, body } = await (await createSignedInSession()).post('/blade-desk/notice/submit', { title: 'x', content: 'x'.repeat(300) })
     expect([status, body.msg]).toEqual([500, expect.stringContaining("Data too long for column 'content'")])
   })
 })
 
 describe('passwords', () => {
   test('are changed in plain text, and told wrong before they are told unlike', async () => {
-    const stage = await bladeStage('clerk')
+    const stage = await createSignedInSession('clerk')
     const change = (oldPassword: string, newPassword: string, newPassword1: string) =>
-      stage.order(`${system}/user/update-password`, { oldPassword, newPassword, newPassword1 })
+      stage.postQuery(`${system}/user/update-password`, { oldPassword, newPassword, newPassword1 })
     expect((await change('nope', 'a', 'b')).body.msg).toBe('原密码不正确!')
     expect((await change('Shenyan88', 'a', 'b')).body.msg).toBe('请输入正确的确认密码!')
     expect((await change('Shenyan88', 'y', 'y')).body.msg).toBe('操作成功')
@@ -143,16 +143,16 @@ describe('passwords', () => {
   })
 
   test('a reset gives the first one', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const { id } = await first(stage, `${system}/user/list`, { account: 'shenyan' })
-    await stage.order(`${system}/user/reset-password`, { userIds: id })
+    await stage.postQuery(`${system}/user/reset-password`, { userIds: id })
     expect((await stage.signIn({ account: 'shenyan', password: '123456' })).status).toBe(200)
   })
 })
 
 describe('grants', () => {
   test('a role gets all three lists at once, none may be left out', async () => {
-    const stage = await bladeStage()
+    const stage = await createSignedInSession()
     const { id } = await first(stage, `${system}/role/list`, { roleAlias: 'user' })
     const [menu] = (await stage.get(`${system}/menu/routes`)).body.data
     const grant = { roleIds: [id], menuIds: [menu.id], dataScopeIds: [], apiScopeIds: [] }

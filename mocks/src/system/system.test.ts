@@ -2,27 +2,27 @@ import { dept, post, region, role, tenant, user } from '@jwsk/sdk/system'
 import { readSheet } from 'read-excel-file/universal'
 import { describe, expect, test } from 'vitest'
 import { countFailure } from '../auth/lockout'
-import { adminStage, createStage, type Stage, stageAround } from '../contract/stage'
-import { deptId, deptTable } from './organisation/dept-table'
+import { createAdminSession, createApiSession, type ApiSession, createApiSessionFor } from '../contract/api-session'
+import { getDeptId, deptTable } from './organisation/dept-table'
 import { demoAccounts, hashPassword, initialPassword, userTable } from './organisation/user-table'
-import { roleId, roleTable } from './permission/role-table'
+import { getRoleId, roleTable } from './permission/role-table'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
-const rowsOf = async (stage: Stage, ...[operation, input]: Parameters<Stage['call']>): Promise<Rows> => {
+const rowsOf = async (stage: ApiSession, ...[operation, input]: Parameters<ApiSession['call']>): Promise<Rows> => {
   const data = (await stage.call(operation, input)).body.data as Rows | { records: Rows }
   return 'records' in data ? data.records : (data as Rows)
 }
-const payload = async (stage: Stage, ...[operation, input]: Parameters<Stage['call']>) => (await stage.call(operation, input)).body.data
-const message = async (stage: Stage, ...[operation, input]: Parameters<Stage['call']>) => (await stage.call(operation, input)).body.msg
-const draft = (stage: Stage, more: object = {}) => {
+const payload = async (stage: ApiSession, ...[operation, input]: Parameters<ApiSession['call']>) => (await stage.call(operation, input)).body.data
+const message = async (stage: ApiSession, ...[operation, input]: Parameters<ApiSession['call']>) => (await stage.call(operation, input)).body.msg
+const draft = (stage: ApiSession, more: object = {}) => {
   const { world } = stage.backend
   return {
     tenantId: '000000',
     account: 'linxiaoyu',
     name: '小雨',
     realName: '林小雨',
-    roleId: roleId(world, 'user'),
-    deptId: deptId(world, '票务部'),
+    roleId: getRoleId(world, 'user'),
+    deptId: getDeptId(world, '票务部'),
     postId: world.seedId('post', 4),
     password: hashPassword('secret1'),
     password2: hashPassword('secret1'),
@@ -32,7 +32,7 @@ const draft = (stage: Stage, more: object = {}) => {
 
 describe('users', () => {
   test('an added one signs in with the password given, a reset gives the initial one', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     expect(await message(stage, user.submit, { body: draft(stage) })).toBe('操作成功')
     expect((await signInAs(stage, 'linxiaoyu', 'secret1')).status).toBe(200)
     const id = String((await rowsOf(stage, user.page, { query: { account: 'linxiaoyu' } }))[0]?.id)
@@ -42,23 +42,23 @@ describe('users', () => {
   })
 
   test('a password that goes out as it was typed is refused, and nobody is added', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const typed = { password: 'secret1', password2: 'secret1' }
     expect(await message(stage, user.submit, { body: draft(stage, typed) })).toBe('密码未加密!')
     expect(await rowsOf(stage, user.page, { query: { account: 'linxiaoyu' } })).toEqual([])
   })
 
   test('an account stands once in a tenant, passwords must match', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     expect(await message(stage, user.submit, { body: draft(stage, { account: 'admin' }) })).toBe('当前账号已被使用!')
     expect(await message(stage, user.submit, { body: draft(stage, { password2: 'other' }) })).toBe('请输入正确的确认密码!')
   })
 
   test('a department shows its people and those below it', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const { world } = stage.backend
     const within = async (name: string) =>
-      new Set((await rowsOf(stage, user.page, { query: { deptId: deptId(world, name), size: '100' } })).map((row) => row.id))
+      new Set((await rowsOf(stage, user.page, { query: { deptId: getDeptId(world, name), size: '100' } })).map((row) => row.id))
     const [company, operations, tickets] = [await within('云栖湖文旅集团'), await within('景区运营中心'), await within('票务部')]
     expect(company.size).toBe(
       world
@@ -72,7 +72,7 @@ describe('users', () => {
   })
 
   test('a locked account is shown so until it is unlocked', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const target = stage.backend.world.table(userTable).all()[9]
     for (let attempt = 0; attempt < 5; attempt += 1) countFailure(stage.backend.world, '000000', target?.account ?? '')
     const shown = async () => (await stage.call(user.detail, { query: { id: target?.id ?? '' } })).body.data as { statusName: string }
@@ -83,7 +83,7 @@ describe('users', () => {
   })
 
   test('one’s own password changes only with the old one', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const change = (oldPassword: string, newPassword1 = 'changed1') =>
       message(stage, user.updatePassword, { query: { oldPassword, newPassword: 'changed1', newPassword1 } })
     expect(await change('wrong')).toBe('原密码不正确!')
@@ -93,7 +93,7 @@ describe('users', () => {
   })
 
   test('an export is a workbook that reads back, its template imports', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const response = await stage.send(user.exportUser, { query: { account: 'admin' } })
     expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain('用户数据.xlsx')
     const [headings, first] = await readSheet(await response.arrayBuffer())
@@ -102,7 +102,7 @@ describe('users', () => {
   })
 
   test('an import stores the good lines and names each bad one', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const sheet = (...lines: string[]) => ({
       body: { file: new Blob([['账户,昵称,姓名,角色名称,部门名称,岗位名称', ...lines].join('\n')]) },
     })
@@ -116,11 +116,11 @@ describe('users', () => {
   })
 })
 
-const signInAs = ({ backend }: Stage, account: string, password: string) => stageAround(backend).signIn({ account, password })
+const signInAs = ({ backend }: ApiSession, account: string, password: string) => createApiSessionFor(backend).signIn({ account, password })
 
 describe('tenants', () => {
   const make = async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     await stage.call(tenant.submit, { body: { tenantName: '云麓森林公园', linkman: '周云麓' } })
     const [row] = await rowsOf(stage, tenant.page, { query: { tenantName: '云麓' } })
     return { stage, id: String(row?.id), tenantId: String(row?.tenantId) }
@@ -161,7 +161,7 @@ describe('tenants', () => {
   })
 
   test('an address tells its tenant without a token, an unknown one nothing', async () => {
-    const stage = createStage()
+    const stage = createApiSession()
     expect((await stage.call(tenant.info, { query: { domain: 'https://t204817.yunqihu.example' } })).body.data).toMatchObject({
       tenantId: '204817',
     })
@@ -174,7 +174,7 @@ describe('tenants', () => {
     const { world } = stage.backend
     world
       .table(userTable)
-      .put({ ...(admin as NonNullable<typeof admin>), tenantId: '000000', account: 'other', roleId: roleId(world, 'admin') })
+      .put({ ...(admin as NonNullable<typeof admin>), tenantId: '000000', account: 'other', roleId: getRoleId(world, 'admin') })
     await stage.signIn({ account: 'other', password: initialPassword })
     const own = await rowsOf(stage, role.list)
     expect(JSON.stringify(own)).not.toContain(tenantId)
@@ -185,34 +185,34 @@ describe('tenants', () => {
 
 describe('departments and roles', () => {
   test('a department moves with its line of ancestors, never below itself', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const { world } = stage.backend
-    const row = world.table(deptTable).get(deptId(world, '票务部'))
+    const row = world.table(deptTable).get(getDeptId(world, '票务部'))
     const move = (parentId: string) => stage.call(dept.submit, { body: { ...row, parentId } })
-    expect((await move(deptId(world, '财务部'))).body.data).toMatchObject({
+    expect((await move(getDeptId(world, '财务部'))).body.data).toMatchObject({
       parentName: '财务部',
-      ancestors: ['0', deptId(world, '云栖湖文旅集团'), deptId(world, '财务部')].join(),
+      ancestors: ['0', getDeptId(world, '云栖湖文旅集团'), getDeptId(world, '财务部')].join(),
     })
     expect((await move(row?.id ?? '')).body.msg).toBe('父节点不可选择自身!')
     expect((await move('404')).body.msg).toBe('上级部门不存在!')
-    const centre = world.table(deptTable).get(deptId(world, '景区运营中心'))
-    expect((await stage.call(dept.submit, { body: { ...centre, parentId: deptId(world, '导游组') } })).body.msg).toBe('父节点不可选择自身!')
+    const centre = world.table(deptTable).get(getDeptId(world, '景区运营中心'))
+    expect((await stage.call(dept.submit, { body: { ...centre, parentId: getDeptId(world, '导游组') } })).body.msg).toBe('父节点不可选择自身!')
   })
 
   test('one with people or departments below stays', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const { world } = stage.backend
-    expect(await message(stage, dept.remove, { query: { ids: deptId(world, '景区运营中心') } })).toBe('请先删除子节点!')
-    expect(await message(stage, role.remove, { query: { ids: roleId(world, 'finance') } })).toBe('存在关联数据，无法删除')
+    expect(await message(stage, dept.remove, { query: { ids: getDeptId(world, '景区运营中心') } })).toBe('请先删除子节点!')
+    expect(await message(stage, role.remove, { query: { ids: getRoleId(world, 'finance') } })).toBe('存在关联数据，无法删除')
   })
 
   test('only the super administrator makes super administrators', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const { world } = stage.backend
     const body = { tenantId: '000000', roleName: '新超管', roleAlias: 'administrator', sort: 9 }
     expect(await message(stage, role.submit, { body })).toBe('操作成功')
     const staff = world.table(userTable).all()[20]
-    world.table(userTable).put({ ...(staff as NonNullable<typeof staff>), account: 'deputy', roleId: roleId(world, 'admin') })
+    world.table(userTable).put({ ...(staff as NonNullable<typeof staff>), account: 'deputy', roleId: getRoleId(world, 'admin') })
     await stage.signIn({ account: 'deputy', password: initialPassword })
     expect(await message(stage, role.submit, { body })).toBe('无权限创建超管角色！')
     expect(
@@ -226,7 +226,7 @@ describe('departments and roles', () => {
 
 describe('regions', () => {
   test('levels open one by one, with all names of their line', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const open = async (parentCode: string) => (await rowsOf(stage, region.lazyTree, { query: { parentCode } })).map((row) => row.title)
     expect(await open('00')).toHaveLength(34)
     expect(await open('33')).toContain('杭州市')
@@ -242,7 +242,7 @@ describe('regions', () => {
   })
 
   test('the whole country stands, and no division without the one above', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const pageAt = async (current: number) =>
       (await stage.call(region.page, { query: { current: String(current), size: '500' } })).body.data as {
         readonly records: Rows
@@ -257,7 +257,7 @@ describe('regions', () => {
   })
 
   test('a crawl brings back what was missing, below its parent only', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const children = async (code: string) => (await rowsOf(stage, region.select, { query: { code } })).length
     const before = [await children('3302'), await children('3305')]
     for (const id of ['330203', '330225', '330502']) await stage.call(region.remove, { query: { id } })
@@ -266,7 +266,7 @@ describe('regions', () => {
   })
 
   test('one with children stays, a code stands once', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     expect(await message(stage, region.remove, { query: { id: '33' } })).toBe('请先删除子节点!')
     expect(await message(stage, region.save, { body: { code: '33', parentCode: '00', name: '浙江', regionLevel: 1, sort: 1 } })).toBe(
       '区划编号已存在!',

@@ -1,6 +1,6 @@
 import type { CameraConfig } from '@jwsk/sdk/iot'
-import { seededTable } from '../../engine/world/seeded-table'
-import { timeBefore } from '../shared/clock'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { getTimeBefore } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** Secret and password never go out. */
@@ -16,9 +16,9 @@ const platforms: readonly (readonly [name: string, platformType: number, host: s
     ['旧水世界平台', 3, '10.40.1.8', 80, 1, 0],
   ]
 
-export const cameraConfigTable = seededTable<CameraConfigRow>('cameraConfig', (world) =>
+export const cameraConfigTable = defineSeededTable<CameraConfigRow>('cameraConfig', (world) =>
   platforms.map(([configName, platformType, host, port, protocol, status], index) => ({
-    ...platformColumns(world, 'cameraConfig', index)(timeBefore(world, 480 - index * 25)),
+    ...platformColumns(world, 'cameraConfig', index)(getTimeBefore(world, 480 - index * 25)),
     configName,
     platformType,
     host,

@@ -1,10 +1,10 @@
 import { cameraConfig } from '@jwsk/sdk/iot'
 import { mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { newAuditColumns } from '../../engine/world/audit'
-import { changeStatus, options } from '../shared/actions'
-import { entity, patchRow, rowOf } from '../shared/entity'
-import { keepSecrets, withoutSecrets } from '../shared/secrets'
+import { businessError } from '../../engine/refusal'
+import { createNewAuditColumns } from '../../engine/world/audit'
+import { createStatusMock, createOptionsMock } from '../shared/actions'
+import { createEntityMocks, patchRow, requireRow } from '../shared/entity-mocks'
+import { keepSecrets, omitSecrets } from '../shared/secrets'
 import { type CameraConfigRow, cameraConfigTable } from './camera-config-table'
 import { cameraInfoTable } from './camera-info-table'
 
@@ -12,22 +12,22 @@ const secrets = ['appSecret', 'password'] as const
 const online = 1
 
 /** Why a platform would not answer. */
-function fault({ status, appKey, appSecret, userName, password }: CameraConfigRow): string | undefined {
+function findConnectionProblem({ status, appKey, appSecret, userName, password }: CameraConfigRow): string | undefined {
   if (status !== 1) return '平台配置已停用'
   return (appKey && appSecret) || (userName && password) ? undefined : '未配置应用密钥或账号密码'
 }
 
 export const cameraConfigMocks = [
-  ...entity(cameraConfig, cameraConfigTable, {
-    view: (row) => withoutSecrets(row, secrets),
+  ...createEntityMocks(cameraConfig, cameraConfigTable, {
+    view: (row) => omitSecrets(row, secrets),
     owned: () => ({ onlineStatus: 2 }),
-    complete: (row, _, before) => keepSecrets(row, before, secrets),
+    beforeSave: (row, _, before) => keepSecrets(row, before, secrets),
   }),
-  options(cameraConfig.select, cameraConfigTable, { fields: ['configName', 'platformType', 'protocol'] }),
-  changeStatus(cameraConfig.changeStatus, cameraConfigTable, { allowed: [0, 1] }),
+  createOptionsMock(cameraConfig.select, cameraConfigTable, { fields: ['configName', 'platformType', 'protocol'] }),
+  createStatusMock(cameraConfig.changeStatus, cameraConfigTable, { allowed: [0, 1] }),
   mock(cameraConfig.test, (call) => {
-    const row = rowOf(call, cameraConfigTable)
-    const problem = fault(row)
+    const row = requireRow(call, cameraConfigTable)
+    const problem = findConnectionProblem(row)
     patchRow(call, cameraConfigTable, { id: row.id, onlineStatus: problem ? 2 : online })
     return {
       success: problem === undefined,
@@ -37,18 +37,18 @@ export const cameraConfigMocks = [
   }),
   mock(cameraConfig.sync, (call) => {
     const { world, caller } = call
-    const row = rowOf(call, cameraConfigTable)
-    const problem = fault(row)
-    if (problem) throw refuse(problem)
+    const row = requireRow(call, cameraConfigTable)
+    const problem = findConnectionProblem(row)
+    if (problem) throw businessError(problem)
     const cameras = world.table(cameraInfoTable)
     const known = cameras.all().filter((camera) => camera.cameraConfigId === row.id)
-    for (const camera of known) cameras.put({ ...camera, onlineStatus: online, lastOnlineTime: world.stamp() })
+    for (const camera of known) cameras.put({ ...camera, onlineStatus: online, lastOnlineTime: world.formatNow() })
     // the platform has two cameras that nobody has entered by hand
     const codes = ['1', '2'].map((end) => `${row.id.slice(-12)}0013${end}`)
     const fresh = codes.filter((code) => !cameras.find((camera) => camera.cameraCode === code))
     for (const [index, cameraCode] of fresh.entries())
       cameras.put({
-        ...newAuditColumns(world),
+        ...createNewAuditColumns(world),
         id: world.nextId(),
         tenantId: row.tenantId,
         createUser: caller.userId,
@@ -59,7 +59,7 @@ export const cameraConfigMocks = [
         cameraType: 1,
         ptzFlag: 1,
         onlineStatus: online,
-        lastOnlineTime: world.stamp(),
+        lastOnlineTime: world.formatNow(),
       })
     return { addCount: fresh.length, updateCount: known.length }
   }),

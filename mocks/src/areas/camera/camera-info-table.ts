@@ -1,10 +1,10 @@
 import type { CameraInfo } from '@jwsk/sdk/iot'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import { minute } from '../../engine/world/time'
 import { parkingLotTable } from '../parking/parking-lot-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { timeBefore } from '../shared/clock'
-import { pictureUrl } from '../shared/pictures'
+import { getTimeBefore } from '../shared/clock'
+import { getImageUrl } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { type CameraConfigRow, cameraConfigTable } from './camera-config-table'
 
@@ -21,7 +21,7 @@ interface Spot {
 
 const views = ['入口全景', '游步道球机', '码头球机']
 
-export const cameraInfoTable = seededTable<CameraInfoRow>('cameraInfo', (world) => {
+export const cameraInfoTable = defineSeededTable<CameraInfoRow>('cameraInfo', (world) => {
   const [lake, parking, canyon, street, old] = cameraConfigTable.seed(world)
   const scenic = scenicSpotTable.seed(world).flatMap((spot, at) =>
     views.map((name): Spot => {
@@ -53,7 +53,7 @@ export const cameraInfoTable = seededTable<CameraInfoRow>('cameraInfo', (world) 
     const ipAddress = `10.20.${10 + (index % 40)}.${20 + index}`
     return [
       {
-        ...platformColumns(world, 'cameraInfo', index)(timeBefore(world, 330 - index * 2)),
+        ...platformColumns(world, 'cameraInfo', index)(getTimeBefore(world, 330 - index * 2)),
         cameraName: name,
         cameraCode: `330106000013200${String(10_001 + index)}`,
         cameraConfigId: config.id,
@@ -68,8 +68,8 @@ export const cameraInfoTable = seededTable<CameraInfoRow>('cameraInfo', (world) 
         model: type === 2 ? 'PTZ-8425' : 'IPC-4143',
         resolution: type === 2 ? '2560x1440' : '1920x1080',
         streamUrl: `rtsp://${ipAddress}:554/ch1/main`,
-        snapshot: pictureUrl('gate', index % 12),
-        lastOnlineTime: timeBefore(world, online ? minute / 86_400_000 : 2 + (index % 9)),
+        snapshot: getImageUrl('gate', index % 12),
+        lastOnlineTime: getTimeBefore(world, online ? minute / 86_400_000 : 2 + (index % 9)),
       },
     ]
   })

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@jwsk/sdk'
 import type { cameraInfo } from '@jwsk/sdk/iot'
 import type { Call } from '../../engine/mock'
-import { ownTenant } from '../../system/tenant/tenancy'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { parkingLotTable } from '../parking/parking-lot-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { type CameraInfoRow, cameraInfoTable } from './camera-info-table'
@@ -16,7 +16,7 @@ interface Place {
   readonly parentId: string
 }
 
-const node = (nodeType: CameraNode['nodeType'], { id, title, parentId }: Place, children: CameraNode[] = []): CameraNode => ({
+const createNode = (nodeType: CameraNode['nodeType'], { id, title, parentId }: Place, children: CameraNode[] = []): CameraNode => ({
   id,
   parentId,
   title,
@@ -26,19 +26,19 @@ const node = (nodeType: CameraNode['nodeType'], { id, title, parentId }: Place, 
   ...(children.length > 0 && { children }),
 })
 
-const leaf = (row: CameraInfoRow, parentId: string): CameraNode => ({
-  ...node('camera', { id: row.id, title: row.cameraName, parentId }),
+const createLeaf = (row: CameraInfoRow, parentId: string): CameraNode => ({
+  ...createNode('camera', { id: row.id, title: row.cameraName, parentId }),
   onlineStatus: row.onlineStatus,
 })
 
 /** Scenic spots, car parks and cameras; a place without cameras is left out. */
-export function cameraTree(call: Call): CameraNode[] {
+export function buildCameraTree(call: Call): CameraNode[] {
   const { world } = call
   const cameras = world
     .table(cameraInfoTable)
     .all()
-    .filter((row) => ownTenant(row, call))
-  const inside = (matches: (row: CameraInfoRow) => boolean, parentId: string) => cameras.filter(matches).map((row) => leaf(row, parentId))
+    .filter((row) => isVisibleToCaller(row, call))
+  const inside = (matches: (row: CameraInfoRow) => boolean, parentId: string) => cameras.filter(matches).map((row) => createLeaf(row, parentId))
 
   const lots = (scenicSpotId: string | undefined, parentId: string) =>
     world
@@ -46,7 +46,7 @@ export function cameraTree(call: Call): CameraNode[] {
       .all()
       .filter((lot) => lot.scenicSpotId === scenicSpotId)
       .map((lot) =>
-        node(
+        createNode(
           'parkingLot',
           { id: lot.id, title: lot.lotName, parentId },
           inside((row) => row.parkingLotId === lot.id, lot.id),
@@ -58,11 +58,11 @@ export function cameraTree(call: Call): CameraNode[] {
     .table(scenicSpotTable)
     .all()
     .map((spot) =>
-      node('scenicSpot', { id: spot.id, title: spot.spotName, parentId: '0' }, [
+      createNode('scenicSpot', { id: spot.id, title: spot.spotName, parentId: '0' }, [
         ...lots(spot.id, spot.id),
         ...inside((row) => row.scenicSpotId === spot.id && !row.parkingLotId, spot.id),
       ]),
     )
   const rest = [...lots(undefined, other), ...inside((row) => !row.scenicSpotId && !row.parkingLotId, other)]
-  return [...spots, node('other', { id: other, title: '其他', parentId: '0' }, rest)].filter(({ children }) => children)
+  return [...spots, createNode('other', { id: other, title: '其他', parentId: '0' }, rest)].filter(({ children }) => children)
 }

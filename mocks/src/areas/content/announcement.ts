@@ -1,11 +1,11 @@
 import type { Announcement } from '@jwsk/sdk/biz'
 import { announcement } from '@jwsk/sdk/biz'
 import { mock } from '../../engine/mock'
-import { badParameter, refuse } from '../../engine/refusal'
-import { seededTable } from '../../engine/world/seeded-table'
-import { timeBefore } from '../shared/clock'
-import { entity, patchRow, rowOf, rowsOf } from '../shared/entity'
-import { paragraph, pictureUrl } from '../shared/pictures'
+import { badParameterError, businessError } from '../../engine/refusal'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { getTimeBefore } from '../shared/clock'
+import { createEntityMocks, patchRow, requireRow, requireRows } from '../shared/entity-mocks'
+import { toParagraph, getImageUrl } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const status = { draft: 0, published: 1, offline: 2 } as const
@@ -48,22 +48,22 @@ function subjectOn(date: string, index: number, usedTitles: Set<string>) {
 /** One in nine has been taken down. */
 const stateAt = (index: number) => (index % 9 === 5 ? status.offline : status.published)
 
-export const announcementTable = seededTable<TenantRow<Announcement> & { readonly status: number }>('announcement', (world) => {
+export const announcementTable = defineSeededTable<TenantRow<Announcement> & { readonly status: number }>('announcement', (world) => {
   const usedTitles = new Set<string>()
   return Array.from({ length: 36 }, (_, index) => {
     const age = 340 - index * 9
-    const { title, category, text } = subjectOn(timeBefore(world, age), index, usedTitles)
+    const { title, category, text } = subjectOn(getTimeBefore(world, age), index, usedTitles)
     const state = index > 32 ? status.draft : stateAt(index)
     return {
-      ...platformColumns(world, 'announcement', index)(timeBefore(world, age + 1)),
+      ...platformColumns(world, 'announcement', index)(getTimeBefore(world, age + 1)),
       title,
       category,
-      content: paragraph(text) + paragraph('如有疑问，请拨打景区服务热线咨询。'),
+      content: toParagraph(text) + toParagraph('如有疑问，请拨打景区服务热线咨询。'),
       topFlag: index === 31 ? 2 : 1,
-      ...(state !== status.draft && { publishTime: timeBefore(world, age) }),
+      ...(state !== status.draft && { publishTime: getTimeBefore(world, age) }),
       viewCount: state === status.draft ? 0 : 120 + ((index * 877) % 9000),
       status: state,
-      coverImage: pictureUrl('lake', index + 60),
+      coverImage: getImageUrl('lake', index + 60),
       summary: text,
       sort: index + 1,
     }
@@ -71,25 +71,25 @@ export const announcementTable = seededTable<TenantRow<Announcement> & { readonl
 })
 
 export const announcementMocks = [
-  ...entity(announcement, announcementTable, {
+  ...createEntityMocks(announcement, announcementTable, {
     columns: ['publishTime'],
     // what is pinned comes first
     order: (left, right) => (right.topFlag ?? 1) - (left.topFlag ?? 1) || (left.id < right.id ? 1 : -1),
     owned: () => ({ status: status.draft, viewCount: 0, publishTime: '' }),
   }),
   mock(announcement.publish, (call) => {
-    const rows = rowsOf(call, announcementTable)
-    if (rows.some((row) => row.status === status.published)) throw refuse('所选公告已发布')
-    for (const { id } of rows) patchRow(call, announcementTable, { id, status: status.published, publishTime: call.world.stamp() })
+    const rows = requireRows(call, announcementTable)
+    if (rows.some((row) => row.status === status.published)) throw businessError('所选公告已发布')
+    for (const { id } of rows) patchRow(call, announcementTable, { id, status: status.published, publishTime: call.world.formatNow() })
   }),
   mock(announcement.offline, (call) => {
-    const rows = rowsOf(call, announcementTable)
-    if (rows.some((row) => row.status !== status.published)) throw refuse('仅已发布的公告可下线')
+    const rows = requireRows(call, announcementTable)
+    if (rows.some((row) => row.status !== status.published)) throw businessError('仅已发布的公告可下线')
     for (const { id } of rows) patchRow(call, announcementTable, { id, status: status.offline })
   }),
   mock(announcement.top, (call) => {
     const topFlag = Number(call.query['topFlag'] || 2)
-    if (topFlag !== 1 && topFlag !== 2) throw badParameter('topFlag')
-    return patchRow(call, announcementTable, { id: rowOf(call, announcementTable).id, topFlag })
+    if (topFlag !== 1 && topFlag !== 2) throw badParameterError('topFlag')
+    return patchRow(call, announcementTable, { id: requireRow(call, announcementTable).id, topFlag })
   }),
 ]

@@ -1,7 +1,7 @@
 import type { ConsultPhone } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { timeBefore } from '../shared/clock'
+import { getTimeBefore } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 // kind 1 questions, 2 complaints, 3 rescue, 4 property
@@ -10,7 +10,7 @@ const kinds: readonly (readonly [name: string, phoneType: number, hours: string]
   ['救援电话', 3, '全天'],
 ]
 
-export const consultPhoneTable = seededTable<TenantRow<ConsultPhone>>('consultPhone', (world) => {
+export const consultPhoneTable = defineSeededTable<TenantRow<ConsultPhone>>('consultPhone', (world) => {
   const everywhere = [
     { phoneName: '景区统一服务热线', phone: '400-880-1868', phoneType: 1, serviceTime: '08:00-20:00' },
     { phoneName: '游客投诉电话', phone: '0571-87650315', phoneType: 2, serviceTime: '08:30-17:30' },
@@ -27,7 +27,7 @@ export const consultPhoneTable = seededTable<TenantRow<ConsultPhone>>('consultPh
     })),
   )
   return [...everywhere, ...local].map((row, index) => ({
-    ...platformColumns(world, 'consultPhone', index)(timeBefore(world, 400 - index * 5)),
+    ...platformColumns(world, 'consultPhone', index)(getTimeBefore(world, 400 - index * 5)),
     ...row,
     status: index === 20 ? 0 : 1,
     sort: index + 1,

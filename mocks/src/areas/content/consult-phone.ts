@@ -1,7 +1,7 @@
 import { consultPhone } from '@jwsk/sdk/biz'
-import { bySort } from '../../engine/crud'
-import { entity } from '../shared/entity'
+import { compareBySort } from '../../engine/crud'
+import { createEntityMocks } from '../shared/entity-mocks'
 import { consultPhoneTable } from './consult-phone-table'
-import { withSpotName } from './spot-name'
+import { addSpotName } from './spot-name'
 
-export const consultPhoneMocks = entity(consultPhone, consultPhoneTable, { view: withSpotName, order: bySort })
+export const consultPhoneMocks = createEntityMocks(consultPhone, consultPhoneTable, { view: addSpotName, order: compareBySort })

@@ -1,11 +1,11 @@
 import type { Feedback, FeedbackExt } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
-import { personName, phoneNumber } from '../../seed/people'
-import { membersOf } from '../member/members'
-import { timeBefore } from '../shared/clock'
-import { pictureUrls } from '../shared/pictures'
-import { seededNumber } from '../shared/serial-number'
+import { createPersonName, createPhoneNumber } from '../../seed/people'
+import { getMembers } from '../member/members'
+import { getTimeBefore } from '../shared/clock'
+import { getImageUrls } from '../shared/images'
+import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** 0 new, 1 in hand, 2 answered, 3 closed */
@@ -27,28 +27,28 @@ const subjects: readonly (readonly [type: number, content: string, answer: strin
   [1, '希望增加英文讲解场次。', '周末已增加两场英文讲解，欢迎预约。'],
 ]
 
-export const feedbackTable = seededTable<FeedbackRow>('feedback', (world) => {
+export const feedbackTable = defineSeededTable<FeedbackRow>('feedback', (world) => {
   const random = world.random('feedback')
-  const members = membersOf(world)
+  const members = getMembers(world)
   return Array.from({ length: 72 }, (_, index): FeedbackRow => {
     const [feedbackType, content, answer] = subjects[index % subjects.length] ?? [1, '', '']
     const age = 240 - index * 3
-    const time = timeBefore(world, age)
+    const time = getTimeBefore(world, age)
     const status = index > 60 ? ([0, 0, 1][index % 3] ?? 0) : ([3, 3, 2, 3][index % 4] ?? 3)
     const answered = status >= feedbackStatus.answered
     return {
       ...platformColumns(world, 'feedback', index)(time),
-      feedbackNo: seededNumber('FK', time, index),
+      feedbackNo: createSeededNumber('FK', time, index),
       feedbackType,
-      contactName: personName(random),
-      contactPhone: phoneNumber(random),
+      contactName: createPersonName(random),
+      contactPhone: createPhoneNumber(random),
       content,
       source: random.pick([1, 1, 2, 3]),
       feedbackStatus: status,
       ...(index % 2 === 0 && { userId: random.pick(members).id }),
-      images: feedbackType === 4 ? pictureUrls('device', [index % 8]) : '',
+      images: feedbackType === 4 ? getImageUrls('device', [index % 8]) : '',
       ...(status === feedbackStatus.closed && { satisfaction: random.between(3, 5) }),
-      ...(answered && { replyContent: answer, replyUser: '游客服务中心', replyTime: timeBefore(world, age - 2) }),
+      ...(answered && { replyContent: answer, replyUser: '游客服务中心', replyTime: getTimeBefore(world, age - 2) }),
     }
   })
 })
@@ -68,10 +68,10 @@ function stepsOf(world: World, row: FeedbackRow, index: number) {
     { handleType: handleType.closed, handleContent: '游客确认，结束处理。', age: age - 3 },
   ]
   const reached: readonly number[] = [0, forwarded ? 2 : 1, steps.length - 1, steps.length]
-  return steps.slice(0, reached[row.feedbackStatus] ?? 0).map(({ age: ago, ...step }) => ({ ...step, time: timeBefore(world, ago) }))
+  return steps.slice(0, reached[row.feedbackStatus] ?? 0).map(({ age: ago, ...step }) => ({ ...step, time: getTimeBefore(world, ago) }))
 }
 
-export const feedbackExtTable = seededTable<FeedbackExtRow>('feedbackExt', (world) =>
+export const feedbackExtTable = defineSeededTable<FeedbackExtRow>('feedbackExt', (world) =>
   feedbackTable
     .seed(world)
     .flatMap((row, index) => stepsOf(world, row, index).map((step) => ({ row, step })))

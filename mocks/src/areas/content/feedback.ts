@@ -1,10 +1,10 @@
 import { feedback, feedbackExt } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { newAuditColumns } from '../../engine/world/audit'
-import { options, requiredParameter } from '../shared/actions'
-import { entity, nameIn, patchRow, rowOf, rowsOf } from '../shared/entity'
-import { serialNumber } from '../shared/serial-number'
+import { businessError } from '../../engine/refusal'
+import { createNewAuditColumns } from '../../engine/world/audit'
+import { createOptionsMock, requireParameter } from '../shared/actions'
+import { createEntityMocks, lookUpName, patchRow, requireRow, requireRows } from '../shared/entity-mocks'
+import { createSerialNumber } from '../shared/serial-number'
 import { type FeedbackExtRow, type FeedbackRow, feedbackExtTable, feedbackStatus, feedbackTable, handleType } from './feedback-table'
 
 const statusAfter: Readonly<Record<number, number>> = {
@@ -15,14 +15,14 @@ const statusAfter: Readonly<Record<number, number>> = {
 }
 
 const refuseClosed = (row: FeedbackRow) => {
-  if (row.feedbackStatus === feedbackStatus.closed) throw refuse('反馈已关闭')
+  if (row.feedbackStatus === feedbackStatus.closed) throw businessError('反馈已关闭')
 }
 
 /** A step moves its feedback on; an answer is shown with it. */
 function advance(call: Call, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleType' | 'handleContent'>) {
   const answer =
     step.handleType === handleType.answered
-      ? { replyContent: step.handleContent, replyUser: call.caller.account, replyTime: call.world.stamp() }
+      ? { replyContent: step.handleContent, replyUser: call.caller.account, replyTime: call.world.formatNow() }
       : {}
   return patchRow(call, feedbackTable, { id: row.id, ...answer, feedbackStatus: statusAfter[step.handleType] ?? row.feedbackStatus })
 }
@@ -30,36 +30,36 @@ function advance(call: Call, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handl
 function recordStep(call: Call, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleType' | 'handleContent'>) {
   const { world, caller } = call
   world.table(feedbackExtTable).put({
-    ...newAuditColumns(world),
+    ...createNewAuditColumns(world),
     id: world.nextId(),
     tenantId: row.tenantId,
     createUser: caller.userId,
     feedbackId: row.id,
     ...step,
     handleUser: caller.account,
-    handleTime: world.stamp(),
+    handleTime: world.formatNow(),
   })
   return advance(call, row, step)
 }
 
 export const feedbackMocks = [
-  ...entity(feedback, feedbackTable, {
+  ...createEntityMocks(feedback, feedbackTable, {
     owned: ({ world }) => ({
-      feedbackNo: serialNumber(world, 'FK'),
+      feedbackNo: createSerialNumber(world, 'FK'),
       feedbackStatus: feedbackStatus.fresh,
       replyContent: '',
       replyUser: '',
       replyTime: '',
     }),
   }),
-  options(feedback.select, feedbackTable, { fields: ['feedbackNo', 'contactName', 'feedbackType'] }),
+  createOptionsMock(feedback.select, feedbackTable, { fields: ['feedbackNo', 'contactName', 'feedbackType'] }),
   mock(feedback.reply, (call) => {
-    const row = rowOf(call, feedbackTable)
+    const row = requireRow(call, feedbackTable)
     refuseClosed(row)
     return recordStep(call, row, { handleType: handleType.answered, handleContent: call.body.replyContent })
   }),
   mock(feedback.close, (call) => {
-    const rows = rowsOf(call, feedbackTable)
+    const rows = requireRows(call, feedbackTable)
     for (const row of rows) refuseClosed(row)
     for (const row of rows) recordStep(call, row, { handleType: handleType.closed, handleContent: '关闭' })
   }),
@@ -68,25 +68,25 @@ export const feedbackMocks = [
 const { list, ...crudOperations } = feedbackExt
 const view = (row: FeedbackExtRow, { world }: Call) => ({
   ...row,
-  feedbackNo: nameIn(world, feedbackTable, { id: row.feedbackId, name: (row) => row.feedbackNo }),
+  feedbackNo: lookUpName(world, feedbackTable, { id: row.feedbackId, name: (row) => row.feedbackNo }),
 })
 
 export const feedbackExtMocks = [
-  ...entity(crudOperations, feedbackExtTable, {
+  ...createEntityMocks(crudOperations, feedbackExtTable, {
     view,
-    owned: ({ world, caller }) => ({ handleUser: caller.account, handleTime: world.stamp() }),
+    owned: ({ world, caller }) => ({ handleUser: caller.account, handleTime: world.formatNow() }),
     check: (row, { world }, before) => {
-      if (statusAfter[row.handleType] === undefined) throw refuse('handleType:取值不正确')
-      if (row.handleType === handleType.forwarded && !row.handleDept) throw refuse('handleDept:不能为空')
+      if (statusAfter[row.handleType] === undefined) throw businessError('handleType:取值不正确')
+      if (row.handleType === handleType.forwarded && !row.handleDept) throw businessError('handleDept:不能为空')
       const target = world.table(feedbackTable).get(row.feedbackId)
       if (target && !before) refuseClosed(target)
     },
     afterSave: (row, call, before) => {
-      if (!before) advance(call, rowOf(call, feedbackTable, row.feedbackId), row)
+      if (!before) advance(call, requireRow(call, feedbackTable, row.feedbackId), row)
     },
   }),
   mock(list, (call) => {
-    const { id } = rowOf(call, feedbackTable, requiredParameter(call, 'feedbackId'))
+    const { id } = requireRow(call, feedbackTable, requireParameter(call, 'feedbackId'))
     const rows = call.world
       .table(feedbackExtTable)
       .all()

@@ -1,11 +1,11 @@
 import type { FrequentlyAskedQuestion } from '@jwsk/sdk/biz'
 import { frequentlyAskedQuestion } from '@jwsk/sdk/biz'
-import { bySort } from '../../engine/crud'
-import { seededTable } from '../../engine/world/seeded-table'
-import { changeStatus, reorder } from '../shared/actions'
-import { timeBefore } from '../shared/clock'
-import { entity } from '../shared/entity'
-import { paragraph } from '../shared/pictures'
+import { compareBySort } from '../../engine/crud'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { createStatusMock, createReorderMock } from '../shared/actions'
+import { getTimeBefore } from '../shared/clock'
+import { createEntityMocks } from '../shared/entity-mocks'
+import { toParagraph } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 // kind 1 parking, 2 tickets, 3 refunds, 4 invoices, 9 other
@@ -28,12 +28,12 @@ const questions: readonly (readonly [category: number, question: string, answer:
   [9, '遗失物品如何查找？', '请致电游客服务中心登记，失物保管期为 90 天。'],
 ]
 
-export const frequentlyAskedQuestionTable = seededTable<TenantRow<FrequentlyAskedQuestion>>('frequentlyAskedQuestion', (world) =>
+export const frequentlyAskedQuestionTable = defineSeededTable<TenantRow<FrequentlyAskedQuestion>>('frequentlyAskedQuestion', (world) =>
   questions.map(([category, question, answer], index) => ({
-    ...platformColumns(world, 'frequentlyAskedQuestion', index)(timeBefore(world, 300 - index * 6)),
+    ...platformColumns(world, 'frequentlyAskedQuestion', index)(getTimeBefore(world, 300 - index * 6)),
     category,
     question,
-    answer: paragraph(answer),
+    answer: toParagraph(answer),
     status: index === 7 ? 0 : 1,
     sort: index + 1,
     viewCount: 80 + ((index * 613) % 2400),
@@ -41,7 +41,7 @@ export const frequentlyAskedQuestionTable = seededTable<TenantRow<FrequentlyAske
 )
 
 export const frequentlyAskedQuestionMocks = [
-  ...entity(frequentlyAskedQuestion, frequentlyAskedQuestionTable, { order: bySort, owned: () => ({ viewCount: 0 }) }),
-  changeStatus(frequentlyAskedQuestion.changeStatus, frequentlyAskedQuestionTable, { allowed: [0, 1] }),
-  reorder(frequentlyAskedQuestion.sort, frequentlyAskedQuestionTable),
+  ...createEntityMocks(frequentlyAskedQuestion, frequentlyAskedQuestionTable, { order: compareBySort, owned: () => ({ viewCount: 0 }) }),
+  createStatusMock(frequentlyAskedQuestion.changeStatus, frequentlyAskedQuestionTable, { allowed: [0, 1] }),
+  createReorderMock(frequentlyAskedQuestion.sort, frequentlyAskedQuestionTable),
 ]

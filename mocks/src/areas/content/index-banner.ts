@@ -1,13 +1,13 @@
 import type { IndexBanner } from '@jwsk/sdk/biz'
 import { indexBanner } from '@jwsk/sdk/biz'
-import { bySort } from '../../engine/crud'
-import { refuse } from '../../engine/refusal'
-import { seededTable } from '../../engine/world/seeded-table'
-import { changeStatus, reorder } from '../shared/actions'
-import { dateBefore, timeBefore } from '../shared/clock'
-import { entity } from '../shared/entity'
+import { compareBySort } from '../../engine/crud'
+import { businessError } from '../../engine/refusal'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { createStatusMock, createReorderMock } from '../shared/actions'
+import { getDateBefore, getTimeBefore } from '../shared/clock'
+import { createEntityMocks } from '../shared/entity-mocks'
 import { checkLink } from '../shared/link-rules'
-import { pictureUrl } from '../shared/pictures'
+import { getImageUrl } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 // place 1 top, 2 middle, 3 pop-up; link 0 none, 1 page, 2 outside, 3 mini program
@@ -16,7 +16,7 @@ const banners: readonly (readonly [
   position: number,
   linkType: number,
   linkUrl: string,
-  scene: Parameters<typeof pictureUrl>[0],
+  scene: Parameters<typeof getImageUrl>[0],
 ])[] = [
   ['秋日云栖湖', 1, 1, '/pages/spot/detail?code=YQH', 'lake'],
   ['湖岛两日度假', 1, 1, '/pages/route/detail?name=hudao', 'island'],
@@ -28,31 +28,31 @@ const banners: readonly (readonly [
   ['文明游园倡议', 2, 0, '', 'tower'],
 ]
 
-export const indexBannerTable = seededTable<TenantRow<IndexBanner>>('indexBanner', (world) =>
+export const indexBannerTable = defineSeededTable<TenantRow<IndexBanner>>('indexBanner', (world) =>
   banners.map(([title, position, linkType, linkUrl, scene], index) => ({
-    ...platformColumns(world, 'indexBanner', index)(timeBefore(world, 160 - index * 9)),
+    ...platformColumns(world, 'indexBanner', index)(getTimeBefore(world, 160 - index * 9)),
     title,
     position,
-    imageUrl: pictureUrl(scene, index + 80),
+    imageUrl: getImageUrl(scene, index + 80),
     linkType,
     linkUrl,
     sort: index + 1,
     status: index === 6 ? 0 : 1,
-    startTime: `${dateBefore(world, 90 - index)} 00:00:00`,
-    endTime: `${dateBefore(world, -60)} 23:59:59`,
+    startTime: `${getDateBefore(world, 90 - index)} 00:00:00`,
+    endTime: `${getDateBefore(world, -60)} 23:59:59`,
     clickCount: 300 + ((index * 1777) % 8000),
   })),
 )
 
 export const indexBannerMocks = [
-  ...entity(indexBanner, indexBannerTable, {
-    order: bySort,
+  ...createEntityMocks(indexBanner, indexBannerTable, {
+    order: compareBySort,
     owned: () => ({ clickCount: 0 }),
     check: (row) => {
       checkLink(row)
-      if (row.startTime && row.endTime && row.endTime <= row.startTime) throw refuse('endTime:结束时间必须晚于开始时间')
+      if (row.startTime && row.endTime && row.endTime <= row.startTime) throw businessError('endTime:结束时间必须晚于开始时间')
     },
   }),
-  changeStatus(indexBanner.changeStatus, indexBannerTable, { allowed: [0, 1] }),
-  reorder(indexBanner.sort, indexBannerTable),
+  createStatusMock(indexBanner.changeStatus, indexBannerTable, { allowed: [0, 1] }),
+  createReorderMock(indexBanner.sort, indexBannerTable),
 ]

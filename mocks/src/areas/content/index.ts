@@ -1,4 +1,4 @@
-import { defineArea, partOf, register } from '../../engine/area'
+import { defineArea, ownedBy, register } from '../../engine/area'
 import { userTable } from '../../system/organisation/user-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { announcementMocks, announcementTable } from './announcement'
@@ -15,7 +15,7 @@ export const content = defineArea({
   entities: [
     register(announcementTable, announcementMocks),
     register(feedbackTable, feedbackMocks, { userId: userTable }),
-    register(feedbackExtTable, feedbackExtMocks, { feedbackId: partOf(feedbackTable) }),
+    register(feedbackExtTable, feedbackExtMocks, { feedbackId: ownedBy(feedbackTable) }),
     register(frequentlyAskedQuestionTable, frequentlyAskedQuestionMocks),
     register(indexBannerTable, indexBannerMocks),
     register(consultPhoneTable, consultPhoneMocks, { scenicSpotId: scenicSpotTable }),

@@ -1,23 +1,23 @@
 import { navigationPoint } from '@jwsk/sdk/biz'
-import { bySort } from '../../engine/crud'
+import { compareBySort } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { entity } from '../shared/entity'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { createEntityMocks } from '../shared/entity-mocks'
 import { navigationPointTable } from './navigation-point-table'
-import { withSpotName } from './spot-name'
+import { addSpotName } from './spot-name'
 
 export const navigationPointMocks = [
-  ...entity(navigationPoint, navigationPointTable, { view: withSpotName, order: bySort }),
+  ...createEntityMocks(navigationPoint, navigationPointTable, { view: addSpotName, order: compareBySort }),
   mock(navigationPoint.listAll, (call) =>
     filterRows(
       call.world
         .table(navigationPointTable)
         .all()
-        .filter((row) => ownTenant(row, call) && row.status === 1),
+        .filter((row) => isVisibleToCaller(row, call) && row.status === 1),
       call.query,
     )
-      .sort(bySort)
-      .map((row) => withSpotName(row, call)),
+      .sort(compareBySort)
+      .map((row) => addSpotName(row, call)),
   ),
 ]

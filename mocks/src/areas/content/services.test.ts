@@ -4,24 +4,24 @@ import { facility, otaPlatform } from '@jwsk/sdk/dp'
 import { product } from '@jwsk/sdk/es'
 import { cameraConfig, cameraInfo } from '@jwsk/sdk/iot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, type Stage } from '../../contract/stage'
+import { createAdminSession, type ApiSession } from '../../contract/api-session'
 import { cameraConfigTable } from '../camera/camera-config-table'
 import { cameraInfoTable } from '../camera/camera-info-table'
 import { facilityTable } from '../facility/facility-table'
 import { otaPlatformTable } from '../ota/ota-platform-table'
-import { highlight, wordsOf } from '../product/product-search'
+import { highlight, getSearchWords } from '../product/product-search'
 import { productTable } from '../product/product-table'
 import { propertyNoticeTable } from '../property/property-notice'
 import { announcementTable } from './announcement'
 import { feedbackTable } from './feedback-table'
 
-let stage: Stage
+let stage: ApiSession
 
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
-const refused = async (operation: Operation, input: Parameters<Stage['call']>[1], msg?: string) =>
+const refused = async (operation: Operation, input: Parameters<ApiSession['call']>[1], msg?: string) =>
   expect(await stage.call(operation, input)).toMatchObject(msg ? { status: 400, body: { msg } } : { status: 400 })
 const payload = async (operation: Operation, query: Readonly<Record<string, string>> = {}) =>
   (await stage.call(operation, { query })).body['data'] as Readonly<Record<string, unknown>>
@@ -203,8 +203,8 @@ describe('the search', () => {
   })
 
   test('knows other words for a thing and leaves out what says nothing', () => {
-    expect(wordsOf(stage.backend.world, '伞')).toEqual(['伞', '雨具'])
-    expect(wordsOf(stage.backend.world, '的 和')).toEqual([])
+    expect(getSearchWords(stage.backend.world, '伞')).toEqual(['伞', '雨具'])
+    expect(getSearchWords(stage.backend.world, '的 和')).toEqual([])
   })
 
   test('marks nothing that a page would run', () => {

@@ -1,11 +1,11 @@
 import type { OutputOf } from '@jwsk/sdk'
 import type { Facility, facility } from '@jwsk/sdk/dp'
-import { seededTable } from '../../engine/world/seeded-table'
-import { personName, phoneNumber } from '../../seed/people'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { createPersonName, createPhoneNumber } from '../../seed/people'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { dateBefore, timeBefore } from '../shared/clock'
+import { getDateBefore, getTimeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { pictureUrl, pictureUrls } from '../shared/pictures'
+import { getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** 1 in order, 2 broken, 3 under repair, 4 scrapped */
@@ -25,7 +25,7 @@ const kinds: readonly (readonly [type: number, name: string, brand: string, mode
   [9, '母婴室', '自建', 'MY-1', 1],
 ]
 
-export const facilityTable = seededTable<FacilityRow>('facility', (world) => {
+export const facilityTable = defineSeededTable<FacilityRow>('facility', (world) => {
   const random = world.random('facility')
   return scenicSpotTable
     .seed(world)
@@ -35,7 +35,7 @@ export const facilityTable = seededTable<FacilityRow>('facility', (world) => {
       const bought = random.between(400, 1800)
       const repaired = index % 4 === 1 || status === facilityStatus.repairing
       return {
-        ...platformColumns(world, 'facility', index)(timeBefore(world, 360 - index * 2)),
+        ...platformColumns(world, 'facility', index)(getTimeBefore(world, 360 - index * 2)),
         facilityName: `${spot.spotName}${name}`,
         facilityCode: `F-${spot.spotCode ?? ''}-${String(facilityType).padStart(2, '0')}`,
         facilityType,
@@ -47,14 +47,14 @@ export const facilityTable = seededTable<FacilityRow>('facility', (world) => {
         brand,
         model,
         quantity,
-        buyDate: dateBefore(world, bought),
-        warrantyDate: dateBefore(world, bought - 1095),
-        managerName: personName(random),
-        managerPhone: phoneNumber(random),
-        images: pictureUrl('device', index % 24),
+        buyDate: getDateBefore(world, bought),
+        warrantyDate: getDateBefore(world, bought - 1095),
+        managerName: createPersonName(random),
+        managerPhone: createPhoneNumber(random),
+        images: getImageUrl('device', index % 24),
         // somebody reported it
-        ...(status === facilityStatus.broken && { updateTime: timeBefore(world, 1 + (index % 12)) }),
-        ...(repaired && { lastRepairTime: timeBefore(world, 3 + (index % 80)) }),
+        ...(status === facilityStatus.broken && { updateTime: getTimeBefore(world, 1 + (index % 12)) }),
+        ...(repaired && { lastRepairTime: getTimeBefore(world, 3 + (index % 80)) }),
         remark: '',
       }
     })
@@ -65,7 +65,7 @@ export type FacilityRepairRow = OutputOf<typeof facility.repairList>[number] & {
 const faults = ['灯具不亮', '门锁损坏', '屏幕无显示', '漏水', '面板松动']
 
 /** The last repair of each facility that ever had one. */
-export const facilityRepairTable = seededTable<FacilityRepairRow>('facilityRepair', (world) =>
+export const facilityRepairTable = defineSeededTable<FacilityRepairRow>('facilityRepair', (world) =>
   facilityTable
     .seed(world)
     .filter((row) => row.lastRepairTime)
@@ -78,6 +78,6 @@ export const facilityRepairTable = seededTable<FacilityRepairRow>('facilityRepai
       repairTime: row.lastRepairTime ?? '',
       cost: yuan(5000 + index * 1300),
       facilityStatus: row.facilityStatus === facilityStatus.repairing ? facilityStatus.repairing : facilityStatus.fine,
-      images: pictureUrls('device', [index % 24]),
+      images: getImageUrls('device', [index % 24]),
     })),
 )

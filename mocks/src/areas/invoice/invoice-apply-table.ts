@@ -1,12 +1,12 @@
 import type { InvoiceApply } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
-import { membersOf } from '../member/members'
+import { getMembers } from '../member/members'
 import { userOrderStatus, userOrderTable } from '../member/user-order-table'
 import { orderStatus, parkingLotOrderTable } from '../parking/parking-lot-order-table'
-import { timeBefore } from '../shared/clock'
+import { getTimeBefore } from '../shared/clock'
 import { toCents, yuan } from '../shared/money'
-import { seededNumber } from '../shared/serial-number'
+import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { invoiceTitleTable } from './invoice-title-table'
 
@@ -26,7 +26,7 @@ interface Bill {
 }
 
 /** When the nth application was made. */
-const appliedAt = (world: World, index: number) => timeBefore(world, 180 - index * 2)
+const appliedAt = (world: World, index: number) => getTimeBefore(world, 180 - index * 2)
 
 /** Orders that were paid in full, of the car parks and of the tickets in turn. */
 function billsOf(world: World): Bill[] {
@@ -59,12 +59,12 @@ function decision(world: World, index: number): Partial<InvoiceApply> {
   if (status === invoiceStatus.rejected) return { rejectReason: '抬头与税号不一致' }
   const invoiceNo = String(20_260_000 + index)
   const invoiceUrl = `https://files.yunqihu.example/invoice/${invoiceNo}.pdf`
-  return { invoiceCode: '033002200111', invoiceNo, invoiceUrl, invoiceTime: timeBefore(world, 179 - index * 2) }
+  return { invoiceCode: '033002200111', invoiceNo, invoiceUrl, invoiceTime: getTimeBefore(world, 179 - index * 2) }
 }
 
-export const invoiceApplyTable = seededTable<InvoiceApplyRow>('invoiceApply', (world) => {
+export const invoiceApplyTable = defineSeededTable<InvoiceApplyRow>('invoiceApply', (world) => {
   const titles = invoiceTitleTable.seed(world)
-  const members = membersOf(world)
+  const members = getMembers(world)
   return billsOf(world).flatMap((bill, index): InvoiceApplyRow[] => {
     const title = titles.find((candidate) => candidate.userId === bill.userId) ?? titles[index % titles.length]
     if (!title) return []
@@ -73,7 +73,7 @@ export const invoiceApplyTable = seededTable<InvoiceApplyRow>('invoiceApply', (w
     return [
       {
         ...platformColumns(world, 'invoiceApply', index)(applyTime),
-        applyNo: seededNumber('FP', applyTime, index),
+        applyNo: createSeededNumber('FP', applyTime, index),
         phone: members.find((member) => member.id === userId)?.phone ?? '',
         orderNos: bill.orderNo,
         bizType: bill.bizType,

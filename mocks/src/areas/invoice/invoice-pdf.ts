@@ -6,13 +6,13 @@ interface Line {
   readonly text: string
 }
 
-const hex = (text: string) => [...text].flatMap((letter) => [...Array(letter.length).keys()].map((at) => unit(letter, at))).join('')
-const unit = (letter: string, at: number) => letter.charCodeAt(at).toString(16).padStart(4, '0')
+const toHex = (text: string) => [...text].flatMap((letter) => [...Array(letter.length).keys()].map((at) => getLetterWidth(letter, at))).join('')
+const getLetterWidth = (letter: string, at: number) => letter.charCodeAt(at).toString(16).padStart(4, '0')
 
-const drawLine = ({ x, y, size, text }: Line) => `BT /F1 ${size} Tf ${x} ${y} Td <${hex(text)}> Tj ET`
+const drawLine = ({ x, y, size, text }: Line) => `BT /F1 ${size} Tf ${x} ${y} Td <${toHex(text)}> Tj ET`
 
 /** A PDF of one sheet, set in the Chinese typeface that every reader brings along. */
-function pageContent(lines: readonly Line[], rules: readonly string[]): string {
+function renderPage(lines: readonly Line[], rules: readonly string[]): string {
   const content = [...rules, ...lines.map(drawLine)].join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -48,7 +48,7 @@ export interface InvoiceSheet {
   readonly mark: string
 }
 
-export function invoicePdf(invoice: InvoiceSheet): string {
+export function renderInvoicePdf(invoice: InvoiceSheet): string {
   const rows: readonly (readonly [label: string, text: string])[] = [
     ['购买方名称', invoice.buyer],
     ['购买方税号', invoice.taxNo || '—'],
@@ -65,7 +65,7 @@ export function invoicePdf(invoice: InvoiceSheet): string {
     ...rows.map((_, index) => `50 ${240 - index * 36} m 545 ${240 - index * 36} l S`),
     '50 96 495 180 re S',
   ]
-  return pageContent(
+  return renderPage(
     [
       { x: 190, y: 340, size: 20, text: invoice.heading },
       { x: 64, y: 300, size: 10, text: `发票代码：${invoice.code}` },

@@ -1,9 +1,9 @@
 import type { InvoiceTitle } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
-import { membersOf } from '../member/members'
-import { timeBefore } from '../shared/clock'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { getMembers } from '../member/members'
+import { getTimeBefore } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
-import { creditCodeOf } from '../shop/shop-apply-table'
+import { createCreditCode } from '../shop/shop-apply-table'
 
 export const titleType = { company: 1, person: 2 } as const
 
@@ -16,17 +16,17 @@ const companies = [
   '和风物流有限公司',
 ]
 
-export const invoiceTitleTable = seededTable<TenantRow<InvoiceTitle>>('invoiceTitle', (world) => {
-  const members = membersOf(world)
+export const invoiceTitleTable = defineSeededTable<TenantRow<InvoiceTitle>>('invoiceTitle', (world) => {
+  const members = getMembers(world)
   return Array.from({ length: 70 }, (_, index) => {
     const member = members[index % members.length]
     const company = index % 5 < 3
     return {
-      ...platformColumns(world, 'invoiceTitle', index)(timeBefore(world, 300 - index * 3)),
+      ...platformColumns(world, 'invoiceTitle', index)(getTimeBefore(world, 300 - index * 3)),
       ...(member && { userId: member.id }),
       titleType: company ? titleType.company : titleType.person,
       titleName: company ? (companies[index % companies.length] ?? '') : (member?.realName ?? ''),
-      taxNo: company ? creditCodeOf(100 + index) : '',
+      taxNo: company ? createCreditCode(100 + index) : '',
       // the first title of each user
       defaultFlag: index < members.length ? 2 : 1,
       companyAddress: company ? '杭州市西湖区文三路 100 号' : '',

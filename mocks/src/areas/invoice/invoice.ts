@@ -1,23 +1,23 @@
 import { invoiceApply, invoiceTitle } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { memberNames } from '../member/members'
+import { businessError } from '../../engine/refusal'
+import { getMemberColumns } from '../member/members'
 import { userOrderTable } from '../member/user-order-table'
 import { parkingLotOrderTable } from '../parking/parking-lot-order-table'
-import { options } from '../shared/actions'
-import { entity, mockOf, patchRow, rowOf } from '../shared/entity'
+import { createOptionsMock } from '../shared/actions'
+import { createEntityMocks, findMock, patchRow, requireRow } from '../shared/entity-mocks'
 import { toCents } from '../shared/money'
-import { serialNumber } from '../shared/serial-number'
-import { columns, exportMock } from '../shared/sheets'
+import { createSerialNumber } from '../shared/serial-number'
+import { defineSheetColumns, createExportMock } from '../shared/sheets'
 import { shopPaymentTable } from '../shop/shop-payment-table'
 import { type InvoiceApplyRow, invoiceApplyTable, invoiceStatus } from './invoice-apply-table'
-import { invoicePdf } from './invoice-pdf'
+import { renderInvoicePdf } from './invoice-pdf'
 import { invoiceTitleTable, titleType } from './invoice-title-table'
 
 const yes = 2
 
 function checkTax({ titleType: type, taxNo }: { readonly titleType: number; readonly taxNo?: string }) {
-  if (type === titleType.company && !taxNo) throw refuse('taxNo:不能为空')
+  if (type === titleType.company && !taxNo) throw businessError('taxNo:不能为空')
 }
 
 /** Only one title of a user is the default. */
@@ -27,16 +27,16 @@ function unsetOthers({ world }: Call, id: string, userId: string | undefined) {
 }
 
 export const invoiceTitleMocks = [
-  ...entity(invoiceTitle, invoiceTitleTable, {
-    view: (row, { world }) => ({ ...row, ...memberNames(world, row.userId) }),
+  ...createEntityMocks(invoiceTitle, invoiceTitleTable, {
+    view: (row, { world }) => ({ ...row, ...getMemberColumns(world, row.userId) }),
     check: (row) => checkTax(row),
     afterSave: (row, call) => {
       if (row.defaultFlag === yes) unsetOthers(call, row.id, row.userId)
     },
   }),
-  options(invoiceTitle.select, invoiceTitleTable, { fields: ['titleName', 'titleType', 'taxNo', 'email'] }),
+  createOptionsMock(invoiceTitle.select, invoiceTitleTable, { fields: ['titleName', 'titleType', 'taxNo', 'email'] }),
   mock(invoiceTitle.setDefault, (call) => {
-    const row = rowOf(call, invoiceTitleTable)
+    const row = requireRow(call, invoiceTitleTable)
     unsetOthers(call, row.id, row.userId)
     return patchRow(call, invoiceTitleTable, { id: row.id, defaultFlag: yes })
   }),
@@ -61,7 +61,7 @@ function checkOrders(call: Call, { id, orderNos = '', invoiceAmount }: InvoiceAp
     .filter((number) => number !== '')
   if (numbers.length === 0) return
   const paid = numbers.map((number) => paidFor(call, number))
-  if (paid.includes(undefined)) throw refuse('orderNos:关联订单不存在')
+  if (paid.includes(undefined)) throw businessError('orderNos:关联订单不存在')
   const again = call.world
     .table(invoiceApplyTable)
     .find(
@@ -70,47 +70,47 @@ function checkOrders(call: Call, { id, orderNos = '', invoiceAmount }: InvoiceAp
         liveStatuses.includes(row.applyStatus) &&
         (row.orderNos ?? '').split(',').some((number) => numbers.includes(number)),
     )
-  if (again) throw refuse('orderNos:关联订单已申请开票')
+  if (again) throw businessError('orderNos:关联订单已申请开票')
   if (toCents(invoiceAmount) > paid.reduce<number>((total, amount) => total + (amount ?? 0), 0))
-    throw refuse('invoiceAmount:开票金额不能大于关联订单实付合计')
+    throw businessError('invoiceAmount:开票金额不能大于关联订单实付合计')
 }
 
-const crudMocks = entity(invoiceApply, invoiceApplyTable, {
-  view: (row, { world }) => ({ ...memberNames(world, row.userId), ...row }),
+const crudMocks = createEntityMocks(invoiceApply, invoiceApplyTable, {
+  view: (row, { world }) => ({ ...getMemberColumns(world, row.userId), ...row }),
   amounts: ['invoiceAmount'],
   owned: ({ world }) => ({
-    applyNo: serialNumber(world, 'FP'),
-    applyTime: world.stamp(),
+    applyNo: createSerialNumber(world, 'FP'),
+    applyTime: world.formatNow(),
     applyStatus: invoiceStatus.waiting,
     rejectReason: '',
   }),
-  complete: ({ invoiceUrl: _, invoiceCode: __, invoiceNo: ___, invoiceTime: ____, ...row }, _____, before) => ({
+  beforeSave: ({ invoiceUrl: _, invoiceCode: __, invoiceNo: ___, invoiceTime: ____, ...row }, _____, before) => ({
     ...row,
     applyStatus: before?.applyStatus === invoiceStatus.rejected ? invoiceStatus.waiting : row.applyStatus,
   }),
   check: (row, call, before) => {
     if (before && before.applyStatus !== invoiceStatus.waiting && before.applyStatus !== invoiceStatus.rejected)
-      throw refuse('已开票的申请不可修改')
+      throw businessError('已开票的申请不可修改')
     checkTax(row)
     checkOrders(call, row)
   },
   beforeRemove: ({ applyStatus }) => {
-    if (applyStatus === invoiceStatus.issued) throw refuse('已开票的申请不可删除，请先红冲')
+    if (applyStatus === invoiceStatus.issued) throw businessError('已开票的申请不可删除，请先红冲')
   },
 })
 
-const sheetColumns = columns(
+const sheetColumns = defineSheetColumns(
   '申请单号 applyNo,联系电话 phone,关联订单 orderNos,业务类型 bizType:biz_type,发票类型 invoiceType:invoice_type,抬头类型 titleType:title_type,发票抬头 titleName,税号 taxNo,开票金额 invoiceAmount,接收邮箱 email,申请时间 applyTime,发票号码 invoiceNo,开票状态 applyStatus:invoice_status',
 )
 
 const waitingApply = (call: Call, message: string) => {
-  const row = rowOf(call, invoiceApplyTable)
-  if (row.applyStatus !== invoiceStatus.waiting) throw refuse(message)
+  const row = requireRow(call, invoiceApplyTable)
+  if (row.applyStatus !== invoiceStatus.waiting) throw businessError(message)
   return row
 }
 const issued = (call: Call, message: string) => {
-  const row = rowOf(call, invoiceApplyTable)
-  if (row.applyStatus !== invoiceStatus.issued) throw refuse(message)
+  const row = requireRow(call, invoiceApplyTable)
+  if (row.applyStatus !== invoiceStatus.issued) throw businessError(message)
   return row
 }
 
@@ -118,9 +118,9 @@ const headings: Readonly<Record<number, string>> = { 1: '增值税电子普通�
 
 /** The sheet of an invoice that was issued, be it cancelled since. */
 function file(call: Call): Response {
-  const row = rowOf(call, invoiceApplyTable)
-  if (!row.invoiceNo) throw refuse('仅已开票的有电子发票')
-  const pdf = invoicePdf({
+  const row = requireRow(call, invoiceApplyTable)
+  if (!row.invoiceNo) throw businessError('仅已开票的有电子发票')
+  const pdf = renderInvoicePdf({
     heading: headings[row.invoiceType] ?? '电子发票',
     code: row.invoiceCode ?? '',
     number: row.invoiceNo,
@@ -138,12 +138,12 @@ function file(call: Call): Response {
 
 export const invoiceApplyMocks = [
   ...crudMocks,
-  exportMock(invoiceApply.export, mockOf(crudMocks, invoiceApply.page), ['发票申请', sheetColumns]),
+  createExportMock(invoiceApply.export, findMock(crudMocks, invoiceApply.page), ['发票申请', sheetColumns]),
   mock(invoiceApply.invoice, (call) => {
     const { id } = waitingApply(call, '仅待开票的可开具')
     const { invoiceCode = '', invoiceNo, invoiceUrl, invoiceTime } = call.body
     const twin = call.world.table(invoiceApplyTable).find((row) => row.invoiceNo === invoiceNo && row.invoiceCode === invoiceCode)
-    if (twin) throw refuse('invoiceNo:发票号码已存在')
+    if (twin) throw businessError('invoiceNo:发票号码已存在')
     return patchRow(call, invoiceApplyTable, { id, invoiceCode, invoiceNo, invoiceUrl, invoiceTime, applyStatus: invoiceStatus.issued })
   }),
   mock(invoiceApply.reject, (call) => {

@@ -1,4 +1,4 @@
-import { byColumn, defineArea, partOf, register } from '../../engine/area'
+import { polymorphicReference, defineArea, ownedBy, register } from '../../engine/area'
 import { userTable } from '../../system/organisation/user-table'
 import { otaPlatformTable } from '../ota/ota-platform-table'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
@@ -18,10 +18,10 @@ export const member = defineArea({
     register(userOrderTable, userOrderMocks, {
       userId: userTable,
       otaPlatformId: otaPlatformTable,
-      productId: byColumn('orderType', { 1: scenicSpotTicketTable, 2: waterSportTicketTable, 4: tourRouteTable, 5: tourGuideTable }),
+      productId: polymorphicReference('orderType', { 1: scenicSpotTicketTable, 2: waterSportTicketTable, 4: tourRouteTable, 5: tourGuideTable }),
     }),
-    register(orderTicketTable, [], { orderId: partOf(userOrderTable) }),
-    register(orderEventTable, [], { orderId: partOf(userOrderTable) }),
+    register(orderTicketTable, [], { orderId: ownedBy(userOrderTable) }),
+    register(orderEventTable, [], { orderId: ownedBy(userOrderTable) }),
   ],
   dictionaries: [
     ['user_car_status', '用户车牌状态', '1=正常 2=已解绑'],

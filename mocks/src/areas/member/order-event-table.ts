@@ -1,4 +1,4 @@
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import { type UserOrderRow, userOrderStatus, userOrderTable } from './user-order-table'
 
 export interface OrderEventRow {
@@ -12,7 +12,7 @@ export interface OrderEventRow {
 
 type Step = readonly [time: string | undefined, event: string, operator: string, remark: string]
 
-function stepsOf(order: UserOrderRow): readonly Step[] {
+function createOrderSteps(order: UserOrderRow): readonly Step[] {
   const visitor = order.contactName ?? ''
   const { orderStatus } = order
   const back = orderStatus === userOrderStatus.refunding || orderStatus === userOrderStatus.refunded
@@ -27,11 +27,11 @@ function stepsOf(order: UserOrderRow): readonly Step[] {
 }
 
 /** Every step of every order, oldest first. */
-export const orderEventTable = seededTable<OrderEventRow>('orderEvent', (world) =>
+export const orderEventTable = defineSeededTable<OrderEventRow>('orderEvent', (world) =>
   userOrderTable
     .seed(world)
     .flatMap((order, at) =>
-      stepsOf(order).flatMap(([time, event, operator, remark], step) =>
+      createOrderSteps(order).flatMap(([time, event, operator, remark], step) =>
         time ? [{ id: world.seedId('orderEvent', at * 6 + step), orderId: order.id, time, event, operator, remark }] : [],
       ),
     ),

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@jwsk/sdk'
 import type { userOrder } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
-import { personName } from '../../seed/people'
-import { idCardOf } from '../tour/tour-guide-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { createPersonName } from '../../seed/people'
+import { createIdCard } from '../tour/tour-guide-table'
 import { userOrderStatus, userOrderTable } from './user-order-table'
 
 export type OrderTicketRow = OutputOf<typeof userOrder.ticketList>[number]
@@ -17,19 +17,19 @@ const unusedStatus: Readonly<Record<number, number>> = {
 const gates = ['北门 1 号闸机', '北门 2 号闸机', '南门 1 号闸机', '游船码头检票口', '窗口人工核销']
 
 /** One row for each person of an order that was paid. */
-export const orderTicketTable = seededTable<OrderTicketRow>('orderTicket', (world) => {
+export const orderTicketTable = defineSeededTable<OrderTicketRow>('orderTicket', (world) => {
   const random = world.random('orderTicket')
   const orders = userOrderTable.seed(world).filter(({ payTime }) => payTime)
   return orders.flatMap((order, at) =>
     Array.from({ length: order.quantity }, (_, place): OrderTicketRow => {
       const used = place < order.verifyCount
-      const visitorName = place === 0 ? (order.contactName ?? '') : personName(random)
+      const visitorName = place === 0 ? (order.contactName ?? '') : createPersonName(random)
       return {
         id: world.seedId('orderTicket', at * 4 + place),
         orderId: order.id,
         ticketCode: `8${String(30_000_000_000 + at * 7919 + place)}`,
         visitorName,
-        visitorIdCard: idCardOf(random, visitorName),
+        visitorIdCard: createIdCard(random, visitorName),
         ticketStatus: used ? ticketStatus.used : (unusedStatus[order.orderStatus] ?? ticketStatus.fresh),
         ...(used && order.verifyTime && { verifyTime: order.verifyTime, verifyUser: random.pick(gates) }),
       }

@@ -1,23 +1,23 @@
 import { invoiceApply, invoiceTitle, scenicSpotTicket, tourGuide, tourRoute, userOrder, waterSport } from '@jwsk/sdk/biz'
 import { otaPlatformTicket } from '@jwsk/sdk/dp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, type Stage } from '../../contract/stage'
+import { createAdminSession, type ApiSession } from '../../contract/api-session'
 import { invoiceApplyTable } from '../invoice/invoice-apply-table'
 import { invoiceTitleTable } from '../invoice/invoice-title-table'
 import { otaPlatformTable } from '../ota/ota-platform-table'
 import { otaPlatformTicketTable } from '../ota/ota-platform-ticket-table'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
-import { soldOn } from '../scenic/ticket-sales'
+import { countSoldByDay } from '../scenic/ticket-sales'
 import { tourGuideTable } from '../tour/tour-guide-table'
 import { tourRouteTable } from '../tour/tour-route-table'
 import { waterSportTable } from '../water-sports/water-sport-table'
 import { orderTicketTable } from './order-ticket-table'
 import { type UserOrderRow, userOrderStatus, userOrderTable } from './user-order-table'
 
-let stage: Stage
+let stage: ApiSession
 
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 const orderBy = (matches: (row: UserOrderRow) => boolean) => {
@@ -54,8 +54,8 @@ describe('tickets for a month, sold through a platform', () => {
     const ticket = world
       .table(scenicSpotTicketTable)
       .all()
-      .find((row) => soldOn(world, row.id).size > 0)
-    const [date = '', count = 0] = [...soldOn(world, ticket?.id ?? '')][0] ?? []
+      .find((row) => countSoldByDay(world, row.id).size > 0)
+    const [date = '', count = 0] = [...countSoldByDay(world, ticket?.id ?? '')][0] ?? []
     const set = (stock: number) =>
       stage.call(scenicSpotTicket.setStock, { query: { id: ticket?.id ?? '' }, body: [{ date, stock, price: '1' }] })
     expect(await set(-2)).toMatchObject({ status: 400 })

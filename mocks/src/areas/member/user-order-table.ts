@@ -1,20 +1,20 @@
 import type { ScenicSpotTicket, UserOrder } from '@jwsk/sdk/biz'
 import type { Random } from '../../engine/world/random'
-import { seededTable } from '../../engine/world/seeded-table'
-import type { Stored } from '../../engine/world/table'
-import { day, formatDate, formatDateTime, hour, minute, timeOf } from '../../engine/world/time'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import type { StoredRow } from '../../engine/world/table'
+import { day, formatDate, formatDateTime, hour, minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { personName, phoneNumber } from '../../seed/people'
+import { createPersonName, createPhoneNumber } from '../../seed/people'
 import { otaPlatformTicketTable } from '../ota/ota-platform-ticket-table'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
-import { firstDay } from '../shared/clock'
+import { getFirstDay } from '../shared/clock'
 import { roundPrice, toCents, yuan } from '../shared/money'
-import { seededNumber } from '../shared/serial-number'
+import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { tourGuideTable } from '../tour/tour-guide-table'
 import { tourRouteTable } from '../tour/tour-route-table'
 import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
-import { membersOf } from './members'
+import { getMembers } from './members'
 
 export const userOrderStatus = { unpaid: 0, paid: 1, partly: 2, done: 3, cancelled: 4, refunding: 5, refunded: 6 } as const
 
@@ -29,7 +29,7 @@ interface Offer {
   readonly isFinal?: boolean
 }
 
-type TicketRow = Stored & Pick<ScenicSpotTicket, 'ticketName' | 'salePrice' | 'refundRule'>
+type TicketRow = StoredRow & Pick<ScenicSpotTicket, 'ticketName' | 'salePrice' | 'refundRule'>
 
 const ticketOffer =
   (orderType: number) =>
@@ -42,7 +42,7 @@ const ticketOffer =
   })
 
 /** What can be bought: 1 scenic tickets, 2 water sports, 4 routes, 5 guides for a day. */
-function offersOf(world: World): readonly (readonly Offer[])[] {
+function createOffers(world: World): readonly (readonly Offer[])[] {
   const scenic = scenicSpotTicketTable.seed(world).filter((row) => row.status === 1)
   const water = waterSportTicketTable.seed(world).filter((row) => row.status === 1)
   const routes = tourRouteTable.seed(world).filter((row) => row.status === 1)
@@ -60,25 +60,25 @@ const byApp: readonly number[] = [1, 2]
 type Span = readonly [least: number, most: number]
 const family: Span = [1, 4]
 const group: Span = [15, 45]
-const between = (random: Random, [least, most]: Span) => random.between(least, most)
+const pickBetween = (random: Random, [least, most]: Span) => random.between(least, most)
 
 /** Classes and coaches come by the window or a travel agency. */
 const isGroup = ({ orderType }: Offer, source: number) => orderType === 1 && (source === 3 || source === 5)
 
-const hourOf = (time: number) => Number(formatDateTime(time).slice(11, 13))
+const getHour = (time: number) => Number(formatDateTime(time).slice(11, 13))
 
 /** A time that has come: what today has not brought yet, yesterday did. */
-const passed = ({ startedAt }: World, time: number) => (time > startedAt - 5 * minute ? time - day : time)
+const hasPassed = ({ startedAt }: World, time: number) => (time > startedAt - 5 * minute ? time - day : time)
 
-export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => {
+export const userOrderTable = defineSeededTable<UserOrderRow>('userOrder', (world) => {
   const random = world.random('userOrder')
-  const [scenic = [], water = [], routes = [], guides = []] = offersOf(world)
+  const [scenic = [], water = [], routes = [], guides = []] = createOffers(world)
   const listed = otaPlatformTicketTable.seed(world).filter((row) => row.status === 1)
-  const members = membersOf(world)
-  const start = firstDay(world)
+  const members = getMembers(world)
+  const start = getFirstDay(world)
   const ages = Array.from({ length: orderCount }, () => Math.floor(random.next() ** 1.4 * 360)).sort((left, right) => right - left)
   return ages.map((age, index): UserOrderRow => {
-    const ordered = passed(world, start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute)
+    const ordered = hasPassed(world, start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute)
     const time = formatDateTime(ordered)
     const source = random.pick([1, 1, 1, 2, 3, 4, 4, 5])
     const onPlatform = source === 4 ? random.pick(listed) : undefined
@@ -86,18 +86,18 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
     const offered = onPlatform ? [...scenic, ...water].find(({ productId }) => productId === onPlatform.ticketId) : own
     // a platform sells at a price of its own
     const offer = { ...(offered ?? own), ...(offered && onPlatform && { price: onPlatform.salePrice }) }
-    const quantity = offer.orderType === 5 ? 1 : between(random, isGroup(offer, source) ? group : family)
+    const quantity = offer.orderType === 5 ? 1 : pickBetween(random, isGroup(offer, source) ? group : family)
     const member = random.pick(members)
     const total = toCents(offer.price) * quantity
     const discount = index % 13 === 0 ? Math.min(1000, total) : 0
     return {
       ...platformColumns(world, 'userOrder', index)(time),
-      orderNo: seededNumber('DD', time, index),
+      orderNo: createSeededNumber('DD', time, index),
       orderType: offer.orderType,
       source,
       ...(onPlatform && { otaPlatformId: onPlatform.otaPlatformId }),
-      contactName: source === 1 ? member.realName : personName(random),
-      contactPhone: source === 1 ? member.phone : phoneNumber(random),
+      contactName: source === 1 ? member.realName : createPersonName(random),
+      contactPhone: source === 1 ? member.phone : createPhoneNumber(random),
       productId: offer.productId,
       productName: offer.productName,
       quantity,
@@ -106,7 +106,7 @@ export const userOrderTable = seededTable<UserOrderRow>('userOrder', (world) => 
       discountAmount: yuan(discount),
       // at the window and on platforms nobody is known
       ...(byApp.includes(source) && { userId: member.id }),
-      ...course(random, { ordered, source, due: total - discount, quantity, isFinal: offer.isFinal ?? false, now: world.startedAt }),
+      ...createOrderCourse(random, { ordered, source, due: total - discount, quantity, isFinal: offer.isFinal ?? false, now: world.startedAt }),
     }
   })
 })
@@ -123,9 +123,9 @@ interface Bought {
 const decidedAfter = 20 * day
 
 /** What became of the order: paid or not, used, given back. */
-function course(random: Random, { ordered, source, due, quantity, isFinal, now }: Bought) {
-  const useDate = formatDate(ordered + random.between(hourOf(ordered) < 14 ? 0 : 1, 6) * day)
-  const use = Math.max(timeOf(useDate) + random.between(9 * 60, 16 * 60) * minute, ordered + 25 * minute)
+function createOrderCourse(random: Random, { ordered, source, due, quantity, isFinal, now }: Bought) {
+  const useDate = formatDate(ordered + random.between(getHour(ordered) < 14 ? 0 : 1, 6) * day)
+  const use = Math.max(parseTime(useDate) + random.between(9 * 60, 16 * 60) * minute, ordered + 25 * minute)
   const fresh = { useDate, payAmount: '0.00', verifyCount: 0, refundAmount: '0.00' }
   const dice = random.between(1, 100)
   const isRecent = now - ordered < day

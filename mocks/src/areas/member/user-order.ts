@@ -1,13 +1,13 @@
 import { userOrder } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
+import { businessError } from '../../engine/refusal'
 import { otaPlatformTable } from '../ota/ota-platform-table'
-import { requiredParameter } from '../shared/actions'
-import { entity, mockOf, nameIn, patchRow, rowOf } from '../shared/entity'
+import { requireParameter } from '../shared/actions'
+import { createEntityMocks, findMock, lookUpName, patchRow, requireRow } from '../shared/entity-mocks'
 import { maskIdCard } from '../shared/id-card'
 import { toCents, yuan } from '../shared/money'
-import { columns, exportMock } from '../shared/sheets'
-import { memberNames } from './members'
+import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { getMemberColumns } from './members'
 import { orderEventTable } from './order-event-table'
 import { type OrderTicketRow, orderTicketTable, ticketStatus } from './order-ticket-table'
 import { type UserOrderRow, userOrderStatus, userOrderTable } from './user-order-table'
@@ -15,22 +15,22 @@ import { type UserOrderRow, userOrderStatus, userOrderTable } from './user-order
 const yes = 2
 
 const view = (row: UserOrderRow, { world }: Call) => {
-  const { userName } = memberNames(world, row.userId)
+  const { userName } = getMemberColumns(world, row.userId)
   return {
     ...row,
     ...(userName && { userName }),
-    platformName: nameIn(world, otaPlatformTable, { id: row.otaPlatformId, name: (platform) => platform.platformName }),
+    platformName: lookUpName(world, otaPlatformTable, { id: row.otaPlatformId, name: (platform) => platform.platformName }),
   }
 }
 
-const ticketsOf = ({ world }: Call, orderId: string) =>
+const getTickets = ({ world }: Call, orderId: string) =>
   world
     .table(orderTicketTable)
     .all()
     .filter((ticket) => ticket.orderId === orderId)
 const maskTicket = (ticket: OrderTicketRow): OrderTicketRow => ({ ...ticket, visitorIdCard: maskIdCard(ticket.visitorIdCard ?? '') })
 
-const eventsOf = ({ world }: Call, orderId: string) =>
+const getEvents = ({ world }: Call, orderId: string) =>
   world
     .table(orderEventTable)
     .all()
@@ -39,35 +39,35 @@ const eventsOf = ({ world }: Call, orderId: string) =>
 
 function recordEvent(call: Call, order: UserOrderRow, [event, remark]: readonly [event: string, remark: string]) {
   const { world, caller } = call
-  world.table(orderEventTable).put({ id: world.nextId(), orderId: order.id, time: world.stamp(), event, operator: caller.account, remark })
+  world.table(orderEventTable).put({ id: world.nextId(), orderId: order.id, time: world.formatNow(), event, operator: caller.account, remark })
 }
 
 /** Tickets that nobody has used take another status. */
 function moveTickets(call: Call, orderId: string, [from, to]: readonly [from: readonly number[], to: number]) {
-  for (const ticket of ticketsOf(call, orderId))
+  for (const ticket of getTickets(call, orderId))
     if (from.includes(ticket.ticketStatus)) call.world.table(orderTicketTable).put({ ...ticket, ticketStatus: to })
 }
 
 function checkRefund(order: UserOrderRow, amount: number) {
-  if (amount <= 0) throw refuse('refundAmount:最小不能小于0.01')
-  if (amount > toCents(order.payAmount)) throw refuse('refundAmount:退款金额不能大于实付金额')
+  if (amount <= 0) throw businessError('refundAmount:最小不能小于0.01')
+  if (amount > toCents(order.payAmount)) throw businessError('refundAmount:退款金额不能大于实付金额')
 }
 
-const crudMocks = entity({ page: userOrder.page }, userOrderTable, { view, columns: ['otaPlatformId', 'payWay', 'payTime'] })
+const crudMocks = createEntityMocks({ page: userOrder.page }, userOrderTable, { view, columns: ['otaPlatformId', 'payWay', 'payTime'] })
 
-const sheetColumns = columns(
+const sheetColumns = defineSheetColumns(
   '订单号 orderNo,订单类型 orderType:order_type,来源 source:order_source,OTA平台 platformName,联系人 contactName,电话 contactPhone,商品名称 productName,数量 quantity,单价 unitPrice,总金额 totalAmount,优惠 discountAmount,实付 payAmount,支付方式 payWay:pay_way,支付时间 payTime,使用日期 useDate,已核销数 verifyCount,退款金额 refundAmount,订单状态 orderStatus:user_order_status',
 )
 
 export const userOrderMocks = [
   ...crudMocks,
-  ...entity({ detail: userOrder.detail }, userOrderTable, {
-    view: (row, call) => ({ ...view(row, call), tickets: ticketsOf(call, row.id).map(maskTicket) }),
+  ...createEntityMocks({ detail: userOrder.detail }, userOrderTable, {
+    view: (row, call) => ({ ...view(row, call), tickets: getTickets(call, row.id).map(maskTicket) }),
   }),
-  exportMock(userOrder.export, mockOf(crudMocks, userOrder.page), ['用户订单', sheetColumns]),
-  mock(userOrder.ticketList, (call) => ticketsOf(call, rowOf(call, userOrderTable, requiredParameter(call, 'orderId')).id).map(maskTicket)),
+  createExportMock(userOrder.export, findMock(crudMocks, userOrder.page), ['用户订单', sheetColumns]),
+  mock(userOrder.ticketList, (call) => getTickets(call, requireRow(call, userOrderTable, requireParameter(call, 'orderId')).id).map(maskTicket)),
   mock(userOrder.timeline, (call) =>
-    eventsOf(call, rowOf(call, userOrderTable, requiredParameter(call, 'orderId')).id).map(({ time, event, operator, remark }) => ({
+    getEvents(call, requireRow(call, userOrderTable, requireParameter(call, 'orderId')).id).map(({ time, event, operator, remark }) => ({
       time,
       event,
       operator,
@@ -76,34 +76,34 @@ export const userOrderMocks = [
   ),
   mock(userOrder.verify, (call) => {
     const { world, caller } = call
-    const code = requiredParameter(call, 'ticketCode')
+    const code = requireParameter(call, 'ticketCode')
     const ticket = world.table(orderTicketTable).find((candidate) => candidate.ticketCode === code)
-    if (!ticket) throw refuse('票码不存在')
-    if (ticket.ticketStatus !== ticketStatus.fresh) throw refuse('仅未使用的票可核销')
-    const order = rowOf(call, userOrderTable, ticket.orderId)
+    if (!ticket) throw businessError('票码不存在')
+    if (ticket.ticketStatus !== ticketStatus.fresh) throw businessError('仅未使用的票可核销')
+    const order = requireRow(call, userOrderTable, ticket.orderId)
     const used = world
       .table(orderTicketTable)
-      .put({ ...ticket, ticketStatus: ticketStatus.used, verifyTime: world.stamp(), verifyUser: caller.account })
+      .put({ ...ticket, ticketStatus: ticketStatus.used, verifyTime: world.formatNow(), verifyUser: caller.account })
     const verifyCount = order.verifyCount + 1
     patchRow(call, userOrderTable, {
       id: order.id,
       verifyCount,
-      verifyTime: world.stamp(),
+      verifyTime: world.formatNow(),
       orderStatus: verifyCount >= order.quantity ? userOrderStatus.done : userOrderStatus.partly,
     })
     recordEvent(call, order, ['核销', `票码 ${code}`])
     return maskTicket(used)
   }),
   mock(userOrder.cancel, (call) => {
-    const order = rowOf(call, userOrderTable)
-    if (order.orderStatus !== userOrderStatus.unpaid) throw refuse('仅待支付的订单可取消')
+    const order = requireRow(call, userOrderTable)
+    if (order.orderStatus !== userOrderStatus.unpaid) throw businessError('仅待支付的订单可取消')
     recordEvent(call, order, ['取消', ''])
     return patchRow(call, userOrderTable, { id: order.id, orderStatus: userOrderStatus.cancelled })
   }),
   mock(userOrder.refundApply, (call) => {
-    const order = rowOf(call, userOrderTable)
+    const order = requireRow(call, userOrderTable)
     if (order.orderStatus !== userOrderStatus.paid && order.orderStatus !== userOrderStatus.partly)
-      throw refuse('仅已支付且未全部核销的订单可申请退款')
+      throw businessError('仅已支付且未全部核销的订单可申请退款')
     const amount = toCents(call.body.refundAmount)
     checkRefund(order, amount)
     moveTickets(call, order.id, [[ticketStatus.fresh], ticketStatus.returning])
@@ -116,11 +116,11 @@ export const userOrderMocks = [
     })
   }),
   mock(userOrder.refundAudit, (call) => {
-    const order = rowOf(call, userOrderTable)
+    const order = requireRow(call, userOrderTable)
     const { agree, refundAmount, reason = '' } = call.body
-    if (order.orderStatus !== userOrderStatus.refunding) throw refuse('仅退款中的订单可审核')
+    if (order.orderStatus !== userOrderStatus.refunding) throw businessError('仅退款中的订单可审核')
     if (agree !== yes) {
-      if (reason === '') throw refuse('reason:不能为空')
+      if (reason === '') throw businessError('reason:不能为空')
       moveTickets(call, order.id, [[ticketStatus.returning], ticketStatus.fresh])
       recordEvent(call, order, ['拒绝退款', reason])
       return patchRow(call, userOrderTable, {
@@ -137,7 +137,7 @@ export const userOrderMocks = [
       id: order.id,
       orderStatus: userOrderStatus.refunded,
       refundAmount: yuan(amount),
-      refundTime: call.world.stamp(),
+      refundTime: call.world.formatNow(),
     })
   }),
 ]

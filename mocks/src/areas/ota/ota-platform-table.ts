@@ -1,6 +1,6 @@
 import type { OtaPlatform } from '@jwsk/sdk/dp'
-import { seededTable } from '../../engine/world/seeded-table'
-import { dateBefore, timeBefore } from '../shared/clock'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { getDateBefore, getTimeBefore } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** The secret never goes out. */
@@ -14,9 +14,9 @@ const platforms: readonly (readonly [name: string, code: string, rate: string, c
   ['抖音', 'douyin', '8.00', 1, 0],
 ]
 
-export const otaPlatformTable = seededTable<OtaPlatformRow>('otaPlatform', (world) =>
+export const otaPlatformTable = defineSeededTable<OtaPlatformRow>('otaPlatform', (world) =>
   platforms.map(([platformName, platformCode, commissionRate, settleCycle, status], index) => ({
-    ...platformColumns(world, 'otaPlatform', index)(timeBefore(world, 500 - index * 40)),
+    ...platformColumns(world, 'otaPlatform', index)(getTimeBefore(world, 500 - index * 40)),
     platformName,
     platformCode,
     appSecret: `seeded-secret-${index + 1}`,
@@ -30,8 +30,8 @@ export const otaPlatformTable = seededTable<OtaPlatformRow>('otaPlatform', (worl
     callbackUrl: `https://open.yunqihu.example/ota/${platformCode}/callback`,
     contactName: '商务对接人',
     contactPhone: `1390000${String(1000 + index)}`,
-    contractStart: dateBefore(world, 300 - index * 10),
-    contractEnd: dateBefore(world, -(300 + index * 20)),
+    contractStart: getDateBefore(world, 300 - index * 10),
+    contractEnd: getDateBefore(world, -(300 + index * 20)),
     sort: index + 1,
   })),
 )

@@ -1,7 +1,7 @@
 import type { OtaPlatformTicket } from '@jwsk/sdk/dp'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
-import { dateBefore, timeBefore } from '../shared/clock'
+import { getDateBefore, getTimeBefore } from '../shared/clock'
 import { roundPrice, toCents, yuan } from '../shared/money'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
@@ -12,7 +12,7 @@ export type OtaPlatformTicketRow = TenantRow<OtaPlatformTicket> & { readonly syn
 
 export const ticketKind = { scenic: 1, water: 2 } as const
 
-export const otaPlatformTicketTable = seededTable<OtaPlatformTicketRow>('otaPlatformTicket', (world) => {
+export const otaPlatformTicketTable = defineSeededTable<OtaPlatformTicketRow>('otaPlatformTicket', (world) => {
   const platforms = otaPlatformTable.seed(world).filter((platform) => platform.status === 1)
   const scenic = scenicSpotTicketTable
     .seed(world)
@@ -29,11 +29,11 @@ export const otaPlatformTicketTable = seededTable<OtaPlatformTicketRow>('otaPlat
     .flatMap((platform, at) => local.filter((_, order) => order % 4 <= 2 - (at % 2)).map((entry) => ({ platform, ...entry })))
     .map(({ platform, ticket, ticketKind: kind }, index): OtaPlatformTicketRow => {
       const syncStatus = [1, 1, 1, 1, 0, 1, 2][index % 7] ?? 1
-      const synced = timeBefore(world, index % 20)
+      const synced = getTimeBefore(world, index % 20)
       // what failed asks for more than the gate does
       const salePrice = syncStatus === 2 ? toCents(ticket.marketPrice) + 1000 : roundPrice(toCents(ticket.salePrice) * 0.95)
       return {
-        ...platformColumns(world, 'otaPlatformTicket', index)(timeBefore(world, 200 - index)),
+        ...platformColumns(world, 'otaPlatformTicket', index)(getTimeBefore(world, 200 - index)),
         otaPlatformId: platform.id,
         ticketKind: kind,
         ticketId: ticket.id,
@@ -46,8 +46,8 @@ export const otaPlatformTicketTable = seededTable<OtaPlatformTicketRow>('otaPlat
         stock: 100 + (index % 9) * 20,
         salesCount: syncStatus === 1 ? (index * 37) % 400 : 0,
         verifyCount: syncStatus === 1 ? Math.floor(((index * 37) % 400) * 0.8) : 0,
-        saleStart: `${dateBefore(world, 180)} 00:00:00`,
-        saleEnd: `${dateBefore(world, -180)} 23:59:59`,
+        saleStart: `${getDateBefore(world, 180)} 00:00:00`,
+        saleEnd: `${getDateBefore(world, -180)} 23:59:59`,
         ...(syncStatus === 1 && { syncTime: synced, syncMessage: '同步成功' }),
         ...(syncStatus === 2 && { syncTime: synced, syncMessage: '平台售价高于门市价' }),
       }

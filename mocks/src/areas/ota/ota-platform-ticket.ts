@@ -1,48 +1,48 @@
 import { otaPlatformTicket } from '@jwsk/sdk/dp'
 import { mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { changeStatus } from '../shared/actions'
-import { entity, nameIn, rowOf, rowsOf } from '../shared/entity'
+import { businessError } from '../../engine/refusal'
+import { createStatusMock } from '../shared/actions'
+import { createEntityMocks, lookUpName, requireRow, requireRows } from '../shared/entity-mocks'
 import { toCents, yuan } from '../shared/money'
 import { otaPlatformTable } from './ota-platform-table'
 import { otaPlatformTicketTable, ticketKind } from './ota-platform-ticket-table'
-import { localTicket, pushTicket, syncResult } from './ota-sync'
+import { findLocalTicket, pushTicket, toSyncResult } from './ota-sync'
 
 const checkPrices = (salePrice: string | number, settlePrice: string | number) => {
-  if (toCents(settlePrice) > toCents(salePrice)) throw refuse('settlePrice:结算价不能大于平台售价')
+  if (toCents(settlePrice) > toCents(salePrice)) throw businessError('settlePrice:结算价不能大于平台售价')
 }
 
 export const otaPlatformTicketMocks = [
-  ...entity(otaPlatformTicket, otaPlatformTicketTable, {
+  ...createEntityMocks(otaPlatformTicket, otaPlatformTicketTable, {
     view: (row, call) => ({
       ...row,
-      platformName: nameIn(call.world, otaPlatformTable, { id: row.otaPlatformId, name: (platform) => platform.platformName }),
-      ticketName: localTicket(call, row)?.ticketName ?? '',
+      platformName: lookUpName(call.world, otaPlatformTable, { id: row.otaPlatformId, name: (platform) => platform.platformName }),
+      ticketName: findLocalTicket(call, row)?.ticketName ?? '',
     }),
     unique: { fields: ['otaPlatformId', 'otaProductId'], message: '平台商品编号已存在' },
     amounts: ['salePrice', 'settlePrice'],
     owned: () => ({ syncStatus: 0, status: 0, salesCount: 0, verifyCount: 0 }),
     // what was changed here is not what the platform sells
-    complete: (row, _, before) => (before && toCents(before.salePrice) !== toCents(row.salePrice) ? { ...row, syncStatus: 0 } : row),
+    beforeSave: (row, _, before) => (before && toCents(before.salePrice) !== toCents(row.salePrice) ? { ...row, syncStatus: 0 } : row),
     check: ({ salePrice, settlePrice, saleStart, saleEnd, ticketKind: kind }) => {
-      if (kind !== ticketKind.scenic && kind !== ticketKind.water) throw refuse('ticketKind:取值不正确')
+      if (kind !== ticketKind.scenic && kind !== ticketKind.water) throw businessError('ticketKind:取值不正确')
       checkPrices(salePrice, settlePrice)
-      if (saleStart && saleEnd && saleEnd <= saleStart) throw refuse('saleEnd:停售时间必须晚于开售时间')
+      if (saleStart && saleEnd && saleEnd <= saleStart) throw businessError('saleEnd:停售时间必须晚于开售时间')
     },
   }),
-  changeStatus(otaPlatformTicket.changeStatus, otaPlatformTicketTable, {
+  createStatusMock(otaPlatformTicket.changeStatus, otaPlatformTicketTable, {
     allowed: [1, 2],
     check: ({ syncStatus }, status) => {
-      if (status === 1 && syncStatus !== 1) throw refuse('须先同步成功才能上架')
+      if (status === 1 && syncStatus !== 1) throw businessError('须先同步成功才能上架')
     },
   }),
-  mock(otaPlatformTicket.sync, (call) => syncResult(rowsOf(call, otaPlatformTicketTable).map((row) => pushTicket(call, row)))),
+  mock(otaPlatformTicket.sync, (call) => toSyncResult(requireRows(call, otaPlatformTicketTable).map((row) => pushTicket(call, row)))),
   mock(otaPlatformTicket.stock, (call) => {
-    const { stock = -1, salesCount = 0 } = rowOf(call, otaPlatformTicketTable)
-    return { stock, salesCount, updateTime: call.world.stamp() }
+    const { stock = -1, salesCount = 0 } = requireRow(call, otaPlatformTicketTable)
+    return { stock, salesCount, updateTime: call.world.formatNow() }
   }),
   mock(otaPlatformTicket.updatePrice, (call) => {
-    const row = rowOf(call, otaPlatformTicketTable)
+    const row = requireRow(call, otaPlatformTicketTable)
     const { salePrice, settlePrice } = call.body
     checkPrices(salePrice, settlePrice)
     const priced = call.world

@@ -1,20 +1,20 @@
 import type { Call } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { newAuditColumns } from '../../engine/world/audit'
+import { businessError } from '../../engine/refusal'
+import { createNewAuditColumns } from '../../engine/world/audit'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
-import { patchRow } from '../shared/entity'
+import { patchRow } from '../shared/entity-mocks'
 import { toCents, yuan } from '../shared/money'
 import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
 import { type OtaPlatformRow, otaPlatformTable } from './ota-platform-table'
 import { type OtaPlatformTicketRow, otaPlatformTicketTable, ticketKind } from './ota-platform-ticket-table'
 
 /** The ticket at the gate that a platform's ticket sells. */
-export const localTicket = (call: Call, { ticketKind: kind, ticketId }: Pick<OtaPlatformTicketRow, 'ticketKind' | 'ticketId'>) =>
+export const findLocalTicket = (call: Call, { ticketKind: kind, ticketId }: Pick<OtaPlatformTicketRow, 'ticketKind' | 'ticketId'>) =>
   kind === ticketKind.water ? call.world.table(waterSportTicketTable).get(ticketId) : call.world.table(scenicSpotTicketTable).get(ticketId)
 
 /** Why a platform would not take a ticket; undefined where it does. */
-function pushProblem(call: Call, row: OtaPlatformTicketRow): string | undefined {
-  const ticket = localTicket(call, row)
+function findPushProblem(call: Call, row: OtaPlatformTicketRow): string | undefined {
+  const ticket = findLocalTicket(call, row)
   const platform = call.world.table(otaPlatformTable).get(row.otaPlatformId)
   if (platform?.status !== 1) return 'OTA平台已停用'
   if (!ticket) return '本地门票不存在'
@@ -27,13 +27,13 @@ function pushProblem(call: Call, row: OtaPlatformTicketRow): string | undefined 
 
 /** Sends one ticket to its platform and keeps what came of it. */
 export function pushTicket(call: Call, row: OtaPlatformTicketRow) {
-  const problem = pushProblem(call, row)
+  const problem = findPushProblem(call, row)
   const message = problem ?? '同步成功'
-  patchRow(call, otaPlatformTicketTable, { id: row.id, syncStatus: problem ? 2 : 1, syncMessage: message, syncTime: call.world.stamp() })
+  patchRow(call, otaPlatformTicketTable, { id: row.id, syncStatus: problem ? 2 : 1, syncMessage: message, syncTime: call.world.formatNow() })
   return { id: row.id, success: problem === undefined, message }
 }
 
-export function syncResult(results: readonly { readonly id: string; readonly success: boolean; readonly message: string }[]) {
+export function toSyncResult(results: readonly { readonly id: string; readonly success: boolean; readonly message: string }[]) {
   const successCount = results.filter(({ success }) => success).length
   return { total: results.length, successCount, failCount: results.length - successCount, results: [...results] }
 }
@@ -49,12 +49,12 @@ interface LocalTicket {
 /** Sends local tickets to a platform; one that it does not know yet is made. Results carry the local ids. */
 export function syncLocal(call: Call, kind: number, tickets: readonly LocalTicket[]) {
   const platform = call.world.table(otaPlatformTable).get(call.query['otaPlatformId'] ?? '')
-  if (!platform) throw refuse('otaPlatformId:关联数据不存在')
-  if (platform.status !== 1) throw refuse('OTA平台已停用')
-  return syncResult(tickets.map((ticket) => ({ ...pushTicket(call, offerOf(call, platform, { ...ticket, kind })), id: ticket.id })))
+  if (!platform) throw businessError('otaPlatformId:关联数据不存在')
+  if (platform.status !== 1) throw businessError('OTA平台已停用')
+  return toSyncResult(tickets.map((ticket) => ({ ...pushTicket(call, createOffer(call, platform, { ...ticket, kind })), id: ticket.id })))
 }
 
-function offerOf(call: Call, platform: OtaPlatformRow, ticket: LocalTicket & { readonly kind: number }): OtaPlatformTicketRow {
+function createOffer(call: Call, platform: OtaPlatformRow, ticket: LocalTicket & { readonly kind: number }): OtaPlatformTicketRow {
   const { world, caller } = call
   const rows = world.table(otaPlatformTicketTable)
   const found = rows.find((row) => row.otaPlatformId === platform.id && row.ticketId === ticket.id)
@@ -62,7 +62,7 @@ function offerOf(call: Call, platform: OtaPlatformRow, ticket: LocalTicket & { r
   if (found) return rows.put({ ...found, ...prices })
   const id = world.nextId()
   return rows.put({
-    ...newAuditColumns(world),
+    ...createNewAuditColumns(world),
     id,
     tenantId: caller.tenantId,
     createUser: caller.userId,

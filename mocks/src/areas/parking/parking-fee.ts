@@ -5,7 +5,7 @@ import type { ParkingLotRow } from './parking-lot-table'
 type Charges = Pick<ParkingLotRow, 'freeMinutes' | 'hourPrice' | 'dayMaxPrice'>
 
 /** What a stay costs in cents: free minutes, then hours begun, capped for each day begun. */
-export function parkingFee(lot: Charges, minutes: number): number {
+export function computeParkingFee(lot: Charges, minutes: number): number {
   if (minutes <= (lot.freeMinutes ?? 0)) return 0
   const dayMinutes = day / minute
   const cap = toCents(lot.dayMaxPrice)

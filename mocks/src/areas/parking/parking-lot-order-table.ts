@@ -1,17 +1,17 @@
 import type { ParkingLotOrder } from '@jwsk/sdk/biz'
 import type { Random } from '../../engine/world/random'
-import { seededTable } from '../../engine/world/seeded-table'
-import { day, formatDateTime, hour, minute, timeOf, weekdayOf } from '../../engine/world/time'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { day, formatDateTime, hour, minute, parseTime, getWeekday } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { membersOf } from '../member/members'
-import { firstDay } from '../shared/clock'
+import { getMembers } from '../member/members'
+import { getFirstDay } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { pictureUrl } from '../shared/pictures'
-import { seededNumber } from '../shared/serial-number'
+import { getImageUrl } from '../shared/images'
+import { createSeededNumber } from '../shared/serial-number'
 import type { TenantRow } from '../shared/tenant-row'
-import { emptyLots, type ParkingLotRow } from './empty-lots'
-import { parkingFee } from './parking-fee'
-import { type Car, carOf } from './plates'
+import { createEmptyLots, type ParkingLotRow } from './seed-lots'
+import { computeParkingFee } from './parking-fee'
+import { type Car, createCar } from './plates'
 
 export type ParkingLotOrderRow = TenantRow<ParkingLotOrder> & {
   readonly parkingLotId: string
@@ -28,21 +28,21 @@ const orderCount = 5000
 const lately = 0.7
 
 /** When the cars of the year came: most of them lately, more at weekends, by day more than by night. */
-function arrivals(world: World, random: Random): number[] {
+function createArrivals(world: World, random: Random): number[] {
   const times: number[] = []
   while (times.length < orderCount) {
     const age = Math.floor(random.next() * (random.next() < lately ? 30 : 365))
-    const weekday = weekdayOf(firstDay(world) - age * day)
+    const weekday = getWeekday(getFirstDay(world) - age * day)
     if (weekday !== 0 && weekday !== 6 && random.next() < 0.4) continue
-    const time = byDay(world, random, age)
+    const time = spreadOverDay(world, random, age)
     if (time < world.startedAt) times.push(time)
   }
   return times.sort((left, right) => left - right)
 }
 
 /** A time between six and ten, most of them about two in the afternoon, so many days ago. */
-const byDay = (world: World, random: Random, age: number) =>
-  Math.round(firstDay(world) - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour)
+const spreadOverDay = (world: World, random: Random, age: number) =>
+  Math.round(getFirstDay(world) - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour)
 
 interface RegularCar extends Car {
   readonly userId: string
@@ -51,26 +51,26 @@ interface RegularCar extends Car {
 }
 
 /** Cars come again; every fourth belongs to a user of the app. */
-function carsOf(world: World, random: Random): RegularCar[] {
-  const members = membersOf(world)
+function createRegularCars(world: World, random: Random): RegularCar[] {
+  const members = getMembers(world)
   return Array.from({ length: 1400 }, (_, index) => ({
-    ...carOf(random),
+    ...createCar(random),
     userId: index % 4 === 0 ? (members[index % members.length]?.id ?? '') : '',
     until: 0,
   }))
 }
 
-function carThatIsOut(random: Random, cars: readonly RegularCar[], at: number): RegularCar {
+function pickAbsentCar(random: Random, cars: readonly RegularCar[], at: number): RegularCar {
   const car = random.pick(cars)
-  return car.until < at ? car : carThatIsOut(random, cars, at)
+  return car.until < at ? car : pickAbsentCar(random, cars, at)
 }
 
 /** Who comes back to a lot that is closed by night leaves when it opens. */
-function whenOpen({ openTime }: ParkingLotRow, leave: number): number {
+function clampToOpeningHours({ openTime }: ParkingLotRow, leave: number): number {
   const [opens = '', closes = ''] = openTime.split('-')
   const time = formatDateTime(leave)
   if (time.slice(11, 16) >= opens && time.slice(11, 16) < closes) return leave
-  const morning = timeOf(`${time.slice(0, 10)} ${opens}:00`) + ((leave / minute) % 90) * minute
+  const morning = parseTime(`${time.slice(0, 10)} ${opens}:00`) + ((leave / minute) % 90) * minute
   return morning > leave ? morning : morning + day
 }
 
@@ -81,15 +81,15 @@ interface Stay {
   readonly car: RegularCar
 }
 
-function cameAndWent(world: World, random: Random, { lots, cars }: Places): Stay[] {
-  return arrivals(world, random).map((enter, index) => {
+function createFinishedStays(world: World, random: Random, { lots, cars }: Places): Stay[] {
+  return createArrivals(world, random).map((enter, index) => {
     // the bigger the lot, the more cars
     const [one, other] = [random.pick(lots), random.pick(lots)]
     const lot = other.totalSpace > one.totalSpace ? other : one
     // one in eight stays overnight
     const stayed = index % 8 === 0 ? 600 + random.next() * 2000 : 10 + random.next() ** 2 * 600
-    const leave = whenOpen(lot, enter + Math.round(stayed * minute))
-    const car = carThatIsOut(random, cars, enter)
+    const leave = clampToOpeningHours(lot, enter + Math.round(stayed * minute))
+    const car = pickAbsentCar(random, cars, enter)
     car.until = leave
     return { enter, leave, lot, car }
   })
@@ -105,31 +105,31 @@ const fillings = [0.64, 0.95, 0.52, 0.78, 1, 0.45, 0.84, 0.6, 0.38, 0.72]
 const days = 4
 
 /** Cars of guests who stay for days: with those that just came they fill each lot as far as it stands. */
-function standing(world: World, random: Random, { lots, cars, stays }: Places & { readonly stays: readonly Stay[] }): Stay[] {
+function createOpenStays(world: World, random: Random, { lots, cars, stays }: Places & { readonly stays: readonly Stay[] }): Stay[] {
   const now = world.startedAt
   return lots.flatMap((lot, place) => {
     const there = stays.filter((stay) => stay.lot === lot && stay.leave > now).length
     const missing = Math.floor(lot.totalSpace * (fillings[place % fillings.length] ?? 0)) - there
     return Array.from({ length: Math.max(0, missing) }, (): Stay => {
-      const at = byDay(world, random, Math.floor(random.next() * days))
+      const at = spreadOverDay(world, random, Math.floor(random.next() * days))
       const enter = at < now ? at : at - day
-      const car = carThatIsOut(random, cars, enter)
+      const car = pickAbsentCar(random, cars, enter)
       car.until = Number.POSITIVE_INFINITY
       return { enter, leave: car.until, lot, car }
     })
   })
 }
 
-export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotOrder', (world) => {
+export const parkingLotOrderTable = defineSeededTable<ParkingLotOrderRow>('parkingLotOrder', (world) => {
   const random = world.random('parkingLotOrder')
-  const lots = emptyLots(world).filter((lot) => lot.hourPrice !== '0.00' && lot.status === 1)
-  const cars = carsOf(world, random)
+  const lots = createEmptyLots(world).filter((lot) => lot.hourPrice !== '0.00' && lot.status === 1)
+  const cars = createRegularCars(world, random)
   const now = world.startedAt
-  const stays = cameAndWent(world, random, { lots, cars })
-  const all = [...stays, ...standing(world, random, { lots, cars, stays })].sort((one, other) => one.enter - other.enter)
+  const stays = createFinishedStays(world, random, { lots, cars })
+  const all = [...stays, ...createOpenStays(world, random, { lots, cars, stays })].sort((one, other) => one.enter - other.enter)
   return all.map(({ enter, leave, lot, car }, index) => {
     const enterTime = formatDateTime(enter)
-    const end = leave > now ? stillThere : departureOf(random, { lot, enter, leave, index })
+    const end = leave > now ? stillThere : createDeparture(random, { lot, enter, leave, index })
     // five thousand rows of one shape: built in one go, without copying parts together
     const row: ParkingLotOrderRow = {
       id: world.seedId('parkingLotOrder', index),
@@ -141,7 +141,7 @@ export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotO
       updateTime: enterTime,
       status: 1,
       isDeleted: 0,
-      orderNo: seededNumber('PK', enterTime, index),
+      orderNo: createSeededNumber('PK', enterTime, index),
       parkingLotId: lot.id,
       plateNo: car.plateNo,
       plateColor: car.plateColor,
@@ -159,8 +159,8 @@ export const parkingLotOrderTable = seededTable<ParkingLotOrderRow>('parkingLotO
       refundReason: end.refund > 0 ? '重复扣费' : '',
       orderStatus: end.orderStatus,
       abnormalReason: end.orderStatus === orderStatus.abnormal ? '出场车牌未识别' : '',
-      enterImage: pictureUrl('gate', index % 12),
-      leaveImage: end.leaveTime === '' ? '' : pictureUrl('gate', (index + 5) % 12),
+      enterImage: getImageUrl('gate', index % 12),
+      leaveImage: end.leaveTime === '' ? '' : getImageUrl('gate', (index + 5) % 12),
     }
     if (car.userId !== '') row.userId = car.userId
     if (end.payWay > 0) row.payWay = end.payWay
@@ -203,15 +203,15 @@ interface ParkingStay {
 }
 
 /** Gone and paid, gone for nothing, gone without paying, or a case for the staff. */
-function departureOf(random: Random, { lot, enter, leave, index }: ParkingStay): StayEnd {
+function createDeparture(random: Random, { lot, enter, leave, index }: ParkingStay): StayEnd {
   if (index % 173 === 0) return { ...stillThere, orderStatus: orderStatus.abnormal }
   const parkMinutes = Math.round((leave - enter) / minute)
-  const due = parkingFee(lot, parkMinutes)
+  const due = computeParkingFee(lot, parkMinutes)
   const leaveTime = formatDateTime(leave)
   if (index % 61 === 0 && due > 0) return { ...stillThere, leaveTime, parkMinutes, due, orderStatus: orderStatus.unpaid }
   const discount = index % 17 === 0 ? Math.min(due, 500) : 0
   const paid = due - discount
-  const refund = index % 97 === 0 ? refundFor(paid, index) : 0
+  const refund = index % 97 === 0 ? computeRefund(paid, index) : 0
   return {
     leaveTime,
     parkMinutes,
@@ -220,15 +220,15 @@ function departureOf(random: Random, { lot, enter, leave, index }: ParkingStay):
     paid,
     payWay: paid > 0 ? random.pick([1, 1, 1, 2, 2, 3, 4]) : 0,
     payTime: formatDateTime(leave - 40_000),
-    payStatus: payStatusOf(paid, refund),
+    payStatus: toPayStatus(paid, refund),
     refund,
     orderStatus: orderStatus.done,
   }
 }
 
-const refundFor = (paid: number, index: number) => (index % 2 === 0 ? paid : Math.floor(paid / 2))
+const computeRefund = (paid: number, index: number) => (index % 2 === 0 ? paid : Math.floor(paid / 2))
 
-function payStatusOf(paid: number, refund: number): number {
+function toPayStatus(paid: number, refund: number): number {
   if (refund === 0) return 1
   return refund === paid ? 3 : 4
 }

@@ -1,39 +1,39 @@
 import { parkingLotOrder } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { callerColumns } from '../../engine/world/audit'
-import { minute, timeOf } from '../../engine/world/time'
+import { businessError } from '../../engine/refusal'
+import { createCallerColumns } from '../../engine/world/audit'
+import { minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { memberNames } from '../member/members'
-import { reasonOf, requiredParameter } from '../shared/actions'
-import { entity, mockOf, nameIn, patchRow, rowOf } from '../shared/entity'
+import { getMemberColumns } from '../member/members'
+import { requireReason, requireParameter } from '../shared/actions'
+import { createEntityMocks, findMock, lookUpName, patchRow, requireRow } from '../shared/entity-mocks'
 import { toCents, yuan } from '../shared/money'
-import { pictureUrl } from '../shared/pictures'
-import { serialNumber } from '../shared/serial-number'
-import { columns, exportMock } from '../shared/sheets'
-import { parkingFee } from './parking-fee'
+import { getImageUrl } from '../shared/images'
+import { createSerialNumber } from '../shared/serial-number'
+import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { computeParkingFee } from './parking-fee'
 import { orderStatus, type ParkingLotOrderRow, parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable, reserveStatus } from './parking-lot-reserve-table'
 import { parkingLotTable } from './parking-lot-table'
 import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
-import { refundOf } from './refund'
+import { computeRefund } from './refund'
 
-const minutesOf = (world: World, { enterTime }: ParkingLotOrderRow) => Math.max(0, Math.round((world.now() - timeOf(enterTime)) / minute))
+const getParkedMinutes = (world: World, { enterTime }: ParkingLotOrderRow) => Math.max(0, Math.round((world.now() - parseTime(enterTime)) / minute))
 
 /** What it has come to by now. */
-function feeOf(world: World, order: ParkingLotOrderRow) {
+function computeFee(world: World, order: ParkingLotOrderRow) {
   const lot = world.table(parkingLotTable).get(order.parkingLotId)
-  return lot ? parkingFee(lot, minutesOf(world, order)) : 0
+  return lot ? computeParkingFee(lot, getParkedMinutes(world, order)) : 0
 }
 
 const view = (row: ParkingLotOrderRow, { world }: Call) => ({
   ...row,
-  ...(row.orderStatus === orderStatus.parked && { totalAmount: yuan(feeOf(world, row)) }),
-  lotName: nameIn(world, parkingLotTable, { id: row.parkingLotId, name: (lot) => lot.lotName }),
-  ...memberNames(world, row.userId),
+  ...(row.orderStatus === orderStatus.parked && { totalAmount: yuan(computeFee(world, row)) }),
+  lotName: lookUpName(world, parkingLotTable, { id: row.parkingLotId, name: (lot) => lot.lotName }),
+  ...getMemberColumns(world, row.userId),
 })
 
-const crudMocks = entity({ page: parkingLotOrder.page, detail: parkingLotOrder.detail }, parkingLotOrderTable, {
+const crudMocks = createEntityMocks({ page: parkingLotOrder.page, detail: parkingLotOrder.detail }, parkingLotOrderTable, {
   view,
   columns: ['leaveTime', 'payWay'],
 })
@@ -47,16 +47,16 @@ function takeSpace(world: World, lotId: string, taken: 1 | -1) {
 /** A car drives in: an order begins. */
 export function enterLot(call: Call, car: Pick<ParkingLotOrderRow, 'parkingLotId' | 'plateNo' | 'plateColor' | 'carType' | 'userId'>) {
   const { world, caller } = call
-  const stamp = world.stamp()
+  const stamp = world.formatNow()
   takeSpace(world, car.parkingLotId, 1)
   world.table(parkingLotOrderTable).put({
     id: world.nextId(),
     tenantId: caller.tenantId,
-    ...callerColumns(call),
-    orderNo: serialNumber(world, 'PK'),
+    ...createCallerColumns(call),
+    orderNo: createSerialNumber(world, 'PK'),
     ...car,
     enterTime: stamp,
-    enterImage: pictureUrl('gate', 1),
+    enterImage: getImageUrl('gate', 1),
     totalAmount: '0.00',
     discountAmount: '0.00',
     payAmount: '0.00',
@@ -69,22 +69,22 @@ export function enterLot(call: Call, car: Pick<ParkingLotOrderRow, 'parkingLotId
 const isWhitelisted = (world: World, { parkingLotId, plateNo }: ParkingLotOrderRow) =>
   world
     .table(parkingLotWhitelistTable)
-    .find((row) => row.parkingLotId === parkingLotId && row.plateNo === plateNo && row.status === 1 && row.endTime > world.stamp()) !==
+    .find((row) => row.parkingLotId === parkingLotId && row.plateNo === plateNo && row.status === 1 && row.endTime > world.formatNow()) !==
   undefined
 
 /** The car leaves: what it owes by the clock, nothing for the white list. */
 function leave(call: Call, order: ParkingLotOrderRow) {
   const { world } = call
-  const fee = feeOf(world, order)
+  const fee = computeFee(world, order)
   const discount = isWhitelisted(world, order) ? fee : 0
   const owes = fee > discount
   takeSpace(world, order.parkingLotId, -1)
   finishReserve(call, order)
   return patchRow(call, parkingLotOrderTable, {
     id: order.id,
-    leaveTime: world.stamp(),
-    leaveImage: pictureUrl('gate', 2),
-    parkMinutes: minutesOf(world, order),
+    leaveTime: world.formatNow(),
+    leaveImage: getImageUrl('gate', 2),
+    parkMinutes: getParkedMinutes(world, order),
     totalAmount: yuan(fee),
     discountAmount: yuan(discount),
     payAmount: '0.00',
@@ -100,31 +100,31 @@ function finishReserve(call: Call, { plateNo, parkingLotId }: ParkingLotOrderRow
   if (reserve) patchRow(call, parkingLotReserveTable, { id: reserve.id, reserveStatus: reserveStatus.done })
 }
 
-const sheetColumns = columns(
+const sheetColumns = defineSheetColumns(
   '订单号 orderNo,停车场 lotName,车牌号 plateNo,车牌颜色 plateColor:plate_color,车辆类型 carType:car_type,入场时间 enterTime,出场时间 leaveTime,停车时长(分钟) parkMinutes,应收金额 totalAmount,优惠金额 discountAmount,实付金额 payAmount,支付方式 payWay:pay_way,支付状态 payStatus:pay_status,已退金额 refundAmount,订单状态 orderStatus:parking_order_status',
 )
 
 export const parkingLotOrderMocks = [
   ...crudMocks,
-  exportMock(parkingLotOrder.export, mockOf(crudMocks, parkingLotOrder.page), ['停车订单', sheetColumns]),
+  createExportMock(parkingLotOrder.export, findMock(crudMocks, parkingLotOrder.page), ['停车订单', sheetColumns]),
   mock(parkingLotOrder.close, (call) => {
-    const order = rowOf(call, parkingLotOrderTable)
-    if (order.orderStatus !== orderStatus.parked && order.orderStatus !== orderStatus.abnormal) throw refuse('仅停放中或异常的订单可关闭')
+    const order = requireRow(call, parkingLotOrderTable)
+    if (order.orderStatus !== orderStatus.parked && order.orderStatus !== orderStatus.abnormal) throw businessError('仅停放中或异常的订单可关闭')
     return leave(call, order)
   }),
   mock(parkingLotOrder.markAbnormal, (call) => {
-    const order = rowOf(call, parkingLotOrderTable)
-    if (order.orderStatus === orderStatus.abnormal) throw refuse('订单已标记异常')
-    if (order.orderStatus === orderStatus.done) throw refuse('已完成的订单不可标记异常')
-    return patchRow(call, parkingLotOrderTable, { id: order.id, abnormalReason: reasonOf(call), orderStatus: orderStatus.abnormal })
+    const order = requireRow(call, parkingLotOrderTable)
+    if (order.orderStatus === orderStatus.abnormal) throw businessError('订单已标记异常')
+    if (order.orderStatus === orderStatus.done) throw businessError('已完成的订单不可标记异常')
+    return patchRow(call, parkingLotOrderTable, { id: order.id, abnormalReason: requireReason(call), orderStatus: orderStatus.abnormal })
   }),
   mock(parkingLotOrder.pay, (call) => {
-    const order = rowOf(call, parkingLotOrderTable)
-    if (order.orderStatus !== orderStatus.unpaid) throw refuse('仅待支付的订单可收费')
+    const order = requireRow(call, parkingLotOrderTable)
+    if (order.orderStatus !== orderStatus.unpaid) throw businessError('仅待支付的订单可收费')
     const discount = toCents(call.body.discountAmount ?? order.discountAmount)
     const due = toCents(order.totalAmount)
-    if (discount > due) throw refuse('discountAmount:优惠金额不能大于应收金额')
-    const stamp = call.world.stamp()
+    if (discount > due) throw businessError('discountAmount:优惠金额不能大于应收金额')
+    const stamp = call.world.formatNow()
     return patchRow(call, parkingLotOrderTable, {
       id: order.id,
       discountAmount: yuan(discount),
@@ -133,18 +133,18 @@ export const parkingLotOrderMocks = [
       payTime: stamp,
       payStatus: 1,
       orderStatus: orderStatus.done,
-      transactionNo: serialNumber(call.world, '42000'),
+      transactionNo: createSerialNumber(call.world, '42000'),
     })
   }),
   mock(parkingLotOrder.refund, (call) => {
-    const order = rowOf(call, parkingLotOrderTable)
-    if (order.payStatus !== 1 && order.payStatus !== 4) throw refuse('仅已支付的订单可退款')
-    const refunded = refundOf(order, requiredParameter(call, 'amount'))
+    const order = requireRow(call, parkingLotOrderTable)
+    if (order.payStatus !== 1 && order.payStatus !== 4) throw businessError('仅已支付的订单可退款')
+    const refunded = computeRefund(order, requireParameter(call, 'amount'))
     const whole = refunded === toCents(order.payAmount)
     return patchRow(call, parkingLotOrderTable, {
       id: order.id,
       refundAmount: yuan(refunded),
-      refundReason: reasonOf(call),
+      refundReason: requireReason(call),
       payStatus: whole ? 3 : 4,
     })
   }),

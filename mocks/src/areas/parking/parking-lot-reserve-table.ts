@@ -1,13 +1,13 @@
 import type { ParkingLotReserve } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import { day, formatDate, formatDateTime, hour, minute } from '../../engine/world/time'
-import { personName, phoneNumber } from '../../seed/people'
-import { membersOf } from '../member/members'
-import { firstDay } from '../shared/clock'
-import { seededNumber } from '../shared/serial-number'
+import { createPersonName, createPhoneNumber } from '../../seed/people'
+import { getMembers } from '../member/members'
+import { getFirstDay } from '../shared/clock'
+import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { parkingLotTable } from './parking-lot-table'
-import { carOf } from './plates'
+import { createCar } from './plates'
 
 /** 0 waiting, 1 granted, 2 arrived, 3 done, 4 cancelled, 5 expired, 6 rejected */
 export const reserveStatus = { waiting: 0, granted: 1, arrived: 2, done: 3, cancelled: 4, expired: 5, rejected: 6 } as const
@@ -19,14 +19,14 @@ const remarks: Readonly<Record<number, Partial<ParkingLotReserve>>> = {
   [reserveStatus.rejected]: { auditRemark: '当日可预约车位已满', payStatus: 3 },
 }
 
-export const parkingLotReserveTable = seededTable<ParkingLotReserveRow>('parkingLotReserve', (world) => {
+export const parkingLotReserveTable = defineSeededTable<ParkingLotReserveRow>('parkingLotReserve', (world) => {
   const random = world.random('parkingLotReserve')
   const lots = parkingLotTable.seed(world).slice(0, 24)
-  const members = membersOf(world)
+  const members = getMembers(world)
   return Array.from({ length: 160 }, (_, index): ParkingLotReserveRow => {
     // the last forty lie ahead
     const ahead = index - 120
-    const start = firstDay(world) + (ahead < 0 ? ahead : Math.floor(ahead / 6)) * day + random.between(7, 14) * hour
+    const start = getFirstDay(world) + (ahead < 0 ? ahead : Math.floor(ahead / 6)) * day + random.between(7, 14) * hour
     const end = start + random.between(2, 8) * hour
     const open = start < world.startedAt ? reserveStatus.arrived : random.pick([0, 0, 1, 1, 1, 4, 6])
     const status = end < world.startedAt ? random.pick([3, 3, 3, 3, 4, 5, 6]) : open
@@ -38,12 +38,12 @@ export const parkingLotReserveTable = seededTable<ParkingLotReserveRow>('parking
     const self = index % 3 === 0
     return {
       ...platformColumns(world, 'parkingLotReserve', index)(asked),
-      reserveNo: seededNumber('YY', asked, index),
+      reserveNo: createSeededNumber('YY', asked, index),
       parkingLotId: random.pick(lots).id,
       userId: member.id,
-      contactName: self ? member.realName : personName(random),
-      contactPhone: self ? member.phone : phoneNumber(random),
-      ...carOf(random),
+      contactName: self ? member.realName : createPersonName(random),
+      contactPhone: self ? member.phone : createPhoneNumber(random),
+      ...createCar(random),
       reserveDate: formatDate(start),
       startTime: formatDateTime(start),
       endTime: formatDateTime(end),

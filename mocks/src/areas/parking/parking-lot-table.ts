@@ -1,19 +1,19 @@
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
-import { emptyLots, type ParkingLotRow } from './empty-lots'
+import { createEmptyLots, type ParkingLotRow } from './seed-lots'
 import { orderStatus, parkingLotOrderTable } from './parking-lot-order-table'
 
-export type { ParkingLotRow } from './empty-lots'
+export type { ParkingLotRow } from './seed-lots'
 
-export const parkingLotTable = seededTable<ParkingLotRow>('parkingLot', (world) => {
+export const parkingLotTable = defineSeededTable<ParkingLotRow>('parkingLot', (world) => {
   const parked = new Map<string, number>()
   for (const stay of parkingLotOrderTable.seed(world))
     if (stay.orderStatus === orderStatus.parked) parked.set(stay.parkingLotId, (parked.get(stay.parkingLotId) ?? 0) + 1)
-  return emptyLots(world).map((lot) => ({ ...lot, leftSpace: lot.totalSpace - (parked.get(lot.id) ?? 0) }))
+  return createEmptyLots(world).map((lot) => ({ ...lot, leftSpace: lot.totalSpace - (parked.get(lot.id) ?? 0) }))
 })
 
 /** Those that take cars in. */
-export const openLots = (world: World): readonly ParkingLotRow[] =>
+export const getOpenLots = (world: World): readonly ParkingLotRow[] =>
   world
     .table(parkingLotTable)
     .all()

@@ -1,16 +1,16 @@
 import type { ParkingLotWhitelist } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
-import { personName, phoneNumber } from '../../seed/people'
-import { dateBefore, timeBefore } from '../shared/clock'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { createPersonName, createPhoneNumber } from '../../seed/people'
+import { getDateBefore, getTimeBefore } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { parkingLotTable } from './parking-lot-table'
-import { carOf } from './plates'
+import { createCar } from './plates'
 
 export type ParkingLotWhitelistRow = TenantRow<ParkingLotWhitelist>
 
 const remarks = ['', '员工通勤车辆', '商户送货车辆', '业主固定车位', '合作单位用车', '施工期间临时放行']
 
-export const parkingLotWhitelistTable = seededTable<ParkingLotWhitelistRow>('parkingLotWhitelist', (world) => {
+export const parkingLotWhitelistTable = defineSeededTable<ParkingLotWhitelistRow>('parkingLotWhitelist', (world) => {
   const random = world.random('parkingLotWhitelist')
   const lots = parkingLotTable.seed(world)
   return Array.from({ length: 240 }, (_, index): ParkingLotWhitelistRow => {
@@ -18,17 +18,17 @@ export const parkingLotWhitelistTable = seededTable<ParkingLotWhitelistRow>('par
     const began = random.between(20, 360)
     // a year for most, a month for those let in for a while
     const ends = began - (whiteType === 5 ? 30 : 365)
-    const { plateNo, plateColor } = carOf(random)
+    const { plateNo, plateColor } = createCar(random)
     return {
-      ...platformColumns(world, 'parkingLotWhitelist', index)(timeBefore(world, began + 1)),
+      ...platformColumns(world, 'parkingLotWhitelist', index)(getTimeBefore(world, began + 1)),
       parkingLotId: random.pick(lots).id,
       plateNo,
       plateColor,
-      ownerName: personName(random),
-      ownerPhone: phoneNumber(random),
+      ownerName: createPersonName(random),
+      ownerPhone: createPhoneNumber(random),
       whiteType,
-      startTime: `${dateBefore(world, began)} 00:00:00`,
-      endTime: `${dateBefore(world, ends)} 23:59:59`,
+      startTime: `${getDateBefore(world, began)} 00:00:00`,
+      endTime: `${getDateBefore(world, ends)} 23:59:59`,
       status: index % 37 === 0 ? 0 : 1,
       remark: remarks[whiteType] ?? '',
     }

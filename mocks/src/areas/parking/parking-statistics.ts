@@ -1,27 +1,27 @@
 import { formatDate, formatDateTime, hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { addDays, today } from '../shared/clock'
+import { addDays, getToday } from '../shared/clock'
 import { toCents, yuan } from '../shared/money'
 import { orderStatus, type ParkingLotOrderRow, parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable } from './parking-lot-reserve-table'
-import { openLots, parkingLotTable } from './parking-lot-table'
+import { getOpenLots, parkingLotTable } from './parking-lot-table'
 import { maskPlate } from './plates'
 
-const income = (orders: readonly ParkingLotOrderRow[], day: string) =>
+const sumIncome = (orders: readonly ParkingLotOrderRow[], day: string) =>
   orders.reduce(
     (total, order) => (order.payTime?.startsWith(day) ? total + toCents(order.payAmount) - toCents(order.refundAmount) : total),
     0,
   )
 
 /** What a day brought by a time of it, e.g. `2026-11-25 07:44:00`. */
-function broughtBy(orders: readonly ParkingLotOrderRow[], moment: string) {
+function sumIncomeBefore(orders: readonly ParkingLotOrderRow[], moment: string) {
   const [day = ''] = moment.split(' ')
   const isBefore = (time: string | undefined) => time?.startsWith(day) === true && time <= moment
   return {
     enterBefore: orders.filter((order) => isBefore(order.enterTime)).length,
     leaveBefore: orders.filter((order) => isBefore(order.leaveTime)).length,
     incomeBefore: yuan(
-      income(
+      sumIncome(
         orders.filter((order) => isBefore(order.payTime)),
         day,
       ),
@@ -32,25 +32,25 @@ function broughtBy(orders: readonly ParkingLotOrderRow[], moment: string) {
 const flowHours = 12
 
 /** `2026-11-25 07` of a moment, or nothing. */
-const hourOf = (moment: string | undefined) => moment?.slice(0, 13)
+const getHour = (moment: string | undefined) => moment?.slice(0, 13)
 
 /** Cars in and out by the hour, the running one last. */
-const flowOf = (world: World, orders: readonly ParkingLotOrderRow[]) =>
+const createHourlyFlow = (world: World, orders: readonly ParkingLotOrderRow[]) =>
   Array.from({ length: flowHours }, (_, index) => {
-    const start = hourOf(formatDateTime(world.now() - (flowHours - 1 - index) * hour))
+    const start = getHour(formatDateTime(world.now() - (flowHours - 1 - index) * hour))
     return {
       hour: `${start}:00:00`,
-      enter: orders.filter(({ enterTime }) => hourOf(enterTime) === start).length,
-      leave: orders.filter(({ leaveTime }) => hourOf(leaveTime) === start).length,
+      enter: orders.filter(({ enterTime }) => getHour(enterTime) === start).length,
+      leave: orders.filter(({ leaveTime }) => getHour(leaveTime) === start).length,
     }
   })
 
-const lastMove = (order: ParkingLotOrderRow) => order.leaveTime || order.enterTime
+const getLastMove = (order: ParkingLotOrderRow) => order.leaveTime || order.enterTime
 
 /** What the big screen of the car parks shows, from the orders as they stand. */
-export function parkingStatistics(world: World) {
-  const day = today(world)
-  const lots = openLots(world)
+export function createParkingStatistics(world: World) {
+  const day = getToday(world)
+  const lots = getOpenLots(world)
   const names = new Map(
     world
       .table(parkingLotTable)
@@ -60,7 +60,7 @@ export function parkingStatistics(world: World) {
   const orders = world.table(parkingLotOrderTable).all()
   const totalSpace = lots.reduce((total, lot) => total + lot.totalSpace, 0)
   const parked = orders.filter((order) => order.orderStatus === orderStatus.parked).length
-  const recent = [...orders].sort((left, right) => (lastMove(left) < lastMove(right) ? 1 : -1)).slice(0, 20)
+  const recent = [...orders].sort((left, right) => (getLastMove(left) < getLastMove(right) ? 1 : -1)).slice(0, 20)
   return {
     lotCount: lots.length,
     totalSpace,
@@ -68,9 +68,9 @@ export function parkingStatistics(world: World) {
     leftSpace: Math.max(0, totalSpace - parked),
     todayEnter: orders.filter((order) => order.enterTime.startsWith(day)).length,
     todayLeave: orders.filter((order) => order.leaveTime?.startsWith(day)).length,
-    todayIncome: yuan(income(orders, day)),
-    ...broughtBy(orders, `${addDays(day, -1)} ${world.stamp().slice(11)}`),
-    monthIncome: yuan(income(orders, day.slice(0, 7))),
+    todayIncome: yuan(sumIncome(orders, day)),
+    ...sumIncomeBefore(orders, `${addDays(day, -1)} ${world.formatNow().slice(11)}`),
+    monthIncome: yuan(sumIncome(orders, day.slice(0, 7))),
     reserveToday: world
       .table(parkingLotReserveTable)
       .all()
@@ -84,9 +84,9 @@ export function parkingStatistics(world: World) {
     })),
     incomeTrend: Array.from({ length: 7 }, (_, index) => addDays(formatDate(world.now()), index - 6)).map((date) => ({
       day: date,
-      amount: yuan(income(orders, date)),
+      amount: yuan(sumIncome(orders, date)),
     })),
-    flow: flowOf(world, orders),
+    flow: createHourlyFlow(world, orders),
     recent: recent.map((order) => ({
       plateNo: maskPlate(order.plateNo ?? ''),
       ...(order.plateColor && { plateColor: order.plateColor }),
@@ -94,6 +94,6 @@ export function parkingStatistics(world: World) {
       enterTime: order.enterTime,
       ...(order.leaveTime && { leaveTime: order.leaveTime }),
     })),
-    updateTime: world.stamp(),
+    updateTime: world.formatNow(),
   }
 }

@@ -1,19 +1,19 @@
 import { parkingLot, parkingLotOrder, parkingLotReserve, parkingLotWhitelist } from '@jwsk/sdk/biz'
 import { readSheet as readWorkbook } from 'read-excel-file/universal'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, type Stage } from '../../contract/stage'
+import { createAdminSession, type ApiSession } from '../../contract/api-session'
 import { demoAccounts } from '../../system/organisation/user-table'
-import { parkingFee } from './parking-fee'
+import { computeParkingFee } from './parking-fee'
 import { orderStatus, parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable } from './parking-lot-reserve-table'
 import { parkingLotTable } from './parking-lot-table'
 import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
 
 const plateNo = '浙A8K3P6'
-let stage: Stage
+let stage: ApiSession
 
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 const lot = () => {
@@ -266,7 +266,7 @@ describe('who may what', () => {
 
 test('a stay costs its begun hours beyond the free ones, capped for each day', () => {
   const charges = { freeMinutes: 30, hourPrice: '6.00', dayMaxPrice: '60.00' }
-  expect([0, 30, 31, 90, 91, 155, 24 * 60, 25 * 60 + 30].map((minutes) => parkingFee(charges, minutes))).toEqual([
+  expect([0, 30, 31, 90, 91, 155, 24 * 60, 25 * 60 + 30].map((minutes) => computeParkingFee(charges, minutes))).toEqual([
     0, 0, 600, 600, 1200, 1800, 6000, 6600,
   ])
 })

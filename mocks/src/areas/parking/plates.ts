@@ -12,7 +12,7 @@ export interface Car {
 }
 
 /** A car with a plate as its kind bears it: green plates are longer and begin with D or F. */
-export function carOf(random: Random): Car {
+export function createCar(random: Random): Car {
   const dice = random.between(1, 100)
   const region = random.pick([...provinces]) + letters.charAt(random.between(0, 8))
   const mixed = (length: number) =>

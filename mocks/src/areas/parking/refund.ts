@@ -1,4 +1,4 @@
-import { refuse } from '../../engine/refusal'
+import { businessError } from '../../engine/refusal'
 import { toCents } from '../shared/money'
 
 interface Paid {
@@ -7,9 +7,9 @@ interface Paid {
 }
 
 /** What will have been given back in all, in cents; refuses more than was paid. */
-export function refundOf(order: Paid, asked: string | number): number {
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(String(asked)) || toCents(asked) === 0) throw refuse('amount:格式不正确')
+export function computeRefund(order: Paid, asked: string | number): number {
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(String(asked)) || toCents(asked) === 0) throw businessError('amount:格式不正确')
   const refunded = toCents(order.refundAmount) + toCents(asked)
-  if (refunded > toCents(order.payAmount)) throw refuse('amount:退款金额不能大于实付金额')
+  if (refunded > toCents(order.payAmount)) throw businessError('amount:退款金额不能大于实付金额')
   return refunded
 }

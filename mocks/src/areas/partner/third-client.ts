@@ -1,12 +1,12 @@
 import type { ThirdClient } from '@jwsk/sdk/biz'
 import { thirdClient } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { seededTable } from '../../engine/world/seeded-table'
-import { changeStatus } from '../shared/actions'
-import { dateBefore, timeBefore } from '../shared/clock'
-import { entity, mockOf, patchRow, rowOf } from '../shared/entity'
-import { withoutSecrets } from '../shared/secrets'
+import { businessError } from '../../engine/refusal'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { createStatusMock } from '../shared/actions'
+import { getDateBefore, getTimeBefore } from '../shared/clock'
+import { createEntityMocks, findMock, patchRow, requireRow } from '../shared/entity-mocks'
+import { omitSecrets } from '../shared/secrets'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** The secret goes out once, when it is made. */
@@ -26,14 +26,14 @@ const hex = (pick: (low: number, high: number) => number, length: number) => Arr
 /** Real randomness: a secret that is shown once must not be one that anybody could work out. */
 const freshSecret = () => [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export const thirdClientTable = seededTable<ThirdClientRow>('thirdClient', (world) => {
+export const thirdClientTable = defineSeededTable<ThirdClientRow>('thirdClient', (world) => {
   const random = world.random('thirdClient')
   return clients.map(([clientName, companyName, apiScope, status], index) => ({
-    ...platformColumns(world, 'thirdClient', index)(timeBefore(world, 300 - index * 20)),
+    ...platformColumns(world, 'thirdClient', index)(getTimeBefore(world, 300 - index * 20)),
     clientName,
     appKey: `yqh${hex(random.between, 13)}`,
     appSecret: hex(random.between, 48),
-    secretTime: timeBefore(world, 300 - index * 20),
+    secretTime: getTimeBefore(world, 300 - index * 20),
     companyName,
     ipWhitelist: index % 2 === 0 ? '10.20.0.0/16,203.0.113.8' : '',
     apiScope,
@@ -41,7 +41,7 @@ export const thirdClientTable = seededTable<ThirdClientRow>('thirdClient', (worl
     contactName: '接口联系人',
     contactPhone: `1370000${String(2000 + index)}`,
     callbackUrl: index > 1 ? `https://callback${index}.partner.example/notify` : '',
-    expireTime: `${dateBefore(world, -(200 + index * 30))} 23:59:59`,
+    expireTime: `${getDateBefore(world, -(200 + index * 30))} 23:59:59`,
     remark: '',
   }))
 })
@@ -51,12 +51,12 @@ const secrets = ['appSecret'] as const
 /** What a call has just stored, to be answered with: of a new row also its secret. */
 const saved = new WeakMap<Call, object>()
 
-const crudMocks = entity(thirdClient, thirdClientTable, {
-  view: (row) => withoutSecrets(row, secrets),
-  owned: ({ world }) => ({ appKey: `yqh${freshSecret().slice(0, 13)}`, appSecret: freshSecret(), secretTime: world.stamp() }),
+const crudMocks = createEntityMocks(thirdClient, thirdClientTable, {
+  view: (row) => omitSecrets(row, secrets),
+  owned: ({ world }) => ({ appKey: `yqh${freshSecret().slice(0, 13)}`, appSecret: freshSecret(), secretTime: world.formatNow() }),
   afterSave: ({ id, appKey, appSecret }, call, before) => void saved.set(call, { id, appKey, ...(!before && { appSecret }) }),
   check: ({ expireTime }, { world }, before) => {
-    if (expireTime && expireTime !== before?.expireTime && expireTime <= world.stamp()) throw refuse('expireTime:到期时间必须晚于当前时间')
+    if (expireTime && expireTime !== before?.expireTime && expireTime <= world.formatNow()) throw businessError('expireTime:到期时间必须晚于当前时间')
   },
 })
 
@@ -65,15 +65,15 @@ export const thirdClientMocks = [
   {
     operation: thirdClient.submit,
     answer: async (call: Call) => {
-      await mockOf(crudMocks, thirdClient.submit).answer(call)
+      await findMock(crudMocks, thirdClient.submit).answer(call)
       return saved.get(call)
     },
   },
-  changeStatus(thirdClient.changeStatus, thirdClientTable, { allowed: [0, 1] }),
+  createStatusMock(thirdClient.changeStatus, thirdClientTable, { allowed: [0, 1] }),
   mock(thirdClient.resetSecret, (call) => {
-    const { id, appKey } = rowOf(call, thirdClientTable)
+    const { id, appKey } = requireRow(call, thirdClientTable)
     const appSecret = freshSecret()
-    patchRow(call, thirdClientTable, { id, appSecret, secretTime: call.world.stamp() })
+    patchRow(call, thirdClientTable, { id, appSecret, secretTime: call.world.formatNow() })
     return { appKey, appSecret }
   }),
 ]

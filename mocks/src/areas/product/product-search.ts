@@ -7,7 +7,7 @@ const fields = ['productName', 'subTitle', 'keywords'] as const
 const weights: Readonly<Record<(typeof fields)[number], number>> = { productName: 5, keywords: 3, subTitle: 1 }
 
 /** The words to look for: those of the query but for stop words, and whatever else they mean. */
-export function wordsOf(world: World, keyword: string): string[] {
+export function getSearchWords(world: World, keyword: string): string[] {
   const rules = world
     .table(addWordsTable)
     .all()
@@ -33,7 +33,7 @@ export function highlight(text: string, words: readonly string[]): string {
   return marked
 }
 
-function hitOf(row: ProductRow, words: readonly string[]) {
+function createHit(row: ProductRow, words: readonly string[]) {
   const found = fields.filter((field) => words.some((word) => (row[field] ?? '').toLowerCase().includes(word)))
   const score = found.reduce(
     (total, field) => total + weights[field] * words.filter((word) => (row[field] ?? '').toLowerCase().includes(word)).length,
@@ -44,13 +44,13 @@ function hitOf(row: ProductRow, words: readonly string[]) {
 
 /** Products on sale that hold any of the words, the best first. */
 export function searchProducts(world: World, keyword: string) {
-  const words = wordsOf(world, keyword)
+  const words = getSearchWords(world, keyword)
   if (words.length === 0) return []
   return world
     .table(productTable)
     .all()
     .filter((row) => row.status === 1)
-    .map((row) => hitOf(row, words))
+    .map((row) => createHit(row, words))
     .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score || (right.row.sales ?? 0) - (left.row.sales ?? 0))
 }

@@ -1,12 +1,12 @@
 import type { AddWords, Product } from '@jwsk/sdk/es'
-import { seededTable } from '../../engine/world/seeded-table'
-import type { Stored } from '../../engine/world/table'
-import { timeBefore } from '../shared/clock'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import type { StoredRow } from '../../engine/world/table'
+import { getTimeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
+import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-export interface ProductCategoryRow extends Stored {
+export interface ProductCategoryRow extends StoredRow {
   readonly categoryName: string
   readonly parentId: string
 }
@@ -19,7 +19,7 @@ const groups: readonly (readonly [group: string, names: readonly string[]])[] = 
   ['户外用品', ['雨具', '露营', '防晒']],
 ]
 
-export const productCategoryTable = seededTable<ProductCategoryRow>('productCategory', (world) => {
+export const productCategoryTable = defineSeededTable<ProductCategoryRow>('productCategory', (world) => {
   const id = (index: number) => world.seedId('productCategory', index)
   return groups.flatMap(([group, names], at) => [
     { id: id(at * 10), categoryName: group, parentId: '0' },
@@ -47,14 +47,14 @@ const goods: readonly (readonly [category: string, unit: string, price: number, 
 const sizes = ['经典款', '礼盒装', '家庭装']
 const brands = ['云栖湖', '竹里', '湖畔礼', '山泉坊']
 
-export const productTable = seededTable<ProductRow>('product', (world) => {
+export const productTable = defineSeededTable<ProductRow>('product', (world) => {
   const categories = new Map(productCategoryTable.seed(world).map((row) => [row.categoryName, row.id]))
   const all = goods.flatMap(([category, unit, price, names]) =>
     names.flatMap((name) => sizes.map((size, step) => ({ category, unit, price: price * (1 + step * 0.6), name, size }))),
   )
   return all.map(({ category, unit, price, name, size }, index): ProductRow => {
     const status = index % 14 === 13 ? 0 : 1
-    const time = timeBefore(world, 340 - index * 2)
+    const time = getTimeBefore(world, 340 - index * 2)
     return {
       ...platformColumns(world, 'product', index)(time),
       productName: `${name}（${size}）`,
@@ -64,7 +64,7 @@ export const productTable = seededTable<ProductRow>('product', (world) => {
       keywords: [name, category, size, '伴手礼'].join(','),
       price: yuan(Math.round(price)),
       stock: (index * 37) % 260,
-      coverImage: pictureUrl('goods', index),
+      coverImage: getImageUrl('goods', index),
       newFlag: index > 90 ? 2 : 1,
       recommendFlag: index % 8 === 0 ? 2 : 1,
       ...(status === 1 && { publishTime: time }),
@@ -73,8 +73,8 @@ export const productTable = seededTable<ProductRow>('product', (world) => {
       originalPrice: yuan(Math.round(price * 1.3)),
       unit,
       sales: (index * 91) % 1500,
-      images: pictureUrls('goods', [index, index + 130]),
-      description: paragraph(`${name}，产自云栖湖周边，${size}。`),
+      images: getImageUrls('goods', [index, index + 130]),
+      description: toParagraph(`${name}，产自云栖湖周边，${size}。`),
       sort: index + 1,
     }
   })
@@ -92,9 +92,9 @@ const tagSeeds: readonly (readonly [word: string, type: number])[] = [
   ['一个', 2],
 ]
 
-export const addWordsTable = seededTable<TenantRow<AddWords> & { readonly status: number }>('addWords', (world) =>
+export const addWordsTable = defineSeededTable<TenantRow<AddWords> & { readonly status: number }>('addWords', (world) =>
   tagSeeds.map(([word, type], index) => ({
-    ...platformColumns(world, 'addWords', index)(timeBefore(world, 120 - index * 4)),
+    ...platformColumns(world, 'addWords', index)(getTimeBefore(world, 120 - index * 4)),
     word,
     type,
     sort: index + 1,

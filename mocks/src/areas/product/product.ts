@@ -1,14 +1,14 @@
 import { addWords, product, productCategory } from '@jwsk/sdk/es'
-import { bySort } from '../../engine/crud'
+import { compareBySort } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
-import { pageOf } from '../../engine/query'
-import { refuse } from '../../engine/refusal'
+import { paginate } from '../../engine/query'
+import { businessError } from '../../engine/refusal'
 import { day, formatDateTime } from '../../engine/world/time'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { changeStatus, requiredParameter } from '../shared/actions'
-import { entity, mockOf, nameIn } from '../shared/entity'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { createStatusMock, requireParameter } from '../shared/actions'
+import { createEntityMocks, findMock, lookUpName } from '../shared/entity-mocks'
 import { toCents } from '../shared/money'
-import { columns, exportMock, importMock, namesOf, templateMock } from '../shared/sheets'
+import { defineSheetColumns, createExportMock, createImportMock, createReferenceColumn, createTemplateMock } from '../shared/sheets'
 import { searchProducts } from './product-search'
 import { addWordsTable, type ProductRow, productCategoryTable, productTable } from './product-table'
 
@@ -16,28 +16,28 @@ const duplicate = '货号已存在'
 
 const view = (row: ProductRow, { world }: Call) => ({
   ...row,
-  categoryName: nameIn(world, productCategoryTable, { id: row.categoryId, name: (category) => category.categoryName }),
+  categoryName: lookUpName(world, productCategoryTable, { id: row.categoryId, name: (category) => category.categoryName }),
 })
 
-const crudMocks = entity(product, productTable, {
+const crudMocks = createEntityMocks(product, productTable, {
   view,
   unique: { fields: ['productSn'], message: duplicate },
   amounts: ['price', 'originalPrice'],
   columns: ['publishTime'],
   owned: () => ({ publishTime: '', sales: 0 }),
-  complete: (row, { world }) => ({
+  beforeSave: (row, { world }) => ({
     ...row,
     productSn: row.productSn || `SP${world.nextId().slice(-10)}`,
-    ...(row.status === 1 && !row.publishTime && { publishTime: world.stamp() }),
+    ...(row.status === 1 && !row.publishTime && { publishTime: world.formatNow() }),
   }),
   check: ({ price, originalPrice }) => {
-    if (originalPrice && toCents(originalPrice) < toCents(price)) throw refuse('originalPrice:原价不能低于售价')
+    if (originalPrice && toCents(originalPrice) < toCents(price)) throw businessError('originalPrice:原价不能低于售价')
   },
 })
 
-const sheetColumns = columns(
+const sheetColumns = defineSheetColumns(
   '商品名称 productName,货号 productSn,品牌 brandName,关键字 keywords,售价 price,原价 originalPrice,库存 stock#,单位 unit,主图 coverImage,副标题 subTitle',
-  [namesOf('分类', 'categoryId', [productCategoryTable, 'categoryName'])],
+  [createReferenceColumn('分类', 'categoryId', [productCategoryTable, 'categoryName'])],
 )
 
 /** When an index that is being built was begun; one at a time. */
@@ -48,7 +48,7 @@ const beganAt = (world: Call['world']) => rebuildStarted.get(world) ?? world.sta
 const doneAt = (world: Call['world']) => beganAt(world) + world.table(productTable).size * perProduct
 
 function rebuild({ world }: Call) {
-  if (doneAt(world) > world.now()) throw refuse('索引正在重建，请稍后再试')
+  if (doneAt(world) > world.now()) throw businessError('索引正在重建，请稍后再试')
   const count = world.table(productTable).size
   rebuildStarted.set(world, world.now())
   return { count, costMillis: count * perProduct }
@@ -70,26 +70,26 @@ function progress({ world }: Call) {
 
 export const productMocks = [
   ...crudMocks,
-  changeStatus(product.changeStatus, productTable, {
+  createStatusMock(product.changeStatus, productTable, {
     allowed: [0, 1],
-    with: (row, status, { world }) => (status === 1 && !row.publishTime ? { publishTime: world.stamp() } : {}),
+    with: (row, status, { world }) => (status === 1 && !row.publishTime ? { publishTime: world.formatNow() } : {}),
   }),
-  exportMock(product.export, mockOf(crudMocks, product.page), ['商品', sheetColumns]),
-  templateMock(product.exportTemplate, ['商品', sheetColumns]),
-  importMock(product.import, {
-    submit: mockOf(crudMocks, product.submit),
+  createExportMock(product.export, findMock(crudMocks, product.page), ['商品', sheetColumns]),
+  createTemplateMock(product.exportTemplate, ['商品', sheetColumns]),
+  createImportMock(product.import, {
+    submit: findMock(crudMocks, product.submit),
     columns: sheetColumns,
-    twin: ({ productSn }, world) => (productSn ? world.table(productTable).find((row) => row.productSn === productSn) : undefined),
+    findDuplicate: ({ productSn }, world) => (productSn ? world.table(productTable).find((row) => row.productSn === productSn) : undefined),
     duplicate: { field: 'productSn', message: duplicate },
   }),
   mock(product.rebuildIndex, rebuild),
   mock(product.indexProgress, progress),
   mock(product.search, (call) => {
     const { categoryId = '' } = call.query
-    const hits = searchProducts(call.world, requiredParameter(call, 'keyword')).filter(
-      ({ row }) => ownTenant(row, call) && (categoryId === '' || inCategory(call, row, categoryId)),
+    const hits = searchProducts(call.world, requireParameter(call, 'keyword')).filter(
+      ({ row }) => isVisibleToCaller(row, call) && (categoryId === '' || inCategory(call, row, categoryId)),
     )
-    const page = pageOf(hits, call.query, call.platform.lists)
+    const page = paginate(hits, call.query, call.platform.lists)
     return { ...page, records: page.records.map(({ row, score, highlight }) => ({ ...view(row, call), highlight, score })) }
   }),
 ]
@@ -110,6 +110,6 @@ export const productCategoryMocks = [
 ]
 
 export const addWordsMocks = [
-  ...entity(addWords, addWordsTable, { order: bySort, unique: { fields: ['type', 'word'], message: '该词已存在' } }),
-  changeStatus(addWords.changeStatus, addWordsTable, { allowed: [0, 1] }),
+  ...createEntityMocks(addWords, addWordsTable, { order: compareBySort, unique: { fields: ['type', 'word'], message: '该词已存在' } }),
+  createStatusMock(addWords.changeStatus, addWordsTable, { allowed: [0, 1] }),
 ]

@@ -4,15 +4,15 @@ import { facility } from '@jwsk/sdk/dp'
 import { addWords, product } from '@jwsk/sdk/es'
 import { cameraInfo } from '@jwsk/sdk/iot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { adminStage, type Input, type Stage } from '../../contract/stage'
+import { createAdminSession, type Input, type ApiSession } from '../../contract/api-session'
 
 type Values = Readonly<Record<string, unknown>>
 type Query = Readonly<Record<string, string>>
 
-let stage: Stage
+let stage: ApiSession
 
 beforeAll(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 const recordsOf = async (page: Operation, query: Query = {}) => {

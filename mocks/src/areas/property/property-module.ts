@@ -1,12 +1,12 @@
 import type { PropertyModule } from '@jwsk/sdk/biz'
 import { propertyModule } from '@jwsk/sdk/biz'
-import { bySort } from '../../engine/crud'
-import { seededTable } from '../../engine/world/seeded-table'
-import { reorder } from '../shared/actions'
-import { timeBefore } from '../shared/clock'
-import { entity } from '../shared/entity'
+import { compareBySort } from '../../engine/crud'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { createReorderMock } from '../shared/actions'
+import { getTimeBefore } from '../shared/clock'
+import { createEntityMocks } from '../shared/entity-mocks'
 import { checkLink } from '../shared/link-rules'
-import { pictureUrl } from '../shared/pictures'
+import { getImageUrl } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const modules: readonly (readonly [name: string, code: string, linkType: number, linkUrl: string, description: string])[] = [
@@ -20,12 +20,12 @@ const modules: readonly (readonly [name: string, code: string, linkType: number,
   ['联系管家', 'keeper', 3, 'weapp://property-keeper', '一对一服务管家'],
 ]
 
-export const propertyModuleTable = seededTable<TenantRow<PropertyModule>>('propertyModule', (world) =>
+export const propertyModuleTable = defineSeededTable<TenantRow<PropertyModule>>('propertyModule', (world) =>
   modules.map(([moduleName, moduleCode, linkType, linkUrl, description], index) => ({
-    ...platformColumns(world, 'propertyModule', index)(timeBefore(world, 280 - index * 4)),
+    ...platformColumns(world, 'propertyModule', index)(getTimeBefore(world, 280 - index * 4)),
     moduleName,
     moduleCode,
-    icon: pictureUrl('device', index + 10),
+    icon: getImageUrl('device', index + 10),
     linkType,
     linkUrl,
     status: index === 6 ? 0 : 1,
@@ -35,10 +35,10 @@ export const propertyModuleTable = seededTable<TenantRow<PropertyModule>>('prope
 )
 
 export const propertyModuleMocks = [
-  ...entity(propertyModule, propertyModuleTable, {
-    order: bySort,
+  ...createEntityMocks(propertyModule, propertyModuleTable, {
+    order: compareBySort,
     unique: { fields: ['moduleCode'], message: '模块编码已存在' },
     check: (row) => checkLink(row),
   }),
-  reorder(propertyModule.sort, propertyModuleTable),
+  createReorderMock(propertyModule.sort, propertyModuleTable),
 ]

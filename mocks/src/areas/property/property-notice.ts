@@ -1,13 +1,13 @@
 import type { PropertyNotice } from '@jwsk/sdk/biz'
 import { propertyNotice } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
-import { badParameter, refuse } from '../../engine/refusal'
-import { seededTable } from '../../engine/world/seeded-table'
-import { formatDateTime, minute, timeOf } from '../../engine/world/time'
+import { badParameterError, businessError } from '../../engine/refusal'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { formatDateTime, minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { timeBefore } from '../shared/clock'
-import { entity, patchRow, rowOf, rowsOf } from '../shared/entity'
-import { paragraph } from '../shared/pictures'
+import { getTimeBefore } from '../shared/clock'
+import { createEntityMocks, patchRow, requireRow, requireRows } from '../shared/entity-mocks'
+import { toParagraph } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { shopStatus, shopTable } from '../shop/shop-table'
 
@@ -17,12 +17,12 @@ const scope = { all: 1, merchants: 2, areas: 3 } as const
 
 type PropertyNoticeRow = TenantRow<PropertyNotice> & { readonly status: number; readonly scope: number; readonly readCount: number }
 
-const letShops = (world: World) =>
+const getLetShops = (world: World) =>
   world
     .table(shopTable)
     .all()
     .filter((shop) => shop.status !== shopStatus.vacant)
-const areasOf = (world: World) =>
+const getAreas = (world: World) =>
   [
     ...new Set(
       world
@@ -38,37 +38,37 @@ interface Target {
 }
 
 /** Whom a notice may go to: merchants by their shop, areas by their name. */
-function targetsOf(world: World, kind: number): readonly Target[] {
-  if (kind === scope.merchants) return letShops(world).map((shop) => ({ id: shop.id, name: shop.merchantName || shop.shopName }))
-  return kind === scope.areas ? areasOf(world).map((area) => ({ id: area, name: area })) : []
+function getTargets(world: World, kind: number): readonly Target[] {
+  if (kind === scope.merchants) return getLetShops(world).map((shop) => ({ id: shop.id, name: shop.merchantName || shop.shopName }))
+  return kind === scope.areas ? getAreas(world).map((area) => ({ id: area, name: area })) : []
 }
 
 /** Those of one kind or of both that match; exactly those that `ids` names. */
 function targets({ world, query }: Call): readonly Target[] {
   const { ids = '', name = '', scope: kind = '' } = query
   const kinds = kind === '' ? [scope.merchants, scope.areas] : [Number(kind)]
-  if (kinds.some((one) => !Object.values<number>(scope).includes(one))) throw badParameter('scope')
+  if (kinds.some((one) => !Object.values<number>(scope).includes(one))) throw badParameterError('scope')
   const wanted = ids.split(',').filter((id) => id !== '')
   return kinds
-    .flatMap((one) => targetsOf(world, one))
+    .flatMap((one) => getTargets(world, one))
     .filter((target) => (wanted.length > 0 ? wanted.includes(target.id) : target.name.includes(name)))
 }
 
-const idsOf = ({ targetIds = '' }: PropertyNoticeRow) => targetIds.split(',').filter((id) => id !== '')
+const splitIds = ({ targetIds = '' }: PropertyNoticeRow) => targetIds.split(',').filter((id) => id !== '')
 
 /** The merchants that a notice is meant for. */
-function readersOf(world: World, row: PropertyNoticeRow) {
-  const ids = idsOf(row)
-  if (row.scope === scope.all) return letShops(world)
-  return letShops(world).filter((shop) => ids.includes(row.scope === scope.areas ? (shop.buildingNo ?? '') : shop.id))
+function getReaders(world: World, row: PropertyNoticeRow) {
+  const ids = splitIds(row)
+  if (row.scope === scope.all) return getLetShops(world)
+  return getLetShops(world).filter((shop) => ids.includes(row.scope === scope.areas ? (shop.buildingNo ?? '') : shop.id))
 }
 
-const readerCount = (world: World, row: PropertyNoticeRow): number => readersOf(world, row).length
+const countReaders = (world: World, row: PropertyNoticeRow): number => getReaders(world, row).length
 
 /** Who has read it: as many as it counts, within hours of each other. */
-function receiptsOf({ world }: Call, row: PropertyNoticeRow) {
-  const published = timeOf(row.publishTime || world.stamp())
-  const receipts = readersOf(world, row).map((shop, index) => ({
+function getReceipts({ world }: Call, row: PropertyNoticeRow) {
+  const published = parseTime(row.publishTime || world.formatNow())
+  const receipts = getReaders(world, row).map((shop, index) => ({
     shopId: shop.id,
     merchantName: shop.merchantName || shop.shopName,
     area: shop.buildingNo ?? '',
@@ -87,20 +87,20 @@ const subjects: readonly (readonly [title: string, noticeType: number, text: str
   ['水世界美食广场排烟系统清洗', 9, '清洗期间暂停明火作业。', '水世界美食广场'],
 ]
 
-export const propertyNoticeTable = seededTable<PropertyNoticeRow>('propertyNotice', (world) =>
+export const propertyNoticeTable = defineSeededTable<PropertyNoticeRow>('propertyNotice', (world) =>
   Array.from({ length: 30 }, (_, index): PropertyNoticeRow => {
     const [title, noticeType, text, area] = subjects[index % subjects.length] ?? ['', 9, '']
     const state = index > 26 ? status.draft : ([1, 1, 1, 1, 2][index % 5] ?? 1)
     const age = 300 - index * 10
-    const publishTime = timeBefore(world, age)
+    const publishTime = getTimeBefore(world, age)
     return {
-      ...platformColumns(world, 'propertyNotice', index)(timeBefore(world, age + 1)),
+      ...platformColumns(world, 'propertyNotice', index)(getTimeBefore(world, age + 1)),
       // a round of every month
       title: noticeType === 3 ? `${Number(publishTime.slice(5, 7))} 月${title}` : title,
       noticeType,
       scope: area ? scope.areas : scope.all,
       targetIds: area ?? '',
-      content: paragraph(text),
+      content: toParagraph(text),
       ...(state !== status.draft && { publishTime }),
       status: state,
       attachments: '',
@@ -110,51 +110,51 @@ export const propertyNoticeTable = seededTable<PropertyNoticeRow>('propertyNotic
 )
 
 const view = (row: PropertyNoticeRow, { world }: Call) => {
-  const names = new Map(targetsOf(world, row.scope).map(({ id, name }) => [id, name]))
+  const names = new Map(getTargets(world, row.scope).map(({ id, name }) => [id, name]))
   return {
     ...row,
-    targetNames: idsOf(row)
+    targetNames: splitIds(row)
       .flatMap((id) => names.get(id) ?? [])
       .join(','),
-    targetCount: readerCount(world, row),
+    targetCount: countReaders(world, row),
   }
 }
 
 export const propertyNoticeMocks = [
-  ...entity(propertyNotice, propertyNoticeTable, {
+  ...createEntityMocks(propertyNotice, propertyNoticeTable, {
     view,
     columns: ['publishTime'],
     owned: () => ({ status: status.draft, readCount: 0, publishTime: '' }),
     // what was revoked and is corrected goes out anew
-    complete: (row, _, before) =>
+    beforeSave: (row, _, before) =>
       before?.status === status.revoked ? { ...row, status: status.draft, readCount: 0, publishTime: '' } : row,
     check: (row, { world }, before) => {
-      if (before && before.status === status.published) throw refuse('已发布的通知不可修改，请先撤回')
+      if (before && before.status === status.published) throw businessError('已发布的通知不可修改，请先撤回')
       if (row.scope === scope.all) return
-      const known = new Set(targetsOf(world, row.scope).map(({ id }) => id))
-      if (idsOf(row).length === 0) throw refuse('targetIds:不能为空')
-      if (idsOf(row).some((id) => !known.has(id))) throw refuse('targetIds:发送对象不存在')
+      const known = new Set(getTargets(world, row.scope).map(({ id }) => id))
+      if (splitIds(row).length === 0) throw businessError('targetIds:不能为空')
+      if (splitIds(row).some((id) => !known.has(id))) throw businessError('targetIds:发送对象不存在')
     },
   }),
   mock(propertyNotice.publish, (call) => {
-    const rows = rowsOf(call, propertyNoticeTable)
-    if (rows.some((row) => row.status !== status.draft)) throw refuse('仅草稿可发布')
-    for (const { id } of rows) patchRow(call, propertyNoticeTable, { id, status: status.published, publishTime: call.world.stamp() })
+    const rows = requireRows(call, propertyNoticeTable)
+    if (rows.some((row) => row.status !== status.draft)) throw businessError('仅草稿可发布')
+    for (const { id } of rows) patchRow(call, propertyNoticeTable, { id, status: status.published, publishTime: call.world.formatNow() })
   }),
   mock(propertyNotice.revoke, (call) => {
-    const rows = rowsOf(call, propertyNoticeTable)
-    if (rows.some((row) => row.status !== status.published)) throw refuse('仅已发布的可撤回')
+    const rows = requireRows(call, propertyNoticeTable)
+    if (rows.some((row) => row.status !== status.published)) throw businessError('仅已发布的可撤回')
     for (const { id } of rows) patchRow(call, propertyNoticeTable, { id, status: status.revoked })
   }),
   mock(propertyNotice.send, (call) => {
-    const row = rowOf(call, propertyNoticeTable)
-    if (row.status !== status.published) throw refuse('仅已发布的可推送')
-    if (row.readCount >= readerCount(call.world, row)) throw refuse('没有未读对象')
+    const row = requireRow(call, propertyNoticeTable)
+    if (row.status !== status.published) throw businessError('仅已发布的可推送')
+    if (row.readCount >= countReaders(call.world, row)) throw businessError('没有未读对象')
     return undefined
   }),
   mock(propertyNotice.receipts, (call) => {
-    const row = rowOf(call, propertyNoticeTable)
-    return row.status === status.draft ? [] : receiptsOf(call, row)
+    const row = requireRow(call, propertyNoticeTable)
+    return row.status === status.draft ? [] : getReceipts(call, row)
   }),
   mock(propertyNotice.targets, targets),
 ]

@@ -1,14 +1,14 @@
 import type { RentPlace } from '@jwsk/sdk/biz'
 import { rentPlace } from '@jwsk/sdk/biz'
-import { bySort } from '../../engine/crud'
-import { refuse } from '../../engine/refusal'
-import { seededTable } from '../../engine/world/seeded-table'
-import { personName } from '../../seed/people'
-import { changeStatus, options } from '../shared/actions'
-import { dateBefore, timeBefore } from '../shared/clock'
-import { entity } from '../shared/entity'
+import { compareBySort } from '../../engine/crud'
+import { businessError } from '../../engine/refusal'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { createPersonName } from '../../seed/people'
+import { createStatusMock, createOptionsMock } from '../shared/actions'
+import { getDateBefore, getTimeBefore } from '../shared/clock'
+import { createEntityMocks } from '../shared/entity-mocks'
 import { yuan } from '../shared/money'
-import { paragraph, pictureUrls } from '../shared/pictures'
+import { toParagraph, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const rented = 2
@@ -48,13 +48,13 @@ const places: readonly (readonly [
 
 const statusAt = (index: number) => [1, rented, rented, 1, 3, rented, 1, rented, 0][index % 9] ?? 1
 
-export const rentPlaceTable = seededTable<TenantRow<RentPlace>>('rentPlace', (world) => {
+export const rentPlaceTable = defineSeededTable<TenantRow<RentPlace>>('rentPlace', (world) => {
   const random = world.random('rentPlace')
   return places.map(([placeName, placeType, zone, location, area, rentUnit, rent, capacity], index) => {
     const status = statusAt(index)
     const taken = status === rented
     return {
-      ...platformColumns(world, 'rentPlace', index)(timeBefore(world, 500 - index * 9)),
+      ...platformColumns(world, 'rentPlace', index)(getTimeBefore(world, 500 - index * 9)),
       placeName,
       placeType,
       zone,
@@ -63,31 +63,31 @@ export const rentPlaceTable = seededTable<TenantRow<RentPlace>>('rentPlace', (wo
       rentUnit,
       rentPrice: yuan(rent),
       contactPhone: `0571-8769${String(3100 + index)}`,
-      tenantName2: taken ? `${personName(random)}工作室` : '',
+      tenantName2: taken ? `${createPersonName(random)}工作室` : '',
       status,
       capacity,
       depositAmount: yuan(rent * 2),
       facilities: placeType === 1 ? '投影,音响,无线网络' : '水电',
       contactName: '场地运营组',
-      ...(taken && { rentStart: dateBefore(world, 20 + index * 3), rentEnd: dateBefore(world, -(30 + index * 7)) }),
-      images: pictureUrls('shop', [index + 200]),
-      content: paragraph(`${placeName}，${location}，面积 ${area} 平方米。`),
+      ...(taken && { rentStart: getDateBefore(world, 20 + index * 3), rentEnd: getDateBefore(world, -(30 + index * 7)) }),
+      images: getImageUrls('shop', [index + 200]),
+      content: toParagraph(`${placeName}，${location}，面积 ${area} 平方米。`),
       sort: index + 1,
     }
   })
 })
 
 export const rentPlaceMocks = [
-  ...entity(rentPlace, rentPlaceTable, {
-    order: bySort,
+  ...createEntityMocks(rentPlace, rentPlaceTable, {
+    order: compareBySort,
     amounts: ['rentPrice', 'depositAmount'],
     check: ({ rentStart, rentEnd, status, tenantName2 }) => {
-      if (rentStart && rentEnd && rentEnd <= rentStart) throw refuse('rentEnd:到期日必须晚于起租日')
-      if (status === rented && !tenantName2) throw refuse('tenantName2:已租出时须填写承租方')
+      if (rentStart && rentEnd && rentEnd <= rentStart) throw businessError('rentEnd:到期日必须晚于起租日')
+      if (status === rented && !tenantName2) throw businessError('tenantName2:已租出时须填写承租方')
     },
   }),
-  options(rentPlace.select, rentPlaceTable, { fields: ['placeName', 'rentUnit', 'rentPrice', 'status'] }),
-  changeStatus(rentPlace.changeStatus, rentPlaceTable, {
+  createOptionsMock(rentPlace.select, rentPlaceTable, { fields: ['placeName', 'rentUnit', 'rentPrice', 'status'] }),
+  createStatusMock(rentPlace.changeStatus, rentPlaceTable, {
     allowed: [0, 1, rented, 3],
     // an empty place has no tenant
     with: (_, status) => (status === 1 ? { tenantName2: '', rentStart: '', rentEnd: '' } : {}),

@@ -1,7 +1,7 @@
 import type { Attractions } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
-import { timeBefore } from '../shared/clock'
-import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { getTimeBefore } from '../shared/clock'
+import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { scenicSpotTable } from './scenic-spot-table'
 
@@ -45,22 +45,22 @@ const names = [
   '森林步道',
 ] as const
 
-export const attractionsTable = seededTable<TenantRow<Attractions>>('attractions', (world) =>
+export const attractionsTable = defineSeededTable<TenantRow<Attractions>>('attractions', (world) =>
   scenicSpotTable.seed(world).flatMap((spot, place) =>
     names.slice(place * 3, place * 3 + 3).map((name, order) => {
       const index = place * 3 + order
       return {
-        ...platformColumns(world, 'attractions', index)(timeBefore(world, 500 - index * 3)),
+        ...platformColumns(world, 'attractions', index)(getTimeBefore(world, 500 - index * 3)),
         scenicSpotId: spot.id,
         name,
-        coverImage: pictureUrl('lake', index),
+        coverImage: getImageUrl('lake', index),
         status: spot.status,
         longitude: Number((Number(spot.longitude) + order / 900).toFixed(6)),
         latitude: Number((Number(spot.latitude) - order / 1100).toFixed(6)),
-        images: pictureUrls('lake', [index, index + 50]),
+        images: getImageUrls('lake', [index, index + 50]),
         audioUrl: `https://media.yunqihu.example/audio/${spot.spotCode ?? ''}-${order + 1}.mp3`.toLowerCase(),
         summary: `${spot.spotName}内的${name}，步行约 ${10 + order * 8} 分钟可达。`,
-        content: paragraph(`${name}是${spot.spotName}的代表景点，设有讲解牌与休息座椅。`),
+        content: toParagraph(`${name}是${spot.spotName}的代表景点，设有讲解牌与休息座椅。`),
         sort: order + 1,
       }
     }),

@@ -1,7 +1,7 @@
 import type { ScenicSpot } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
-import { timeBefore } from '../shared/clock'
-import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { getTimeBefore } from '../shared/clock'
+import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export type ScenicSpotRow = TenantRow<ScenicSpot>
@@ -15,7 +15,7 @@ type Seed = readonly [
   address: string,
   coordinates: readonly [number, number],
   price: string,
-  scene: Parameters<typeof pictureUrl>[0],
+  scene: Parameters<typeof getImageUrl>[0],
   summary: string,
 ]
 
@@ -159,9 +159,9 @@ const spots: readonly Seed[] = [
 /** How many each takes in a day. */
 const capacities = [2400, 900, 600, 1000, 600, 800, 1200, 400, 900, 600, 1100, 300]
 
-export const scenicSpotTable = seededTable<ScenicSpotRow>('scenicSpot', (world) =>
+export const scenicSpotTable = defineSeededTable<ScenicSpotRow>('scenicSpot', (world) =>
   spots.map(([spotName, spotCode, spotLevel, spotType, regionCode, address, [longitude, latitude], minPrice, scene, summary], index) => ({
-    ...platformColumns(world, 'scenicSpot', index)(timeBefore(world, 900 - index * 11)),
+    ...platformColumns(world, 'scenicSpot', index)(getTimeBefore(world, 900 - index * 11)),
     spotName,
     spotCode,
     spotLevel,
@@ -173,16 +173,16 @@ export const scenicSpotTable = seededTable<ScenicSpotRow>('scenicSpot', (world) 
     minPrice,
     summary,
     openTime: spotType === 2 ? '08:30-17:30' : '08:00-18:00',
-    coverImage: pictureUrl(scene, index),
+    coverImage: getImageUrl(scene, index),
     status: index === spots.length - 1 ? 0 : 1,
     bestSeason: ['春季', '夏季', '秋季', '四季皆宜'][index % 4] ?? '四季皆宜',
     visitHours: `${2 + (index % 3)}.0`,
     maxCapacity: Math.round((capacities[index] ?? 0) * 0.4),
     dayCapacity: capacities[index] ?? 0,
     contactPhone: `0571-8765${String(4300 + index)}`,
-    images: pictureUrls(scene, [index, index + 20, index + 40]),
-    content: paragraph(summary) + paragraph('景区内设有游客中心、母婴室与无障碍通道，节假日请提前预约。'),
-    notice: paragraph('请凭预约二维码与身份证入园；雨雪天气部分区域可能临时关闭。'),
+    images: getImageUrls(scene, [index, index + 20, index + 40]),
+    content: toParagraph(summary) + toParagraph('景区内设有游客中心、母婴室与无障碍通道，节假日请提前预约。'),
+    notice: toParagraph('请凭预约二维码与身份证入园；雨雪天气部分区域可能临时关闭。'),
     sort: index + 1,
   })),
 )

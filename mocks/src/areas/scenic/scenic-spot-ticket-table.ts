@@ -1,8 +1,8 @@
 import type { ScenicSpotTicket } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
-import { dateBefore, timeBefore } from '../shared/clock'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { getDateBefore, getTimeBefore } from '../shared/clock'
 import { roundPrice, toCents, yuan } from '../shared/money'
-import { paragraph, pictureUrl } from '../shared/pictures'
+import { toParagraph, getImageUrl } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { type ScenicSpotRow, scenicSpotTable } from './scenic-spot-table'
 
@@ -26,7 +26,7 @@ const rules = {
   comboFlag: 1,
 }
 
-export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpotTicket', (world) => {
+export const scenicSpotTicketTable = defineSeededTable<ScenicSpotTicketRow>('scenicSpotTicket', (world) => {
   const spots = scenicSpotTable.seed(world)
   const single = spots.flatMap((spot) =>
     kinds.map(([name, ticketType, share]) => ({
@@ -38,7 +38,7 @@ export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpo
     })),
   )
   return [...single, ...combined(spots)].map(({ spot, name, ticketType, price, more }, index) => ({
-    ...platformColumns(world, 'scenicSpotTicket', index)(timeBefore(world, 640 - index * 5)),
+    ...platformColumns(world, 'scenicSpotTicket', index)(getTimeBefore(world, 640 - index * 5)),
     scenicSpotId: spot.id,
     ticketName: name,
     ticketType,
@@ -49,10 +49,10 @@ export const scenicSpotTicketTable = seededTable<ScenicSpotTicketRow>('scenicSpo
     stock: index % 9 === 8 ? -1 : 800 + index * 25,
     salesCount: 0,
     ...rules,
-    saleEnd: `${dateBefore(world, -365)} 23:59:59`,
+    saleEnd: `${getDateBefore(world, -365)} 23:59:59`,
     refundRemark: '使用日前一天 18:00 前可全额退款。',
-    coverImage: pictureUrl('lake', index + 3),
-    content: paragraph('请凭二维码或身份证从检票口入园，当日一次有效。'),
+    coverImage: getImageUrl('lake', index + 3),
+    content: toParagraph('请凭二维码或身份证从检票口入园，当日一次有效。'),
     sort: index + 1,
     status: spot.status,
     ...more,

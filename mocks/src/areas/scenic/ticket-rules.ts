@@ -1,4 +1,4 @@
-import { refuse } from '../../engine/refusal'
+import { businessError } from '../../engine/refusal'
 import { toCents } from '../shared/money'
 
 interface Priced {
@@ -9,7 +9,7 @@ interface Priced {
 
 /** What holds of every ticket's prices. */
 export function checkPrices({ marketPrice, salePrice, settlePrice }: Priced) {
-  if (toCents(salePrice) <= 0) throw refuse('salePrice:销售价必须大于0')
-  if (toCents(marketPrice) < toCents(salePrice)) throw refuse('marketPrice:门市价不能低于销售价')
-  if (toCents(settlePrice) > toCents(salePrice)) throw refuse('settlePrice:结算价不能高于销售价')
+  if (toCents(salePrice) <= 0) throw businessError('salePrice:销售价必须大于0')
+  if (toCents(marketPrice) < toCents(salePrice)) throw businessError('marketPrice:门市价不能低于销售价')
+  if (toCents(settlePrice) > toCents(salePrice)) throw businessError('settlePrice:结算价不能高于销售价')
 }

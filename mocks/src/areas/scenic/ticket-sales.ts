@@ -4,7 +4,7 @@ import { userOrderStatus, userOrderTable } from '../member/user-order-table'
 const closed: readonly number[] = [userOrderStatus.cancelled, userOrderStatus.refunded]
 
 /** How many of a ticket were sold for each day. */
-export function soldOn(world: World, productId: string): ReadonlyMap<string, number> {
+export function countSoldByDay(world: World, productId: string): ReadonlyMap<string, number> {
   const soldByDay = new Map<string, number>()
   for (const order of world.table(userOrderTable).all())
     if (order.productId === productId && order.useDate && !closed.includes(order.orderStatus))
@@ -13,5 +13,5 @@ export function soldOn(world: World, productId: string): ReadonlyMap<string, num
 }
 
 /** How many of a ticket were sold in all. */
-export const salesOf = (world: World, productId: string): number =>
-  [...soldOn(world, productId).values()].reduce((total, count) => total + count, 0)
+export const countSold = (world: World, productId: string): number =>
+  [...countSoldByDay(world, productId).values()].reduce((total, count) => total + count, 0)

@@ -1,13 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
-import { bySort } from '../../engine/crud'
-import { fieldsOf } from '../../engine/fields'
+import { compareBySort } from '../../engine/crud'
+import { toFields } from '../../engine/fields'
 import { type Call, type Mock, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { badParameter, missingParameter, refuse } from '../../engine/refusal'
-import { checkRules } from '../../engine/rules'
+import { badParameterError, missingParameterError, businessError } from '../../engine/refusal'
+import { validateRules } from '../../engine/rules'
 import type { TableKey } from '../../engine/world/table'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { patchRow, type RowPatch, rowOf, rowsOf } from './entity'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { patchRow, type RowPatch, requireRow, requireRows } from './entity-mocks'
 import type { TenantRow } from './tenant-row'
 
 export interface StatusRules<Row extends TenantRow> {
@@ -20,14 +20,14 @@ export interface StatusRules<Row extends TenantRow> {
 }
 
 /** `change-status?ids&status`: on and off. */
-export const changeStatus = <Row extends TenantRow>(operation: Operation, table: TableKey<Row>, rules: StatusRules<Row>): Mock => {
+export const createStatusMock = <Row extends TenantRow>(operation: Operation, table: TableKey<Row>, rules: StatusRules<Row>): Mock => {
   const field = rules.field ?? 'status'
   return mock(operation, (call) => {
     const asked = call.query[field] ?? ''
-    if (asked === '') throw missingParameter(field)
+    if (asked === '') throw missingParameterError(field)
     const status = Number(asked)
-    if (!rules.allowed.includes(status)) throw badParameter(field)
-    const rows = rowsOf(call, table)
+    if (!rules.allowed.includes(status)) throw badParameterError(field)
+    const rows = requireRows(call, table)
     for (const row of rows) rules.check?.(row, status, call)
     // a status stands in a column of the row
     for (const row of rows) patchRow(call, table, { ...rules.with?.(row, status, call), id: row.id, [field]: status } as RowPatch<Row>)
@@ -35,18 +35,18 @@ export const changeStatus = <Row extends TenantRow>(operation: Operation, table:
 }
 
 /** `sort`: new places for several rows at once. */
-export const reorder = <Row extends TenantRow & { readonly sort?: number }>(operation: Operation, table: TableKey<Row>): Mock =>
+export const createReorderMock = <Row extends TenantRow & { readonly sort?: number }>(operation: Operation, table: TableKey<Row>): Mock =>
   mock(operation, (call) => {
-    if (!Array.isArray(call.body)) throw badParameter('body')
-    const items = call.body.map(fieldsOf)
-    for (const item of items) checkRules({ sort: { required: true, minimum: 0 } }, item)
-    const rows = items.map((item) => ({ row: rowOf(call, table, String(item['id'])), sort: Number(item['sort']) }))
+    if (!Array.isArray(call.body)) throw badParameterError('body')
+    const items = call.body.map(toFields)
+    for (const item of items) validateRules({ sort: { required: true, minimum: 0 } }, item)
+    const rows = items.map((item) => ({ row: requireRow(call, table, String(item['id'])), sort: Number(item['sort']) }))
     // such rows have a place
     for (const { row, sort } of rows) patchRow(call, table, { id: row.id, sort } as RowPatch<Row>)
   })
 
 /** `select`: few columns of the rows that match, or exactly those that `ids` names. */
-export const options = <Row extends TenantRow & { readonly sort?: number }>(
+export const createOptionsMock = <Row extends TenantRow & { readonly sort?: number }>(
   operation: Operation,
   table: TableKey<Row>,
   { fields, where = () => true }: { readonly fields: readonly (keyof Row & string)[]; readonly where?: (row: Row) => boolean },
@@ -57,8 +57,8 @@ export const options = <Row extends TenantRow & { readonly sort?: number }>(
     const rows = call.world
       .table(table)
       .all()
-      .filter((row) => ownTenant(row, call) && (wanted.size === 0 ? where(row) : wanted.has(row.id)))
-    return filterRows(rows.sort(bySort), filters).map((row) =>
+      .filter((row) => isVisibleToCaller(row, call) && (wanted.size === 0 ? where(row) : wanted.has(row.id)))
+    return filterRows(rows.sort(compareBySort), filters).map((row) =>
       Object.fromEntries(
         ['id', ...fields].flatMap((name) => {
           const value: unknown = Reflect.get(row, name)
@@ -69,32 +69,32 @@ export const options = <Row extends TenantRow & { readonly sort?: number }>(
   })
 
 /** A parameter that must be there. */
-export const requiredParameter = (call: Call, name: string): string => {
+export const requireParameter = (call: Call, name: string): string => {
   const value = call.query[name] ?? ''
-  if (value === '') throw missingParameter(name)
+  if (value === '') throw missingParameterError(name)
   return value
 }
 
 /** Why something is done: must be said, in at most 255 characters. */
-export const reasonOf = (call: Call): string => {
-  const reason = requiredParameter(call, 'reason')
-  if ([...reason].length > 255) throw refuse('reason:长度不能超过255位')
+export const requireReason = (call: Call): string => {
+  const reason = requireParameter(call, 'reason')
+  if ([...reason].length > 255) throw businessError('reason:长度不能超过255位')
   return reason
 }
 
 /** Reads an audit: 1 passes, 2 rejects with a remark. */
-export function verdictOf(call: Call): { readonly passed: boolean; readonly auditStatus: number; readonly auditRemark: string } {
-  const { auditStatus, auditRemark: remark } = fieldsOf(call.body)
+export function readAudit(call: Call): { readonly passed: boolean; readonly auditStatus: number; readonly auditRemark: string } {
+  const { auditStatus, auditRemark: remark } = toFields(call.body)
   const auditRemark = String(remark ?? '')
-  if (auditStatus !== 1 && auditStatus !== 2) throw refuse('auditStatus:取值不正确')
-  if (auditStatus === 2 && auditRemark.trim() === '') throw refuse('auditRemark:不能为空')
+  if (auditStatus !== 1 && auditStatus !== 2) throw businessError('auditStatus:取值不正确')
+  if (auditStatus === 2 && auditRemark.trim() === '') throw businessError('auditRemark:不能为空')
   return { passed: auditStatus === 1, auditStatus, auditRemark }
 }
 
-export const alreadyAudited = () => refuse('当前记录已审核')
+export const alreadyAuditedError = () => businessError('当前记录已审核')
 
 /** Runs what the platform does by night, before anything is answered: rows whose time has come move on. */
-export const afterSweep = (sweep: (call: Call) => void, mocks: readonly Mock[]): Mock[] =>
+export const withSweep = (sweep: (call: Call) => void, mocks: readonly Mock[]): Mock[] =>
   mocks.map(({ operation, answer }) => ({
     operation,
     answer: (call) => {

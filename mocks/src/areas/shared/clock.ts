@@ -1,19 +1,19 @@
-import { day, formatDate, formatDateTime, hour, minute, timeOf } from '../../engine/world/time'
+import { day, formatDate, formatDateTime, hour, minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 
 /** Midnight before the world began. */
-export const firstDay = (world: World): number => timeOf(formatDate(world.startedAt))
+export const getFirstDay = (world: World): number => parseTime(formatDate(world.startedAt))
 
-export const today = (world: World): string => formatDate(world.now())
+export const getToday = (world: World): string => formatDate(world.now())
 
 /** A date so many days before the world began, or after it where `days` is negative. */
-export const dateBefore = (world: World, days: number): string => formatDate(firstDay(world) - days * day)
+export const getDateBefore = (world: World, days: number): string => formatDate(getFirstDay(world) - days * day)
 /** So many days before the world began, in the hours of an office, each day at a time of its own. */
-export function timeBefore(world: World, days: number): string {
+export function getTimeBefore(world: World, days: number): string {
   if (days < 1) return formatDateTime(world.startedAt - days * day)
   const whole = Math.ceil(days)
   const time =
-    firstDay(world) - whole * day + 8 * hour + ((whole * 4_787) % 250) * minute + (whole - days) * 5 * hour + ((whole * 37) % 60) * 1000
+    getFirstDay(world) - whole * day + 8 * hour + ((whole * 4_787) % 250) * minute + (whole - days) * 5 * hour + ((whole * 37) % 60) * 1000
   return formatDateTime(time)
 }
 
@@ -26,4 +26,4 @@ export function addMonths(date: string, months: number): string {
   return isoDate(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, last)))
 }
 
-export const addDays = (date: string, days: number): string => formatDate(timeOf(date) + days * day)
+export const addDays = (date: string, days: number): string => formatDate(parseTime(date) + days * day)

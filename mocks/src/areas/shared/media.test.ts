@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areas } from '../../areas'
-import { fixedNow } from '../../contract/stage'
+import { fixedNow } from '../../contract/api-session'
 import { createWorld } from '../../engine/world/world'
 import { mediaPath, serveMedia } from './media'
 

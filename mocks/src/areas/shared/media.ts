@@ -8,7 +8,7 @@ const seconds = 4
 const longest = 24 * 60 * 60
 
 /** A recording of so many seconds, made of the same clip, to be played and wound from its first to its last. */
-function recording(length: number): string {
+function createRecordingPlaylist(length: number): string {
   const parts = Array.from(
     { length: Math.ceil(length / seconds) },
     (_, step) => `#EXT-X-DISCONTINUITY\n#EXTINF:${seconds}.0,\nsample.ts?part=${step}`,
@@ -25,7 +25,7 @@ function recording(length: number): string {
 }
 
 /** A live playlist that never ends: one clip over and over, numbered by the clock. */
-function playlist(now: number): string {
+function createLivePlaylist(now: number): string {
   const first = Math.floor(now / 1000 / seconds)
   const parts = [0, 1, 2].map((step) => `#EXT-X-DISCONTINUITY\n#EXTINF:${seconds}.0,\nsample.ts?part=${first + step}`)
   return [
@@ -39,26 +39,26 @@ function playlist(now: number): string {
   ].join('\n')
 }
 
-async function sampleClip(): Promise<Uint8Array<ArrayBuffer>> {
+async function decodeSampleVideo(): Promise<Uint8Array<ArrayBuffer>> {
   // nobody who watches no camera loads it
   const { sampleVideo } = await import('./sample-video')
   return Uint8Array.from(atob(sampleVideo), (letter) => letter.charCodeAt(0))
 }
 
-const mediaResponse = (body: BodyInit, type: string, cache = 'max-age=86400') =>
+const createMediaResponse = (body: BodyInit, type: string, cache = 'max-age=86400') =>
   new Response(body, { headers: { 'content-type': type, 'cache-control': cache } })
 
 /** Answers for a picture or for a part of the sample video. */
 export async function serveMedia(address: string): Promise<Response> {
   const { pathname, searchParams } = new URL(address)
   const name = pathname.slice(pathname.indexOf(mediaPath) + mediaPath.length)
-  if (name === 'sample.m3u8') return mediaResponse(playlist(Date.now()), 'application/vnd.apple.mpegurl', 'no-store')
+  if (name === 'sample.m3u8') return createMediaResponse(createLivePlaylist(Date.now()), 'application/vnd.apple.mpegurl', 'no-store')
   if (name === 'recording.m3u8') {
     const length = Math.min(Math.max(Number(searchParams.get('seconds')) || 0, seconds), longest)
-    return mediaResponse(recording(length), 'application/vnd.apple.mpegurl', 'no-store')
+    return createMediaResponse(createRecordingPlaylist(length), 'application/vnd.apple.mpegurl', 'no-store')
   }
-  if (name === 'sample.ts') return mediaResponse(await sampleClip(), 'video/mp2t')
+  if (name === 'sample.ts') return createMediaResponse(await decodeSampleVideo(), 'video/mp2t')
   const [, scene = '', variant = ''] = /^([a-z]+)-(\d{1,6})\.svg$/.exec(name) ?? []
   const drawn = drawScene(scene, Number(variant))
-  return drawn ? mediaResponse(drawn, 'image/svg+xml') : new Response('', { status: 404 })
+  return drawn ? createMediaResponse(drawn, 'image/svg+xml') : new Response('', { status: 404 })
 }

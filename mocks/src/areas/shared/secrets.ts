@@ -1,5 +1,5 @@
 /** A row without the columns that never go out. */
-export const withoutSecrets = (row: object, secrets: readonly string[]): object =>
+export const omitSecrets = (row: object, secrets: readonly string[]): object =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)))
 
 /** An empty secret in a draft keeps the one that is stored. */

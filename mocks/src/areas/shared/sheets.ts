@@ -1,14 +1,14 @@
 import type { Operation } from '@jwsk/sdk'
-import { fieldsOf } from '../../engine/fields'
+import { toFields } from '../../engine/fields'
 import { type Call, type Mock, mock } from '../../engine/mock'
-import type { pageOf } from '../../engine/query'
-import { Refusal, refuse } from '../../engine/refusal'
-import { checkRules, type Draft } from '../../engine/rules'
+import type { paginate } from '../../engine/query'
+import { Refusal, businessError } from '../../engine/refusal'
+import { validateRules, type Draft } from '../../engine/rules'
 import { readSheet } from '../../engine/sheet/read-sheet'
-import { type Column, spreadsheet } from '../../engine/sheet/spreadsheet'
-import type { Stored, TableKey } from '../../engine/world/table'
+import { type Column, createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
+import type { StoredRow, TableKey } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
-import { labelsOf } from './labels'
+import { getDictLabels } from './labels'
 
 /** A column of a workbook: its heading, its field, and how a cell stands for the field's value. */
 export interface SheetColumn {
@@ -22,7 +22,7 @@ export interface SheetColumn {
 }
 
 /** `heading field` pairs; `:code` after the field names a dictionary, `#` says that it is a number. */
-export const columns = (list: string, more: readonly SheetColumn[] = []): readonly SheetColumn[] => [
+export const defineSheetColumns = (list: string, more: readonly SheetColumn[] = []): readonly SheetColumn[] => [
   ...list.split(',').map((entry): SheetColumn => {
     const [heading = '', field = ''] = entry.trim().split(' ')
     const [name = '', dict] = field.replace('#', '').split(':')
@@ -32,7 +32,7 @@ export const columns = (list: string, more: readonly SheetColumn[] = []): readon
 ]
 
 /** Ids by name, for a column that refers to another entity. */
-export const namesOf = <Row extends Stored>(
+export const createReferenceColumn = <Row extends StoredRow>(
   heading: string,
   field: string,
   [table, name]: readonly [TableKey<Row>, keyof Row & string],
@@ -48,20 +48,20 @@ export const namesOf = <Row extends Stored>(
     ),
 })
 
-const asHeadings = (list: readonly SheetColumn[]): readonly Column[] => list.map(({ heading, field }) => [heading, field])
+const toHeadings = (list: readonly SheetColumn[]): readonly Column[] => list.map(({ heading, field }) => [heading, field])
 
 const everything = 999_999
 
 /** `export-…`: everything that the page call would find, with labels for codes. */
-export const exportMock = (operation: Operation, page: Mock, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
+export const createExportMock = (operation: Operation, page: Mock, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
   mock(operation, async (call) => {
     const { platform } = call
     const uncut = { ...platform, lists: { ...platform.lists, longestPage: everything } }
     const query = { ...call.query, current: '1', size: String(everything) }
     // the caller is read when asked for: copying the call keeps its value
-    const all = (await page.answer({ ...call, platform: uncut, query })) as ReturnType<typeof pageOf<object>>
+    const all = (await page.answer({ ...call, platform: uncut, query })) as ReturnType<typeof paginate<object>>
     const shown = list.map(
-      ({ field, dict, names }) => [field, dict ? labelsOf(call.world, dict) : (names?.(call.world) ?? new Map<string, string>())] as const,
+      ({ field, dict, names }) => [field, dict ? getDictLabels(call.world, dict) : (names?.(call.world) ?? new Map<string, string>())] as const,
     )
     const rows = all.records.map((row) =>
       Object.fromEntries(
@@ -71,12 +71,12 @@ export const exportMock = (operation: Operation, page: Mock, [name, list]: reado
         }),
       ),
     )
-    return spreadsheet(name, asHeadings(list), rows)
+    return createSpreadsheetResponse(name, toHeadings(list), rows)
   })
 
 /** `export-template`: the headings that an import understands. */
-export const templateMock = (operation: Operation, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
-  mock(operation, () => spreadsheet(`${name}导入模板`, asHeadings(list), []))
+export const createTemplateMock = (operation: Operation, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
+  mock(operation, () => createSpreadsheetResponse(`${name}导入模板`, toHeadings(list), []))
 
 interface Failure {
   readonly row: number
@@ -89,71 +89,71 @@ export interface ImportRules {
   readonly submit: Mock
   readonly columns: readonly SheetColumn[]
   /** The row that this one would replace. */
-  readonly twin: (draft: Draft, world: World) => Stored | undefined
+  readonly findDuplicate: (draft: Draft, world: World) => StoredRow | undefined
   readonly duplicate: { readonly field: string; readonly message: string }
 }
 
 /** `import-…`: each row checked as if it had been typed; bad rows are reported, good ones stay. */
-export const importMock = (operation: Operation, rules: ImportRules): Mock =>
+export const createImportMock = (operation: Operation, rules: ImportRules): Mock =>
   mock(operation, async (call) => {
-    const { file, isCovered } = fieldsOf(call.body)
-    if (!(file instanceof Blob)) throw refuse('file:不能为空')
+    const { file, isCovered } = toFields(call.body)
+    if (!(file instanceof Blob)) throw businessError('file:不能为空')
     const lines = await readSheet(file)
     const [headings = [], ...rest] = lines
     const missing = rules.columns.filter(({ heading }) => !headings.includes(heading))
-    if (missing.length === rules.columns.length) throw refuse('导入文件与模板不符')
+    if (missing.length === rules.columns.length) throw businessError('导入文件与模板不符')
     const covers = String(isCovered ?? call.query['isCovered'] ?? '0') === '1'
     const failures: Failure[] = []
     for (const [index, cells] of rest.entries()) {
-      const failure = await importLine(call, rules, { cells: new Map(headings.map((heading, at) => [heading, cells[at] ?? ''])), covers })
+      const failure = await importRow(call, rules, { cells: new Map(headings.map((heading, at) => [heading, cells[at] ?? ''])), covers })
       if (failure) failures.push({ row: index + 2, ...failure })
     }
     return { total: rest.length, successCount: rest.length - failures.length, failCount: failures.length, failures }
   })
 
-async function importLine(
+async function importRow(
   call: Call,
   rules: ImportRules,
   line: { readonly cells: ReadonlyMap<string, string>; readonly covers: boolean },
 ): Promise<Omit<Failure, 'row'> | undefined> {
   try {
-    const draft = draftOf(rules.columns, line.cells, call.world)
-    const twin = rules.twin(draft, call.world)
+    const draft = toDraft(rules.columns, line.cells, call.world)
+    const twin = rules.findDuplicate(draft, call.world)
     if (twin && !line.covers) return rules.duplicate
-    checkRules(rules.submit.operation.rules, draft)
+    validateRules(rules.submit.operation.rules, draft)
     await rules.submit.answer({ ...call, query: {}, body: twin ? { ...draft, id: twin.id } : draft })
     return undefined
   } catch (error) {
-    if (error instanceof Refusal) return complaintOf(error.message, rules.columns)
+    if (error instanceof Refusal) return parseFieldError(error.message, rules.columns)
     throw error
   }
 }
 
 /** A row is corrected in its file: what is wrong names the column. */
-function complaintOf(text: string, list: readonly SheetColumn[]): Omit<Failure, 'row'> {
+function parseFieldError(text: string, list: readonly SheetColumn[]): Omit<Failure, 'row'> {
   const [, field, message] = /^([a-z]\w*):(.+)$/i.exec(text) ?? []
   if (!field || !message) return { message: text }
   const heading = list.find((column) => column.field === field)?.heading ?? ''
   return { field, message: message.startsWith(heading) ? message : heading + message }
 }
 
-function draftOf(list: readonly SheetColumn[], cells: ReadonlyMap<string, string>, world: World): Draft {
+function toDraft(list: readonly SheetColumn[], cells: ReadonlyMap<string, string>, world: World): Draft {
   const draft: Record<string, unknown> = {}
   for (const column of list) {
     const text = cells.get(column.heading) ?? ''
-    if (text !== '') draft[column.field] = readCell(column, text, world)
+    if (text !== '') draft[column.field] = parseCell(column, text, world)
   }
   return draft
 }
 
-function readCell({ field, dict, names, number }: SheetColumn, text: string, world: World): unknown {
+function parseCell({ field, dict, names, number }: SheetColumn, text: string, world: World): unknown {
   if (number) {
-    if (!/^-?\d+$/.test(text)) throw refuse(`${field}:格式不正确`)
+    if (!/^-?\d+$/.test(text)) throw businessError(`${field}:格式不正确`)
     return Number(text)
   }
-  const known = dict ? labelsOf(world, dict) : names?.(world)
+  const known = dict ? getDictLabels(world, dict) : names?.(world)
   if (!known) return text
   const found = [...known].find(([, label]) => label === text)
-  if (!found) throw refuse(`${field}:取值不正确`)
+  if (!found) throw businessError(`${field}:取值不正确`)
   return dict ? Number(found[0]) : found[0]
 }

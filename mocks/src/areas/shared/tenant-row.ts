@@ -1,4 +1,4 @@
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 
@@ -8,7 +8,7 @@ export type TenantRow<Row extends object = object> = Row & AuditColumns & { read
 /** The platform's own columns of the nth seeded row. */
 export const platformColumns = (world: World, table: string, index: number) => (time: string) => ({
   // the spread leads: engines copy it fast only there
-  ...auditColumns(time),
+  ...createAuditColumns(time),
   id: world.seedId(table, index),
   tenantId: '000000',
   createUser: world.seedId(userTable.name, 0),

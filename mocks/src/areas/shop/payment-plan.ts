@@ -10,17 +10,17 @@ export interface Period {
   readonly receivableAmount: string
 }
 
-const monthsOf: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 6, 4: 12 }
+const monthsByCycle: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 6, 4: 12 }
 
-function dayOfMonth(date: string, day: number): string {
+function setDayOfMonth(date: string, day: number): string {
   const [year = 0, month = 1] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return `${date.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`
 }
 
 /** The whole plan: a period for each cycle, due on the pay day of its first month, the last one cut to the days it has. */
-export function paymentPlan(contract: Pick<ShopContractRow, 'startDate' | 'endDate' | 'payCycle' | 'payDay' | 'monthRent'>): Period[] {
-  const cycle = monthsOf[contract.payCycle] ?? 1
+export function createPaymentPlan(contract: Pick<ShopContractRow, 'startDate' | 'endDate' | 'payCycle' | 'payDay' | 'monthRent'>): Period[] {
+  const cycle = monthsByCycle[contract.payCycle] ?? 1
   const rent = toCents(contract.monthRent)
   const periods: Period[] = []
   for (let step = 0; step * cycle < 600; step += 1) {
@@ -28,19 +28,19 @@ export function paymentPlan(contract: Pick<ShopContractRow, 'startDate' | 'endDa
     if (periodStart > contract.endDate) break
     const whole = addDays(addMonths(contract.startDate, (step + 1) * cycle), -1)
     const periodEnd = whole < contract.endDate ? whole : contract.endDate
-    const onPayDay = dayOfMonth(periodStart, contract.payDay ?? 5)
+    const onPayDay = setDayOfMonth(periodStart, contract.payDay ?? 5)
     periods.push({
       periodStart,
       periodEnd,
       dueDate: onPayDay < periodStart ? periodStart : onPayDay,
-      receivableAmount: yuan(whole <= contract.endDate ? rent * cycle : partial(rent, periodStart, contract.endDate)),
+      receivableAmount: yuan(whole <= contract.endDate ? rent * cycle : computePartialRent(rent, periodStart, contract.endDate)),
     })
   }
   return periods
 }
 
 /** Whole months, and the days beyond them at a thirtieth each. */
-function partial(rent: number, start: string, end: string): number {
+function computePartialRent(rent: number, start: string, end: string): number {
   let months = 0
   while (addDays(addMonths(start, months + 1), -1) <= end) months += 1
   const from = addMonths(start, months)

@@ -1,15 +1,15 @@
 import type { ShopApply } from '@jwsk/sdk/biz'
 import type { Random } from '../../engine/world/random'
-import { seededTable } from '../../engine/world/seeded-table'
-import { day, timeOf } from '../../engine/world/time'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { day, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { personName, phoneNumber } from '../../seed/people'
-import { dateBefore, firstDay, timeBefore } from '../shared/clock'
-import { pictureUrls } from '../shared/pictures'
-import { seededNumber } from '../shared/serial-number'
+import { createPersonName, createPhoneNumber } from '../../seed/people'
+import { getDateBefore, getFirstDay, getTimeBefore } from '../shared/clock'
+import { getImageUrls } from '../shared/images'
+import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
-import { idCardOf } from '../tour/tour-guide-table'
-import { type ShopRow, shopStatus, shopTable, termBegan } from './shop-table'
+import { createIdCard } from '../tour/tour-guide-table'
+import { type ShopRow, shopStatus, shopTable, getTermStart } from './shop-table'
 
 /** 0 waiting, 1 passed, 2 rejected, 3 withdrawn, 4 signed */
 export const applyStatus = { waiting: 0, passed: 1, rejected: 2, withdrawn: 3, signed: 4 } as const
@@ -24,13 +24,13 @@ const creditSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
 /** A social credit code that adds up. */
-export function creditCodeOf(index: number): string {
+export function createCreditCode(index: number): string {
   const body = `91330106MA2${800_000 + index * 7}`
   const sum = creditWeights.reduce((total, weight, at) => total + weight * creditSigns.indexOf(body.charAt(at)), 0)
   return body + creditSigns.charAt((31 - (sum % 31)) % 31)
 }
 
-const daysSince = (world: World, date: string) => Math.round((firstDay(world) - timeOf(date)) / day)
+const daysSince = (world: World, date: string) => Math.round((getFirstDay(world) - parseTime(date)) / day)
 
 interface Applicant {
   /** How many days ago they applied. */
@@ -45,12 +45,12 @@ interface Applicant {
 }
 
 /** Whoever has signed runs a shop by now. */
-function tenantAt(world: World, index: number): Applicant {
+function createTenantApplicant(world: World, index: number): Applicant {
   const shops = shopTable.seed(world)
   const taken = shops.filter((candidate) => candidate.status !== shopStatus.vacant)
   const shop = taken[(index * 7) % taken.length]
   const { managerName: name = '', managerPhone: phone = '', merchantName: company = '' } = shop ?? {}
-  const rentStart = shop ? termBegan(world, shops.indexOf(shop)) : ''
+  const rentStart = shop ? getTermStart(world, shops.indexOf(shop)) : ''
   return {
     age: daysSince(world, rentStart) + 28,
     shop,
@@ -64,42 +64,42 @@ function tenantAt(world: World, index: number): Applicant {
 }
 
 /** The others ask for a shop that stands empty. */
-function strangerAt(world: World, index: number, random: Random): Applicant {
+function createNewApplicant(world: World, index: number, random: Random): Applicant {
   const vacant = shopTable.seed(world).filter((shop) => shop.status === shopStatus.vacant)
   const age = 320 - index * 5
   const company = companies[index % companies.length] ?? ''
   return {
     age,
     shop: vacant[index % vacant.length],
-    name: personName(random),
-    phone: phoneNumber(random),
+    name: createPersonName(random),
+    phone: createPhoneNumber(random),
     company,
     brandName: company.slice(0, 4),
-    rentStart: dateBefore(world, age - 45),
+    rentStart: getDateBefore(world, age - 45),
     rentMonths: random.pick([12, 24, 36]),
   }
 }
 
-export const shopApplyTable = seededTable<ShopApplyRow>('shopApply', (world) => {
+export const shopApplyTable = defineSeededTable<ShopApplyRow>('shopApply', (world) => {
   const random = world.random('shopApply')
   return Array.from({ length: 64 }, (_, index): ShopApplyRow => {
     const byCompany = index % 2 === 0
     const auditStatus = index < 44 ? random.pick([4, 4, 4, 2, 3]) : ([0, 0, 1, 2][index % 4] ?? 0)
-    const applicant = auditStatus === applyStatus.signed ? tenantAt(world, index) : strangerAt(world, index, random)
+    const applicant = auditStatus === applyStatus.signed ? createTenantApplicant(world, index) : createNewApplicant(world, index, random)
     const { age, name, company, brandName, rentStart, rentMonths } = applicant
-    const applyTime = timeBefore(world, age)
+    const applyTime = getTimeBefore(world, age)
     const audited = auditStatus !== applyStatus.waiting && auditStatus !== applyStatus.withdrawn
     return {
       ...platformColumns(world, 'shopApply', index)(applyTime),
-      applyNo: seededNumber('SQ', applyTime, index),
+      applyNo: createSeededNumber('SQ', applyTime, index),
       shopId: applicant.shop?.id ?? '',
       applicantType: byCompany ? 2 : 1,
       applicantName: byCompany ? company : name,
       contactName: name,
       contactPhone: applicant.phone,
       ...(byCompany
-        ? { creditCode: creditCodeOf(index), licenseImage: pictureUrls('paper', [index]) }
-        : { idCard: idCardOf(random, name), idCardImages: pictureUrls('paper', [index, index + 1]) }),
+        ? { creditCode: createCreditCode(index), licenseImage: getImageUrls('paper', [index]) }
+        : { idCard: createIdCard(random, name), idCardImages: getImageUrls('paper', [index, index + 1]) }),
       businessScope: random.pick(scopes),
       applyTime,
       auditStatus,
@@ -108,7 +108,7 @@ export const shopApplyTable = seededTable<ShopApplyRow>('shopApply', (world) => 
       rentStart,
       rentMonths,
       applyReason: '看好景区客流，希望长期经营。',
-      ...(audited && { auditUser: '管理员', auditTime: timeBefore(world, age - 2) }),
+      ...(audited && { auditUser: '管理员', auditTime: getTimeBefore(world, age - 2) }),
     }
   })
 })

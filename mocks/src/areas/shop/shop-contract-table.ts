@@ -1,12 +1,12 @@
 import type { ShopContract } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
-import { personName, phoneNumber } from '../../seed/people'
-import { addDays, addMonths, dateBefore } from '../shared/clock'
+import { createPersonName, createPhoneNumber } from '../../seed/people'
+import { addDays, addMonths, getDateBefore } from '../shared/clock'
 import { toCents, yuan } from '../shared/money'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { applyStatus, shopApplyTable } from './shop-apply-table'
-import { type ShopRow, shopStatus, shopTable, termBegan } from './shop-table'
+import { type ShopRow, shopStatus, shopTable, getTermStart } from './shop-table'
 
 /** 0 draft, 1 signed and to begin, 2 in force, 3 ended, 4 terminated, 5 renewed */
 export const contractStatus = { draft: 0, signed: 1, active: 2, ended: 3, terminated: 4, renewed: 5 } as const
@@ -27,8 +27,8 @@ interface Term {
 }
 
 /** Each shop's contracts one after the other: those of the past, and the one of today where it is let. */
-function termsOf(world: World, shop: ShopRow, at: number): Term[] {
-  const current = termBegan(world, at)
+function createTerms(world: World, shop: ShopRow, at: number): Term[] {
+  const current = getTermStart(world, at)
   const past = 1 + (at % 3 === 0 ? 0 : 1) + (at % 7 === 0 ? 1 : 0)
   const vacant = shop.status === shopStatus.vacant
   const earlier = Array.from({ length: past }, (_, age): Term => {
@@ -45,20 +45,20 @@ function termsOf(world: World, shop: ShopRow, at: number): Term[] {
   return terms
 }
 
-export const shopContractTable = seededTable<ShopContractRow>('shopContract', (world) => {
+export const shopContractTable = defineSeededTable<ShopContractRow>('shopContract', (world) => {
   const random = world.random('shopContract')
   const signed = shopApplyTable.seed(world).filter((apply) => apply.auditStatus === applyStatus.signed)
   return shopTable
     .seed(world)
-    .flatMap((shop, at) => termsOf(world, shop, at))
+    .flatMap((shop, at) => createTerms(world, shop, at))
     .map(({ shop, start, months, status }, index): ShopContractRow => {
       const monthRent = toCents(shop.rentPrice)
       const endDate = addDays(addMonths(start, months), -1)
       const apply = status === contractStatus.active ? signed.find((candidate) => candidate.shopId === shop.id) : undefined
       // a contract of the year to come was signed these days
       // whoever ran it before has left
-      const contactName = status === contractStatus.terminated || !shop.managerName ? personName(random) : shop.managerName
-      const signDate = [addDays(start, -15), dateBefore(world, 1 + (index % 20))].sort()[0] ?? start
+      const contactName = status === contractStatus.terminated || !shop.managerName ? createPersonName(random) : shop.managerName
+      const signDate = [addDays(start, -15), getDateBefore(world, 1 + (index % 20))].sort()[0] ?? start
       return {
         ...platformColumns(world, 'shopContract', index)(`${signDate} 10:00:00`),
         contractNo: `HT-${start.slice(0, 7).replace('-', '')}-${String(index + 1).padStart(4, '0')}`,
@@ -78,7 +78,7 @@ export const shopContractTable = seededTable<ShopContractRow>('shopContract', (w
         ...(status !== contractStatus.draft && { auditStatus: contractAudit.passed, auditRemark: '' }),
         ...(apply && { applyId: apply.id }),
         contactName,
-        contactPhone: contactName === shop.managerName ? (shop.managerPhone ?? '') : phoneNumber(random),
+        contactPhone: contactName === shop.managerName ? (shop.managerPhone ?? '') : createPhoneNumber(random),
         area: shop.area,
         rentPrice: yuan(Math.round(monthRent / Number(shop.area))),
         depositAmount: yuan(monthRent * 2),

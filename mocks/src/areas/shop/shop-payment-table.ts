@@ -1,12 +1,12 @@
 import type { ShopPayment } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
-import { addDays, today } from '../shared/clock'
+import { addDays, getToday } from '../shared/clock'
 import { toCents, yuan } from '../shared/money'
-import { pictureUrl } from '../shared/pictures'
-import { seededNumber } from '../shared/serial-number'
+import { getImageUrl } from '../shared/images'
+import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
-import { type Period, paymentPlan } from './payment-plan'
+import { type Period, createPaymentPlan } from './payment-plan'
 import { contractStatus, shopContractTable } from './shop-contract-table'
 
 /** 0 to be paid, 1 paid, 2 in part, 3 overdue, 4 waived */
@@ -24,7 +24,7 @@ function outcome(
   { dueDate, receivableAmount }: Period,
   index: number,
 ): Partial<ShopPayment> & Pick<ShopPaymentRow, 'payStatus' | 'paidAmount' | 'remindCount'> {
-  const now = today(world)
+  const now = getToday(world)
   if (dueDate >= now) return { payStatus: paymentStatus.open, paidAmount: '0.00', remindCount: 0 }
   const recent = dueDate > addDays(now, -60)
   if (recent && index % 4 === 1) {
@@ -40,7 +40,7 @@ function outcome(
   const paid = {
     payWay: index % 3 === 0 ? 6 : 1,
     payTime: `${addDays(dueDate, -(index % 4))} 14:20:00`,
-    voucher: pictureUrl('paper', index % 30),
+    voucher: getImageUrl('paper', index % 30),
     remindCount: 0,
   }
   if (recent && index % 6 === 2)
@@ -49,19 +49,19 @@ function outcome(
   return { ...paid, payStatus: paymentStatus.paid, paidAmount: receivableAmount, invoiceFlag: index % 2 === 0 ? 2 : 1 }
 }
 
-export const shopPaymentTable = seededTable<ShopPaymentRow>('shopPayment', (world) =>
+export const shopPaymentTable = defineSeededTable<ShopPaymentRow>('shopPayment', (world) =>
   shopContractTable
     .seed(world)
     .filter((contract) => contract.contractStatus !== contractStatus.draft)
     .flatMap((contract) =>
-      paymentPlan(contract)
+      createPaymentPlan(contract)
         .filter((period) => !contract.terminateDate || period.periodStart < contract.terminateDate)
         .map((period) => ({ contract, period })),
     )
     .map(
       ({ contract, period }, index): ShopPaymentRow => ({
         ...platformColumns(world, 'shopPayment', index)(`${contract.signDate} 11:00:00`),
-        paymentNo: seededNumber('JF', period.periodStart, index),
+        paymentNo: createSeededNumber('JF', period.periodStart, index),
         contractId: contract.id,
         shopId: contract.shopId,
         merchantName: contract.partyB,

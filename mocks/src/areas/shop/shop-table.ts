@@ -1,10 +1,10 @@
 import type { Shop } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
-import { personName, phoneNumber } from '../../seed/people'
-import { dateBefore, timeBefore } from '../shared/clock'
+import { createPersonName, createPhoneNumber } from '../../seed/people'
+import { getDateBefore, getTimeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
+import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 /** 0 vacant, 1 let, 2 being fitted out, 3 closed */
@@ -26,7 +26,7 @@ const names: Readonly<Record<number, readonly string[]>> = {
 const kinds = [1, 1, 1, 2, 2, 3, 4, 4, 5, 9]
 
 /** The day on which the contract of today began, of the shops that are let. */
-export const termBegan = (world: World, at: number): string => dateBefore(world, 30 + ((at * 53) % 320))
+export const getTermStart = (world: World, at: number): string => getDateBefore(world, 30 + ((at * 53) % 320))
 
 /** Every eleventh shop stands empty, every nineteenth is being fitted out. */
 const statusAt = (index: number) => {
@@ -34,7 +34,7 @@ const statusAt = (index: number) => {
   return index % 19 === 7 ? shopStatus.fitting : shopStatus.let
 }
 
-export const shopTable = seededTable<ShopRow>('shop', (world) => {
+export const shopTable = defineSeededTable<ShopRow>('shop', (world) => {
   const random = world.random('shop')
   return Array.from({ length: 104 }, (_, index): ShopRow => {
     const shopType = kinds[index % kinds.length] ?? 9
@@ -44,9 +44,9 @@ export const shopTable = seededTable<ShopRow>('shop', (world) => {
     const status = statusAt(index)
     const taken = status !== shopStatus.vacant
     const number = String(index + 1).padStart(3, '0')
-    const manager = taken ? personName(random) : ''
+    const manager = taken ? createPersonName(random) : ''
     return {
-      ...platformColumns(world, 'shop', index)(timeBefore(world, 1700 - index * 3)),
+      ...platformColumns(world, 'shop', index)(getTimeBefore(world, 1700 - index * 3)),
       shopName: `${name}（${number} 号）`,
       shopCode: `S-${number}`,
       shopType,
@@ -60,11 +60,11 @@ export const shopTable = seededTable<ShopRow>('shop', (world) => {
       longitude: Number((120.0921 + (index % 17) / 5000).toFixed(6)),
       latitude: Number((30.1986 + (index % 13) / 6000).toFixed(6)),
       managerName: manager,
-      managerPhone: taken ? phoneNumber(random) : '',
+      managerPhone: taken ? createPhoneNumber(random) : '',
       openTime: shopType === 3 ? '00:00-24:00' : '09:00-21:00',
-      logo: pictureUrl('shop', index),
-      images: pictureUrls('shop', [index, index + 120]),
-      content: paragraph(`${name}位于${building}，欢迎到店。`),
+      logo: getImageUrl('shop', index),
+      images: getImageUrls('shop', [index, index + 120]),
+      content: toParagraph(`${name}位于${building}，欢迎到店。`),
       sort: index + 1,
     }
   })

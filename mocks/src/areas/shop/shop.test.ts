@@ -1,17 +1,17 @@
 import { shop, shopApply, shopContract, shopPayment } from '@jwsk/sdk/biz'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, type Stage } from '../../contract/stage'
+import { createAdminSession, type ApiSession } from '../../contract/api-session'
 import { demoAccounts } from '../../system/organisation/user-table'
-import { paymentPlan } from './payment-plan'
+import { createPaymentPlan } from './payment-plan'
 import { shopApplyTable } from './shop-apply-table'
 import { contractStatus, type ShopContractRow, shopContractTable } from './shop-contract-table'
 import { paymentStatus, shopPaymentTable } from './shop-payment-table'
 import { shopStatus, shopTable } from './shop-table'
 
-let stage: Stage
+let stage: ApiSession
 
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 const vacantShop = () => stage.backend.world.table(shopTable).find((row) => row.status === shopStatus.vacant)?.id ?? ''
@@ -203,7 +203,7 @@ test('a shop with contracts stays, and its code is its own', async () => {
 })
 
 test('a plan covers the term without a gap, cut to the days of its last period', () => {
-  const plan = paymentPlan({ startDate: '2026-01-31', endDate: '2026-06-15', payCycle: 2, payDay: 31, monthRent: '3000.00' })
+  const plan = createPaymentPlan({ startDate: '2026-01-31', endDate: '2026-06-15', payCycle: 2, payDay: 31, monthRent: '3000.00' })
   expect(plan).toEqual([
     { periodStart: '2026-01-31', periodEnd: '2026-04-29', dueDate: '2026-01-31', receivableAmount: '9000.00' },
     { periodStart: '2026-04-30', periodEnd: '2026-06-15', dueDate: '2026-04-30', receivableAmount: '4700.00' },

@@ -1,11 +1,11 @@
 import type { TourGuide } from '@jwsk/sdk/biz'
 import type { Random } from '../../engine/world/random'
-import { seededTable } from '../../engine/world/seeded-table'
-import { personName, phoneNumber, sexOf } from '../../seed/people'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { createPersonName, createPhoneNumber, getSex } from '../../seed/people'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { timeBefore } from '../shared/clock'
+import { getTimeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
+import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export type TourGuideRow = TenantRow<TourGuide> & { readonly auditStatus: number }
@@ -15,41 +15,41 @@ const languages = ['1', '1,2', '1,3', '1,2,6', '1,5', '1,4']
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
 /** An ID card number that adds up and tells the sex of its bearer; the region code is one that was never given out. */
-export function idCardOf(random: Random, name: string, youngest = 2002): string {
+export function createIdCard(random: Random, name: string, youngest = 2002): string {
   const two = (value: number) => String(value).padStart(2, '0')
   // odd for men, even for women
-  const place = random.between(1, 499) * 2 - (sexOf(name) === 1 ? 1 : 0)
+  const place = random.between(1, 499) * 2 - (getSex(name) === 1 ? 1 : 0)
   const body = `330199${random.between(1965, youngest)}${two(random.between(1, 12))}${two(random.between(1, 28))}${String(place).padStart(3, '0')}`
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0)
   return body + '10X98765432'.charAt(sum % 11)
 }
 
-export const tourGuideTable = seededTable<TourGuideRow>('tourGuide', (world) => {
+export const tourGuideTable = defineSeededTable<TourGuideRow>('tourGuide', (world) => {
   const random = world.random('tourGuide')
   const spots = scenicSpotTable.seed(world)
   return Array.from({ length: 36 }, (_, index): TourGuideRow => {
     const auditStatus = index < 28 ? 1 : ([0, 0, 2, 0][index % 4] ?? 0)
     const workYears = random.between(1, 25)
-    const guideName = personName(random)
+    const guideName = createPersonName(random)
     return {
-      ...platformColumns(world, 'tourGuide', index)(timeBefore(world, auditStatus === 1 ? 660 - index * 8 : (36 - index) * 3)),
+      ...platformColumns(world, 'tourGuide', index)(getTimeBefore(world, auditStatus === 1 ? 660 - index * 8 : (36 - index) * 3)),
       guideName,
-      sex: sexOf(guideName),
-      phone: phoneNumber(random),
-      idCard: idCardOf(random, guideName, 2004 - workYears),
+      sex: getSex(guideName),
+      phone: createPhoneNumber(random),
+      idCard: createIdCard(random, guideName, 2004 - workYears),
       guideCertNo: `D-3301-${String(100_234 + index * 37)}`,
       guideLevel: Math.min(4, 1 + Math.floor(workYears / 7)),
       languages: random.pick(languages),
       travelAgency: random.pick(agencies),
       serviceArea: [0, 1 + (index % 5), 8].flatMap((at) => spots[at]?.id ?? []).join(','),
       score: (3.8 + random.between(0, 12) / 10).toFixed(1),
-      avatar: pictureUrl('person', index),
+      avatar: getImageUrl('person', index),
       auditStatus,
       status: auditStatus === 1 ? random.pick([1, 1, 1, 2, 0]) : 0,
       workYears,
       servicePrice: yuan(30_000 + workYears * 2000),
-      certImage: pictureUrls('paper', [index, index + 1]),
-      introduction: paragraph(`从业 ${workYears} 年，熟悉湖区历史与自然科普讲解。`),
+      certImage: getImageUrls('paper', [index, index + 1]),
+      introduction: toParagraph(`从业 ${workYears} 年，熟悉湖区历史与自然科普讲解。`),
       auditRemark: auditStatus === 2 ? '导游证照片不清晰，请重新上传' : '',
       sort: index + 1,
     }

@@ -1,9 +1,9 @@
 import type { TourRoute } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { timeBefore } from '../shared/clock'
+import { getTimeBefore } from '../shared/clock'
 import { yuan } from '../shared/money'
-import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
+import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { tourGuideTable } from './tour-guide-table'
 
@@ -34,7 +34,7 @@ const routes: readonly (readonly [
   ['夜游古塔与江岸', 1, 1, [7, 10], 6.8, 12_800, 1],
 ]
 
-export const tourRouteTable = seededTable<TourRouteRow>('tourRoute', (world) => {
+export const tourRouteTable = defineSeededTable<TourRouteRow>('tourRoute', (world) => {
   const spots = scenicSpotTable.seed(world)
   const guides = tourGuideTable.seed(world).filter((guide) => guide.auditStatus === 1)
   return routes.map(([routeName, routeType, dayCount, stops, distance, price, status], index) => {
@@ -42,18 +42,18 @@ export const tourRouteTable = seededTable<TourRouteRow>('tourRoute', (world) => 
     const guide = guides[index * 2]
     const quota = 30 + (index % 4) * 10
     return {
-      ...platformColumns(world, 'tourRoute', index)(timeBefore(world, 600 - index * 12)),
+      ...platformColumns(world, 'tourRoute', index)(getTimeBefore(world, 600 - index * 12)),
       routeName,
       routeType,
       dayCount,
       spotIds: places.map(({ id }) => id).join(','),
       ...(guide && { guideId: guide.id }),
       bookedCount: status === 2 ? quota : Math.min(quota - 1, status === 0 ? 0 : 6 + index * 2),
-      coverImage: places[0]?.coverImage ?? pictureUrl('canyon', index),
+      coverImage: places[0]?.coverImage ?? getImageUrl('canyon', index),
       lineJson: JSON.stringify(places.map(({ longitude, latitude }) => [Number(longitude), Number(latitude)])),
       itinerary: places
         .map((place, order) =>
-          paragraph(`第 ${Math.min(dayCount, order + 1)} 天：游览${place.spotName}，停留约 ${place.visitHours ?? 2} 小时。`),
+          toParagraph(`第 ${Math.min(dayCount, order + 1)} 天：游览${place.spotName}，停留约 ${place.visitHours ?? 2} 小时。`),
         )
         .join(''),
       status,
@@ -62,8 +62,8 @@ export const tourRouteTable = seededTable<TourRouteRow>('tourRoute', (world) => 
       distance: distance.toFixed(1),
       price: yuan(price),
       quota,
-      images: pictureUrls('canyon', [index, index + 15]),
-      content: paragraph('含门票、往返大巴与讲解服务，餐食自理。'),
+      images: getImageUrls('canyon', [index, index + 15]),
+      content: toParagraph('含门票、往返大巴与讲解服务，餐食自理。'),
       sort: index + 1,
     }
   })

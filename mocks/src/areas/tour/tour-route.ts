@@ -1,10 +1,10 @@
 import { tourRoute } from '@jwsk/sdk/biz'
-import { bySort } from '../../engine/crud'
+import { compareBySort } from '../../engine/crud'
 import { mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
+import { businessError } from '../../engine/refusal'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { options } from '../shared/actions'
-import { entity, nameIn, namesIn, patchRow, rowOf, rowsOf } from '../shared/entity'
+import { createOptionsMock } from '../shared/actions'
+import { createEntityMocks, lookUpName, lookUpNames, patchRow, requireRow, requireRows } from '../shared/entity-mocks'
 import { tourGuideTable } from './tour-guide-table'
 import { tourRouteTable } from './tour-route-table'
 
@@ -26,34 +26,34 @@ function isLine(text: string): boolean {
 }
 
 export const tourRouteMocks = [
-  ...entity(tourRoute, tourRouteTable, {
+  ...createEntityMocks(tourRoute, tourRouteTable, {
     view: (row, { world }) => ({
       ...row,
-      spotNames: namesIn(world, scenicSpotTable, { ids: row.spotIds, name: (spot) => spot.spotName }),
-      guideName: nameIn(world, tourGuideTable, { id: row.guideId, name: (guide) => guide.guideName }),
+      spotNames: lookUpNames(world, scenicSpotTable, { ids: row.spotIds, name: (spot) => spot.spotName }),
+      guideName: lookUpName(world, tourGuideTable, { id: row.guideId, name: (guide) => guide.guideName }),
     }),
-    order: bySort,
+    order: compareBySort,
     amounts: ['price'],
     owned: () => ({ bookedCount: 0, status: status.draft }),
     check: ({ lineJson, quota, bookedCount = 0 }) => {
-      if (lineJson && !isLine(lineJson)) throw refuse('lineJson:格式不正确')
-      if (quota !== undefined && quota < bookedCount) throw refuse('quota:名额不能小于已订人数')
+      if (lineJson && !isLine(lineJson)) throw businessError('lineJson:格式不正确')
+      if (quota !== undefined && quota < bookedCount) throw businessError('quota:名额不能小于已订人数')
     },
   }),
   mock(tourRoute.saveWay, (call) => {
     const { spotIds, lineJson = '', distance = '' } = call.body
-    const row = rowOf(call, tourRouteTable)
+    const row = requireRow(call, tourRouteTable)
     if (
-      namesIn(call.world, scenicSpotTable, { ids: spotIds, name: (spot) => spot.spotName }).split(',').length !== spotIds.split(',').length
+      lookUpNames(call.world, scenicSpotTable, { ids: spotIds, name: (spot) => spot.spotName }).split(',').length !== spotIds.split(',').length
     )
-      throw refuse('spotIds:关联数据不存在')
-    if (lineJson !== '' && !isLine(lineJson)) throw refuse('lineJson:格式不正确')
+      throw businessError('spotIds:关联数据不存在')
+    if (lineJson !== '' && !isLine(lineJson)) throw businessError('lineJson:格式不正确')
     return patchRow(call, tourRouteTable, { id: row.id, spotIds, lineJson, distance })
   }),
-  options(tourRoute.select, tourRouteTable, { fields: ['routeName'] }),
+  createOptionsMock(tourRoute.select, tourRouteTable, { fields: ['routeName'] }),
   mock(tourRoute.publish, (call) => {
-    const rows = rowsOf(call, tourRouteTable)
-    if (rows.some((row) => row.status === status.published || row.status === status.full)) throw refuse('所选线路已发布')
+    const rows = requireRows(call, tourRouteTable)
+    if (rows.some((row) => row.status === status.published || row.status === status.full)) throw businessError('所选线路已发布')
     for (const row of rows)
       patchRow(call, tourRouteTable, {
         id: row.id,
@@ -61,8 +61,8 @@ export const tourRouteMocks = [
       })
   }),
   mock(tourRoute.offline, (call) => {
-    const rows = rowsOf(call, tourRouteTable)
-    if (rows.some((row) => row.status === status.draft || row.status === status.offline)) throw refuse('仅已发布的线路可下线')
+    const rows = requireRows(call, tourRouteTable)
+    if (rows.some((row) => row.status === status.draft || row.status === status.offline)) throw businessError('仅已发布的线路可下线')
     for (const row of rows) patchRow(call, tourRouteTable, { id: row.id, status: status.offline })
   }),
 ]

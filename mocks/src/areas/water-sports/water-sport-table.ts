@@ -1,8 +1,8 @@
 import type { WaterSport } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { timeBefore } from '../shared/clock'
-import { paragraph, pictureUrl, pictureUrls } from '../shared/pictures'
+import { getTimeBefore } from '../shared/clock'
+import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export type WaterSportRow = TenantRow<WaterSport>
@@ -31,19 +31,19 @@ const sports: readonly (readonly [
   ['造浪池冲浪', 6, 9, '童话水世界造浪池', 60, 40, 8],
 ]
 
-export const waterSportTable = seededTable<WaterSportRow>('waterSport', (world) => {
+export const waterSportTable = defineSeededTable<WaterSportRow>('waterSport', (world) => {
   const spots = scenicSpotTable.seed(world)
   return sports.map(([sportName, spot, sportType, location, durationMinutes, capacity, ageMin], index) => {
     const place = spots[spot]
     const closed = index === 7
     return {
-      ...platformColumns(world, 'waterSport', index)(timeBefore(world, 640 - index * 9)),
+      ...platformColumns(world, 'waterSport', index)(getTimeBefore(world, 640 - index * 9)),
       sportName,
       sportType,
       ...(place && { scenicSpotId: place.id }),
       location,
       openTime: sportType === 1 ? '08:30-17:00' : '09:00-16:30',
-      coverImage: pictureUrl('boat', index),
+      coverImage: getImageUrl('boat', index),
       status: closed ? 2 : 1,
       suspendReason: closed ? '上游水位超过警戒线，暂停开放' : '',
       merchantName: '云栖湖水上运动有限公司',
@@ -54,10 +54,10 @@ export const waterSportTable = seededTable<WaterSportRow>('waterSport', (world) 
       ageMin,
       ageMax: ageMin === 0 ? 80 : 60,
       heightMin: ageMin === 0 ? 0 : 120,
-      safetyNotice: paragraph('全程穿着救生衣，听从工作人员指挥；酒后、孕期及心脏病患者谢绝参加。'),
+      safetyNotice: toParagraph('全程穿着救生衣，听从工作人员指挥；酒后、孕期及心脏病患者谢绝参加。'),
       contactPhone: `0571-8763${String(2100 + index)}`,
-      images: pictureUrls('boat', [index, index + 30]),
-      content: paragraph(`${sportName}，${location}登船，单次约 ${durationMinutes} 分钟。`),
+      images: getImageUrls('boat', [index, index + 30]),
+      content: toParagraph(`${sportName}，${location}登船，单次约 ${durationMinutes} 分钟。`),
       sort: index + 1,
     }
   })

@@ -1,8 +1,8 @@
 import type { WaterSportTicket } from '@jwsk/sdk/biz'
-import { seededTable } from '../../engine/world/seeded-table'
-import { timeBefore } from '../shared/clock'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { getTimeBefore } from '../shared/clock'
 import { roundPrice, yuan } from '../shared/money'
-import { paragraph } from '../shared/pictures'
+import { toParagraph } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { waterSportTable } from './water-sport-table'
 
@@ -11,13 +11,13 @@ export type WaterSportTicketRow = TenantRow<WaterSportTicket>
 const prices = [6000, 8000, 5000, 9900, 4000, 4500, 12_800, 8800, 15_000, 3000, 19_900, 6800]
 const sessions = ['09:00-10:30', '14:00-15:30']
 
-export const waterSportTicketTable = seededTable<WaterSportTicketRow>('waterSportTicket', (world) =>
+export const waterSportTicketTable = defineSeededTable<WaterSportTicketRow>('waterSportTicket', (world) =>
   waterSportTable.seed(world).flatMap((sport, place) => {
     const price = prices[place] ?? 5000
     return sessions.map((sessionTime, order): WaterSportTicketRow => {
       const index = place * sessions.length + order
       return {
-        ...platformColumns(world, 'waterSportTicket', index)(timeBefore(world, 520 - index * 5)),
+        ...platformColumns(world, 'waterSportTicket', index)(getTimeBefore(world, 520 - index * 5)),
         waterSportId: sport.id,
         ticketName: `${sport.sportName}${order === 0 ? '上午场' : '下午场'}`,
         ticketType: 1,
@@ -32,7 +32,7 @@ export const waterSportTicketTable = seededTable<WaterSportTicketRow>('waterSpor
         settlePrice: yuan(roundPrice(price * 0.8)),
         salesCount: 0,
         depositAmount: sport.sportType === 4 ? '200.00' : '0.00',
-        content: paragraph('请提前 15 分钟到码头签到，领取救生衣。'),
+        content: toParagraph('请提前 15 分钟到码头签到，领取救生衣。'),
         sort: index + 1,
       }
     })

@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '../refusal'
+import { Refusal, businessError } from '../refusal'
 import { readSheet } from './read-sheet'
 import type { Column } from './spreadsheet'
 
@@ -6,11 +6,11 @@ import type { Column } from './spreadsheet'
 export type SheetRow = Readonly<Record<string, string>>
 
 /** The lines of an uploaded sheet by the headings of its template. */
-export async function readRows(file: unknown, columns: readonly Column[]): Promise<SheetRow[]> {
-  if (!(file instanceof Blob)) throw refuse('file:不能为空')
+export async function parseRows(file: unknown, columns: readonly Column[]): Promise<SheetRow[]> {
+  if (!(file instanceof Blob)) throw businessError('file:不能为空')
   const [headings = [], ...lines] = await readSheet(file)
   const fields = headings.map((heading) => columns.find(([known]) => known === heading)?.[1])
-  if (!fields.some((field) => field !== undefined)) throw refuse('导入文件与模板不符')
+  if (!fields.some((field) => field !== undefined)) throw businessError('导入文件与模板不符')
   return lines.map((cells) => Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : []))))
 }
 

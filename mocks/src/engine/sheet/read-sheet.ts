@@ -1,4 +1,4 @@
-import { refuse } from '../refusal'
+import { businessError } from '../refusal'
 
 const zipped = [0x50, 0x4b]
 
@@ -7,7 +7,7 @@ export async function readSheet(file: Blob): Promise<string[][]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const lines = zipped.every((byte, at) => bytes[at] === byte) ? await readWorkbook(bytes.buffer) : readCsv(bytes)
   const filled = lines.filter((cells) => cells.some((cell) => cell !== ''))
-  if (filled.length < 2) throw refuse('导入文件中没有数据')
+  if (filled.length < 2) throw businessError('导入文件中没有数据')
   return filled
 }
 
@@ -18,7 +18,7 @@ async function readWorkbook(buffer: ArrayBuffer): Promise<string[][]> {
     const rows = await readFirstSheet(buffer)
     return rows.map((cells) => cells.map(asText))
   } catch {
-    throw refuse('导入文件无法读取，请使用 xlsx 或 csv 文件')
+    throw businessError('导入文件无法读取，请使用 xlsx 或 csv 文件')
   }
 }
 
@@ -35,9 +35,9 @@ function readCsv(bytes: Uint8Array): string[][] {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw refuse('导入文件无法读取，请使用 xlsx 或 csv 文件')
+    throw businessError('导入文件无法读取，请使用 xlsx 或 csv 文件')
   }
-  if (text.includes('\0')) throw refuse('导入文件无法读取，请使用 xlsx 或 csv 文件')
+  if (text.includes('\0')) throw businessError('导入文件无法读取，请使用 xlsx 或 csv 文件')
   const lines: string[][] = [[]]
   const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/gy
   for (let match = cell.exec(text); match; match = cell.exec(text)) {

@@ -1,8 +1,8 @@
 import { readSheet } from 'read-excel-file/universal'
 import { expect, test } from 'vitest'
-import { refuse } from '../refusal'
-import { importRows, readRows } from './import-sheet'
-import { type Column, spreadsheet } from './spreadsheet'
+import { businessError } from '../refusal'
+import { importRows, parseRows } from './import-sheet'
+import { type Column, createSpreadsheetResponse } from './spreadsheet'
 
 const columns: readonly Column[] = [
   ['名称', 'name'],
@@ -14,7 +14,7 @@ test('a workbook reads back cell by cell, whatever its text', async () => {
     { name: '<b>"湖"&\'山\'</b>', remark: ' 两端有空格 ' },
     { name: 12, remark: null },
   ]
-  const read = await readSheet(await spreadsheet('x', columns, rows).arrayBuffer(), { trim: false })
+  const read = await readSheet(await createSpreadsheetResponse('x', columns, rows).arrayBuffer(), { trim: false })
   expect(read).toEqual([
     ['名称', '备注'],
     ['<b>"湖"&\'山\'</b>', ' 两端有空格 '],
@@ -24,30 +24,30 @@ test('a workbook reads back cell by cell, whatever its text', async () => {
 
 test('columns beyond Z keep their places', async () => {
   const wide = Array.from({ length: 60 }, (_, index): Column => [`列${index}`, `f${index}`])
-  const [headings, cells] = await readSheet(await spreadsheet('x', wide, [{ f0: 'first', f59: 'last' }]).arrayBuffer())
+  const [headings, cells] = await readSheet(await createSpreadsheetResponse('x', wide, [{ f0: 'first', f59: 'last' }]).arrayBuffer())
   expect([headings?.at(-1), cells?.[0], cells?.[59]]).toEqual(['列59', 'first', 'last'])
 })
 
 test('a file name of any script arrives', () => {
-  expect(spreadsheet('停车 订单', columns, []).headers.get('content-disposition')).toBe(
+  expect(createSpreadsheetResponse('停车 订单', columns, []).headers.get('content-disposition')).toBe(
     `attachment; filename*=UTF-8''${encodeURIComponent('停车 订单')}.xlsx`,
   )
 })
 
 test('an export imports again', async () => {
-  const file = await spreadsheet('x', columns, [{ name: '北门', remark: '大巴' }]).blob()
-  expect(await readRows(file, columns)).toEqual([{ name: '北门', remark: '大巴' }])
+  const file = await createSpreadsheetResponse('x', columns, [{ name: '北门', remark: '大巴' }]).blob()
+  expect(await parseRows(file, columns)).toEqual([{ name: '北门', remark: '大巴' }])
 })
 
 test('what is no sheet of the template is refused', async () => {
-  await expect(readRows('text', columns)).rejects.toThrow('file:不能为空')
-  await expect(readRows(new Blob(['a,b\n1,2']), columns)).rejects.toThrow('导入文件与模板不符')
+  await expect(parseRows('text', columns)).rejects.toThrow('file:不能为空')
+  await expect(parseRows(new Blob(['a,b\n1,2']), columns)).rejects.toThrow('导入文件与模板不符')
 })
 
 test('a bad line is told of and keeps no other out', () => {
   const stored: string[] = []
   const prepare = ({ name = '' }: Readonly<Record<string, string>>) => {
-    if (name === 'bad') throw refuse('名称不对')
+    if (name === 'bad') throw businessError('名称不对')
     return name
   }
   const report = importRows([{ name: 'good' }, { name: 'bad' }], prepare, (name) => stored.push(name))

@@ -11,7 +11,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** Little-endian numbers, each with its width in bytes. */
-function pack(fields: readonly (readonly [value: number, width: 2 | 4])[]): Uint8Array<ArrayBuffer> {
+function packFields(fields: readonly (readonly [value: number, width: 2 | 4])[]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(fields.reduce((size, [, width]) => size + width, 0)))
   let at = 0
   for (const [value, width] of fields) {
@@ -23,7 +23,7 @@ function pack(fields: readonly (readonly [value: number, width: 2 | 4])[]): Uint
 }
 
 /** Files in one archive, not compressed. */
-export function zip(files: Readonly<Record<string, string>>): Blob {
+export function createZip(files: Readonly<Record<string, string>>): Blob {
   const encoder = new TextEncoder()
   const local: Uint8Array<ArrayBuffer>[] = []
   const central: Uint8Array<ArrayBuffer>[] = []
@@ -44,11 +44,11 @@ export function zip(files: Readonly<Record<string, string>>): Blob {
       [name.length, 2],
       [0, 2],
     ] as const
-    local.push(pack([[0x04034b50, 4], ...about]), name, bytes)
-    central.push(pack([[0x02014b50, 4], [20, 2], ...about, [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]]), name)
+    local.push(packFields([[0x04034b50, 4], ...about]), name, bytes)
+    central.push(packFields([[0x02014b50, 4], [20, 2], ...about, [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]]), name)
   }
   const count = Object.keys(files).length
-  const end = pack([
+  const end = packFields([
     [0x06054b50, 4],
     [0, 2],
     [0, 2],

@@ -2,7 +2,7 @@ import type { Caller } from '../mock'
 import type { World } from './world'
 
 /** The platform's own columns for a row that the seeds made. */
-export const auditColumns = (time: string) => ({
+export const createAuditColumns = (time: string) => ({
   createUser: '',
   createDept: '',
   createTime: time,
@@ -23,11 +23,11 @@ export interface AuditColumns {
 }
 
 /** Columns of a row that the mocks themselves add. */
-export const newAuditColumns = (world: World) => auditColumns(world.stamp())
+export const createNewAuditColumns = (world: World) => createAuditColumns(world.formatNow())
 
 /** Columns of a row that a person's call adds: theirs, and of the first of their departments. */
-export const callerColumns = ({ world, caller }: { readonly world: World; readonly caller: Caller }): AuditColumns => ({
-  ...newAuditColumns(world),
+export const createCallerColumns = ({ world, caller }: { readonly world: World; readonly caller: Caller }): AuditColumns => ({
+  ...createNewAuditColumns(world),
   createUser: caller.userId,
   createDept: caller.deptId.split(',')[0] ?? '',
   updateUser: caller.userId,

@@ -8,7 +8,7 @@ export interface Random {
 }
 
 /** FNV-1a over the text's code units. */
-export function hash(text: string): number {
+export function hashText(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     value ^= text.charCodeAt(index)
@@ -18,7 +18,7 @@ export function hash(text: string): number {
 }
 
 export function createRandom(seed: string): Random {
-  let state = hash(seed)
+  let state = hashText(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -1,11 +1,11 @@
-import { defineTable, type Stored, type TableKey } from './table'
+import { defineTable, type StoredRow, type TableKey } from './table'
 import type { World } from './world'
 
 /**
  * A table whose seeds are made once and stay at hand: other tables build on them, whatever has become of the rows since.
  * Call `table.seed(world)` for the seeds, `world.table(table)` for the rows.
  */
-export function seededTable<Row extends Stored>(name: string, makeRows: (world: World) => readonly Row[]): TableKey<Row> {
+export function defineSeededTable<Row extends StoredRow>(name: string, makeRows: (world: World) => readonly Row[]): TableKey<Row> {
   const seeded = new WeakMap<World, { readonly at: number; readonly rows: readonly Row[] }>()
   return defineTable(name, (world) => {
     const known = seeded.get(world)

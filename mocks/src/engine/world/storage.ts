@@ -1,13 +1,13 @@
 /** One named part of a world: the rows of a table. */
-export type Parts = Readonly<Record<string, unknown>>
+export type StoredTables = Readonly<Record<string, unknown>>
 
 /** Where a world survives: IndexedDB in a browser, a file beside the server, memory in tests. */
 export interface WorldStorage {
-  load(): Promise<Parts>
-  save(parts: Parts): Promise<void>
+  load(): Promise<StoredTables>
+  save(parts: StoredTables): Promise<void>
   clear(): Promise<void>
   /** Calls back with what another tab saved; an empty record says that it cleared everything. */
-  watch?(changed: (parts: Parts) => void): () => void
+  watch?(changed: (parts: StoredTables) => void): () => void
 }
 
 /** Keeps copies, as a real storage would: a later change of a row does not reach it. */

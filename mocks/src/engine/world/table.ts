@@ -1,22 +1,22 @@
 import type { World } from './world'
 
-export interface Stored {
+export interface StoredRow {
   readonly id: string
 }
 
 /** Names a table and how a fresh world fills it. */
-export interface TableKey<Row extends Stored> {
+export interface TableKey<Row extends StoredRow> {
   readonly name: string
   readonly seed: (world: World) => readonly Row[]
 }
 
-export const defineTable = <Row extends Stored>(name: string, seed: (world: World) => readonly Row[] = () => []): TableKey<Row> => ({
+export const defineTable = <Row extends StoredRow>(name: string, seed: (world: World) => readonly Row[] = () => []): TableKey<Row> => ({
   name,
   seed,
 })
 
 /** Rows by id, in the order in which they came. */
-export class Table<Row extends Stored> {
+export class Table<Row extends StoredRow> {
   readonly #rows = new Map<string, Row>()
   readonly #changed: () => void
 
@@ -61,7 +61,7 @@ export class Table<Row extends Stored> {
   }
 
   /** Takes what another tab wrote; not a change of ours. */
-  adopt(rows: readonly Row[]) {
+  replaceAll(rows: readonly Row[]) {
     this.#rows.clear()
     for (const row of rows) this.#rows.set(row.id, row)
   }

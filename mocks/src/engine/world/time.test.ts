@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatDate, formatDateTime, timeOf, weekdayOf } from './time'
+import { formatDate, formatDateTime, parseTime, getWeekday } from './time'
 
 const moment = Date.UTC(2026, 10, 20, 16, 5, 9)
 
@@ -10,8 +10,8 @@ test.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('a process in %s writes 
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
   expect(formatDateTime(moment)).toBe('2026-11-21 00:05:09')
   expect(formatDate(moment)).toBe('2026-11-21')
-  expect(weekdayOf(moment)).toBe(6)
-  expect(timeOf('2026-11-21 00:05:09')).toBe(moment)
+  expect(getWeekday(moment)).toBe(6)
+  expect(parseTime('2026-11-21 00:05:09')).toBe(moment)
   // clocks are put forward in New York that night, not in Shanghai
-  expect(timeOf('2026-03-09') - timeOf('2026-03-08')).toBe(24 * 3_600_000)
+  expect(parseTime('2026-03-09') - parseTime('2026-03-08')).toBe(24 * 3_600_000)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lazyRows } from '../lazy'
-import { type Branch, childrenOf, treeOf, withAncestors, withDescendants } from './tree'
+import { getLazyRows } from '../lazy-rows'
+import { type Branch, getChildren, buildTree, withAncestors, withDescendants } from './tree'
 
 interface Row {
   readonly id: string
@@ -24,30 +24,30 @@ test('a tree holds every row once, whatever the parents', () => {
     fc.property(fc.array(parent, { maxLength: 12 }), (parents) => {
       // a row's parent comes before it, as the platform's inserts do
       const made = parents.map((value, index) => ({ id: String(index), parentId: String(value < index ? value : -1) }))
-      expect(flat(treeOf(made)).sort()).toEqual(made.map((row) => row.id).sort())
+      expect(flat(buildTree(made)).sort()).toEqual(made.map((row) => row.id).sort())
     }),
   )
 })
 
 test('leaves carry neither children nor hasChildren', () => {
-  const [first] = treeOf(rows)
+  const [first] = buildTree(rows)
   expect(first?.children?.[1]).toEqual({ id: '4', parentId: '1' })
   expect(first?.hasChildren).toBe(true)
 })
 
-test('a row whose parent was filtered out becomes a root', () => expect(flat(treeOf(rows.slice(2)))).toEqual(['3', '4', '5']))
+test('a row whose parent was filtered out becomes a root', () => expect(flat(buildTree(rows.slice(2)))).toEqual(['3', '4', '5']))
 
 test('lazy children say whether they have their own', () => {
-  expect(childrenOf(rows, '1')).toEqual([
+  expect(getChildren(rows, '1')).toEqual([
     { id: '2', parentId: '1', hasChildren: true },
     { id: '4', parentId: '1' },
   ])
 })
 
 test('a lazy list without a parent is the roots, or every match of a filter', () => {
-  expect(lazyRows(rows, {}).map((row) => row.id)).toEqual(['1', '5'])
-  expect(lazyRows(rows, { parentId: '2' }).map((row) => row.id)).toEqual(['3'])
-  expect(lazyRows(rows, { id_equal: '3' }).map((row) => row.id)).toEqual(['3'])
+  expect(getLazyRows(rows, {}).map((row) => row.id)).toEqual(['1', '5'])
+  expect(getLazyRows(rows, { parentId: '2' }).map((row) => row.id)).toEqual(['3'])
+  expect(getLazyRows(rows, { id_equal: '3' }).map((row) => row.id)).toEqual(['3'])
 })
 
 test('descendants and ancestors include the rows themselves', () => {

@@ -1,13 +1,13 @@
-import type { Stored } from './table'
+import type { StoredRow } from './table'
 
-export interface Node extends Stored {
+export interface TreeRow extends StoredRow {
   readonly parentId: string
 }
 
 export type Branch<Row> = Row & { hasChildren?: boolean; children?: Branch<Row>[] }
 
 /** Rows as a tree; a row whose parent is not among them is a root. Empty children are left out, as the platform does. */
-export function treeOf<Row extends Node>(rows: readonly Row[]): Branch<Row>[] {
+export function buildTree<Row extends TreeRow>(rows: readonly Row[]): Branch<Row>[] {
   const branches = new Map<string, Branch<Row>>(rows.map((row) => [row.id, { ...row }]))
   const roots: Branch<Row>[] = []
   for (const branch of branches.values()) {
@@ -33,19 +33,19 @@ export interface TreeNode {
 }
 
 /** The platform's node for tree selects: id, key and value are one string. */
-export const treeNode = (id: string, parentId: string, title: string): TreeNode => ({ id, parentId, title, key: id, value: id })
+export const createTreeNode = (id: string, parentId: string, title: string): TreeNode => ({ id, parentId, title, key: id, value: id })
 
-export const treeNodesOf = <Row extends Node>(rows: readonly Row[], title: (row: Row) => string): TreeNode[] =>
-  treeOf(rows.map((row) => treeNode(row.id, row.parentId, title(row))))
+export const buildTreeNodes = <Row extends TreeRow>(rows: readonly Row[], title: (row: Row) => string): TreeNode[] =>
+  buildTree(rows.map((row) => createTreeNode(row.id, row.parentId, title(row))))
 
 /** The children of one node, each saying whether it has its own. */
-export function childrenOf<Row extends Node>(rows: readonly Row[], parentId: string): Branch<Row>[] {
+export function getChildren<Row extends TreeRow>(rows: readonly Row[], parentId: string): Branch<Row>[] {
   const parents = new Set(rows.map((row) => row.parentId))
   return rows.filter((row) => row.parentId === parentId).map((row) => (parents.has(row.id) ? { ...row, hasChildren: true } : { ...row }))
 }
 
 /** The ids and those of everything below them. */
-export function withDescendants<Row extends Node>(rows: readonly Row[], ids: readonly string[]): Set<string> {
+export function withDescendants<Row extends TreeRow>(rows: readonly Row[], ids: readonly string[]): Set<string> {
   const found = new Set(ids)
   for (let before = -1; before < found.size; ) {
     before = found.size
@@ -55,7 +55,7 @@ export function withDescendants<Row extends Node>(rows: readonly Row[], ids: rea
 }
 
 /** The ids and those of everything above them. */
-export function withAncestors<Row extends Node>(rows: readonly Row[], ids: Iterable<string>): Set<string> {
+export function withAncestors<Row extends TreeRow>(rows: readonly Row[], ids: Iterable<string>): Set<string> {
   const parents = new Map(rows.map((row) => [row.id, row.parentId]))
   const found = new Set<string>()
   for (const id of ids)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { createFileStorage } from '../../storage-file'
 import { createIndexedDbStorage } from '../../storage-indexed-db'
-import { createMemoryStorage, type Parts, type WorldStorage } from './storage'
+import { createMemoryStorage, type StoredTables, type WorldStorage } from './storage'
 import { defineTable } from './table'
 import { createWorld, openWorld } from './world'
 
@@ -41,7 +41,7 @@ test('a clock that was moved on stays so after a reload, until a reset', async (
   const options = { storage, now: () => 1_800_000_000_000 }
   const before = await openWorld(options)
   before.advance(90_000)
-  await before.settled()
+  await before.whenStored()
   const after = await openWorld(options)
   expect(after.now()).toBe(1_800_000_090_000)
   await after.reset()
@@ -82,7 +82,7 @@ describe('a change survives a reload', () => {
       const before = await openWorld({ storage: open() })
       const added = before.table(boats).put({ id: before.nextId(), name: '新船' })
       before.table(boats).remove(before.seedId('boats', 0))
-      await before.settled()
+      await before.whenStored()
       const after = await openWorld({ storage: open(), now: () => Date.now() + 1e9 })
       expect(after.table(boats).all()).toEqual([added])
       expect(after.startedAt).toBe(before.startedAt)
@@ -92,7 +92,7 @@ describe('a change survives a reload', () => {
 })
 
 test('writes made while one is under way go together in the next', async () => {
-  const saved: Parts[] = []
+  const saved: StoredTables[] = []
   const slow: WorldStorage = {
     ...createMemoryStorage(),
     save: (parts) => {
@@ -105,7 +105,7 @@ test('writes made while one is under way go together in the next', async () => {
   world.table(boats).put({ id: '1', name: '一' })
   await Promise.resolve()
   for (const id of ['2', '3', '4']) world.table(boats).put({ id, name: id })
-  await world.settled()
+  await world.whenStored()
   expect(saved.length).toBeLessThanOrEqual(2)
   expect(saved.at(-1)?.boats).toHaveLength(5)
 })
@@ -117,7 +117,7 @@ test('a tab sees what another tab saved, and its reset', async () => {
   there.table(boats)
   const heard = () => new Promise((resolve) => setTimeout(resolve, 30))
   here.table(boats).put({ id: '9', name: '龙舟' })
-  await here.settled()
+  await here.whenStored()
   await heard()
   expect(there.table(boats).get('9')?.name).toBe('龙舟')
   await here.reset()
@@ -130,7 +130,7 @@ test('a storage that fails is reported and costs no answer', async () => {
   const storage: WorldStorage = { ...createMemoryStorage(), save: () => Promise.reject(new Error('quota')) }
   const world = await openWorld({ storage })
   world.table(boats).put({ id: '1', name: '一' })
-  await world.settled()
+  await world.whenStored()
   expect(warned).toHaveBeenCalled()
   expect(world.table(boats).get('1')?.name).toBe('一')
 })
@@ -139,6 +139,6 @@ test('a snapshot file is whole at every moment', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'jwsk-mocks-')), 'world.json')
   const world = await openWorld({ storage: createFileStorage(file) })
   world.table(boats).put({ id: '1', name: '一' })
-  await world.settled()
+  await world.whenStored()
   expect(Object.keys(JSON.parse(await readFile(file, 'utf8')) as object)).toContain('boats')
 })

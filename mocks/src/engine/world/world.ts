@@ -1,10 +1,10 @@
 import type { Area } from '../area'
-import { report } from '../report'
+import { reportError } from '../report-error'
 import { createIdIssuer } from './issue-id'
 import { createRandom, type Random } from './random'
-import { seedId } from './seed-id'
-import type { Parts, WorldStorage } from './storage'
-import { type Stored, Table, type TableKey } from './table'
+import { createSeedId } from './seed-id'
+import type { StoredTables, WorldStorage } from './storage'
+import { type StoredRow, Table, type TableKey } from './table'
 import { formatDateTime } from './time'
 
 export interface WorldOptions {
@@ -26,7 +26,7 @@ export interface World {
   readonly startedAt: number
   now(): number
   /** The clock as the platform writes it. */
-  stamp(): string
+  formatNow(): string
   /** Moves the clock; only forward. */
   advance(milliseconds: number): void
   /** A new 19-digit id. */
@@ -34,17 +34,17 @@ export interface World {
   /** The id of the nth seeded row of a table, the same in every world. */
   seedId(table: string, index: number): string
   random(purpose: string): Random
-  table<Row extends Stored>(key: TableKey<Row>): Table<Row>
+  table<Row extends StoredRow>(key: TableKey<Row>): Table<Row>
   /** A table that has come to life, by its name. */
-  known(name: string): Table<Stored> | undefined
+  findOpenTable(name: string): Table<StoredRow> | undefined
   /** Back to the seeds. */
   reset(): Promise<void>
   /** Resolves when everything written so far is stored. */
-  settled(): Promise<void>
+  whenStored(): Promise<void>
   dispose(): void
 }
 
-interface WorldStart extends Stored {
+interface WorldStart extends StoredRow {
   readonly at: number
   /** How far the clock has been moved on, in milliseconds. */
   readonly ahead: number
@@ -62,7 +62,7 @@ const worldStartTable = 'world'
 
 /** A fresh world in memory; what `storage` holds is ignored, see `openWorld`. */
 export function createWorld(options: WorldOptions = {}): World {
-  return build(options, {})
+  return buildWorld(options, {})
 }
 
 /** The world that `storage` holds, or a fresh one. */
@@ -71,16 +71,16 @@ export async function openWorld(options: WorldOptions & { readonly storage: Worl
   const begun = stored[worldStartTable]
   const usable = Array.isArray(begun) && begun[0]?.version === version && begun[0]?.name === (options.name ?? platformName)
   if (!usable) await options.storage.clear()
-  const world = build(options, usable ? stored : {})
-  await world.settled()
+  const world = buildWorld(options, usable ? stored : {})
+  await world.whenStored()
   return world
 }
 
-function build({ areas = [], name = platformName, seed = 'jwsk', storage, now = Date.now }: WorldOptions, restored: Parts): World {
+function buildWorld({ areas = [], name = platformName, seed = 'jwsk', storage, now = Date.now }: WorldOptions, restored: StoredTables): World {
   // what the platform fills a table with goes before what its key says
   const seeds = new Map(areas.flatMap(({ tables: keys }) => keys).map((key) => [key.name, key.seed]))
-  const tables = new Map<string, Table<Stored>>()
-  let parts: Parts = restored
+  const tables = new Map<string, Table<StoredRow>>()
+  let parts: StoredTables = restored
   let saving = Promise.resolve()
   const dirty = new Set<string>()
 
@@ -94,7 +94,7 @@ function build({ areas = [], name = platformName, seed = 'jwsk', storage, now = 
     const changed = Object.fromEntries([...dirty].map((name) => [name, tables.get(name)?.all() ?? []]))
     dirty.clear()
     // a full disk or a private window: the world goes on in memory
-    await storage.save(changed).catch((error: unknown) => report('mock data could not be stored', error))
+    await storage.save(changed).catch((error: unknown) => reportError('mock data could not be stored', error))
   }
   // one write at a time; changes made meanwhile go together in the next
   const save = () => {
@@ -113,14 +113,14 @@ function build({ areas = [], name = platformName, seed = 'jwsk', storage, now = 
       return begun().at
     },
     now: clock,
-    stamp: () => formatDateTime(clock()),
+    formatNow: () => formatDateTime(clock()),
     advance: (milliseconds) => {
       world.table(beginningKey).put({ ...begun(), ahead: begun().ahead + Math.max(0, milliseconds) })
     },
     nextId: createIdIssuer(clock),
-    seedId,
+    seedId: createSeedId,
     random: (purpose) => createRandom(`${seed}:${purpose}`),
-    table: <Row extends Stored>(key: TableKey<Row>) => {
+    table: <Row extends StoredRow>(key: TableKey<Row>) => {
       const known = tables.get(key.name)
       // a name always stands for one row type: keys are made once, by defineTable
       if (known) return known as unknown as Table<Row>
@@ -130,20 +130,20 @@ function build({ areas = [], name = platformName, seed = 'jwsk', storage, now = 
       const rows = (parts[key.name] as readonly Row[] | undefined) ?? sown(world)
       const table = new Table<Row>(rows, () => touch(key.name))
       // read back by the same key
-      tables.set(key.name, table as unknown as Table<Stored>)
+      tables.set(key.name, table as unknown as Table<StoredRow>)
       return table
     },
     reset: async () => {
-      await world.settled()
+      await world.whenStored()
       tables.clear()
       dirty.clear()
       parts = {}
       await storage?.clear()
       begin()
-      await world.settled()
+      await world.whenStored()
     },
-    known: (name) => tables.get(name),
-    settled: () => saving,
+    findOpenTable: (name) => tables.get(name),
+    whenStored: () => saving,
     dispose: () => unwatch?.(),
   }
 
@@ -159,7 +159,7 @@ function build({ areas = [], name = platformName, seed = 'jwsk', storage, now = 
     }
     parts = { ...parts, ...changed }
     // tabs of one origin run one version
-    for (const [name, rows] of Object.entries(changed)) tables.get(name)?.adopt(rows as readonly Stored[])
+    for (const [name, rows] of Object.entries(changed)) tables.get(name)?.replaceAll(rows as readonly StoredRow[])
   })
 
   begin()

@@ -2,8 +2,8 @@ import { parkingLotReserveTable } from '../../areas/parking/parking-lot-reserve-
 import { applyStatus, shopApplyTable } from '../../areas/shop/shop-apply-table'
 import type { Call } from '../../engine/mock'
 import type { World } from '../../engine/world/world'
-import { caseTable } from '../flow/case-table'
-import { definitionName, userName } from '../flow/views'
+import { instanceTable } from '../flow/instance-table'
+import { getDefinitionName, getUserName } from '../flow/views'
 import { deployTable } from '../maintenance/deploy-table'
 import { attachTable } from '../resource/attach'
 import { noticeTable } from './notice'
@@ -26,7 +26,7 @@ const sources: readonly Source[] = [
       .all()
       .map(({ id, createUser, title, createTime }) => ({
         id,
-        user: userName(world, createUser),
+        user: getUserName(world, createUser),
         action: '发布通知',
         target: title,
         path: '/desk/notice',
@@ -38,7 +38,7 @@ const sources: readonly Source[] = [
       .all()
       .map(({ id, createUser, originalName, createTime }) => ({
         id,
-        user: userName(world, createUser),
+        user: getUserName(world, createUser),
         action: '上传附件',
         target: originalName,
         path: '/resource/attach',
@@ -58,14 +58,14 @@ const sources: readonly Source[] = [
       })),
   (world) =>
     world
-      .table(caseTable)
+      .table(instanceTable)
       .all()
       .flatMap((instance) => instance.tasks.map((task) => ({ instance, task })))
       .map(({ instance, task }) => ({
         id: task.id,
-        user: userName(world, task.assignee),
+        user: getUserName(world, task.assignee),
         action: '办理任务',
-        target: `${userName(world, instance.startUserId)}的${definitionName(world, instance.definitionId)}`,
+        target: `${getUserName(world, instance.startUserId)}的${getDefinitionName(world, instance.definitionId)}`,
         path: '/work/done',
         time: task.endTime,
       })),
@@ -99,8 +99,8 @@ const newest = (rows: readonly Activity[], count: number) =>
   [...rows].sort((left, right) => (left.time < right.time ? 1 : -1)).slice(0, count)
 
 /** Who did what to what, from the rows themselves; no kind of work crowds out the others. */
-export function activitiesOf({ world }: Call) {
-  const now = world.stamp()
+export function listActivities({ world }: Call) {
+  const now = world.formatNow()
   const done = (source: Source) => source(world).filter((row) => row.user !== '' && row.time !== '' && row.time <= now)
   return newest(
     sources.flatMap((source) => newest(done(source), 5)),

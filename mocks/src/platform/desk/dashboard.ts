@@ -1,28 +1,28 @@
 import { dashboard } from '@jwsk/sdk/desk'
 import { mock } from '../../engine/mock'
-import { labelOf } from '../../system/configuration/dict-table'
-import { activitiesOf } from './activities'
-import { homeBoard } from './home-board'
-import { merchantBoard } from './merchant-board'
-import { messagesOf } from './messages'
-import { releasedNotices } from './notice'
-import { portalBoard } from './portal-board'
+import { getDictLabel } from '../../system/configuration/dict-table'
+import { listActivities } from './activities'
+import { createHomeDashboard } from './home-dashboard'
+import { createMerchantDashboard } from './merchant-dashboard'
+import { listMessages } from './messages'
+import { getReleasedNotices } from './notice'
+import { createPortalDashboard } from './portal-dashboard'
 
 export const dashboardMocks = [
-  mock(dashboard.activities, activitiesOf),
+  mock(dashboard.activities, listActivities),
   mock(dashboard.notices, (call) =>
-    releasedNotices(call)
+    getReleasedNotices(call)
       .slice(0, 10)
       .map(({ id, title, category, releaseTime }) => ({
         id,
         title,
         category,
-        categoryName: labelOf(call.world, 'notice', category),
+        categoryName: getDictLabel(call.world, 'notice', category),
         releaseTime,
       })),
   ),
-  mock(dashboard.myNotices, messagesOf),
-  mock(dashboard.statistics, homeBoard),
-  mock(dashboard.portal, portalBoard),
-  mock(dashboard.merchant, merchantBoard),
+  mock(dashboard.myNotices, listMessages),
+  mock(dashboard.statistics, createHomeDashboard),
+  mock(dashboard.portal, createPortalDashboard),
+  mock(dashboard.merchant, createMerchantDashboard),
 ]

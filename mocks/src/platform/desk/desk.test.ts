@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { userOrderTable } from '../../areas/member/user-order-table'
 import { parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
 import { parkingLotTable } from '../../areas/parking/parking-lot-table'
-import { gateCount, visitsAtGates } from '../../areas/scenic/gate-counts'
+import { getGateCount, createVisitCounter } from '../../areas/scenic/gate-counts'
 import { scenicSpotTable } from '../../areas/scenic/scenic-spot-table'
-import { addDays, today } from '../../areas/shared/clock'
+import { addDays, getToday } from '../../areas/shared/clock'
 import { toCents, yuan } from '../../areas/shared/money'
 import { shopPaymentTable } from '../../areas/shop/shop-payment-table'
-import { adminStage, createStage, type Stage } from '../../contract/stage'
+import { createAdminSession, createApiSession, type ApiSession } from '../../contract/api-session'
 import { demoAccounts } from '../../system/organisation/user-table'
-import { totalBefore } from './ledger'
+import { sumBefore } from './ledger'
 
 interface Board {
   readonly tiles: readonly { code: string; value: string | number; trend?: number }[]
@@ -19,9 +19,9 @@ interface Board {
   readonly pending: readonly { code: string; count: number; path: string }[]
 }
 
-let stage: Stage
+let stage: ApiSession
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 type BoardCall = typeof dashboard.statistics | typeof dashboard.merchant
@@ -33,7 +33,7 @@ const chart = ({ charts }: Board, code: string) => charts.find((one) => one.code
 describe('the home board', () => {
   test('counts the orders that are there', async () => {
     const { world } = stage.backend
-    const today = world.stamp().slice(0, 10)
+    const today = world.formatNow().slice(0, 10)
     const made = world
       .table(userOrderTable)
       .all()
@@ -49,11 +49,11 @@ describe('the home board', () => {
 
   test('holds today against what yesterday had brought by this hour', async () => {
     const { world } = stage.backend
-    const yesterday = addDays(today(world), -1)
-    const by = `${yesterday} ${world.stamp().slice(11)}`
+    const yesterday = addDays(getToday(world), -1)
+    const by = `${yesterday} ${world.formatNow().slice(11)}`
     const stays = world.table(parkingLotOrderTable).all()
     const entered = (from: string, to: string) => stays.filter(({ enterTime }) => enterTime >= from && enterTime <= to).length
-    const [now, before] = [entered(today(world), world.stamp()), entered(yesterday, by)]
+    const [now, before] = [entered(getToday(world), world.formatNow()), entered(yesterday, by)]
     const { tiles } = await boardOf(dashboard.statistics)
     expect(before).toBeGreaterThan(0)
     expect(tiles.find(({ code }) => code === 'entry_today')?.trend).toBe(Math.round(((now - before) / before) * 1000) / 10)
@@ -77,7 +77,7 @@ describe('the home board', () => {
       .all()
       .find((order) => toCents(order.payAmount) > 2000)
     if (!paid) throw new Error('nobody has paid')
-    const now = world.stamp()
+    const now = world.formatNow()
     world.table(userOrderTable).put({
       ...paid,
       id: world.nextId(),
@@ -105,7 +105,7 @@ describe('the home board', () => {
   test('names only what the caller may open', async () => {
     const codes = (await boardOf(dashboard.statistics)).pending.map((one) => one.code)
     expect(codes).toEqual(expect.arrayContaining(['todo', 'shop_apply', 'refund']))
-    const staff = createStage()
+    const staff = createApiSession()
     await staff.signIn(demoAccounts.property)
     const { pending } = (await staff.call(dashboard.statistics)).body.data as Board
     expect(pending.map((one) => one.code)).not.toContain('shop_apply')
@@ -128,11 +128,11 @@ test('the portal adds up what its sources brought', async () => {
 
 test('the portal holds days of which the last is not over against as many that end at the same hour', async () => {
   const { world } = stage.backend
-  const [first, last] = [addDays(today(world), -7), addDays(today(world), -4)]
-  const by = `${last} ${world.stamp().slice(11)}`
+  const [first, last] = [addDays(getToday(world), -7), addDays(getToday(world), -4)]
+  const by = `${last} ${world.formatNow().slice(11)}`
   const stays = world.table(parkingLotOrderTable).all()
   const before = stays.filter(({ enterTime }) => enterTime.startsWith(first) || (enterTime >= last && enterTime <= by))
-  expect(totalBefore(world, [first, last], ({ entries }) => entries)).toBe(before.length)
+  expect(sumBefore(world, [first, last], ({ entries }) => entries)).toBe(before.length)
   expect((await boardOf(dashboard.portal)).tiles.find(({ code }) => code === 'income')?.trend).toBeTypeOf('number')
 })
 
@@ -141,12 +141,12 @@ test('gates count up over a day, nothing before they open, and the spots togethe
   const spots = world.table(scenicSpotTable).all()
   const [spot] = spots
   if (!spot) throw new Error('no spot')
-  const date = addDays(today(world), -1)
-  const counts = ['07:59:00', '10:30:00', '24:00:00'].map((by) => gateCount(spot, date, by))
+  const date = addDays(getToday(world), -1)
+  const counts = ['07:59:00', '10:30:00', '24:00:00'].map((by) => getGateCount(spot, date, by))
   expect(counts[0]).toBe(0)
   expect(counts).toEqual(counts.toSorted((one, other) => one - other))
-  expect(gateCount(spot, `${date} 09`, '24:00:00')).toBeGreaterThan(0)
-  expect(visitsAtGates(world)(addDays(date, 2), '24:00:00')).toBe(0)
+  expect(getGateCount(spot, `${date} 09`, '24:00:00')).toBeGreaterThan(0)
+  expect(createVisitCounter(world)(addDays(date, 2), '24:00:00')).toBe(0)
 })
 
 test('a merchant sees what the shop owes', async () => {
@@ -203,7 +203,7 @@ test('activities lie in the past and name who and what', async () => {
   const { body } = await stage.call(dashboard.activities)
   const activities = body.data as { user: string; target: string; time: string; action: string }[]
   expect(activities).toHaveLength(20)
-  expect(activities.every((one) => one.user !== '' && one.target !== '' && one.time <= stage.backend.world.stamp())).toBe(true)
+  expect(activities.every((one) => one.user !== '' && one.target !== '' && one.time <= stage.backend.world.formatNow())).toBe(true)
   expect(new Set(activities.map((one) => one.action)).size).toBeGreaterThan(2)
 })
 

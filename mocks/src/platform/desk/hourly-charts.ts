@@ -1,27 +1,27 @@
-import { addDays, today } from '../../areas/shared/clock'
+import { addDays, getToday } from '../../areas/shared/clock'
 import { yuan } from '../../areas/shared/money'
 import type { World } from '../../engine/world/world'
-import { type Day, incomeOf, ledgerOf } from './ledger'
+import { type DayTotals, sumIncome, createLedger } from './ledger'
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 
 /** 1 is Monday */
-const weekdayOf = (date: string) => String(new Date(`${date}T00:00:00Z`).getUTCDay() || 7)
+const getWeekday = (date: string) => String(new Date(`${date}T00:00:00Z`).getUTCDay() || 7)
 
 /** Today by the hour with yesterday behind it, and when in the week cars come. */
-export function hourlyCharts(world: World, dates: readonly string[]) {
-  const ledger = ledgerOf(world, undefined, 'hour')
-  const now = world.stamp().slice(11, 13)
-  const todayAndBefore = <Value>(figure: (day: Day) => Value) => {
+export function createHourlyCharts(world: World, dates: readonly string[]) {
+  const ledger = createLedger(world, undefined, 'hour')
+  const now = world.formatNow().slice(11, 13)
+  const todayAndBefore = <Value>(figure: (day: DayTotals) => Value) => {
     const of = (date: string, hour: string) => ({ name: `${hour}:00`, value: figure(ledger(`${date} ${hour}`)) })
-    const before = addDays(today(world), -1)
+    const before = addDays(getToday(world), -1)
     return [
-      ...hours.filter((hour) => hour <= now).map((hour) => of(today(world), hour)),
+      ...hours.filter((hour) => hour <= now).map((hour) => of(getToday(world), hour)),
       ...hours.map((hour) => ({ ...of(before, hour), series: 'before' })),
     ]
   }
   const arrivals = ['1', '2', '3', '4', '5', '6', '7'].flatMap((series) => {
-    const same = dates.filter((date) => weekdayOf(date) === series)
+    const same = dates.filter((date) => getWeekday(date) === series)
     return hours.map((hour) => ({
       name: `${hour}:00`,
       series,
@@ -34,7 +34,7 @@ export function hourlyCharts(world: World, dates: readonly string[]) {
       title: '今日票务与停车收入',
       unit: '元',
       path: '/biz/userOrder',
-      points: todayAndBefore((day) => yuan(incomeOf(day))),
+      points: todayAndBefore((day) => yuan(sumIncome(day))),
     },
     { code: 'visitor_hour', title: '今日到访', unit: '人次', path: '/biz/userOrder', points: todayAndBefore((day) => day.visitors) },
     { code: 'entry_hour', title: '入场时段', unit: '辆', path: '/biz/parkingLotOrder', points: arrivals },

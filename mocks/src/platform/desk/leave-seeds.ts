@@ -14,7 +14,7 @@ export interface LeaveSeed {
   readonly stage: LeaveStage
 }
 
-const line = (
+const createLeaveSeed = (
   people: readonly [applicant: number, approver: number],
   [days, reason]: readonly [number, string],
   [daysAgo, stage]: readonly [number, LeaveStage],
@@ -28,22 +28,22 @@ const line = (
 })
 
 export const leaveSeeds: readonly LeaveSeed[] = [
-  line([12, 0], [1, '陪家人就医'], [58, 'passed']),
-  line([17, 0], [5, '回乡探亲'], [52, 'passedTwice']),
-  line([21, 5], [2, '房屋装修验收'], [47, 'passed']),
-  line([9, 0], [3, '参加考试'], [41, 'passed']),
-  line([0, 6], [1, '办理证件'], [37, 'passed']),
-  line([30, 0], [7, '年休假'], [33, 'passedTwice']),
-  line([14, 0], [2, '个人事务'], [28, 'refused']),
-  line([26, 5], [6, '婚假'], [24, 'passedTwice']),
-  line([33, 0], [8, '年休假，国庆后补休'], [19, 'refusedLate']),
-  line([0, 6], [4, '年休假'], [15, 'passedTwice']),
-  line([18, 0], [1, '孩子家长会'], [9, 'passed']),
-  line([40, 0], [5, '陪产假'], [6, 'claimed']),
-  line([23, 6], [4, '老人住院陪护'], [4, 'unclaimed']),
-  line([28, 5], [6, '年休假'], [3, 'unclaimed']),
-  line([0, 6], [2, '参加同学婚礼'], [3, 'asked']),
-  line([11, 0], [1, '体检'], [2, 'asked']),
-  line([35, 0], [3, '搬家'], [2, 'asked']),
-  line([44, 0], [5, '回乡探亲'], [1, 'asked']),
+  createLeaveSeed([12, 0], [1, '陪家人就医'], [58, 'passed']),
+  createLeaveSeed([17, 0], [5, '回乡探亲'], [52, 'passedTwice']),
+  createLeaveSeed([21, 5], [2, '房屋装修验收'], [47, 'passed']),
+  createLeaveSeed([9, 0], [3, '参加考试'], [41, 'passed']),
+  createLeaveSeed([0, 6], [1, '办理证件'], [37, 'passed']),
+  createLeaveSeed([30, 0], [7, '年休假'], [33, 'passedTwice']),
+  createLeaveSeed([14, 0], [2, '个人事务'], [28, 'refused']),
+  createLeaveSeed([26, 5], [6, '婚假'], [24, 'passedTwice']),
+  createLeaveSeed([33, 0], [8, '年休假，国庆后补休'], [19, 'refusedLate']),
+  createLeaveSeed([0, 6], [4, '年休假'], [15, 'passedTwice']),
+  createLeaveSeed([18, 0], [1, '孩子家长会'], [9, 'passed']),
+  createLeaveSeed([40, 0], [5, '陪产假'], [6, 'claimed']),
+  createLeaveSeed([23, 6], [4, '老人住院陪护'], [4, 'unclaimed']),
+  createLeaveSeed([28, 5], [6, '年休假'], [3, 'unclaimed']),
+  createLeaveSeed([0, 6], [2, '参加同学婚礼'], [3, 'asked']),
+  createLeaveSeed([11, 0], [1, '体检'], [2, 'asked']),
+  createLeaveSeed([35, 0], [3, '搬家'], [2, 'asked']),
+  createLeaveSeed([44, 0], [5, '回乡探亲'], [1, 'asked']),
 ]

@@ -1,8 +1,8 @@
 import { defineTable } from '../../engine/world/table'
 import { day, formatDate, formatDateTime } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
-import { type AuditedTenantRow, tenantColumns } from '../audited-row'
-import { leaveDefinitionId } from '../flow/definition-table'
+import { type AuditedTenantRow, createTenantColumns } from '../audited-row'
+import { getLeaveDefinitionId } from '../flow/definition-table'
 import { leaveSeeds } from './leave-seeds'
 
 export interface LeaveRow extends AuditedTenantRow {
@@ -17,13 +17,13 @@ export interface LeaveRow extends AuditedTenantRow {
 }
 
 export const leaveTable = defineTable<LeaveRow>('leave', (world) => {
-  const columns = tenantColumns(world, 'leave')
+  const columns = createTenantColumns(world, 'leave')
   return leaveSeeds.map(({ applicant, approver, days, reason, daysAgo }, index) => {
     const applyUser = world.seedId(userTable.name, applicant)
     const first = world.startedAt - (daysAgo - 5) * day
     const made = columns(index, daysAgo)
     return {
-      processDefinitionId: leaveDefinitionId(world),
+      processDefinitionId: getLeaveDefinitionId(world),
       processInstanceId: world.seedId('flowCase', index),
       startTime: `${formatDate(first)} 08:30:00`,
       endTime: `${formatDate(first + (days - 1) * day)} 17:30:00`,

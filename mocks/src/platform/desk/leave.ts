@@ -1,17 +1,17 @@
 import { leave } from '@jwsk/sdk/desk'
 import { mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { newAuditColumns } from '../../engine/world/audit'
-import { day, timeOf } from '../../engine/world/time'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { openTaskOf, startCase } from '../flow/case'
-import { caseTable, processOf } from '../flow/case-table'
+import { businessError } from '../../engine/refusal'
+import { createNewAuditColumns } from '../../engine/world/audit'
+import { day, parseTime } from '../../engine/world/time'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { findOpenTask, startInstance } from '../flow/instance'
+import { instanceTable, requireProcess } from '../flow/instance-table'
 import { definitionState, definitionTable } from '../flow/definition-table'
 import { requestStatuses } from '../flow/form'
-import { checkPerson, peopleVariables } from '../flow/people'
-import { leaveBusiness } from '../flow/plays'
-import { taskView, userName } from '../flow/views'
-import { required } from '../options'
+import { checkPerson, getPeopleVariables } from '../flow/people'
+import { leaveBusiness } from '../flow/simulate'
+import { toTaskView, getUserName } from '../flow/views'
+import { requireParameter } from '../assertions'
 import { leaveTable } from './leave-table'
 
 export const leaveMocks = [
@@ -19,14 +19,14 @@ export const leaveMocks = [
     const { world, body, caller } = call
     const { processDefinitionId, startTime, endTime, reason, taskUser } = body
     const definition = world.table(definitionTable).get(processDefinitionId)
-    if (definition?.category !== 'flow_1') throw refuse('流程定义不存在')
-    if (definition.suspensionState === definitionState.suspended) throw refuse('流程已挂起，不能发起')
-    if (endTime <= startTime) throw refuse('endTime:结束时间必须晚于开始时间')
+    if (definition?.category !== 'flow_1') throw businessError('流程定义不存在')
+    if (definition.suspensionState === definitionState.suspended) throw businessError('流程已挂起，不能发起')
+    if (endTime <= startTime) throw businessError('endTime:结束时间必须晚于开始时间')
     checkPerson(call, ['taskUser', taskUser])
     const id = world.nextId()
-    const days = Math.ceil((timeOf(endTime) - timeOf(startTime)) / day)
-    const instance = startCase(
-      processOf(world, processDefinitionId),
+    const days = Math.ceil((parseTime(endTime) - parseTime(startTime)) / day)
+    const instance = startInstance(
+      requireProcess(world, processDefinitionId),
       {
         id: world.nextId(),
         tenantId: caller.tenantId,
@@ -34,13 +34,13 @@ export const leaveMocks = [
         businessTable: leaveBusiness,
         businessId: id,
         startUserId: caller.userId,
-        variables: { ...peopleVariables(world, caller.userId), days, taskUser },
+        variables: { ...getPeopleVariables(world, caller.userId), days, taskUser },
       },
-      { time: world.stamp(), nextId: world.nextId },
+      { time: world.formatNow(), nextId: world.nextId },
     )
-    world.table(caseTable).put(instance)
+    world.table(instanceTable).put(instance)
     world.table(leaveTable).put({
-      ...newAuditColumns(world),
+      ...createNewAuditColumns(world),
       id,
       tenantId: caller.tenantId,
       createUser: caller.userId,
@@ -51,23 +51,23 @@ export const leaveMocks = [
       reason,
       taskUser,
       applyUser: caller.userId,
-      applyTime: world.stamp(),
+      applyTime: world.formatNow(),
     })
     return undefined
   }),
   mock(leave.detail, (call) => {
     const { world } = call
-    const row = world.table(leaveTable).get(required(call, 'businessId'))
-    if (!row || !ownTenant(row, call)) return null
-    const instance = world.table(caseTable).get(row.processInstanceId)
-    const task = instance && openTaskOf(instance)
+    const row = world.table(leaveTable).get(requireParameter(call, 'businessId'))
+    if (!row || !isVisibleToCaller(row, call)) return null
+    const instance = world.table(instanceTable).get(row.processInstanceId)
+    const task = instance && findOpenTask(instance)
     return {
       ...row,
       status: requestStatuses[instance?.outcome ?? 'deleted'],
-      taskUserName: userName(world, row.taskUser),
-      applyUserName: userName(world, row.applyUser),
-      assigneeName: userName(world, task?.assignee ?? ''),
-      ...(instance && task ? { flow: taskView(world, instance, task) } : {}),
+      taskUserName: getUserName(world, row.taskUser),
+      applyUserName: getUserName(world, row.applyUser),
+      assigneeName: getUserName(world, task?.assignee ?? ''),
+      ...(instance && task ? { flow: toTaskView(world, instance, task) } : {}),
     }
   }),
 ]

@@ -1,13 +1,13 @@
 import { userOrderTable } from '../../areas/member/user-order-table'
 import { parkingLotOrderTable } from '../../areas/parking/parking-lot-order-table'
-import { visitsAtGates } from '../../areas/scenic/gate-counts'
-import { addDays, today } from '../../areas/shared/clock'
+import { createVisitCounter } from '../../areas/scenic/gate-counts'
+import { addDays, getToday } from '../../areas/shared/clock'
 import { toCents } from '../../areas/shared/money'
 import { shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import type { World } from '../../engine/world/world'
 
 /** What a day brought; amounts in cents. */
-export interface Day {
+export interface DayTotals {
   readonly orders: number
   readonly visitors: number
   readonly entries: number
@@ -16,16 +16,16 @@ export interface Day {
   readonly rentIncome: number
 }
 
-const emptyDay: Day = { orders: 0, visitors: 0, entries: 0, ticketIncome: 0, parkingIncome: 0, rentIncome: 0 }
+const emptyDay: DayTotals = { orders: 0, visitors: 0, entries: 0, ticketIncome: 0, parkingIncome: 0, rentIncome: 0 }
 
-export type Ledger = (date: string) => Day
+export type Ledger = (date: string) => DayTotals
 
 const lengths = { day: 10, hour: 13 }
 
 /** Adds up the orders, stays and payments as they stand, by day or hour; of each day only what came by the time `HH:mm:ss`. */
-export function ledgerOf(world: World, by = '24:00:00', unit: keyof typeof lengths = 'day'): Ledger {
-  const days = new Map<string, { -readonly [Name in keyof Day]: number }>()
-  const add = (time: string | undefined, name: keyof Day, amount: number) => {
+export function createLedger(world: World, by = '24:00:00', unit: keyof typeof lengths = 'day'): Ledger {
+  const days = new Map<string, { -readonly [Name in keyof DayTotals]: number }>()
+  const add = (time: string | undefined, name: keyof DayTotals, amount: number) => {
     if (!time || amount === 0 || time.slice(11) > by) return
     const date = time.slice(0, lengths[unit])
     const totals = days.get(date) ?? { ...emptyDay }
@@ -43,27 +43,27 @@ export function ledgerOf(world: World, by = '24:00:00', unit: keyof typeof lengt
     add(stay.payTime, 'parkingIncome', toCents(stay.payAmount) - toCents(stay.refundAmount))
   }
   for (const payment of world.table(shopPaymentTable).all()) add(payment.payTime, 'rentIncome', toCents(payment.paidAmount))
-  const visits = visitsAtGates(world)
+  const visits = createVisitCounter(world)
   return (date) => {
     const day = days.get(date) ?? emptyDay
     return { ...day, visitors: day.visitors + visits(date, by) }
   }
 }
 
-export const incomeOf = (day: Day): number => day.ticketIncome + day.parkingIncome
+export const sumIncome = (day: DayTotals): number => day.ticketIncome + day.parkingIncome
 
 /** What such days brought before, of the last of them only what had come by this hour: today is not over either. */
-export function totalBefore(world: World, dates: readonly string[], figure: (day: Day) => number): number {
-  const [ledger, byNow] = [ledgerOf(world), ledgerOf(world, world.stamp().slice(11))]
+export function sumBefore(world: World, dates: readonly string[], figure: (day: DayTotals) => number): number {
+  const [ledger, byNow] = [createLedger(world), createLedger(world, world.formatNow().slice(11))]
   return dates.reduce((sum, date, index) => sum + figure((index === dates.length - 1 ? byNow : ledger)(date)), 0)
 }
 
 /** The last days with today at the end. */
-export const lastDays = (world: World, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => addDays(today(world), index + 1 - count))
+export const getLastDays = (world: World, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(getToday(world), index + 1 - count))
 
 /** What there was by the same time before, and the change since in per cent, to one decimal: of nothing there is none. */
-export const comparedWith = (now: number, before: number, write: (amount: number) => number | string = Number) => ({
+export const compareWithBefore = (now: number, before: number, write: (amount: number) => number | string = Number) => ({
   before: write(before),
   ...(before > 0 && { trend: Math.round(((now - before) / before) * 1000) / 10 }),
 })

@@ -1,21 +1,21 @@
 import type { Call } from '../../engine/mock'
 import { day, formatDateTime } from '../../engine/world/time'
-import { caseTable } from '../flow/case-table'
-import { definitionName, userName } from '../flow/views'
-import { releasedNotices } from './notice'
+import { instanceTable } from '../flow/instance-table'
+import { getDefinitionName, getUserName } from '../flow/views'
+import { getReleasedNotices } from './notice'
 
 /** What concerns the caller: tasks that wait, decisions on what was asked for, new notices. */
-export function messagesOf(call: Call) {
+export function listMessages(call: Call) {
   const { world, caller } = call
-  const cases = world.table(caseTable).all()
+  const cases = world.table(instanceTable).all()
   const tasks = cases.flatMap((instance) =>
     instance.tasks
       .filter((task) => task.endTime === '' && task.assignee === caller.userId)
       .map((task) => ({
         id: task.id,
         type: 'todo' as const,
-        title: `${definitionName(world, instance.definitionId)}待您审批${task.urged?.length ? '（已催办）' : ''}`,
-        content: `${userName(world, instance.startUserId)}提交了申请：${task.name}`,
+        title: `${getDefinitionName(world, instance.definitionId)}待您审批${task.urged?.length ? '（已催办）' : ''}`,
+        content: `${getUserName(world, instance.startUserId)}提交了申请：${task.name}`,
         path: '/work/todo',
         time: task.urged?.at(-1) ?? task.createTime,
         isRead: false,
@@ -26,14 +26,14 @@ export function messagesOf(call: Call) {
     .map((instance) => ({
       id: instance.id,
       type: 'message' as const,
-      title: `您的${definitionName(world, instance.definitionId)}${instance.outcome === 'passed' ? '已通过' : '未通过'}`,
+      title: `您的${getDefinitionName(world, instance.definitionId)}${instance.outcome === 'passed' ? '已通过' : '未通过'}`,
       content: instance.tasks.at(-1)?.comment ?? '',
       path: '/work/send',
       time: instance.endTime,
       isRead: true,
     }))
   const weekAgo = formatDateTime(world.now() - 7 * day)
-  const notices = releasedNotices(call)
+  const notices = getReleasedNotices(call)
     .slice(0, 5)
     .map((row) => ({
       id: row.id,

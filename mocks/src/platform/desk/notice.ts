@@ -3,9 +3,9 @@ import { crud } from '../../engine/crud'
 import type { Call } from '../../engine/mock'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDate } from '../../engine/world/time'
-import { labelOf } from '../../system/configuration/dict-table'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { type AuditedTenantRow, inTenant, tenantColumns } from '../audited-row'
+import { getDictLabel } from '../../system/configuration/dict-table'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { type AuditedTenantRow, assignTenant, createTenantColumns } from '../audited-row'
 import { noticeSeeds } from './notice-seeds'
 
 export interface NoticeRow extends AuditedTenantRow {
@@ -16,7 +16,7 @@ export interface NoticeRow extends AuditedTenantRow {
 }
 
 export const noticeTable = defineTable<NoticeRow>('notice', (world) => {
-  const columns = tenantColumns(world, 'notice')
+  const columns = createTenantColumns(world, 'notice')
   return noticeSeeds.map(({ title, category, daysAgo, content }, index) => ({
     title,
     category,
@@ -27,15 +27,15 @@ export const noticeTable = defineTable<NoticeRow>('notice', (world) => {
 })
 
 export const noticeMocks = crud(notice, noticeTable, {
-  visible: ownTenant,
-  view: (row, { world }) => ({ ...row, categoryName: labelOf(world, 'notice', row.category) }),
-  complete: (row, call, before) => inTenant(row, call, before),
+  visible: isVisibleToCaller,
+  view: (row, { world }) => ({ ...row, categoryName: getDictLabel(world, 'notice', row.category) }),
+  beforeSave: (row, call, before) => assignTenant(row, call, before),
 })
 
 /** Notices that are out, newest first. */
-export const releasedNotices = (call: Call): NoticeRow[] =>
+export const getReleasedNotices = (call: Call): NoticeRow[] =>
   call.world
     .table(noticeTable)
     .all()
-    .filter((row) => ownTenant(row, call) && row.releaseTime <= call.world.stamp())
+    .filter((row) => isVisibleToCaller(row, call) && row.releaseTime <= call.world.formatNow())
     .sort((left, right) => (left.releaseTime < right.releaseTime ? 1 : -1))

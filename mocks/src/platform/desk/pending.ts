@@ -5,11 +5,11 @@ import { userOrderStatus, userOrderTable } from '../../areas/member/user-order-t
 import { parkingLotReserveTable, reserveStatus } from '../../areas/parking/parking-lot-reserve-table'
 import { applyStatus, shopApplyTable } from '../../areas/shop/shop-apply-table'
 import { paymentStatus, shopPaymentTable } from '../../areas/shop/shop-payment-table'
-import { menuRowsOf } from '../../auth/grants-of-roles'
+import { getGrantedMenuRows } from '../../auth/role-grants'
 import type { Call } from '../../engine/mock'
-import type { Stored, TableKey } from '../../engine/world/table'
+import type { StoredRow, TableKey } from '../../engine/world/table'
 import { userTable } from '../../system/organisation/user-table'
-import { caseTable } from '../flow/case-table'
+import { instanceTable } from '../flow/instance-table'
 
 interface Pending {
   readonly code: string
@@ -23,8 +23,8 @@ interface Pending {
   readonly times: (call: Call) => readonly string[]
 }
 
-const rows =
-  <Row extends Stored>(table: TableKey<Row>, waits: (row: Row) => boolean, timeOf: (row: Row) => string) =>
+const getWaitingRows =
+  <Row extends StoredRow>(table: TableKey<Row>, waits: (row: Row) => boolean, timeOf: (row: Row) => string) =>
   ({ world }: Call) =>
     world.table(table).all().filter(waits).map(timeOf)
 
@@ -32,17 +32,17 @@ interface Waiting {
   readonly createTime: string
 }
 
-type InState<Name extends string> = Stored & Waiting & { readonly [N in Name]?: number }
+type InState<Name extends string> = StoredRow & Waiting & { readonly [N in Name]?: number }
 
-const madeAt = ({ createTime }: Waiting) => createTime
+const getCreateTime = ({ createTime }: Waiting) => createTime
 
 /** The rows in one state, which the list is filtered by as well; they wait from when they were made unless said. */
-function inState<Name extends string, Row extends InState<Name>>(
+function createStateKind<Name extends string, Row extends InState<Name>>(
   table: TableKey<Row>,
   [name, state]: readonly [Name, number],
-  timeOf: (row: Row) => string = madeAt,
+  timeOf: (row: Row) => string = getCreateTime,
 ) {
-  return { filter: { [name]: state }, times: rows(table, (row) => row[name] === state, timeOf) }
+  return { filter: { [name]: state }, times: getWaitingRows(table, (row) => row[name] === state, timeOf) }
 }
 
 const kinds: readonly Pending[] = [
@@ -52,57 +52,57 @@ const kinds: readonly Pending[] = [
     path: '/work/todo',
     times: ({ world, caller }) =>
       world
-        .table(caseTable)
+        .table(instanceTable)
         .all()
         .flatMap((instance) => instance.tasks)
         .filter((task) => task.endTime === '' && task.assignee === caller.userId)
-        .map(madeAt),
+        .map(getCreateTime),
   },
   {
     code: 'parking_reserve',
     title: '停车预约待审核',
     path: '/biz/parkingLotReserve',
-    ...inState(parkingLotReserveTable, ['reserveStatus', reserveStatus.waiting]),
+    ...createStateKind(parkingLotReserveTable, ['reserveStatus', reserveStatus.waiting]),
   },
-  { code: 'shop_apply', title: '商铺申请待审核', path: '/biz/shopApply', ...inState(shopApplyTable, ['auditStatus', applyStatus.waiting]) },
-  { code: 'refund', title: '退款待处理', path: '/biz/userOrder', ...inState(userOrderTable, ['orderStatus', userOrderStatus.refunding]) },
+  { code: 'shop_apply', title: '商铺申请待审核', path: '/biz/shopApply', ...createStateKind(shopApplyTable, ['auditStatus', applyStatus.waiting]) },
+  { code: 'refund', title: '退款待处理', path: '/biz/userOrder', ...createStateKind(userOrderTable, ['orderStatus', userOrderStatus.refunding]) },
   {
     code: 'invoice_apply',
     title: '发票待开具',
     path: '/biz/invoiceApply',
-    ...inState(invoiceApplyTable, ['applyStatus', invoiceStatus.waiting]),
+    ...createStateKind(invoiceApplyTable, ['applyStatus', invoiceStatus.waiting]),
   },
-  { code: 'feedback', title: '意见反馈待处理', path: '/biz/feedback', ...inState(feedbackTable, ['feedbackStatus', feedbackStatus.fresh]) },
+  { code: 'feedback', title: '意见反馈待处理', path: '/biz/feedback', ...createStateKind(feedbackTable, ['feedbackStatus', feedbackStatus.fresh]) },
   {
     code: 'shop_payment',
     title: '商铺缴费逾期',
     path: '/biz/shopPayment',
     urgent: true,
-    ...inState(shopPaymentTable, ['payStatus', paymentStatus.overdue], ({ dueDate }) => `${dueDate} 23:59:59`),
+    ...createStateKind(shopPaymentTable, ['payStatus', paymentStatus.overdue], ({ dueDate }) => `${dueDate} 23:59:59`),
   },
   {
     code: 'facility',
     title: '设施故障待修',
     path: '/dp/facility',
     urgent: true,
-    ...inState(facilityTable, ['facilityStatus', facilityStatus.broken], ({ updateTime }) => updateTime),
+    ...createStateKind(facilityTable, ['facilityStatus', facilityStatus.broken], ({ updateTime }) => updateTime),
   },
-  { code: 'user_audit', title: '注册用户待审批', path: '/system/user', times: rows(userTable, (row) => row.status === 0, madeAt) },
+  { code: 'user_audit', title: '注册用户待审批', path: '/system/user', times: getWaitingRows(userTable, (row) => row.status === 0, getCreateTime) },
 ]
 
-const queryOf = (filter: Readonly<Record<string, number>>) => {
+const toQuery = (filter: Readonly<Record<string, number>>) => {
   const pairs = Object.entries(filter).map(([name, value]) => [name, String(value)])
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
 /** What waits for somebody, of the pages that the caller's menu has. */
-export function pendingOf(call: Call) {
-  const open = new Set(menuRowsOf(call, call.caller.roleId).map((row) => row.path))
+export function listPending(call: Call) {
+  const open = new Set(getGrantedMenuRows(call, call.caller.roleId).map((row) => row.path))
   return kinds
     .filter(({ path }) => open.has(path))
     .flatMap(({ code, title, path, urgent, filter = {}, times }) => {
       const [since, ...others] = times(call).toSorted()
       if (since === undefined) return []
-      return [{ code, title, path: path + queryOf(filter), count: 1 + others.length, since, ...(urgent && { urgent }) }]
+      return [{ code, title, path: path + toQuery(filter), count: 1 + others.length, since, ...(urgent && { urgent }) }]
     })
 }

@@ -1,17 +1,17 @@
 import type { Call } from '../../engine/mock'
-import { badParameter } from '../../engine/refusal'
-import type { Day, Ledger } from './ledger'
+import { badParameterError } from '../../engine/refusal'
+import type { DayTotals, Ledger } from './ledger'
 
 /** How far back a board looks: a week unless asked. */
-export function daysOf({ query }: Call): number {
+export function readDays({ query }: Call): number {
   const days = Number(query.days || 7)
-  if (!Number.isInteger(days) || days < 1 || days > 90) throw badParameter('days')
+  if (!Number.isInteger(days) || days < 1 || days > 90) throw badParameterError('days')
   return days
 }
 
 /** Figures day by day. */
-export const dailyFigures = (dates: readonly string[], ledger: Ledger, figure: (day: Day) => number | string) =>
+export const createDailyPoints = (dates: readonly string[], ledger: Ledger, figure: (day: DayTotals) => number | string) =>
   dates.map((name) => ({ name, value: figure(ledger(name)) }))
 
-export const totalOf = (dates: readonly string[], ledger: Ledger, figure: (day: Day) => number) =>
+export const sumDays = (dates: readonly string[], ledger: Ledger, figure: (day: DayTotals) => number) =>
   dates.reduce((sumUp, date) => sumUp + figure(ledger(date)), 0)

@@ -1,6 +1,6 @@
 import { defineTable } from '../../engine/world/table'
-import { type AuditedRow, platformColumns } from '../audited-row'
-import { physicalTable } from './physical-tables'
+import { type AuditedRow, createPlatformColumns } from '../audited-row'
+import { findPhysicalTable } from './physical-tables'
 
 export interface CodeRow extends AuditedRow {
   readonly datasourceId: string
@@ -25,11 +25,11 @@ export interface CodeRow extends AuditedRow {
 const plans = ['jwsk_parking_lot', 'jwsk_scenic_spot', 'jwsk_shop'] as const
 
 export const codeTable = defineTable<CodeRow>('code', (world) => {
-  const columns = platformColumns(world, 'code')
+  const columns = createPlatformColumns(world, 'code')
   return plans.map((tableName, index) => ({
     datasourceId: world.seedId('datasource', 0),
     modelId: world.seedId('model', index),
-    codeName: physicalTable(tableName)?.comment ?? tableName,
+    codeName: findPhysicalTable(tableName)?.comment ?? tableName,
     serviceName: 'jwsk-biz',
     tableName,
     tablePrefix: 'jwsk_',

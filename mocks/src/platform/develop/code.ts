@@ -1,14 +1,14 @@
 import { isRecord } from '@jwsk/sdk'
 import { code, codeSetting } from '@jwsk/sdk/develop'
-import { crud, idsOf } from '../../engine/crud'
+import { crud, requireIds } from '../../engine/crud'
 import { mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { zip } from '../../engine/sheet/zip'
-import { newAuditColumns } from '../../engine/world/audit'
+import { businessError } from '../../engine/refusal'
+import { createZip } from '../../engine/sheet/zip'
+import { createNewAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
-import { type AuditedRow, platformColumns, rowOf, withOwnColumns } from '../audited-row'
+import { type AuditedRow, createPlatformColumns, requireRow, mergeOwnColumns } from '../audited-row'
 import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
-import { checkReference, required } from '../options'
+import { checkReference, requireParameter } from '../assertions'
 import { codeTable } from './code-table'
 import { datasourceTable } from './datasource'
 import { generateCode } from './generate-code'
@@ -25,7 +25,7 @@ const settings = [
 ] as const
 
 const codeSettingTable = defineTable<CodeSettingRow>('codeSetting', (world) => {
-  const columns = platformColumns(world, 'codeSetting')
+  const columns = createPlatformColumns(world, 'codeSetting')
   return settings.map(([name, values], index) => ({
     name,
     settings: JSON.stringify(values),
@@ -43,7 +43,7 @@ function isJsonObject(text: string): boolean {
 }
 
 const archive = (files: Readonly<Record<string, string>>) =>
-  new Response(zip(files), { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="code.zip"' } })
+  new Response(createZip(files), { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="code.zip"' } })
 
 export const codeMocks = [
   ...crud(code, codeTable, {
@@ -52,25 +52,25 @@ export const codeMocks = [
       datasourceName: world.table(datasourceTable).get(row.datasourceId)?.name ?? '',
       modelName: world.table(modelTable).get(row.modelId)?.modelName ?? '',
     }),
-    complete: (row, call) => {
+    beforeSave: (row, call) => {
       if (row.datasourceId) checkReference(call, datasourceTable, ['datasourceId', row.datasourceId])
       if (row.modelId) checkReference(call, modelTable, ['modelId', row.modelId])
       return { ...row, templateType: row.templateType || 'crud' }
     },
   }),
   mock(code.copy, ({ world, query }) => {
-    const row = rowOf(world, codeTable, required({ query }, 'id'))
-    world.table(codeTable).put({ ...row, ...newAuditColumns(world), id: world.nextId(), codeName: `${row.codeName}-副本` })
+    const row = requireRow(world, codeTable, requireParameter({ query }, 'id'))
+    world.table(codeTable).put({ ...row, ...createNewAuditColumns(world), id: world.nextId(), codeName: `${row.codeName}-副本` })
     return undefined
   }),
   mock(code.genCode, ({ world, query }) =>
-    archive(Object.assign({}, ...idsOf(query).map((id) => generateCode(world, rowOf(world, codeTable, id))))),
+    archive(Object.assign({}, ...requireIds(query).map((id) => generateCode(world, requireRow(world, codeTable, id))))),
   ),
   mock(code.genCodeFast, ({ world, body }) => archive(generateCode(world, { ...body, author: body.author ?? '' }))),
   ...crud(codeSetting, codeSettingTable, {
-    complete: (row, _, before) => {
-      if (!isJsonObject(row.settings)) throw refuse('settings:不是有效的 JSON')
-      return withOwnColumns(row, before, { status: disabledFlag })
+    beforeSave: (row, _, before) => {
+      if (!isJsonObject(row.settings)) throw businessError('settings:不是有效的 JSON')
+      return mergeOwnColumns(row, before, { status: disabledFlag })
     },
   }),
   onlyOneEnabled(codeSetting.enable, codeSettingTable),

@@ -1,10 +1,10 @@
 import { datasource } from '@jwsk/sdk/develop'
 import { crud } from '../../engine/crud'
-import { refuse } from '../../engine/refusal'
+import { businessError } from '../../engine/refusal'
 import { defineTable } from '../../engine/world/table'
-import { type AuditedRow, platformColumns } from '../audited-row'
-import { refuseWhileUsed } from '../options'
-import { keepSecrets, withoutSecrets } from '../secrets'
+import { type AuditedRow, createPlatformColumns } from '../audited-row'
+import { assertUnused } from '../assertions'
+import { keepSecrets, omitSecrets } from '../secrets'
 import { codeTable } from './code-table'
 import { modelTable } from './model-table'
 
@@ -29,7 +29,7 @@ const sources = [
 ] as const
 
 export const datasourceTable = defineTable<DatasourceRow>('datasource', (world) => {
-  const columns = platformColumns(world, 'datasource')
+  const columns = createPlatformColumns(world, 'datasource')
   return sources.map(([name, driverClass, url, category, remark], index) => ({
     category,
     name,
@@ -46,13 +46,13 @@ export const datasourceTable = defineTable<DatasourceRow>('datasource', (world) 
 
 export const datasourceMocks = crud(datasource, datasourceTable, {
   match: 'equal',
-  view: (row) => withoutSecrets(row, ['password']),
-  complete: (row, _, before) => {
-    if (row.category === sharded && !row.shardingConfig) throw refuse('shardingConfig:不能为空')
+  view: (row) => omitSecrets(row, ['password']),
+  beforeSave: (row, _, before) => {
+    if (row.category === sharded && !row.shardingConfig) throw businessError('shardingConfig:不能为空')
     return keepSecrets(row, before, ['password'])
   },
   beforeRemove: (row, call) => {
-    refuseWhileUsed(call, modelTable, (model) => model.datasourceId === row.id)
-    refuseWhileUsed(call, codeTable, (code) => code.datasourceId === row.id)
+    assertUnused(call, modelTable, (model) => model.datasourceId === row.id)
+    assertUnused(call, codeTable, (code) => code.datasourceId === row.id)
   },
 })

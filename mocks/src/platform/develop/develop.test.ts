@@ -1,14 +1,14 @@
 import { code, codeSetting, columns, datasource, model, modelPrototype, pageShow, tables } from '@jwsk/sdk/develop'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, type Stage } from '../../contract/stage'
+import { createAdminSession, type ApiSession } from '../../contract/api-session'
 import { unzip } from '../flow/unzip'
 import { codeTable } from './code-table'
 import { modelTable, prototypeTable } from './model-table'
-import { columnsOf, tablesTable } from './page-tables'
+import { getColumns, tablesTable } from './page-tables'
 
-let stage: Stage
+let stage: ApiSession
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 type Row = Readonly<Record<string, unknown>>
@@ -103,13 +103,13 @@ describe('a generic page', () => {
   test('is made by importing a table, with its columns, once', async () => {
     const body = { tableNames: ['jwsk_shop', 'dp_inspection'] }
     expect((await stage.call(tables.import, { body })).body.data).toBe(1)
-    expect(columnsOf(world(), 'jwsk_shop').map((row) => row.propertyName)).toContain('shopName')
+    expect(getColumns(world(), 'jwsk_shop').map((row) => row.propertyName)).toContain('shopName')
     expect((await stage.call(tables.import, { body })).body.data).toBe(0)
     expect((await stage.call(tables.import, { body: { tableNames: ['mysql_user'] } })).status).toBe(400)
   })
 
   test('gets back the columns that were removed when it is synced', async () => {
-    const [first, second] = columnsOf(world(), 'dp_inspection')
+    const [first, second] = getColumns(world(), 'dp_inspection')
     await stage.call(columns.remove, { query: { ids: `${first?.id},${second?.id}` } })
     expect((await stage.call(columns.sync, { query: { tableName: 'dp_inspection' } })).body.data).toBe(2)
     expect((await stage.call(columns.sync, { query: { tableName: 'dp_inspection' } })).body.data).toBe(0)
@@ -121,7 +121,7 @@ describe('a generic page', () => {
         .table(tablesTable)
         .find((row) => row.tableName === 'dp_inspection')?.id ?? ''
     await stage.call(tables.remove, { query: { ids: id } })
-    expect(columnsOf(world(), 'dp_inspection')).toEqual([])
+    expect(getColumns(world(), 'dp_inspection')).toEqual([])
     expect((await stage.call(pageShow.option, { query: { tableName: 'dp_inspection' } })).status).toBe(400)
   })
 
@@ -152,8 +152,8 @@ describe('a generic page', () => {
 })
 
 test('a batch of columns is stored whole or not at all', async () => {
-  const rows = columnsOf(world(), 'dp_inspection')
+  const rows = getColumns(world(), 'dp_inspection')
   const renamed = rows.map((row, index) => ({ ...row, label: `列${index}`, columnName: index === 3 ? '' : row.columnName }))
   expect((await stage.call(columns.submitList, { body: renamed })).status).toBe(400)
-  expect(columnsOf(world(), 'dp_inspection').map((row) => row.label)).toEqual(rows.map((row) => row.label))
+  expect(getColumns(world(), 'dp_inspection').map((row) => row.label)).toEqual(rows.map((row) => row.label))
 })

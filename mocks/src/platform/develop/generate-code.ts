@@ -1,27 +1,27 @@
 import { getOwn } from '@jwsk/sdk'
 import type { World } from '../../engine/world/world'
 import type { CodeRow } from './code-table'
-import { modelTable, type Prototype, prototypeOf, prototypeTable } from './model-table'
-import { entityName, physicalTable } from './physical-tables'
+import { modelTable, type Prototype, createPrototype, prototypeTable } from './model-table'
+import { toEntityName, findPhysicalTable } from './physical-tables'
 
 export type Plan = Pick<CodeRow, 'codeName' | 'serviceName' | 'tableName' | 'packageName' | 'author'> & {
   readonly modelId?: string | undefined
 }
 
 /** The fields of a plan: as designed, else as its table has them. */
-function fieldsOf(world: World, { modelId = '', tableName }: Plan): readonly Prototype[] {
+function getFields(world: World, { modelId = '', tableName }: Plan): readonly Prototype[] {
   const designed = world
     .table(prototypeTable)
     .all()
     .filter((row) => row.modelId === modelId)
   if (designed.length > 0) return designed
   const name = world.table(modelTable).get(modelId)?.modelTable ?? tableName
-  return (physicalTable(name)?.columns ?? []).map((column) => prototypeOf(modelId, column))
+  return (findPhysicalTable(name)?.columns ?? []).map((column) => createPrototype(modelId, column))
 }
 
-const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+const toKebabCase = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 
-function entity({ codeName, tableName, packageName, author }: Plan, fields: readonly Prototype[]): string {
+function renderEntity({ codeName, tableName, packageName, author }: Plan, fields: readonly Prototype[]): string {
   const own = fields.filter((field) => field.isForm === 1)
   const imports = [...new Set(own.map((field) => field.propertyEntity))].filter((name) => !name.startsWith('java.lang.')).sort()
   return [
@@ -31,21 +31,21 @@ function entity({ codeName, tableName, packageName, author }: Plan, fields: read
     '',
     `/** ${codeName} · ${author} */`,
     `@TableName("${tableName}")`,
-    `public class ${entityName(tableName)} extends TenantEntity {`,
+    `public class ${toEntityName(tableName)} extends TenantEntity {`,
     ...own.flatMap((field) => [`  /** ${field.jdbcComment} */`, `  private ${field.propertyType} ${field.propertyName};`]),
     '}',
     '',
   ].join('\n')
 }
 
-function controller({ codeName, tableName, packageName }: Plan): string {
-  const name = entityName(tableName)
+function renderController({ codeName, tableName, packageName }: Plan): string {
+  const name = toEntityName(tableName)
   return [
     `package ${packageName}.controller;`,
     '',
     `/** ${codeName} */`,
     '@RestController',
-    `@RequestMapping("/${kebab(name)}")`,
+    `@RequestMapping("/${toKebabCase(name)}")`,
     `public class ${name}Controller {`,
     `  private final I${name}Service service;`,
     '',
@@ -68,7 +68,7 @@ const widgets: Readonly<Record<string, string>> = {
   tree: 'tree',
 }
 
-function screen({ tableName }: Plan, fields: readonly Prototype[]): string {
+function renderScreen({ tableName }: Plan, fields: readonly Prototype[]): string {
   const own = fields.filter((field) => field.isForm === 1)
   return [
     `// ${tableName}`,
@@ -90,20 +90,20 @@ function screen({ tableName }: Plan, fields: readonly Prototype[]): string {
   ].join('\n')
 }
 
-function sql({ codeName, tableName }: Plan, fields: readonly Prototype[]): string {
+function renderSql({ codeName, tableName }: Plan, fields: readonly Prototype[]): string {
   const lines = fields.map((field) => `  ${field.jdbcName} ${field.jdbcType} COMMENT '${field.jdbcComment}'`)
   return [`-- ${codeName}`, `CREATE TABLE IF NOT EXISTS ${tableName} (`, [...lines, '  PRIMARY KEY (id)'].join(',\n'), ');', ''].join('\n')
 }
 
 /** The files that a plan makes, by path. */
 export function generateCode(world: World, plan: Plan): Readonly<Record<string, string>> {
-  const fields = fieldsOf(world, plan)
-  const name = entityName(plan.tableName)
+  const fields = getFields(world, plan)
+  const name = toEntityName(plan.tableName)
   const folder = `${plan.serviceName}/src/main/java/${plan.packageName.replaceAll('.', '/')}`
   return {
-    [`${folder}/entity/${name}.java`]: entity(plan, fields),
-    [`${folder}/controller/${name}Controller.java`]: controller(plan),
-    [`sql/${plan.tableName}.sql`]: sql(plan, fields),
-    [`web/${kebab(name)}.ts`]: screen(plan, fields),
+    [`${folder}/entity/${name}.java`]: renderEntity(plan, fields),
+    [`${folder}/controller/${name}Controller.java`]: renderController(plan),
+    [`sql/${plan.tableName}.sql`]: renderSql(plan, fields),
+    [`web/${toKebabCase(name)}.ts`]: renderScreen(plan, fields),
   }
 }

@@ -1,15 +1,15 @@
 import { defineTable } from '../../engine/world/table'
-import { type AuditedRow, platformColumns } from '../audited-row'
+import { type AuditedRow, createPlatformColumns } from '../audited-row'
 import {
-  camelCase,
-  entityName,
-  flagOf,
+  toCamelCase,
+  toEntityName,
+  toFlag,
   isOwnColumn,
-  javaClass,
-  javaType,
+  toJavaClass,
+  toJavaType,
   type PhysicalColumn,
-  physicalTable,
-  widgetOf,
+  findPhysicalTable,
+  inferWidget,
 } from './physical-tables'
 
 export interface ModelRow extends AuditedRow {
@@ -24,16 +24,16 @@ export interface ModelRow extends AuditedRow {
 const modelled = ['jwsk_parking_lot', 'jwsk_scenic_spot', 'jwsk_shop', 'dp_inspection']
 
 export const modelTable = defineTable<ModelRow>('model', (world) => {
-  const columns = platformColumns(world, 'model')
+  const columns = createPlatformColumns(world, 'model')
   return modelled.flatMap((name, index) => {
-    const table = physicalTable(name)
+    const table = findPhysicalTable(name)
     if (!table) return []
-    const modelClass = entityName(name)
+    const modelClass = toEntityName(name)
     return [
       {
         datasourceId: world.seedId('datasource', table.source),
         modelName: table.comment,
-        modelCode: camelCase(name.replace(/^[a-z]+_/, '')),
+        modelCode: toCamelCase(name.replace(/^[a-z]+_/, '')),
         modelTable: name,
         modelClass: `${modelClass}Entity`,
         modelRemark: '',
@@ -44,31 +44,31 @@ export const modelTable = defineTable<ModelRow>('model', (world) => {
 })
 
 /** What the designer begins with for a column. */
-export const prototypeOf = (modelId: string, column: PhysicalColumn) => ({
+export const createPrototype = (modelId: string, column: PhysicalColumn) => ({
   modelId,
   jdbcName: column.name,
   jdbcType: column.type,
   jdbcComment: column.comment,
-  propertyName: camelCase(column.name),
-  propertyType: javaType(column.type),
-  propertyEntity: javaClass(column.type),
-  isForm: flagOf(isOwnColumn(column.name)),
-  isRow: flagOf(widgetOf(column) === 'textarea'),
-  isRequired: flagOf(false),
-  isQuery: flagOf(isOwnColumn(column.name) && widgetOf(column) === 'input'),
-  isList: flagOf(isOwnColumn(column.name)),
-  componentType: widgetOf(column),
+  propertyName: toCamelCase(column.name),
+  propertyType: toJavaType(column.type),
+  propertyEntity: toJavaClass(column.type),
+  isForm: toFlag(isOwnColumn(column.name)),
+  isRow: toFlag(inferWidget(column) === 'textarea'),
+  isRequired: toFlag(false),
+  isQuery: toFlag(isOwnColumn(column.name) && inferWidget(column) === 'input'),
+  isList: toFlag(isOwnColumn(column.name)),
+  componentType: inferWidget(column),
   dictCode: '',
-  queryType: widgetOf(column) === 'input' ? 'like' : 'equal',
+  queryType: inferWidget(column) === 'input' ? 'like' : 'equal',
 })
 
-export type Prototype = ReturnType<typeof prototypeOf>
+export type Prototype = ReturnType<typeof createPrototype>
 export type PrototypeRow = Prototype & AuditedRow
 
 /** Only the first model has been designed; the others still follow their tables. */
 export const prototypeTable = defineTable<PrototypeRow>('modelPrototype', (world) => {
-  const columns = platformColumns(world, 'modelPrototype')
+  const columns = createPlatformColumns(world, 'modelPrototype')
   const [model] = world.table(modelTable).all()
-  const table = model && physicalTable(model.modelTable)
-  return (table?.columns ?? []).map((column, index) => ({ ...prototypeOf(model?.id ?? '', column), ...columns(index, 190) }))
+  const table = model && findPhysicalTable(model.modelTable)
+  return (table?.columns ?? []).map((column, index) => ({ ...createPrototype(model?.id ?? '', column), ...columns(index, 190) }))
 })

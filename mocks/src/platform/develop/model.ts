@@ -1,34 +1,34 @@
 import { model, modelPrototype } from '@jwsk/sdk/develop'
 import { crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
-import { missingParameter, refuse } from '../../engine/refusal'
-import { newAuditColumns } from '../../engine/world/audit'
-import { rowOf } from '../audited-row'
-import { checkReference, refuseWhileUsed, required } from '../options'
+import { missingParameterError, businessError } from '../../engine/refusal'
+import { createNewAuditColumns } from '../../engine/world/audit'
+import { requireRow } from '../audited-row'
+import { checkReference, assertUnused, requireParameter } from '../assertions'
 import { codeTable } from './code-table'
 import { datasourceTable } from './datasource'
-import { modelTable, type PrototypeRow, prototypeOf, prototypeTable } from './model-table'
-import { camelCase, entityName, javaType, type PhysicalTable, physicalTable, physicalTables } from './physical-tables'
+import { modelTable, type PrototypeRow, createPrototype, prototypeTable } from './model-table'
+import { toCamelCase, toEntityName, toJavaType, type PhysicalTable, findPhysicalTable, physicalTables } from './physical-tables'
 
-const tableView = ({ name, comment }: PhysicalTable) => ({ name, comment, entityName: entityName(name) })
+const toTableView = ({ name, comment }: PhysicalTable) => ({ name, comment, entityName: toEntityName(name) })
 
 const withFields = (table: PhysicalTable) => ({
-  ...tableView(table),
+  ...toTableView(table),
   fields: table.columns.map(({ name, type, comment, isKey }) => ({
     name,
     type,
     comment,
     isKey,
-    propertyName: camelCase(name),
-    propertyType: javaType(type),
+    propertyName: toCamelCase(name),
+    propertyType: toJavaType(type),
   })),
 })
 
 /** Tables of the data source that a call names, else of the default one. */
-function tablesOf({ world, query }: Call): readonly PhysicalTable[] {
+function getTables({ world, query }: Call): readonly PhysicalTable[] {
   const sources = world.table(datasourceTable).all()
   const at = query.datasourceId ? sources.findIndex((source) => source.id === query.datasourceId) : 0
-  if (at < 0) throw refuse('数据源不存在')
+  if (at < 0) throw businessError('数据源不存在')
   return physicalTables.filter((table) => table.source === at)
 }
 
@@ -44,42 +44,42 @@ interface PrototypeDraft extends Partial<PrototypeRow> {
 }
 
 function checkPrototypes(drafts: readonly PrototypeDraft[]) {
-  if (!Array.isArray(drafts) || drafts.length === 0) throw refuse('modelPrototype:不能为空')
+  if (!Array.isArray(drafts) || drafts.length === 0) throw businessError('modelPrototype:不能为空')
   for (const name of ['modelId', 'jdbcName', 'jdbcType', 'propertyName', 'propertyType'] as const)
-    if (drafts.some((draft) => !draft[name])) throw refuse(`${name}:不能为空`)
+    if (drafts.some((draft) => !draft[name])) throw businessError(`${name}:不能为空`)
   for (const name of ['jdbcName', 'propertyName'] as const)
-    if (new Set(drafts.map((draft) => draft[name])).size < drafts.length) throw refuse(`${name}:不能重复`)
-  if (new Set(drafts.map((draft) => draft.modelId)).size > 1) throw refuse('modelId:须为同一模型')
+    if (new Set(drafts.map((draft) => draft[name])).size < drafts.length) throw businessError(`${name}:不能重复`)
+  if (new Set(drafts.map((draft) => draft.modelId)).size > 1) throw businessError('modelId:须为同一模型')
 }
 
 export const modelMocks = [
   ...crud(model, modelTable, {
     unique: { fields: ['modelCode'], message: '模型编号已存在!' },
     view: (row, { world }) => ({ ...row, datasourceName: world.table(datasourceTable).get(row.datasourceId)?.name ?? '' }),
-    complete: (row, call) => {
+    beforeSave: (row, call) => {
       checkReference(call, datasourceTable, ['datasourceId', row.datasourceId])
       return row
     },
     beforeRemove: (row, call) => {
-      refuseWhileUsed(call, codeTable, (code) => code.modelId === row.id)
+      assertUnused(call, codeTable, (code) => code.modelId === row.id)
       for (const prototype of saved(call, row.id)) call.world.table(prototypeTable).remove(prototype.id)
     },
   }),
-  mock(model.tableList, (call) => tablesOf(call).map(tableView)),
+  mock(model.tableList, (call) => getTables(call).map(toTableView)),
   mock(model.tableInfo, (call) => {
     const { modelId = '', tableName = '' } = call.query
-    if (modelId === '' && tableName === '') throw missingParameter('tableName')
-    const name = tableName || rowOf(call.world, modelTable, modelId).modelTable
-    const table = physicalTable(name)
-    if (!table) throw refuse(`数据源中没有表${name}`)
+    if (modelId === '' && tableName === '') throw missingParameterError('tableName')
+    const name = tableName || requireRow(call.world, modelTable, modelId).modelTable
+    const table = findPhysicalTable(name)
+    if (!table) throw businessError(`数据源中没有表${name}`)
     return withFields(table)
   }),
   mock(model.modelPrototype, (call) => {
-    const row = rowOf(call.world, modelTable, required(call, 'modelId'))
+    const row = requireRow(call.world, modelTable, requireParameter(call, 'modelId'))
     const designed = saved(call, row.id)
     if (designed.length > 0) return designed
-    return (physicalTable(row.modelTable)?.columns ?? []).map((column, index) => ({
-      ...prototypeOf(row.id, column),
+    return (findPhysicalTable(row.modelTable)?.columns ?? []).map((column, index) => ({
+      ...createPrototype(row.id, column),
       id: call.world.seedId(`modelPrototype:${row.id}`, index),
     }))
   }),
@@ -88,19 +88,19 @@ export const modelMocks = [
     // whatever of the draft is missing takes the column's own default
     const drafts = call.body as unknown as readonly PrototypeDraft[]
     checkPrototypes(drafts)
-    const { id: modelId, modelTable: name } = rowOf(world, modelTable, drafts[0]?.modelId ?? '')
+    const { id: modelId, modelTable: name } = requireRow(world, modelTable, drafts[0]?.modelId ?? '')
     const before = new Map(saved(call, modelId).map((row) => [row.id, row]))
     for (const id of before.keys()) world.table(prototypeTable).remove(id)
     for (const draft of drafts) {
       const stored = before.get(draft.id ?? '')
-      const column = physicalTable(name)?.columns.find((known) => known.name === draft.jdbcName)
+      const column = findPhysicalTable(name)?.columns.find((known) => known.name === draft.jdbcName)
       const first = stored ?? {
-        ...prototypeOf(modelId, column ?? { name: draft.jdbcName, type: draft.jdbcType ?? '', comment: '', isKey: false }),
-        ...newAuditColumns(world),
+        ...createPrototype(modelId, column ?? { name: draft.jdbcName, type: draft.jdbcType ?? '', comment: '', isKey: false }),
+        ...createNewAuditColumns(world),
       }
-      world.table(prototypeTable).put({ ...first, ...draft, id: stored?.id ?? world.nextId(), updateTime: world.stamp() })
+      world.table(prototypeTable).put({ ...first, ...draft, id: stored?.id ?? world.nextId(), updateTime: world.formatNow() })
     }
     return undefined
   }),
-  mock(modelPrototype.select, (call) => saved(call, required(call, 'modelId'))),
+  mock(modelPrototype.select, (call) => saved(call, requireParameter(call, 'modelId'))),
 ]

@@ -1,22 +1,22 @@
 import { pageShow } from '@jwsk/sdk/develop'
-import { idsOf } from '../../engine/crud'
-import { fieldsOf } from '../../engine/fields'
+import { requireIds } from '../../engine/crud'
+import { toFields } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
-import { filterRows, pageOf, type Query, sortRows } from '../../engine/query'
-import { badParameter, refuse } from '../../engine/refusal'
-import { defineTable, type Stored } from '../../engine/world/table'
+import { filterRows, paginate, type Query, sortRows } from '../../engine/query'
+import { badParameterError, businessError } from '../../engine/refusal'
+import { defineTable, type StoredRow } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { personName } from '../../seed/people'
-import { missingRow } from '../audited-row'
-import { required } from '../options'
-import { type ColumnsRow, columnsOf, type TablesRow, tablesTable } from './page-tables'
-import { camelCase } from './physical-tables'
+import { createPersonName } from '../../seed/people'
+import { missingRowError } from '../audited-row'
+import { requireParameter } from '../assertions'
+import { type ColumnsRow, getColumns, type TablesRow, tablesTable } from './page-tables'
+import { toCamelCase } from './physical-tables'
 
 type Value = string | number | boolean | null
 type Values = Readonly<Record<string, Value>>
 
-interface PageRow extends Stored {
+interface PageRow extends StoredRow {
   readonly tableName: string
   readonly values: Values
 }
@@ -47,7 +47,7 @@ const pageRowTable = defineTable<PageRow>('pageShow', (world) => {
     row('dp_inspection', index, {
       deviceName: random.pick(devices),
       place: random.pick(places),
-      inspector: personName(random),
+      inspector: createPersonName(random),
       inspectTime: formatDateTime(world.startedAt - (46 - index) * 9 * hour),
       deviceStatus: random.pick([1, 1, 1, 1, 2, 3]),
       score: random.between(76, 100),
@@ -60,7 +60,7 @@ const pageRowTable = defineTable<PageRow>('pageShow', (world) => {
       meterType: (index % 2) + 1,
       reading: random.between(300, 9000) + random.between(0, 99) / 100,
       readTime: formatDateTime(world.startedAt - (24 - index) * 2 * day),
-      reader: personName(random),
+      reader: createPersonName(random),
     }),
   )
   return [...inspections, ...readings]
@@ -73,70 +73,70 @@ interface Page {
   readonly key: string
 }
 
-function pageOfTable(call: Call): Page {
-  const tableName = required(call, 'tableName')
+function requirePage(call: Call): Page {
+  const tableName = requireParameter(call, 'tableName')
   const table = call.world.table(tablesTable).find((row) => row.tableName === tableName)
-  if (!table || table.status === 0) throw refuse('表未配置或已停用')
+  if (!table || table.status === 0) throw businessError('表未配置或已停用')
   const tableKey = call.query.tableKey ?? table.tableKey
-  if (tableKey !== table.tableKey) throw refuse('tableKey:不是该表的主键')
-  return { table, columns: columnsOf(call.world, tableName), key: camelCase(tableKey) }
+  if (tableKey !== table.tableKey) throw businessError('tableKey:不是该表的主键')
+  return { table, columns: getColumns(call.world, tableName), key: toCamelCase(tableKey) }
 }
 
-const rowsOf = (world: World, { table }: Page): PageRow[] =>
+const getRows = (world: World, { table }: Page): PageRow[] =>
   world
     .table(pageRowTable)
     .all()
     .filter((row) => row.tableName === table.tableName)
 
-const rowAt = ({ world }: Call, { table }: Page, id: string) => world.table(pageRowTable).get(`${table.tableName}:${id}`)
+const requireRow = ({ world }: Call, { table }: Page, id: string) => world.table(pageRowTable).get(`${table.tableName}:${id}`)
 
-function conditionsOf(text = ''): Query {
+function parseConditions(text = ''): Query {
   if (text === '') return {}
   try {
-    return Object.fromEntries(Object.entries(fieldsOf(JSON.parse(text))).map(([name, value]) => [name, String(value ?? '')]))
+    return Object.fromEntries(Object.entries(toFields(JSON.parse(text))).map(([name, value]) => [name, String(value ?? '')]))
   } catch {
-    throw badParameter('conditions')
+    throw badParameterError('conditions')
   }
 }
 
 /** What of a body the page's columns take; refuses what they do not allow. */
-function draftOf({ columns }: Page, body: Readonly<Record<string, unknown>>): Values {
+function toDraft({ columns }: Page, body: Readonly<Record<string, unknown>>): Values {
   const draft: Record<string, Value> = {}
   for (const { propertyName, label, type, requiredFlag, formFlag } of columns) {
     // what JSON brings of a column is one value
     const value = body[propertyName] as Value | undefined
     if (formFlag === 1 && requiredFlag === 1 && (value === undefined || value === null || value === ''))
-      throw refuse(`${propertyName}:${label}不能为空`)
+      throw businessError(`${propertyName}:${label}不能为空`)
     if (value === undefined) continue
-    if (type === 'number' && value !== null && value !== '' && Number.isNaN(Number(value))) throw refuse(`${propertyName}:${label}须为数字`)
+    if (type === 'number' && value !== null && value !== '' && Number.isNaN(Number(value))) throw businessError(`${propertyName}:${label}须为数字`)
     draft[propertyName] = value
   }
   return draft
 }
 
-const newest = (left: Values, right: Values) => (String(left.id) < String(right.id) ? 1 : -1)
+const compareNewest = (left: Values, right: Values) => (String(left.id) < String(right.id) ? 1 : -1)
 
 export const pageShowMocks = [
   mock(pageShow.option, (call) => {
-    const { table, columns } = pageOfTable(call)
+    const { table, columns } = requirePage(call)
     const { tableName, tableComment, tableKey, treeFlag, pageFlag } = table
     return { tableName, tableComment, tableKey, treeFlag, pageFlag, columns }
   }),
   mock(pageShow.page, (call) => {
-    const page = pageOfTable(call)
-    const rows = rowsOf(call.world, page)
+    const page = requirePage(call)
+    const rows = getRows(call.world, page)
       .map((row) => row.values)
-      .sort(newest)
-    const found = filterRows(rows, conditionsOf(call.query.conditions), { columns: page.columns.map((column) => column.propertyName) })
-    return pageOf(sortRows(found, call.query) ?? found, call.query)
+      .sort(compareNewest)
+    const found = filterRows(rows, parseConditions(call.query.conditions), { columns: page.columns.map((column) => column.propertyName) })
+    return paginate(sortRows(found, call.query) ?? found, call.query)
   }),
-  mock(pageShow.detail, (call) => rowAt(call, pageOfTable(call), required(call, 'id'))?.values ?? null),
+  mock(pageShow.detail, (call) => requireRow(call, requirePage(call), requireParameter(call, 'id'))?.values ?? null),
   mock(pageShow.submit, (call) => {
-    const page = pageOfTable(call)
-    const draft = draftOf(page, call.body)
+    const page = requirePage(call)
+    const draft = toDraft(page, call.body)
     const asked = String(call.body[page.key] ?? '')
-    const before = asked === '' ? undefined : rowAt(call, page, asked)
-    if (asked !== '' && !before) throw missingRow()
+    const before = asked === '' ? undefined : requireRow(call, page, asked)
+    if (asked !== '' && !before) throw missingRowError()
     const id = asked || call.world.nextId()
     call.world.table(pageRowTable).put({
       id: `${page.table.tableName}:${id}`,
@@ -146,8 +146,8 @@ export const pageShowMocks = [
     return undefined
   }),
   mock(pageShow.remove, (call) => {
-    const page = pageOfTable(call)
-    for (const id of idsOf(call.query)) call.world.table(pageRowTable).remove(`${page.table.tableName}:${id}`)
+    const page = requirePage(call)
+    for (const id of requireIds(call.query)) call.world.table(pageRowTable).remove(`${page.table.tableName}:${id}`)
     return undefined
   }),
 ]

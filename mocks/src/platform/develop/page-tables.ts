@@ -1,8 +1,8 @@
 import { getOwn } from '@jwsk/sdk'
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
-import { type AuditedRow, platformColumns } from '../audited-row'
-import { camelCase, flagOf, isOwnColumn, type PhysicalColumn, type PhysicalTable, physicalTable, widgetOf } from './physical-tables'
+import { type AuditedRow, createPlatformColumns } from '../audited-row'
+import { toCamelCase, toFlag, isOwnColumn, type PhysicalColumn, type PhysicalTable, findPhysicalTable, inferWidget } from './physical-tables'
 
 export interface TablesRow extends AuditedRow {
   readonly tableName: string
@@ -16,7 +16,7 @@ export interface TablesRow extends AuditedRow {
 }
 
 /** What the import makes of a table. */
-export const tableDraft = ({ name, comment, columns }: PhysicalTable) => ({
+export const createTableDraft = ({ name, comment, columns }: PhysicalTable) => ({
   tableName: name,
   tableComment: comment,
   tableKey: columns.find((column) => column.isKey)?.name ?? 'id',
@@ -28,11 +28,11 @@ export const tableDraft = ({ name, comment, columns }: PhysicalTable) => ({
 })
 
 /** Tables that have a generic page. */
-const shown = ['dp_inspection', 'dp_meter_reading'].map(physicalTable).filter((table) => table !== undefined)
+const shown = ['dp_inspection', 'dp_meter_reading'].map(findPhysicalTable).filter((table) => table !== undefined)
 
 export const tablesTable = defineTable<TablesRow>('tables', (world) => {
-  const columns = platformColumns(world, 'tables')
-  return shown.map((table, index) => ({ ...tableDraft(table), ...columns(index, 120 - index * 30) }))
+  const columns = createPlatformColumns(world, 'tables')
+  return shown.map((table, index) => ({ ...createTableDraft(table), ...columns(index, 120 - index * 30) }))
 })
 
 const dictionaries: Readonly<Record<string, string>> = {
@@ -44,34 +44,34 @@ const dictionaries: Readonly<Record<string, string>> = {
 }
 
 /** What the import, or a sync, makes of a column. */
-export const columnDraft = (tableName: string, column: PhysicalColumn, sort: number) => ({
+export const createColumnDraft = (tableName: string, column: PhysicalColumn, sort: number) => ({
   tableName,
   columnName: column.name,
-  propertyName: camelCase(column.name),
+  propertyName: toCamelCase(column.name),
   label: column.comment,
-  type: widgetOf(column) === 'select' && !getOwn(dictionaries, column.name) ? 'number' : widgetOf(column),
+  type: inferWidget(column) === 'select' && !getOwn(dictionaries, column.name) ? 'number' : inferWidget(column),
   dictCode: getOwn(dictionaries, column.name) ?? '',
   width: 0,
   sort,
-  searchFlag: flagOf(isOwnColumn(column.name) && widgetOf(column) === 'input'),
-  listFlag: flagOf(isOwnColumn(column.name)),
-  formFlag: flagOf(isOwnColumn(column.name)),
-  requiredFlag: flagOf(isOwnColumn(column.name) && sort === 2),
-  span: widgetOf(column) === 'textarea' ? 24 : 12,
+  searchFlag: toFlag(isOwnColumn(column.name) && inferWidget(column) === 'input'),
+  listFlag: toFlag(isOwnColumn(column.name)),
+  formFlag: toFlag(isOwnColumn(column.name)),
+  requiredFlag: toFlag(isOwnColumn(column.name) && sort === 2),
+  span: inferWidget(column) === 'textarea' ? 24 : 12,
   defaultValue: '',
   rules: '',
 })
 
-export type ColumnsRow = ReturnType<typeof columnDraft> & AuditedRow
+export type ColumnsRow = ReturnType<typeof createColumnDraft> & AuditedRow
 
-const draftsOf = ({ name, columns }: PhysicalTable) => columns.map((column, index) => columnDraft(name, column, index + 1))
+const createColumnDrafts = ({ name, columns }: PhysicalTable) => columns.map((column, index) => createColumnDraft(name, column, index + 1))
 
 export const columnsTable = defineTable<ColumnsRow>('columns', (world) => {
-  const made = platformColumns(world, 'columns')
-  return shown.flatMap(draftsOf).map((draft, index) => ({ ...draft, ...made(index, 110) }))
+  const made = createPlatformColumns(world, 'columns')
+  return shown.flatMap(createColumnDrafts).map((draft, index) => ({ ...draft, ...made(index, 110) }))
 })
 
-export const columnsOf = (world: World, tableName: string): ColumnsRow[] =>
+export const getColumns = (world: World, tableName: string): ColumnsRow[] =>
   world
     .table(columnsTable)
     .all()

@@ -72,14 +72,14 @@ export const physicalTables: readonly PhysicalTable[] = [
   ),
 ]
 
-export const physicalTable = (name: string): PhysicalTable | undefined => physicalTables.find((known) => known.name === name)
+export const findPhysicalTable = (name: string): PhysicalTable | undefined => physicalTables.find((known) => known.name === name)
 
 /** `lot_name` → `lotName` */
-export const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+export const toCamelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /** `jwsk_parking_lot` → `ParkingLot` */
-export const entityName = (name: string): string => {
-  const bare = camelCase(name.replace(/^[a-z]+_/, ''))
+export const toEntityName = (name: string): string => {
+  const bare = toCamelCase(name.replace(/^[a-z]+_/, ''))
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
@@ -91,14 +91,14 @@ const javaTypes: readonly (readonly [sql: RegExp, java: string])[] = [
   [/^date/, 'LocalDate'],
 ]
 
-export const javaType = (type: string): string => javaTypes.find(([sql]) => sql.test(type))?.[1] ?? 'String'
+export const toJavaType = (type: string): string => javaTypes.find(([sql]) => sql.test(type))?.[1] ?? 'String'
 
 const packages: Readonly<Record<string, string>> = { BigDecimal: 'java.math', LocalDateTime: 'java.time', LocalDate: 'java.time' }
 
-export const javaClass = (type: string): string => `${getOwn(packages, javaType(type)) ?? 'java.lang'}.${javaType(type)}`
+export const toJavaClass = (type: string): string => `${getOwn(packages, toJavaType(type)) ?? 'java.lang'}.${toJavaType(type)}`
 
 /** The widget that suits a column. */
-export function widgetOf({ name, type }: PhysicalColumn): string {
+export function inferWidget({ name, type }: PhysicalColumn): string {
   if (/^(datetime|timestamp|date)/.test(type)) return 'date'
   if (/^text/.test(type) || name === 'remark' || name === 'detail') return 'textarea'
   if (/(_type|_status|_level|category|^status)$/.test(name)) return 'select'
@@ -110,4 +110,4 @@ const platformColumns = new Set(['id', 'create_user', 'create_time', 'update_tim
 /** Whether people fill it in. */
 export const isOwnColumn = (name: string): boolean => !platformColumns.has(name)
 
-export const flagOf = (on: boolean): 0 | 1 => (on ? 1 : 0)
+export const toFlag = (on: boolean): 0 | 1 => (on ? 1 : 0)

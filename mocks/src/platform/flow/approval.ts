@@ -1,4 +1,4 @@
-import { drawBpmn, type Link, type Step } from './draw-bpmn'
+import { renderBpmn, type Link, type Step } from './render-bpmn'
 
 interface Approver {
   readonly id: string
@@ -17,7 +17,7 @@ export interface Approval {
 const refused = `\${flag == 'no'}`
 
 /** One approver, and a second for the weightier cases: each may refuse. */
-export function approvalXml({ key, name, first, second }: Approval): string {
+export function renderApprovalXml({ key, name, first, second }: Approval): string {
   const steps: Step[] = [
     { id: 'start', type: 'startEvent', name: '开始', x: 60, y: 140 },
     { ...first, type: 'userTask', x: 200, y: 140 },
@@ -45,7 +45,7 @@ export function approvalXml({ key, name, first, second }: Approval): string {
       { id: 'flowSecondPassed', from: 'secondGateway', to: 'endPassed', name: '同意' },
     )
   }
-  return drawBpmn({ key, name, steps, links })
+  return renderBpmn({ key, name, steps, links })
 }
 
 const manager: Approver = { id: 'managerTask', name: '部门经理审批', who: { assignee: `\${taskUser}` } }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { approvals, approvalXml } from './approval'
+import { approvals, renderApprovalXml } from './approval'
 import { parseBpmn } from './bpmn'
-import { completeTask, openTaskOf, startCase } from './case'
-import type { CaseClock } from './case-types'
-import { conditionHolds, resolveVariable } from './condition'
+import { completeTask, findOpenTask, startInstance } from './instance'
+import type { InstanceClock } from './instance-types'
+import { isConditionTrue, resolveVariable } from './condition'
 
 const designed = `<?xml version="1.0"?>
 <bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn">
@@ -29,7 +29,7 @@ const nextId = () => {
   serial += 1
   return String(serial)
 }
-const moment: CaseClock = { time: '2026-11-21 09:00:00', nextId }
+const moment: InstanceClock = { time: '2026-11-21 09:00:00', nextId }
 const start = { id: '1', tenantId: '000000', definitionId: 'both:1:1', businessTable: '', businessId: '2', startUserId: '3' }
 
 describe('a process file', () => {
@@ -49,7 +49,7 @@ describe('a process file', () => {
 
   test('of the house draws every node and joins every flow at both ends', () => {
     for (const approval of Object.values(approvals)) {
-      const process = parseBpmn(approvalXml(approval))
+      const process = parseBpmn(renderApprovalXml(approval))
       expect([...(process?.shapes.keys() ?? [])].sort()).toEqual([...(process?.nodes.keys() ?? [])].sort())
       for (const box of process?.shapes.values() ?? []) expect(box.width).not.toBe(60)
       expect(process?.labels.size).toBeGreaterThan(2)
@@ -66,17 +66,17 @@ describe('a case', () => {
   test('that forks waits for both tasks before it goes on', () => {
     const process = parseBpmn(designed)
     if (!process) throw new Error('the file is not read')
-    const begun = startCase(process, { ...start, variables: { days: 2 } }, moment)
+    const begun = startInstance(process, { ...start, variables: { days: 2 } }, moment)
     expect(begun.tasks.map((task) => [task.name, task.assignee])).toEqual([
       ['财务', '1'],
       ['法务', ''],
     ])
     const once = completeTask(begun, process, { completion: { taskId: begun.tasks[0]?.id ?? '', flag: 'ok', comment: '' }, moment })
     expect(once.endTime).toBe('')
-    expect(openTaskOf(once)?.name).toBe('法务')
-    const twice = completeTask(once, process, { completion: { taskId: openTaskOf(once)?.id ?? '', flag: 'ok', comment: '' }, moment })
+    expect(findOpenTask(once)?.name).toBe('法务')
+    const twice = completeTask(once, process, { completion: { taskId: findOpenTask(once)?.id ?? '', flag: 'ok', comment: '' }, moment })
     expect(twice.outcome).toBe('passed')
-    expect(twice.visits.filter((visit) => visit.nodeId === 'join')).toHaveLength(1)
+    expect(twice.activities.filter((visit) => visit.nodeId === 'join')).toHaveLength(1)
   })
 
   test('whose flows lead in a circle is refused instead of running for ever', () => {
@@ -84,7 +84,7 @@ describe('a case', () => {
       '<process id="p"><startEvent id="s"/><sequenceFlow id="a" sourceRef="s" targetRef="t"/><serviceTask id="t"/><sequenceFlow id="b" sourceRef="t" targetRef="t"/></process>',
     )
     if (!circle) throw new Error('the file is not read')
-    expect(() => startCase(circle, { ...start, variables: {} }, moment)).toThrow('流程无法继续')
+    expect(() => startInstance(circle, { ...start, variables: {} }, moment)).toThrow('流程无法继续')
   })
 })
 
@@ -99,7 +99,7 @@ describe('a condition', () => {
     [`\${missing == 1}`, false],
     ['', true],
   ])('%s is %s', (text, expected) => {
-    expect(conditionHolds(text, { days: 5, flag: 'ok' })).toBe(expected)
+    expect(isConditionTrue(text, { days: 5, flag: 'ok' })).toBe(expected)
   })
 
   test('of an assignee takes the variable, or the text itself', () => {

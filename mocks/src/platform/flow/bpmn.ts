@@ -10,10 +10,10 @@ export interface BpmnNode {
   /** Role aliases. */
   readonly candidateGroups: readonly string[]
   /** The flow that an exclusive gateway takes when no condition holds. */
-  readonly otherwise: string
+  readonly defaultFlow: string
 }
 
-export interface BpmnFlow {
+export interface SequenceFlow {
   readonly id: string
   readonly name: string
   readonly source: string
@@ -35,7 +35,7 @@ export interface Process {
   readonly id: string
   readonly name: string
   readonly nodes: ReadonlyMap<string, BpmnNode>
-  readonly flows: readonly BpmnFlow[]
+  readonly flows: readonly SequenceFlow[]
   /** Where the diagram draws the nodes. */
   readonly shapes: ReadonlyMap<string, Box>
   /** Names that stand beside their node. */
@@ -61,7 +61,7 @@ const decode = (text: string) =>
   )
 const plain = (text: string) => decode(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/, '$1')).trim()
 
-const tagsOf = (xml: string): Tag[] =>
+const parseTags = (xml: string): Tag[] =>
   [...xml.replace(/<!--[\s\S]*?-->/g, '').matchAll(tagPattern)].map(([, name = '', attributes = '', text = '']) => ({
     name,
     attributes: Object.fromEntries(
@@ -71,7 +71,7 @@ const tagsOf = (xml: string): Tag[] =>
   }))
 
 const isNode = (name: string) => /(Event|Task|Gateway|subProcess|callActivity|^task)$/.test(name)
-const list = (text = '') =>
+const splitList = (text = '') =>
   text
     .split(',')
     .map((entry) => entry.trim())
@@ -83,7 +83,7 @@ interface Draft {
   drawn: string
   boxes: 'shapes' | 'labels'
   readonly nodes: Map<string, BpmnNode>
-  readonly flows: BpmnFlow[]
+  readonly flows: SequenceFlow[]
   readonly shapes: Map<string, Box>
   readonly labels: Map<string, Box>
   readonly edges: Map<string, Point[]>
@@ -91,14 +91,14 @@ interface Draft {
 
 type TagReader = (draft: Draft, tag: Tag) => void
 
-const readDrawn: TagReader = (draft, { attributes }) => {
+const readBounds: TagReader = (draft, { attributes }) => {
   draft.drawn = attributes.bpmnElement ?? ''
   draft.boxes = 'shapes'
 }
 
 const readNode: TagReader = ({ nodes }, tag) => {
   const { id = '' } = tag.attributes
-  if (isNode(tag.name) && id !== '') nodes.set(id, nodeOf(tag))
+  if (isNode(tag.name) && id !== '') nodes.set(id, toNode(tag))
 }
 
 const readers: Readonly<Record<string, TagReader>> = {
@@ -113,16 +113,16 @@ const readers: Readonly<Record<string, TagReader>> = {
     const last = flows.pop()
     if (last) flows.push({ ...last, condition: plain(text) })
   },
-  BPMNShape: readDrawn,
-  BPMNEdge: readDrawn,
+  BPMNShape: readBounds,
+  BPMNEdge: readBounds,
   BPMNLabel: (draft) => {
     draft.boxes = 'labels'
   },
   Bounds: ({ boxes, drawn, ...draft }, { attributes }) => {
-    draft[boxes].set(drawn, { ...pointOf(attributes), width: Number(attributes.width), height: Number(attributes.height) })
+    draft[boxes].set(drawn, { ...toPoint(attributes), width: Number(attributes.width), height: Number(attributes.height) })
   },
   waypoint: ({ edges, drawn }, { attributes }) => {
-    edges.set(drawn, [...(edges.get(drawn) ?? []), pointOf(attributes)])
+    edges.set(drawn, [...(edges.get(drawn) ?? []), toPoint(attributes)])
   },
 }
 
@@ -138,21 +138,21 @@ export function parseBpmn(xml: string): Process | undefined {
     labels: new Map(),
     edges: new Map(),
   }
-  for (const tag of tagsOf(xml)) (getOwn(readers, tag.name) ?? readNode)(draft, tag)
+  for (const tag of parseTags(xml)) (getOwn(readers, tag.name) ?? readNode)(draft, tag)
   const { process, drawn: _, boxes: __, ...read } = draft
   const { id, name } = process?.attributes ?? {}
   const starts = [...read.nodes.values()].some((node) => node.type === 'startEvent')
   return id && starts ? { ...read, id, name: name || id } : undefined
 }
 
-const pointOf = ({ x, y }: Tag['attributes']): Point => ({ x: Number(x), y: Number(y) })
+const toPoint = ({ x, y }: Tag['attributes']): Point => ({ x: Number(x), y: Number(y) })
 
-const nodeOf = ({ name: type, attributes }: Tag): BpmnNode => ({
+const toNode = ({ name: type, attributes }: Tag): BpmnNode => ({
   id: attributes.id ?? '',
   type,
   name: attributes.name ?? '',
   assignee: attributes.assignee ?? '',
-  candidateUsers: list(attributes.candidateUsers),
-  candidateGroups: list(attributes.candidateGroups),
-  otherwise: attributes.default ?? '',
+  candidateUsers: splitList(attributes.candidateUsers),
+  candidateGroups: splitList(attributes.candidateGroups),
+  defaultFlow: attributes.default ?? '',
 })

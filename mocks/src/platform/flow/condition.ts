@@ -14,7 +14,7 @@ const tests: Readonly<Record<string, Test>> = {
   '<=': (left, right) => left <= right,
 }
 
-function holdsOne(text: string, variables: Variables): boolean {
+function isComparisonTrue(text: string, variables: Variables): boolean {
   const [, name = '', operator = '', single, double, bare] = comparison.exec(text) ?? []
   const variable = variables[name]
   const test = getOwn(tests, operator)
@@ -25,10 +25,10 @@ function holdsOne(text: string, variables: Variables): boolean {
 }
 
 /** Whether `${days > 3 && flag == 'ok'}` holds; an empty condition does. */
-export function conditionHolds(condition: string, variables: Variables): boolean {
+export function isConditionTrue(condition: string, variables: Variables): boolean {
   const inner = condition.replace(/^\s*[$#]\{/, '').replace(/\}\s*$/, '')
   if (inner.trim() === '') return true
-  return inner.split('||').some((any) => any.split('&&').every((part) => holdsOne(part, variables)))
+  return inner.split('||').some((any) => any.split('&&').every((part) => isComparisonTrue(part, variables)))
 }
 
 /** The value of `${name}`, or the text itself. */

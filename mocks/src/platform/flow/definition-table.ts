@@ -1,14 +1,14 @@
 import type { FlowField } from '@jwsk/sdk/flow'
-import { timeBefore } from '../../areas/shared/clock'
-import { defineTable, type Stored } from '../../engine/world/table'
+import { getTimeBefore } from '../../areas/shared/clock'
+import { defineTable, type StoredRow } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
-import { type Approval, approvals, approvalXml } from './approval'
+import { type Approval, approvals, renderApprovalXml } from './approval'
 import { expenseFields } from './request-seeds'
 
 /** 1 active, 2 suspended */
 export const definitionState = { active: 1, suspended: 2 } as const
 
-export interface DefinitionRow extends Stored {
+export interface DefinitionRow extends StoredRow {
   readonly key: string
   readonly name: string
   readonly version: number
@@ -24,7 +24,7 @@ export interface DefinitionRow extends Stored {
   readonly formFields?: readonly FlowField[]
 }
 
-export const definitionId = (key: string, version: number, serial: string) => `${key}:${version}:${serial}`
+export const createDefinitionId = (key: string, version: number, serial: string) => `${key}:${version}:${serial}`
 
 const deployed: readonly (readonly [approval: Approval, version: number, category: string, daysAgo: number])[] = [
   [approvals.leave1, 1, 'flow_1', 260],
@@ -37,14 +37,14 @@ const deployed: readonly (readonly [approval: Approval, version: number, categor
 const table = 'flowDefinition'
 
 /** The id of the process that expenses run by from the start. */
-export const expenseDefinitionId = (world: World) => definitionId('expense', 1, world.seedId(table, 4))
+export const getExpenseDefinitionId = (world: World) => createDefinitionId('expense', 1, world.seedId(table, 4))
 
 /** The id of the process that leaves run by from the start. */
-export const leaveDefinitionId = (world: World) => definitionId('leave', 3, world.seedId(table, 2))
+export const getLeaveDefinitionId = (world: World) => createDefinitionId('leave', 3, world.seedId(table, 2))
 
 export const definitionTable = defineTable<DefinitionRow>(table, (world) =>
   deployed.map(([approval, version, category, daysAgo], index) => ({
-    id: definitionId(approval.key, version, world.seedId(table, index)),
+    id: createDefinitionId(approval.key, version, world.seedId(table, index)),
     key: approval.key,
     name: approval.name,
     version,
@@ -52,11 +52,11 @@ export const definitionTable = defineTable<DefinitionRow>(table, (world) =>
     tenantId: approval.key === 'dayOff' ? '000000' : '',
     // nobody starts the first version any more
     suspensionState: approval === approvals.leave1 ? definitionState.suspended : definitionState.active,
-    deploymentTime: timeBefore(world, daysAgo),
+    deploymentTime: getTimeBefore(world, daysAgo),
     deploymentId: world.seedId('flowDeployment', index),
     resourceName: `${approval.name}.bpmn20.xml`,
     diagramResourceName: `${approval.name}.${approval.key}.png`,
-    xml: approvalXml(approval),
+    xml: renderApprovalXml(approval),
     formFields: approval.key === 'expense' ? expenseFields : [],
   })),
 )

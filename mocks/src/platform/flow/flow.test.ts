@@ -1,11 +1,11 @@
 import { leave } from '@jwsk/sdk/desk'
 import { flowFollow, flowManager, flowModel, flowProcess, work } from '@jwsk/sdk/flow'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, createStage, type Stage } from '../../contract/stage'
-import { zip } from '../../engine/sheet/zip'
+import { createAdminSession, createApiSession, type ApiSession } from '../../contract/api-session'
+import { createZip } from '../../engine/sheet/zip'
 import { demoAccounts, userTable } from '../../system/organisation/user-table'
 import { leaveTable } from '../desk/leave-table'
-import { approvals, approvalXml } from './approval'
+import { approvals, renderApprovalXml } from './approval'
 
 interface TaskRow {
   readonly taskId: string
@@ -15,9 +15,9 @@ interface TaskRow {
   readonly status: string
 }
 
-let stage: Stage
+let stage: ApiSession
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 const pageOf = async <Row>(
@@ -143,7 +143,7 @@ describe('a task', () => {
   })
 
   test('cannot be handled by somebody without the button', async () => {
-    const auditor = createStage()
+    const auditor = createApiSession()
     await auditor.signIn(demoAccounts.auditor)
     expect((await auditor.call(work.completeTask, { body: { taskId: '1', processInstanceId: '1', flag: 'ok' } })).status).toBe(401)
   })
@@ -176,7 +176,7 @@ describe('a process', () => {
   })
 
   test('is deployed from an archive, and a file of another kind is refused', async () => {
-    const archive = new File([zip({ 'seal.bpmn': approvalXml({ ...approvals.dayOff, key: 'seal' }), 'readme.txt': '' })], 'flows.zip')
+    const archive = new File([createZip({ 'seal.bpmn': renderApprovalXml({ ...approvals.dayOff, key: 'seal' }), 'readme.txt': '' })], 'flows.zip')
     expect((await stage.call(flowManager.deployUpload, { body: { category: 'flow_1', files: archive } })).status).toBe(200)
     expect((await pageOf(flowManager.page, { key: 'seal' })).total).toBe(1)
     const picture = { category: 'flow_1', files: new File(['x'], 'flow.png') }
@@ -215,7 +215,7 @@ test('an instance that is deleted frees nobody to work on it', async () => {
 })
 
 test('two worlds begin with the same tasks', async () => {
-  const again = await adminStage()
+  const again = await createAdminSession()
   const [first, second] = [await stage.call(work.todoList), await again.call(work.todoList)]
   expect(first.body).toEqual(second.body)
   expect((first.body.data as { total: number }).total).toBeGreaterThan(2)

@@ -1,31 +1,31 @@
 import { flowFollow } from '@jwsk/sdk/flow'
 import { mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { rowOf } from '../audited-row'
-import { required } from '../options'
-import { deleteCase, openTaskOf } from './case'
-import { caseTable } from './case-table'
+import { businessError } from '../../engine/refusal'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { requireRow } from '../audited-row'
+import { requireParameter } from '../assertions'
+import { deleteInstance, findOpenTask } from './instance'
+import { instanceTable } from './instance-table'
 import { definitionTable } from './definition-table'
-import { listPage, userName } from './views'
+import { listPage, getUserName } from './views'
 
 export const followMocks = [
   mock(flowFollow.page, (call) => {
     const { world } = call
     const running = world
-      .table(caseTable)
+      .table(instanceTable)
       .all()
-      .filter((instance) => instance.endTime === '' && ownTenant(instance, call))
+      .filter((instance) => instance.endTime === '' && isVisibleToCaller(instance, call))
     const rows = running.map((instance) => {
       const definition = world.table(definitionTable).get(instance.definitionId)
-      const task = openTaskOf(instance)
+      const task = findOpenTask(instance)
       return {
         executionId: instance.id,
         processInstanceId: instance.id,
         processDefinitionKey: definition?.key ?? '',
         processDefinitionId: instance.definitionId,
         activityId: task?.nodeId ?? '',
-        startUser: userName(world, instance.startUserId),
+        startUser: getUserName(world, instance.startUserId),
         startUserId: instance.startUserId,
         startTime: instance.startTime,
         suspensionState: definition?.suspensionState ?? 1,
@@ -39,9 +39,9 @@ export const followMocks = [
     )
   }),
   mock(flowFollow.deleteProcessInstance, (call) => {
-    const instance = rowOf(call.world, caseTable, required(call, 'processInstanceId'))
-    if (instance.endTime !== '') throw refuse('流程实例已结束')
-    call.world.table(caseTable).put(deleteCase(instance, required(call, 'deleteReason'), { time: call.world.stamp() }))
+    const instance = requireRow(call.world, instanceTable, requireParameter(call, 'processInstanceId'))
+    if (instance.endTime !== '') throw businessError('流程实例已结束')
+    call.world.table(instanceTable).put(deleteInstance(instance, requireParameter(call, 'deleteReason'), { time: call.world.formatNow() }))
     return undefined
   }),
 ]

@@ -1,25 +1,25 @@
 import { type FlowField, flowForm } from '@jwsk/sdk/flow'
 import { type Call, mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { rowOf } from '../audited-row'
-import { required } from '../options'
-import { openTaskOf, startCase } from './case'
-import { caseTable, processOf } from './case-table'
-import type { Case, Outcome, Task } from './case-types'
+import { businessError } from '../../engine/refusal'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { requireRow } from '../audited-row'
+import { requireParameter } from '../assertions'
+import { findOpenTask, startInstance } from './instance'
+import { instanceTable, requireProcess } from './instance-table'
+import type { ProcessInstance, Outcome, Task } from './instance-types'
 import type { Variables } from './condition'
 import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
-import { checkPerson, peopleVariables } from './people'
-import { requestBusiness } from './plays'
+import { checkPerson, getPeopleVariables } from './people'
+import { requestBusiness } from './simulate'
 import { requestTable } from './request-table'
 import type { OpenTask } from './tasks'
-import { userName, visibleDefinition } from './views'
+import { getUserName, visibleDefinition } from './views'
 
 export const requestStatuses: Readonly<Record<Outcome, 1 | 2 | 3 | 4>> = { running: 1, passed: 2, refused: 3, deleted: 3, withdrawn: 4 }
 
-function formOf(call: Call, id: string): DefinitionRow {
+function requireForm(call: Call, id: string): DefinitionRow {
   const definition = call.world.table(definitionTable).get(id)
-  if (!definition || !visibleDefinition(call)(definition)) throw refuse('流程定义不存在')
+  if (!definition || !visibleDefinition(call)(definition)) throw businessError('流程定义不存在')
   return definition
 }
 
@@ -28,12 +28,12 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 function checkValue(call: Call, { name, label, kind, required: isRequired, choices = [] }: FlowField, value: string) {
   if (value === '') {
-    if (isRequired) throw refuse(`${name}:${label}不能为空`)
+    if (isRequired) throw businessError(`${name}:${label}不能为空`)
     return
   }
-  if (kind === 'number' && !numeric.test(value)) throw refuse(`${name}:${label}必须是数字`)
-  if (kind === 'date' && !isDate(value)) throw refuse(`${name}:${label}必须是日期`)
-  if (kind === 'choice' && !choices.includes(value)) throw refuse(`${name}:${label}不在可选范围内`)
+  if (kind === 'number' && !numeric.test(value)) throw businessError(`${name}:${label}必须是数字`)
+  if (kind === 'date' && !isDate(value)) throw businessError(`${name}:${label}必须是日期`)
+  if (kind === 'choice' && !choices.includes(value)) throw businessError(`${name}:${label}不在可选范围内`)
   if (kind === 'person') checkPerson(call, [name, value])
 }
 
@@ -48,31 +48,31 @@ const checkedValues = (call: Call, fields: readonly FlowField[], values: Readonl
   )
 
 /** What the conditions of a drawing compare. */
-const variablesOf = (fields: readonly FlowField[], values: Readonly<Record<string, string>>): Variables =>
+const toVariables = (fields: readonly FlowField[], values: Readonly<Record<string, string>>): Variables =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'number' ? Number(values[name] ?? 0) : (values[name] ?? '')]))
 
-const isAtStart = ({ world }: Call, instance: Case, task: Task | undefined) =>
-  task !== undefined && processOf(world, instance.definitionId).nodes.get(task.nodeId)?.type === 'startEvent'
+const isStartTask = ({ world }: Call, instance: ProcessInstance, task: Task | undefined) =>
+  task !== undefined && requireProcess(world, instance.definitionId).nodes.get(task.nodeId)?.type === 'startEvent'
 
 /** What goes on with a task: of a form that came back to its applicant, the values as they were changed. */
-export function goingOn(call: Call, { instance, task }: OpenTask, variables: Variables): Variables {
+export function getNextVariables(call: Call, { instance, task }: OpenTask, variables: Variables): Variables {
   const row = call.world.table(requestTable).get(instance.businessId)
-  if (!row || !isAtStart(call, instance, task)) return variables
+  if (!row || !isStartTask(call, instance, task)) return variables
   const values = checkedValues(call, row.fields, { ...row.values, ...variables })
   call.world.table(requestTable).put({ ...row, values })
-  return variablesOf(row.fields, values)
+  return toVariables(row.fields, values)
 }
 
 export const formMocks = [
   mock(flowForm.detail, (call) => {
-    const { id, name, formFields = [] } = formOf(call, required(call, 'processDefinitionId'))
+    const { id, name, formFields = [] } = requireForm(call, requireParameter(call, 'processDefinitionId'))
     return { processDefinitionId: id, processDefinitionName: name, fields: formFields }
   }),
   mock(flowForm.startProcess, (call) => {
     const { world, body, caller } = call
     const { processDefinitionId, values: filled } = body
-    const { formFields = [], suspensionState } = formOf(call, processDefinitionId)
-    if (suspensionState === definitionState.suspended) throw refuse('流程已挂起，不能发起')
+    const { formFields = [], suspensionState } = requireForm(call, processDefinitionId)
+    if (suspensionState === definitionState.suspended) throw businessError('流程已挂起，不能发起')
     const values = checkedValues(call, formFields, filled)
     const businessId = world.nextId()
     const start = {
@@ -82,10 +82,10 @@ export const formMocks = [
       businessTable: requestBusiness,
       businessId,
       startUserId: caller.userId,
-      variables: { ...peopleVariables(world, caller.userId), ...variablesOf(formFields, values) },
+      variables: { ...getPeopleVariables(world, caller.userId), ...toVariables(formFields, values) },
     }
-    const instance = startCase(processOf(world, processDefinitionId), start, { time: world.stamp(), nextId: world.nextId })
-    world.table(caseTable).put(instance)
+    const instance = startInstance(requireProcess(world, processDefinitionId), start, { time: world.formatNow(), nextId: world.nextId })
+    world.table(instanceTable).put(instance)
     world.table(requestTable).put({
       id: businessId,
       tenantId: caller.tenantId,
@@ -94,17 +94,17 @@ export const formMocks = [
       fields: formFields,
       values,
       applyUser: caller.userId,
-      applyTime: world.stamp(),
+      applyTime: world.formatNow(),
     })
     return undefined
   }),
   mock(flowForm.request, (call) => {
     const { world } = call
-    const row = rowOf(world, requestTable, required(call, 'businessId'))
-    if (!ownTenant(row, call)) throw refuse('数据不存在或已删除')
+    const row = requireRow(world, requestTable, requireParameter(call, 'businessId'))
+    if (!isVisibleToCaller(row, call)) throw businessError('数据不存在或已删除')
     const { id, definitionId, processInstanceId, fields, values, applyUser, applyTime } = row
-    const instance = world.table(caseTable).get(processInstanceId)
-    const names = fields.filter(({ kind }) => kind === 'person').map(({ name }) => [`${name}Name`, userName(world, values[name] ?? '')])
+    const instance = world.table(instanceTable).get(processInstanceId)
+    const names = fields.filter(({ kind }) => kind === 'person').map(({ name }) => [`${name}Name`, getUserName(world, values[name] ?? '')])
     return {
       id,
       processInstanceId,
@@ -113,11 +113,11 @@ export const formMocks = [
       fields: [...fields],
       values: { ...values, ...Object.fromEntries(names) },
       applyUser,
-      applyUserName: userName(world, applyUser),
+      applyUserName: getUserName(world, applyUser),
       applyTime,
-      assigneeName: userName(world, (instance && openTaskOf(instance)?.assignee) ?? ''),
+      assigneeName: getUserName(world, (instance && findOpenTask(instance)?.assignee) ?? ''),
       status: requestStatuses[instance?.outcome ?? 'deleted'],
-      returned: instance !== undefined && isAtStart(call, instance, openTaskOf(instance)),
+      returned: instance !== undefined && isStartTask(call, instance, findOpenTask(instance)),
     }
   }),
 ]

@@ -1,5 +1,5 @@
 import { defineArea, register } from '../../engine/area'
-import { caseTable } from './case-table'
+import { instanceTable } from './instance-table'
 import { definitionTable } from './definition-table'
 import { followMocks } from './follow'
 import { formMocks } from './form'
@@ -14,7 +14,7 @@ export const flow = defineArea({
   entities: [
     register(flowModelTable, flowModelMocks),
     register(definitionTable, managerMocks),
-    register(caseTable, processMocks),
+    register(instanceTable, processMocks),
     register(requestTable, formMocks),
   ],
   mocks: [...followMocks, ...workMocks, ...stepMocks],

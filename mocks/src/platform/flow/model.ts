@@ -1,18 +1,18 @@
 import { type FlowField, flowModel } from '@jwsk/sdk/flow'
-import { idsOf } from '../../engine/crud'
+import { requireIds } from '../../engine/crud'
 import { mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { defineTable, type Stored } from '../../engine/world/table'
+import { businessError } from '../../engine/refusal'
+import { defineTable, type StoredRow } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
-import { missingRow, rowOf } from '../audited-row'
-import { required } from '../options'
-import { approvals, approvalXml } from './approval'
+import { missingRowError, requireRow } from '../audited-row'
+import { requireParameter } from '../assertions'
+import { approvals, renderApprovalXml } from './approval'
 import { parseBpmn } from './bpmn'
 import { deployDefinition } from './manager'
 import { expenseFields } from './request-seeds'
 import { listPage } from './views'
 
-interface FlowModelRow extends Stored {
+interface FlowModelRow extends StoredRow {
   readonly modelKey: string
   readonly name: string
   readonly version: number
@@ -39,7 +39,7 @@ export const flowModelTable = defineTable<FlowModelRow>('flowModel', (world) =>
     created: formatDateTime(world.startedAt - made * day),
     lastUpdated: formatDateTime(world.startedAt - changed * day),
     modelComment,
-    modelEditorXml: approvalXml(approval),
+    modelEditorXml: renderApprovalXml(approval),
     formFields: approval.key === 'expense' ? [...expenseFields] : [],
   })),
 )
@@ -50,29 +50,29 @@ const withoutXml = ({ modelEditorXml: _, formFields: __, ...row }: FlowModelRow)
 /** Refuses a form that nobody could fill in. */
 function checkFields(fields: readonly FlowField[]) {
   const names = new Set(fields.map(({ name }) => name))
-  if (names.size < fields.length) throw refuse('formFields:字段名重复')
+  if (names.size < fields.length) throw businessError('formFields:字段名重复')
   const bare = fields.find(({ kind, choices = [] }) => kind === 'choice' && choices.length === 0)
-  if (bare) throw refuse(`formFields:请填写${bare.label}的选项`)
+  if (bare) throw businessError(`formFields:请填写${bare.label}的选项`)
 }
 
 export const flowModelMocks = [
   mock(flowModel.page, (call) => listPage(call, call.world.table(flowModelTable).all().sort(byChange).map(withoutXml), ['mode'])),
-  mock(flowModel.detail, (call) => call.world.table(flowModelTable).get(required(call, 'id')) ?? null),
+  mock(flowModel.detail, (call) => call.world.table(flowModelTable).get(requireParameter(call, 'id')) ?? null),
   mock(flowModel.submit, ({ world, body }) => {
     const { id = '', modelKey, name, modelEditorXml, modelComment = '', formFields } = body
     const table = world.table(flowModelTable)
     const before = id === '' ? undefined : table.get(id)
-    if (id !== '' && !before) throw missingRow()
-    if (!parseBpmn(modelEditorXml)) throw refuse('modelEditorXml:流程图不完整，缺少流程或开始节点')
+    if (id !== '' && !before) throw missingRowError()
+    if (!parseBpmn(modelEditorXml)) throw businessError('modelEditorXml:流程图不完整，缺少流程或开始节点')
     checkFields(formFields ?? [])
-    if (table.find((row) => row.modelKey === modelKey && row.id !== id)) throw refuse('modelKey:模型标识已存在')
+    if (table.find((row) => row.modelKey === modelKey && row.id !== id)) throw businessError('modelKey:模型标识已存在')
     table.put({
       id: before?.id ?? world.nextId(),
       modelKey,
       name,
       version: (before?.version ?? 0) + 1,
-      created: before?.created ?? world.stamp(),
-      lastUpdated: world.stamp(),
+      created: before?.created ?? world.formatNow(),
+      lastUpdated: world.formatNow(),
       modelComment,
       modelEditorXml,
       formFields: formFields ?? before?.formFields ?? [],
@@ -80,12 +80,12 @@ export const flowModelMocks = [
     return undefined
   }),
   mock(flowModel.remove, ({ world, query }) => {
-    for (const id of idsOf(query)) world.table(flowModelTable).remove(id)
+    for (const id of requireIds(query)) world.table(flowModelTable).remove(id)
     return undefined
   }),
   mock(flowModel.deploy, (call) => {
-    const { modelEditorXml, formFields = [] } = rowOf(call.world, flowModelTable, required(call, 'modelId'))
-    const target = { category: required(call, 'category'), tenantIds: call.query.tenantIds ?? '' }
+    const { modelEditorXml, formFields = [] } = requireRow(call.world, flowModelTable, requireParameter(call, 'modelId'))
+    const target = { category: requireParameter(call, 'category'), tenantIds: call.query.tenantIds ?? '' }
     deployDefinition(call.world, { ...target, xml: modelEditorXml, formFields })
     return undefined
   }),

@@ -1,5 +1,5 @@
 import type { Call } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
+import { businessError } from '../../engine/refusal'
 import type { World } from '../../engine/world/world'
 import { deptTable } from '../../system/organisation/dept-table'
 import { postTable } from '../../system/organisation/post-table'
@@ -10,13 +10,13 @@ const active = 1
 /** A person who may be handed a task: approved, not disabled, of the caller's tenant. */
 export function checkPerson({ world, caller }: Call, [field, id]: readonly [field: string, id: string]): void {
   const person = world.table(userTable).get(id)
-  if (person?.status !== active || person.tenantId !== caller.tenantId) throw refuse(`${field}:所选人员不存在或不可用`)
+  if (person?.status !== active || person.tenantId !== caller.tenantId) throw businessError(`${field}:所选人员不存在或不可用`)
 }
 
-const deptOf = ({ deptId }: UserRow) => deptId.split(',')[0] ?? ''
+const getDept = ({ deptId }: UserRow) => deptId.split(',')[0] ?? ''
 
 /** Who stands highest in a department, by the order of the posts. */
-function headOf(world: World, deptId: string): string {
+function findHead(world: World, deptId: string): string {
   const posts = world
     .table(postTable)
     .all()
@@ -25,21 +25,21 @@ function headOf(world: World, deptId: string): string {
   const people = world
     .table(userTable)
     .all()
-    .filter((person) => person.status === active && deptOf(person) === deptId)
+    .filter((person) => person.status === active && getDept(person) === deptId)
   return people.sort((left, right) => rank(left) - rank(right))[0]?.id ?? ''
 }
 
 /** The head of a department, else of the one above it; somebody stands over everybody but the top. */
-function headAbove(world: World, deptId: string, person: string): string {
-  const head = headOf(world, deptId)
+function findHeadAbove(world: World, deptId: string, person: string): string {
+  const head = findHead(world, deptId)
   if (head !== '' && head !== person) return head
   const parent = world.table(deptTable).get(deptId)?.parentId ?? '0'
-  return parent === '0' ? head || person : headAbove(world, parent, person)
+  return parent === '0' ? head || person : findHeadAbove(world, parent, person)
 }
 
 /** What a drawing may name its people by besides the fields of the form. */
-export function peopleVariables(world: World, starterId: string) {
+export function getPeopleVariables(world: World, starterId: string) {
   const starter = world.table(userTable).get(starterId)
-  const dept = starter ? deptOf(starter) : ''
-  return { applyUser: starterId, deptLeader: headOf(world, dept) || starterId, starterLeader: headAbove(world, dept, starterId) }
+  const dept = starter ? getDept(starter) : ''
+  return { applyUser: starterId, deptLeader: findHead(world, dept) || starterId, starterLeader: findHeadAbove(world, dept, starterId) }
 }

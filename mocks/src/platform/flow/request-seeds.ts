@@ -25,16 +25,16 @@ export interface RequestSeed {
   readonly stage: RequestStage
 }
 
-const line = (
+const createRequestSeed = (
   [applicant, dept]: readonly [number, string],
   [category, amount, reason]: readonly [string, string, string],
   [daysAgo, stage]: readonly [number, RequestStage],
 ): RequestSeed => ({ applicant, dept, category, amount, reason, daysAgo, stage })
 
 export const requestSeeds: readonly RequestSeed[] = [
-  line([15, '市场部'], ['差旅费', '2380.00', '赴杭州参加旅游交易会'], [16, 'passed']),
-  line([22, '信息技术部'], ['办公费', '640.50', '闸机控制器备件'], [11, 'refused']),
-  line([31, '招商部'], ['招待费', '1260.00', '商户洽谈用餐'], [5, 'claimed']),
-  line([0, '信息技术部'], ['培训费', '980.00', '网络安全培训教材'], [2, 'unclaimed']),
-  line([38, '景区运营中心'], ['差旅费', '3460.00', '兄弟景区考察'], [1, 'unclaimed']),
+  createRequestSeed([15, '市场部'], ['差旅费', '2380.00', '赴杭州参加旅游交易会'], [16, 'passed']),
+  createRequestSeed([22, '信息技术部'], ['办公费', '640.50', '闸机控制器备件'], [11, 'refused']),
+  createRequestSeed([31, '招商部'], ['招待费', '1260.00', '商户洽谈用餐'], [5, 'claimed']),
+  createRequestSeed([0, '信息技术部'], ['培训费', '980.00', '网络安全培训教材'], [2, 'unclaimed']),
+  createRequestSeed([38, '景区运营中心'], ['差旅费', '3460.00', '兄弟景区考察'], [1, 'unclaimed']),
 ]

@@ -1,13 +1,13 @@
 import type { FlowField } from '@jwsk/sdk/flow'
-import { defineTable, type Stored } from '../../engine/world/table'
+import { defineTable, type StoredRow } from '../../engine/world/table'
 import { day, formatDate, formatDateTime } from '../../engine/world/time'
-import { deptId } from '../../system/organisation/dept-table'
+import { getDeptId } from '../../system/organisation/dept-table'
 import { userTable } from '../../system/organisation/user-table'
-import { expenseDefinitionId } from './definition-table'
+import { getExpenseDefinitionId } from './definition-table'
 import { expenseFields, requestSeeds } from './request-seeds'
 
 /** A form as it was filled in, with the fields that it had then. */
-export interface RequestRow extends Stored {
+export interface RequestRow extends StoredRow {
   readonly tenantId: string
   readonly definitionId: string
   readonly processInstanceId: string
@@ -21,14 +21,14 @@ export const requestTable = defineTable<RequestRow>('flowRequest', (world) =>
   requestSeeds.map(({ applicant, dept, category, amount, reason, daysAgo }, index) => ({
     id: world.seedId('flowRequest', index),
     tenantId: '000000',
-    definitionId: expenseDefinitionId(world),
+    definitionId: getExpenseDefinitionId(world),
     processInstanceId: world.seedId('flowCaseOfRequest', index),
     fields: expenseFields,
     values: {
       category,
       amount,
       spentOn: formatDate(world.startedAt - (daysAgo + 3) * day),
-      deptId: deptId(world, dept),
+      deptId: getDeptId(world, dept),
       reason,
       witness: '',
       receipts: '',

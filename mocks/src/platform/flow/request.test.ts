@@ -1,11 +1,11 @@
 import { flowForm, flowManager, flowModel, work } from '@jwsk/sdk/flow'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, type Stage, stageAround } from '../../contract/stage'
+import { createAdminSession, type ApiSession, createApiSessionFor } from '../../contract/api-session'
 import { userTable, waitingGuest } from '../../system/organisation/user-table'
 import { leaveTable } from '../desk/leave-table'
-import { approvals, approvalXml } from './approval'
-import { caseTable } from './case-table'
-import { expenseDefinitionId } from './definition-table'
+import { approvals, renderApprovalXml } from './approval'
+import { instanceTable } from './instance-table'
+import { getExpenseDefinitionId } from './definition-table'
 import { requestTable } from './request-table'
 
 interface TaskRow {
@@ -19,14 +19,14 @@ interface TaskRow {
   readonly urgeCount: number
 }
 
-let stage: Stage
+let stage: ApiSession
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 const filled = { category: '差旅费', amount: '1280.50', reason: '赴杭州开会' }
 const start = (values: Readonly<Record<string, string>>) =>
-  stage.call(flowForm.startProcess, { body: { processDefinitionId: expenseDefinitionId(stage.backend.world), values } })
+  stage.call(flowForm.startProcess, { body: { processDefinitionId: getExpenseDefinitionId(stage.backend.world), values } })
 const tasks = async (operation: typeof work.todoList, at = stage) =>
   ((await at.call(operation, { query: { size: '100' } })).body.data as { records: TaskRow[] }).records
 const userAt = (position: number) => stage.backend.world.table(userTable).all()[position]?.id ?? ''
@@ -43,14 +43,14 @@ async function claimed(): Promise<TaskRow> {
   return taskOf(stage, offered?.processInstanceId ?? '')
 }
 
-async function taskOf(at: Stage, processInstanceId: string): Promise<TaskRow> {
+async function taskOf(at: ApiSession, processInstanceId: string): Promise<TaskRow> {
   const task = (await tasks(work.todoList, at)).find((row) => row.processInstanceId === processInstanceId)
   if (!task) throw new Error('nothing waits')
   return task
 }
 
-async function signedIn(position: number): Promise<Stage> {
-  const other = stageAround(stage.backend)
+async function signedIn(position: number): Promise<ApiSession> {
+  const other = createApiSessionFor(stage.backend)
   await other.signIn({ account: stage.backend.world.table(userTable).all()[position]?.account ?? '', password: '123456' })
   return other
 }
@@ -58,9 +58,9 @@ async function signedIn(position: number): Promise<Stage> {
 test('what was asked for, was asked for when its process began, and nothing of it happened before', () => {
   const { world } = stage.backend
   const asked = new Map([...world.table(leaveTable).all(), ...world.table(requestTable).all()].map(({ id, applyTime }) => [id, applyTime]))
-  for (const { businessId, startTime, tasks: all, visits } of world.table(caseTable).all()) {
+  for (const { businessId, startTime, tasks: all, activities } of world.table(instanceTable).all()) {
     expect(asked.get(businessId)).toBe(startTime)
-    expect([...all, ...visits].filter(({ createTime }) => createTime < startTime)).toEqual([])
+    expect([...all, ...activities].filter(({ createTime }) => createTime < startTime)).toEqual([])
   }
 })
 
@@ -176,7 +176,7 @@ test('an urged task says so, and is not urged again at once', async () => {
 
 test('a form goes with its model into the definition, and names of fields are not used twice', async () => {
   const field = { name: 'seal', label: '印章', kind: 'choice', choices: ['公章'] } as const
-  const model = { modelKey: 'seal', name: '用章审批', modelEditorXml: approvalXml({ ...approvals.expense, key: 'seal' }) }
+  const model = { modelKey: 'seal', name: '用章审批', modelEditorXml: renderApprovalXml({ ...approvals.expense, key: 'seal' }) }
   const submit = (formFields: readonly object[]) => stage.call(flowModel.submit, { body: { ...model, formFields } })
   expect((await submit([field, field])).status).toBe(400)
   expect((await submit([{ ...field, choices: [] }])).status).toBe(400)

@@ -1,40 +1,40 @@
 import { work } from '@jwsk/sdk/flow'
 import { mock } from '../../engine/mock'
-import { refuse, rejected } from '../../engine/refusal'
-import { minute, timeOf } from '../../engine/world/time'
+import { businessError, rejected } from '../../engine/refusal'
+import { minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { rowOf } from '../audited-row'
-import { required } from '../options'
-import { closeTask, deleteCase, returnCase, succession, withTask } from './case'
-import { caseTable, processOf } from './case-table'
-import type { Case, Task } from './case-types'
+import { requireRow } from '../audited-row'
+import { requireParameter } from '../assertions'
+import { closeTask, deleteInstance, returnInstance, createFollowUpTask, addTask } from './instance'
+import { instanceTable, requireProcess } from './instance-table'
+import type { ProcessInstance, Task } from './instance-types'
 import { checkPerson } from './people'
-import { ownTask } from './tasks'
-import { userName } from './views'
+import { requireOwnTask } from './tasks'
+import { getUserName } from './views'
 
 const pause = 10 * minute
 
-const clockOf = (world: World) => ({ time: world.stamp(), nextId: world.nextId })
-const withRemark = (text: string, comment = '') => (comment === '' ? text : `${text}：${comment}`)
+const getClock = (world: World) => ({ time: world.formatNow(), nextId: world.nextId })
+const appendRemark = (text: string, comment = '') => (comment === '' ? text : `${text}：${comment}`)
 
 /** Ends a task with a remark, and opens it for another person. */
-function handOver(
+function handOverTask(
   world: World,
-  instance: Case,
+  instance: ProcessInstance,
   { task, note, ...next }: { readonly task: Task; readonly note: string } & Pick<Task, 'assignee' | 'owner' | 'signFor'>,
 ) {
-  const clock = clockOf(world)
+  const clock = getClock(world)
   const closed = closeTask(instance, task.id, { comment: note, time: clock.time })
-  world.table(caseTable).put(withTask(closed, { ...succession(task, clock), ...next }))
+  world.table(instanceTable).put(addTask(closed, { ...createFollowUpTask(task, clock), ...next }))
 }
 
 /** The nodes where people worked before, and the start. */
-function earlierNodes(world: World, instance: Case, task: Task) {
-  const { nodes } = processOf(world, instance.definitionId)
-  const passed = instance.visits.filter(({ endTime, nodeId }) => endTime !== '' && nodeId !== task.nodeId)
+function getEarlierNodes(world: World, instance: ProcessInstance, task: Task) {
+  const { nodes } = requireProcess(world, instance.definitionId)
+  const passed = instance.activities.filter(({ endTime, nodeId }) => endTime !== '' && nodeId !== task.nodeId)
   return [...new Set(passed.map(({ nodeId }) => nodeId))].flatMap((nodeId) => {
     const node = nodes.get(nodeId)
-    if (node?.type === 'startEvent') return [{ nodeId, nodeName: `发起人 ${userName(world, instance.startUserId)}` }]
+    if (node?.type === 'startEvent') return [{ nodeId, nodeName: `发起人 ${getUserName(world, instance.startUserId)}` }]
     return node?.type === 'userTask' ? [{ nodeId, nodeName: node.name }] : []
   })
 }
@@ -42,69 +42,69 @@ function earlierNodes(world: World, instance: Case, task: Task) {
 export const stepMocks = [
   mock(work.transferTask, (call) => {
     const { world, body } = call
-    const { instance, task } = ownTask(call, body.taskId)
+    const { instance, task } = requireOwnTask(call, body.taskId)
     checkPerson(call, ['userId', body.userId])
-    if (body.userId === task.assignee) throw refuse('userId:不能转办给自己')
-    const note = withRemark(`转办给${userName(world, body.userId)}`, body.comment)
+    if (body.userId === task.assignee) throw businessError('userId:不能转办给自己')
+    const note = appendRemark(`转办给${getUserName(world, body.userId)}`, body.comment)
     const { owner, signFor } = task
-    handOver(world, instance, { task, note, assignee: body.userId, ...(owner && { owner }), ...(signFor && { signFor }) })
+    handOverTask(world, instance, { task, note, assignee: body.userId, ...(owner && { owner }), ...(signFor && { signFor }) })
     return undefined
   }),
   mock(work.delegateTask, (call) => {
     const { world, body } = call
-    const { instance, task } = ownTask(call, body.taskId)
+    const { instance, task } = requireOwnTask(call, body.taskId)
     checkPerson(call, ['userId', body.userId])
-    if (body.userId === task.assignee) throw refuse('userId:不能委派给自己')
-    if (task.owner || task.signFor) throw refuse('委派或加签来的任务不能再委派')
-    const note = withRemark(`委派给${userName(world, body.userId)}`, body.comment)
-    handOver(world, instance, { task, note, assignee: body.userId, owner: task.assignee })
+    if (body.userId === task.assignee) throw businessError('userId:不能委派给自己')
+    if (task.owner || task.signFor) throw businessError('委派或加签来的任务不能再委派')
+    const note = appendRemark(`委派给${getUserName(world, body.userId)}`, body.comment)
+    handOverTask(world, instance, { task, note, assignee: body.userId, owner: task.assignee })
     return undefined
   }),
   mock(work.addSign, (call) => {
     const { world, body } = call
-    const { instance, task } = ownTask(call, body.taskId)
+    const { instance, task } = requireOwnTask(call, body.taskId)
     const people = [...new Set(body.userIds.split(','))]
     for (const id of people) checkPerson(call, ['userIds', id])
-    if (people.includes(task.assignee)) throw refuse('userIds:不能加签给自己')
-    if (task.signFor) throw refuse('加签来的任务不能再加签')
-    const clock = clockOf(world)
+    if (people.includes(task.assignee)) throw businessError('userIds:不能加签给自己')
+    if (task.signFor) throw businessError('加签来的任务不能再加签')
+    const clock = getClock(world)
     const signed = people.reduce(
-      (before, assignee) => withTask(before, { ...succession(task, clock), name: `${task.name}（加签）`, assignee, signFor: task.id }),
+      (before, assignee) => addTask(before, { ...createFollowUpTask(task, clock), name: `${task.name}（加签）`, assignee, signFor: task.id }),
       instance,
     )
-    world.table(caseTable).put(signed)
+    world.table(instanceTable).put(signed)
     return undefined
   }),
   mock(work.returnNodes, (call) => {
-    const { instance, task } = ownTask(call, required(call, 'taskId'))
-    return earlierNodes(call.world, instance, task)
+    const { instance, task } = requireOwnTask(call, requireParameter(call, 'taskId'))
+    return getEarlierNodes(call.world, instance, task)
   }),
   mock(work.returnTask, (call) => {
     const { world, body } = call
-    const { instance, task } = ownTask(call, body.taskId)
-    const node = earlierNodes(world, instance, task).find(({ nodeId }) => nodeId === body.nodeId)
-    if (!node) throw refuse('nodeId:流程没有经过该节点')
-    const comment = withRemark(`退回到${node.nodeName}`, body.comment)
-    const process = processOf(world, instance.definitionId)
-    world.table(caseTable).put(returnCase(instance, process, { nodeId: body.nodeId, comment, moment: clockOf(world) }))
+    const { instance, task } = requireOwnTask(call, body.taskId)
+    const node = getEarlierNodes(world, instance, task).find(({ nodeId }) => nodeId === body.nodeId)
+    if (!node) throw businessError('nodeId:流程没有经过该节点')
+    const comment = appendRemark(`退回到${node.nodeName}`, body.comment)
+    const process = requireProcess(world, instance.definitionId)
+    world.table(instanceTable).put(returnInstance(instance, process, { nodeId: body.nodeId, comment, moment: getClock(world) }))
     return undefined
   }),
   mock(work.withdraw, ({ world, body, caller }) => {
-    const instance = rowOf(world, caseTable, body.processInstanceId)
+    const instance = requireRow(world, instanceTable, body.processInstanceId)
     if (instance.startUserId !== caller.userId) throw rejected()
-    if (instance.endTime !== '') throw refuse('流程已结束，不能撤回')
-    world.table(caseTable).put(deleteCase(instance, withRemark('发起人撤回', body.reason), { time: world.stamp(), outcome: 'withdrawn' }))
+    if (instance.endTime !== '') throw businessError('流程已结束，不能撤回')
+    world.table(instanceTable).put(deleteInstance(instance, appendRemark('发起人撤回', body.reason), { time: world.formatNow(), outcome: 'withdrawn' }))
     return undefined
   }),
   mock(work.urge, (call) => {
     const { world, caller } = call
-    const instance = rowOf(world, caseTable, required(call, 'processInstanceId'))
+    const instance = requireRow(world, instanceTable, requireParameter(call, 'processInstanceId'))
     if (instance.startUserId !== caller.userId) throw rejected()
-    if (instance.endTime !== '') throw refuse('流程已结束，不需要催办')
+    if (instance.endTime !== '') throw businessError('流程已结束，不需要催办')
     const last = instance.tasks.flatMap(({ urged = [] }) => urged).at(-1)
-    if (last && world.now() - timeOf(last) < pause) throw refuse('刚刚催办过，请十分钟后再试')
-    const urge = (task: Task) => (task.endTime === '' ? { ...task, urged: [...(task.urged ?? []), world.stamp()] } : task)
-    world.table(caseTable).put({ ...instance, tasks: instance.tasks.map(urge) })
+    if (last && world.now() - parseTime(last) < pause) throw businessError('刚刚催办过，请十分钟后再试')
+    const urge = (task: Task) => (task.endTime === '' ? { ...task, urged: [...(task.urged ?? []), world.formatNow()] } : task)
+    world.table(instanceTable).put({ ...instance, tasks: instance.tasks.map(urge) })
     return undefined
   }),
 ]

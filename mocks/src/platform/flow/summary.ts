@@ -1,35 +1,35 @@
 import type { FlowField } from '@jwsk/sdk/flow'
-import { day, timeOf } from '../../engine/world/time'
+import { day, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 import { type LeaveRow, leaveTable } from '../desk/leave-table'
-import type { Case } from './case-types'
+import type { ProcessInstance } from './instance-types'
 import { requestTable } from './request-table'
 
-const mostTold = 3
-const longest = 60
+const maxFields = 3
+const maxLength = 60
 
 // a day or a department says little of what is asked for
-const told: ReadonlySet<FlowField['kind']> = new Set(['text', 'textarea', 'number', 'choice', 'person'])
+const summarizedKinds: ReadonlySet<FlowField['kind']> = new Set(['text', 'textarea', 'number', 'choice', 'person'])
 
 /** What a person reads where the wire has a key. */
-function wordOf(world: World, kind: FlowField['kind'], value: string): string {
+function formatValue(world: World, kind: FlowField['kind'], value: string): string {
   return kind === 'person' ? (world.table(userTable).get(value)?.realName ?? value) : value
 }
 
-const daysOf = ({ startTime, endTime }: LeaveRow) => Math.ceil((timeOf(endTime) - timeOf(startTime)) / day)
+const countDays = ({ startTime, endTime }: LeaveRow) => Math.ceil((parseTime(endTime) - parseTime(startTime)) / day)
 
 /** What an instance is about, in a line. */
-export function summaryOf(world: World, { businessId }: Pick<Case, 'businessId'>): string {
+export function summarize(world: World, { businessId }: Pick<ProcessInstance, 'businessId'>): string {
   const leave = world.table(leaveTable).get(businessId)
-  if (leave) return `${daysOf(leave)}天 · ${leave.reason}`.slice(0, longest)
+  if (leave) return `${countDays(leave)}天 · ${leave.reason}`.slice(0, maxLength)
   const request = world.table(requestTable).get(businessId)
   const words = (request?.fields ?? [])
-    .filter(({ kind }) => told.has(kind))
-    .map(({ name, kind }) => wordOf(world, kind, request?.values[name] ?? ''))
+    .filter(({ kind }) => summarizedKinds.has(kind))
+    .map(({ name, kind }) => formatValue(world, kind, request?.values[name] ?? ''))
   return words
     .filter((word) => word !== '')
-    .slice(0, mostTold)
+    .slice(0, maxFields)
     .join(' · ')
-    .slice(0, longest)
+    .slice(0, maxLength)
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../engine/refusal'
+import { businessError } from '../../engine/refusal'
 
 export interface ZippedFile {
   readonly name: string
@@ -19,7 +19,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 export async function unzip(archive: Blob): Promise<ZippedFile[]> {
   const bytes = new Uint8Array(await archive.arrayBuffer())
   const view = new DataView(bytes.buffer)
-  const end = endOf(view)
+  const end = findDirectoryEnd(view)
   const decoder = new TextDecoder()
   const files: ZippedFile[] = []
   let at = view.getUint32(end + 16, true)
@@ -36,7 +36,7 @@ export async function unzip(archive: Blob): Promise<ZippedFile[]> {
   return files
 }
 
-function endOf(view: DataView): number {
+function findDirectoryEnd(view: DataView): number {
   for (let at = view.byteLength - 22; at >= 0; at -= 1) if (view.getUint32(at, true) === directoryEnd) return at
-  throw refuse('压缩包无法读取')
+  throw businessError('压缩包无法读取')
 }

@@ -1,45 +1,45 @@
 import type { Call } from '../../engine/mock'
-import { filterRows, pageOf, sortRows } from '../../engine/query'
-import { minute, timeOf } from '../../engine/world/time'
+import { filterRows, paginate, sortRows } from '../../engine/query'
+import { minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { labelOf } from '../../system/configuration/dict-table'
+import { getDictLabel } from '../../system/configuration/dict-table'
 import { userTable } from '../../system/organisation/user-table'
-import type { Case, Task } from './case-types'
+import type { ProcessInstance, Task } from './instance-types'
 import { type DefinitionRow, definitionTable } from './definition-table'
-import { summaryOf } from './summary'
+import { summarize } from './summary'
 
-export const userName = (world: World, id: string): string => world.table(userTable).get(id)?.realName ?? ''
+export const getUserName = (world: World, id: string): string => world.table(userTable).get(id)?.realName ?? ''
 
-export const definitionName = (world: World, id: string): string => world.table(definitionTable).get(id)?.name ?? ''
+export const getDefinitionName = (world: World, id: string): string => world.table(definitionTable).get(id)?.name ?? ''
 
 /** `flow_1` → the entry's label. */
-export const categoryName = (world: World, category: string): string => labelOf(world, 'flow', category.replace(/^flow_/, ''))
+export const getCategoryName = (world: World, category: string): string => getDictLabel(world, 'flow', category.replace(/^flow_/, ''))
 
 /** One page of rows that are newest first. */
 export function listPage<Row extends object>({ query }: Call, rows: readonly Row[], taken: readonly string[] = []) {
-  const found = filterRows(rows, query, { taken })
-  return pageOf(sortRows(found, query) ?? found, query)
+  const found = filterRows(rows, query, { handledParameters: taken })
+  return paginate(sortRows(found, query) ?? found, query)
 }
 
-export const definitionView =
+export const createDefinitionView =
   (world: World) =>
-  ({ xml: _, formFields: __, ...row }: DefinitionRow) => ({ ...row, categoryName: categoryName(world, row.category) })
+  ({ xml: _, formFields: __, ...row }: DefinitionRow) => ({ ...row, categoryName: getCategoryName(world, row.category) })
 
 /** 1: for everybody, 2: for single tenants */
-export const ofMode = (mode: string | undefined) => (row: DefinitionRow) => !mode || (row.tenantId === '') === (mode === '1')
+export const createModeFilter = (mode: string | undefined) => (row: DefinitionRow) => !mode || (row.tenantId === '') === (mode === '1')
 
 export const visibleDefinition =
   ({ caller }: Call) =>
   (row: DefinitionRow) =>
     row.tenantId === '' || row.tenantId === caller.tenantId
 
-const statusOf = (task: Task): 'claim' | 'todo' | 'finish' => {
+const getTaskStatus = (task: Task): 'claim' | 'todo' | 'finish' => {
   if (task.endTime !== '') return 'finish'
   return task.assignee === '' ? 'claim' : 'todo'
 }
 
 /** A task with the instance that it belongs to. */
-export function taskView(world: World, instance: Case, task: Task) {
+export function toTaskView(world: World, instance: ProcessInstance, task: Task) {
   const definition = world.table(definitionTable).get(instance.definitionId)
   const category = definition?.category ?? ''
   return {
@@ -52,21 +52,21 @@ export function taskView(world: World, instance: Case, task: Task) {
     processDefinitionVersion: definition?.version ?? 0,
     processInstanceId: instance.id,
     category,
-    categoryName: categoryName(world, category),
+    categoryName: getCategoryName(world, category),
     businessTable: instance.businessTable,
     businessId: instance.businessId,
     createTime: task.createTime,
     endTime: task.endTime,
     claimTime: task.claimTime,
     assignee: task.assignee,
-    assigneeName: userName(world, task.assignee),
-    status: statusOf(task),
+    assigneeName: getUserName(world, task.assignee),
+    status: getTaskStatus(task),
     comment: task.comment,
     applyUser: instance.startUserId,
-    applyUserName: userName(world, instance.startUserId),
-    summary: summaryOf(world, instance),
+    applyUserName: getUserName(world, instance.startUserId),
+    summary: summarize(world, instance),
     urgeCount: task.urged?.length ?? 0,
-    ...(task.endTime === '' && { waitingMinutes: Math.max(0, Math.floor((world.now() - timeOf(task.createTime)) / minute)) }),
+    ...(task.endTime === '' && { waitingMinutes: Math.max(0, Math.floor((world.now() - parseTime(task.createTime)) / minute)) }),
     processIsFinished: instance.endTime === '' ? ('unfinished' as const) : ('finished' as const),
   }
 }

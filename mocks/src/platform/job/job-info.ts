@@ -1,16 +1,16 @@
 import { jobInfo } from '@jwsk/sdk/job'
 import { crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
-import { badParameter, refuse } from '../../engine/refusal'
-import { rowOf, saveAudited, withOwnColumns } from '../audited-row'
+import { badParameterError, businessError } from '../../engine/refusal'
+import { requireRow, saveAudited, mergeOwnColumns } from '../audited-row'
 import { usualLogTable } from '../log/usual-log'
-import { checkReference, required } from '../options'
-import { beginRun } from './job-instance'
+import { checkReference, requireParameter } from '../assertions'
+import { startRun } from './job-instance'
 import { type JobInfoRow, jobDefaults, jobInfoTable, jobServerTable } from './job-table'
-import { checkTimeExpression } from './time-expression'
+import { validateTimeExpression } from './time-expression'
 
 /** The scheduler's own number for a job. */
-export const nextJobId = ({ world }: Call) =>
+export const createJobId = ({ world }: Call) =>
   String(
     Math.max(
       10,
@@ -28,26 +28,26 @@ const numbers = (row: JobInfoRow): JobInfoRow =>
 export const jobInfoMocks = [
   ...crud(jobInfo, jobInfoTable, {
     view: (row, { world }) => ({ ...row, jobServerName: world.table(jobServerTable).get(row.jobServerId)?.jobServerName ?? '' }),
-    complete: (row, call, before) => {
+    beforeSave: (row, call, before) => {
       checkReference(call, jobServerTable, ['jobServerId', row.jobServerId])
-      checkTimeExpression(row.timeExpressionType, row.timeExpression)
-      return withOwnColumns(numbers(row), before, { jobId: '' })
+      validateTimeExpression(row.timeExpressionType, row.timeExpression)
+      return mergeOwnColumns(numbers(row), before, { jobId: '' })
     },
   }),
   mock(jobInfo.change, (call) => {
-    const enable = Number(required(call, 'enable'))
-    if (enable !== 0 && enable !== 1) throw badParameter('enable')
-    saveAudited(call, jobInfoTable, { ...rowOf(call.world, jobInfoTable, required(call, 'id')), enable })
+    const enable = Number(requireParameter(call, 'enable'))
+    if (enable !== 0 && enable !== 1) throw badParameterError('enable')
+    saveAudited(call, jobInfoTable, { ...requireRow(call.world, jobInfoTable, requireParameter(call, 'id')), enable })
   }),
   mock(jobInfo.run, (call) => {
-    const row = rowOf(call.world, jobInfoTable, required(call, 'id'))
-    if (row.jobId === '') throw refuse('任务未同步，请先同步到任务服务器')
+    const row = requireRow(call.world, jobInfoTable, requireParameter(call, 'id'))
+    if (row.jobId === '') throw businessError('任务未同步，请先同步到任务服务器')
     call.world.table(usualLogTable).put(runLog(call, row))
-    beginRun(call, row)
+    startRun(call, row)
   }),
   mock(jobInfo.sync, (call) => {
-    const row = rowOf(call.world, jobInfoTable, String(call.body.id ?? ''))
-    saveAudited(call, jobInfoTable, { ...row, jobId: row.jobId || nextJobId(call) })
+    const row = requireRow(call.world, jobInfoTable, String(call.body.id ?? ''))
+    saveAudited(call, jobInfoTable, { ...row, jobId: row.jobId || createJobId(call) })
   }),
 ]
 
@@ -67,7 +67,7 @@ const runLog = ({ world, caller }: Call, row: JobInfoRow) => ({
   params: `id=${row.id}`,
   time: '12',
   createBy: caller.account,
-  createTime: world.stamp(),
+  createTime: world.formatNow(),
   logLevel: 'info',
   logId: row.jobId,
   logData: `手动运行任务：${row.jobName}`,

@@ -1,15 +1,15 @@
 import { type JobInstance, jobInstance } from '@jwsk/sdk/job'
 import { crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { defineTable, type Stored } from '../../engine/world/table'
+import { businessError } from '../../engine/refusal'
+import { defineTable, type StoredRow } from '../../engine/world/table'
 import { formatDateTime, hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { rowOf } from '../audited-row'
-import { required } from '../options'
+import { requireRow } from '../audited-row'
+import { requireParameter } from '../assertions'
 import { type JobInfoRow, jobInfoTable } from './job-table'
 
-type JobInstanceRow = JobInstance & Stored & { readonly startTime: string; readonly output: string }
+type JobInstanceRow = JobInstance & StoredRow & { readonly startTime: string; readonly output: string }
 
 /** as the scheduler numbers them */
 const statuses = { running: 3, failed: 4, done: 5, stopped: 10 } as const
@@ -17,14 +17,14 @@ const triggers = { plan: 1, hand: 2, retry: 3 } as const
 const seededRuns = 12
 const firstNumber = 600_001
 
-const outputOf = (start: string, status: number) =>
+const createOutput = (start: string, status: number) =>
   [
     `${start} INFO  任务开始`,
     ...(status === statuses.failed ? [`${start} ERROR java.net.SocketTimeoutException: Read timed out`] : []),
     ...(status === statuses.done ? [`${start} INFO  任务结束`] : []),
   ].join('\n')
 
-function resultOf(status: number, count: number): string {
+function createResult(status: number, count: number): string {
   if (status === statuses.running) return ''
   return status === statuses.failed ? '读取超时' : `处理 ${count} 条`
 }
@@ -52,17 +52,17 @@ export const jobInstanceTable = defineTable<JobInstanceRow>('jobInstance', (worl
         startTime,
         ...(!isLast && { endTime: formatDateTime(began + duration), duration }),
         workerAddress: '10.0.8.12:27777',
-        result: resultOf(status, random.between(0, 300)),
-        output: outputOf(startTime, status),
+        result: createResult(status, random.between(0, 300)),
+        output: createOutput(startTime, status),
       }
     }),
   )
 })
 
 /** A run that has just begun. */
-export function beginRun({ world }: { readonly world: World }, job: JobInfoRow, triggerType: number = triggers.hand) {
+export function startRun({ world }: { readonly world: World }, job: JobInfoRow, triggerType: number = triggers.hand) {
   const table = world.table(jobInstanceTable)
-  const startTime = world.stamp()
+  const startTime = world.formatNow()
   table.put({
     id: world.nextId(),
     jobInfoId: job.id,
@@ -73,23 +73,23 @@ export function beginRun({ world }: { readonly world: World }, job: JobInfoRow, 
     startTime,
     workerAddress: '10.0.8.12:27777',
     result: '',
-    output: outputOf(startTime, statuses.running),
+    output: createOutput(startTime, statuses.running),
   })
 }
 
-const runOf = (call: Call) => rowOf(call.world, jobInstanceTable, required(call, 'id'))
+const requireRun = (call: Call) => requireRow(call.world, jobInstanceTable, requireParameter(call, 'id'))
 
 export const jobInstanceMocks = [
   ...crud({ page: jobInstance.page }, jobInstanceTable, { view: ({ output: _, ...row }) => row, columns: ['endTime', 'duration'] }),
   ...crud({ detail: jobInstance.detail }, jobInstanceTable, {}),
   mock(jobInstance.retry, (call) => {
-    const run = runOf(call)
-    if (run.status !== statuses.failed && run.status !== statuses.stopped) throw refuse('只有失败或已停止的运行可以重试')
-    beginRun(call, rowOf(call.world, jobInfoTable, String(run.jobInfoId)), triggers.retry)
+    const run = requireRun(call)
+    if (run.status !== statuses.failed && run.status !== statuses.stopped) throw businessError('只有失败或已停止的运行可以重试')
+    startRun(call, requireRow(call.world, jobInfoTable, String(run.jobInfoId)), triggers.retry)
   }),
   mock(jobInstance.stop, (call) => {
-    const run = runOf(call)
-    if (run.status > statuses.running) throw refuse('该次运行已经结束')
-    call.world.table(jobInstanceTable).put({ ...run, status: statuses.stopped, endTime: call.world.stamp(), result: '手动停止' })
+    const run = requireRun(call)
+    if (run.status > statuses.running) throw businessError('该次运行已经结束')
+    call.world.table(jobInstanceTable).put({ ...run, status: statuses.stopped, endTime: call.world.formatNow(), result: '手动停止' })
   }),
 ]

@@ -1,11 +1,11 @@
 import { jobServer } from '@jwsk/sdk/job'
 import { crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
-import { newAuditColumns } from '../../engine/world/audit'
-import { rowOf, withOwnColumns } from '../audited-row'
-import { refuseWhileUsed } from '../options'
-import { keepSecrets, withoutSecrets } from '../secrets'
-import { nextJobId } from './job-info'
+import { createNewAuditColumns } from '../../engine/world/audit'
+import { requireRow, mergeOwnColumns } from '../audited-row'
+import { assertUnused } from '../assertions'
+import { keepSecrets, omitSecrets } from '../secrets'
+import { createJobId } from './job-info'
 import { type JobSeed, jobColumns, jobInfoTable, jobServerTable } from './job-table'
 
 // what schedulers hold that nobody entered here
@@ -16,31 +16,31 @@ const foreign: readonly JobSeed[] = [
 
 export const jobServerMocks = [
   ...crud(jobServer, jobServerTable, {
-    view: (row) => withoutSecrets(row, ['jobAppPassword']),
+    view: (row) => omitSecrets(row, ['jobAppPassword']),
     unique: { fields: ['jobServerUrl', 'jobAppName'], message: '该服务器上的应用已登记!' },
-    complete: (row, call, before) =>
-      withOwnColumns(keepSecrets(row, before, ['jobAppPassword']), before, { jobAppId: String(call.world.table(jobServerTable).size + 1) }),
-    beforeRemove: (row, call) => refuseWhileUsed(call, jobInfoTable, (job) => job.jobServerId === row.id),
+    beforeSave: (row, call, before) =>
+      mergeOwnColumns(keepSecrets(row, before, ['jobAppPassword']), before, { jobAppId: String(call.world.table(jobServerTable).size + 1) }),
+    beforeRemove: (row, call) => assertUnused(call, jobInfoTable, (job) => job.jobServerId === row.id),
   }),
   mock(jobServer.sync, (call) => {
     const { world, caller } = call
-    const server = rowOf(world, jobServerTable, String(call.body.id ?? ''))
+    const server = requireRow(world, jobServerTable, String(call.body.id ?? ''))
     const ownJobs = world
       .table(jobInfoTable)
       .all()
       .filter((job) => job.jobServerId === server.id)
     for (const job of ownJobs)
-      if (job.jobId === '') world.table(jobInfoTable).put({ ...job, jobId: nextJobId(call), updateTime: world.stamp() })
+      if (job.jobId === '') world.table(jobInfoTable).put({ ...job, jobId: createJobId(call), updateTime: world.formatNow() })
     for (const seed of foreign) {
       const columns = jobColumns(seed)
       if (ownJobs.some((job) => job.jobName === columns.jobName)) continue
       world.table(jobInfoTable).put({
         ...columns,
-        ...newAuditColumns(world),
+        ...createNewAuditColumns(world),
         id: world.nextId(),
         createUser: caller.userId,
         jobServerId: server.id,
-        jobId: nextJobId(call),
+        jobId: createJobId(call),
       })
     }
   }),

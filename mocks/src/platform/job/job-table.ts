@@ -1,6 +1,6 @@
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import { defineTable } from '../../engine/world/table'
-import { type AuditedRow, platformColumns } from '../audited-row'
+import { type AuditedRow, createPlatformColumns } from '../audited-row'
 
 export interface JobServerRow extends AuditedRow {
   readonly jobServerName: string
@@ -12,7 +12,7 @@ export interface JobServerRow extends AuditedRow {
 }
 
 export const jobServerTable = defineTable<JobServerRow>('jobServer', (world) => {
-  const columns = platformColumns(world, 'jobServer')
+  const columns = createPlatformColumns(world, 'jobServer')
   return [
     ['主调度服务器', 'http://job.yunqihu.example:7700', 'jwsk-job', '生产环境'],
     ['备用调度服务器', 'http://job-standby.yunqihu.example:7700', 'jwsk-job', '主服务器停机时启用'],
@@ -117,8 +117,8 @@ export function jobColumns([jobName, jobDescription, [timeExpressionType, timeEx
   }
 }
 
-export const jobInfoTable = seededTable<JobInfoRow>('jobInfo', (world) => {
-  const columns = platformColumns(world, 'jobInfo')
+export const jobInfoTable = defineSeededTable<JobInfoRow>('jobInfo', (world) => {
+  const columns = createPlatformColumns(world, 'jobInfo')
   return jobs.map((job, index) => ({
     ...jobColumns(job),
     jobServerId: world.seedId('jobServer', 0),

@@ -1,13 +1,13 @@
 import { jobInfo, jobServer } from '@jwsk/sdk/job'
 import { usualLog } from '@jwsk/sdk/log'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, type Stage } from '../../contract/stage'
+import { createAdminSession, type ApiSession } from '../../contract/api-session'
 import { jobInfoTable, jobServerTable } from './job-table'
-import { checkTimeExpression } from './time-expression'
+import { validateTimeExpression } from './time-expression'
 
-let stage: Stage
+let stage: ApiSession
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 const jobs = () => stage.backend.world.table(jobInfoTable).all()
@@ -59,7 +59,7 @@ describe('a time expression', () => {
     [11, '08:00-18:00'],
     [1, 'anything'],
   ])('of type %i takes %s', (type, text) => {
-    expect(() => checkTimeExpression(type, text)).not.toThrow()
+    expect(() => validateTimeExpression(type, text)).not.toThrow()
   })
 
   test.each([
@@ -71,7 +71,7 @@ describe('a time expression', () => {
     [11, '8-18'],
     [11, '25:00-26:00'],
   ])('of type %i refuses %s', (type, text) => {
-    expect(() => checkTimeExpression(type, text)).toThrow('timeExpression:')
+    expect(() => validateTimeExpression(type, text)).toThrow('timeExpression:')
   })
 })
 

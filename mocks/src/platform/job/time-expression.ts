@@ -1,4 +1,4 @@
-import { refuse } from '../../engine/refusal'
+import { businessError } from '../../engine/refusal'
 
 const cronField = /^(\?|\*|L|[\dA-Z]+(#\d|L|W)?([-,/][\dA-Z]+)*|\*\/\d+)(,(\?|\*|[\dA-Z]+([-/][\dA-Z]+)*))*$/i
 const isCron = (text: string) => {
@@ -9,7 +9,7 @@ const isPeriod = (text: string) => /^\d+$/.test(text) && Number(text) >= 1000
 const isDailyRange = (text: string) => /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 // by the type's number; the other types take anything
-const checks: Readonly<Record<number, readonly [valid: (text: string) => boolean, message: string]>> = {
+const validators: Readonly<Record<number, readonly [valid: (text: string) => boolean, message: string]>> = {
   2: [isCron, 'timeExpression:CRON 表达式不正确'],
   3: [isPeriod, 'timeExpression:周期不能小于1000毫秒'],
   4: [isPeriod, 'timeExpression:周期不能小于1000毫秒'],
@@ -17,7 +17,7 @@ const checks: Readonly<Record<number, readonly [valid: (text: string) => boolean
 }
 
 /** Refuses a time expression that its type cannot read. */
-export function checkTimeExpression(type: number, expression: string) {
-  const [valid, message] = checks[type] ?? []
-  if (valid && !valid(expression)) throw refuse(message ?? '')
+export function validateTimeExpression(type: number, expression: string) {
+  const [valid, message] = validators[type] ?? []
+  if (valid && !valid(expression)) throw businessError(message ?? '')
 }

@@ -10,8 +10,8 @@ import { param, role, user } from '@jwsk/sdk/system'
 import { crud } from '../../engine/crud'
 import { defineTable } from '../../engine/world/table'
 import { hour } from '../../engine/world/time'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { type LogRow, logColumns } from './log-columns'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { type LogRow, createLogColumns } from './log-columns'
 
 interface ApiLogRow extends LogRow {
   readonly type: string
@@ -43,11 +43,11 @@ export const apiLogTable = defineTable<ApiLogRow>('apiLog', (world) => {
   return Array.from({ length: rows }, (_, index) => {
     const [title, operation, params] = random.pick(calls)
     return {
-      ...logColumns(world, random, { table: 'apiLog', index, age: (rows - index) * 2 * hour })({ operation, params }),
+      ...createLogColumns(world, random, { table: 'apiLog', index, age: (rows - index) * 2 * hour })({ operation, params }),
       type: '1',
       title,
     }
   })
 })
 
-export const apiLogMocks = crud(apiLog, apiLogTable, { visible: ownTenant })
+export const apiLogMocks = crud(apiLog, apiLogTable, { visible: isVisibleToCaller })

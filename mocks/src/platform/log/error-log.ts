@@ -7,14 +7,14 @@ import { errorLog } from '@jwsk/sdk/log'
 import { ossEndpoint } from '@jwsk/sdk/resource'
 import { type UploadedLog, uploadedLogTable } from '../../auth/client-log'
 import { type Call, mock } from '../../engine/mock'
-import { filterRows, pageOf, sortRows } from '../../engine/query'
+import { filterRows, paginate, sortRows } from '../../engine/query'
 import { defineTable } from '../../engine/world/table'
 import { hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { required } from '../options'
-import { type LogRow, logColumns } from './log-columns'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { requireParameter } from '../assertions'
+import { type LogRow, createLogColumns } from './log-columns'
 
 interface ErrorLogRow extends LogRow {
   readonly stackTrace: string
@@ -44,7 +44,7 @@ export const errorLogTable = defineTable<ErrorLogRow>('errorLog', (world) => {
   const random = world.random('errorLog')
   return Array.from({ length: rows }, (_, index) => {
     const [exceptionName, message, operation] = random.pick(failures)
-    const columns = logColumns(world, random, { table: 'errorLog', index, age: (rows - index) * 14 * hour })({ operation, params: '' })
+    const columns = createLogColumns(world, random, { table: 'errorLog', index, age: (rows - index) * 14 * hour })({ operation, params: '' })
     const lineNumber = random.between(24, 310)
     const file = columns.methodClass.split('.').at(-1)?.replace('Controller', 'ServiceImpl') ?? ''
     return {
@@ -53,7 +53,7 @@ export const errorLogTable = defineTable<ErrorLogRow>('errorLog', (world) => {
       message,
       fileName: `${file}.java`,
       lineNumber,
-      stackTrace: stackOf({ exceptionName, message, file, lineNumber, columns }),
+      stackTrace: createStack({ exceptionName, message, file, lineNumber, columns }),
     }
   })
 })
@@ -66,7 +66,7 @@ interface Failure {
   readonly columns: LogRow
 }
 
-const stackOf = ({ exceptionName, message, file, lineNumber, columns: { methodClass, methodName } }: Failure) =>
+const createStack = ({ exceptionName, message, file, lineNumber, columns: { methodClass, methodName } }: Failure) =>
   [
     `${exceptionName}: ${message}`,
     `\tat ${methodClass.replace(/controller\.\w+$/, `service.impl.${file}`)}.${methodName}(${file}.java:${lineNumber})`,
@@ -105,7 +105,7 @@ function uploadedRow(world: World, { id, account, entry }: UploadedLog): ErrorLo
   }
 }
 
-const rowsOf = (call: Call): ErrorLogRow[] =>
+const getRows = (call: Call): ErrorLogRow[] =>
   [
     ...call.world.table(errorLogTable).all(),
     ...call.world
@@ -113,13 +113,13 @@ const rowsOf = (call: Call): ErrorLogRow[] =>
       .all()
       .map((row) => uploadedRow(call.world, row)),
   ]
-    .filter((row) => ownTenant(row, call))
+    .filter((row) => isVisibleToCaller(row, call))
     .sort((left, right) => (left.createTime < right.createTime ? 1 : -1))
 
 export const errorLogMocks = [
   mock(errorLog.page, (call) => {
-    const found = filterRows(rowsOf(call), call.query)
-    return pageOf(sortRows(found, call.query) ?? found, call.query)
+    const found = filterRows(getRows(call), call.query)
+    return paginate(sortRows(found, call.query) ?? found, call.query)
   }),
-  mock(errorLog.detail, (call) => rowsOf(call).find((row) => row.id === required(call, 'id')) ?? null),
+  mock(errorLog.detail, (call) => getRows(call).find((row) => row.id === requireParameter(call, 'id')) ?? null),
 ]

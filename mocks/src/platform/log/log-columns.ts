@@ -51,7 +51,7 @@ const pascal = (name: string) => name.replace(/(^|-)([a-z])/g, (_, __, letter: s
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The shared columns of the nth of so many rows, spread over the last days; newest last. */
-export function logColumns(
+export function createLogColumns(
   world: World,
   random: Random,
   { table, index, age }: { readonly table: string; readonly index: number; readonly age: number },

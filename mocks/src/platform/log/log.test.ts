@@ -1,11 +1,11 @@
 import { auth } from '@jwsk/sdk/auth'
 import { apiLog, errorLog } from '@jwsk/sdk/log'
 import { expect, test } from 'vitest'
-import { adminStage } from '../../contract/stage'
+import { createAdminSession } from '../../contract/api-session'
 
 test('what a browser uploads stands among the errors, and is opened from there', async () => {
-  const stage = await adminStage()
-  const time = stage.backend.world.stamp()
+  const stage = await createAdminSession()
+  const time = stage.backend.world.formatNow()
   const entry = {
     url: '/system/user',
     time,
@@ -24,7 +24,7 @@ test('what a browser uploads stands among the errors, and is opened from there',
 })
 
 test('errors are newest first and found by their service and within a span', async () => {
-  const stage = await adminStage()
+  const stage = await createAdminSession()
   const all = (await stage.call(errorLog.page, { query: { size: '100' } })).body.data as {
     records: { createTime: string; serviceId: string }[]
   }
@@ -41,6 +41,6 @@ test('errors are newest first and found by their service and within a span', asy
 })
 
 test('a date in another form is the platform’s 500, as on every list', async () => {
-  const stage = await adminStage()
+  const stage = await createAdminSession()
   expect((await stage.call(apiLog.page, { query: { createTime_dategt: '2026-11-01' } })).status).toBe(500)
 })

@@ -8,8 +8,8 @@ import { smsEndpoint } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
 import { defineTable } from '../../engine/world/table'
 import { hour } from '../../engine/world/time'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { type LogRow, logColumns } from './log-columns'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { type LogRow, createLogColumns } from './log-columns'
 
 interface UsualLogRow extends LogRow {
   readonly logLevel: string
@@ -37,9 +37,9 @@ export const usualLogTable = defineTable<UsualLogRow>('usualLog', (world) => {
   const random = world.random('usualLog')
   return Array.from({ length: rows }, (_, index) => {
     const [logLevel, operation, logData] = random.pick(events)
-    const columns = logColumns(world, random, { table: 'usualLog', index, age: (rows - index) * 3 * hour })({ operation, params: '' })
+    const columns = createLogColumns(world, random, { table: 'usualLog', index, age: (rows - index) * 3 * hour })({ operation, params: '' })
     return { ...columns, logLevel, logId: String(random.between(100_000, 999_999)), logData }
   })
 })
 
-export const usualLogMocks = crud(usualLog, usualLogTable, { visible: ownTenant })
+export const usualLogMocks = crud(usualLog, usualLogTable, { visible: isVisibleToCaller })

@@ -1,9 +1,9 @@
 import { app } from '@jwsk/sdk/maintenance'
 import { crud } from '../../engine/crud'
 import { defineTable } from '../../engine/world/table'
-import { type AuditedRow, platformColumns } from '../audited-row'
+import { type AuditedRow, createPlatformColumns } from '../audited-row'
 import { mobileVersionTable } from '../mobile/mobile-version-table'
-import { refuseWhileUsed } from '../options'
+import { assertUnused } from '../assertions'
 import { deployTable } from './deploy-table'
 
 export interface AppRow extends AuditedRow {
@@ -28,7 +28,7 @@ const apps: readonly (readonly [code: string, name: string, platform: number, pa
 ]
 
 export const appTable = defineTable<AppRow>('app', (world) => {
-  const columns = platformColumns(world, 'app')
+  const columns = createPlatformColumns(world, 'app')
   return apps.map(([appCode, appName, platform, packageName, owner], index) => ({
     appCode,
     appName,
@@ -44,7 +44,7 @@ export const appTable = defineTable<AppRow>('app', (world) => {
 export const appMocks = crud(app, appTable, {
   unique: { fields: ['appCode'], message: '应用编号已存在!' },
   beforeRemove: (row, call) => {
-    refuseWhileUsed(call, deployTable, (deploy) => deploy.appId === row.id)
-    refuseWhileUsed(call, mobileVersionTable, (version) => version.appId === row.id)
+    assertUnused(call, deployTable, (deploy) => deploy.appId === row.id)
+    assertUnused(call, mobileVersionTable, (version) => version.appId === row.id)
   },
 })

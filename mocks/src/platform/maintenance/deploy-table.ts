@@ -1,7 +1,7 @@
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
-import { type AuditedRow, platformColumns } from '../audited-row'
+import { type AuditedRow, createPlatformColumns } from '../audited-row'
 
 /** 0 waiting, 1 running, 2 succeeded, 3 failed */
 export const deployStatus = { waiting: 0, running: 1, succeeded: 2, failed: 3 } as const
@@ -29,7 +29,7 @@ const plans: readonly (readonly [name: string, app: number, server: number, vers
 ]
 
 export const deployTable = defineTable<DeployRow>('deploy', (world) => {
-  const columns = platformColumns(world, 'deploy')
+  const columns = createPlatformColumns(world, 'deploy')
   const operator = world.table(userTable).all()[0]?.realName ?? ''
   const rows = plans.flatMap(([name, app, server, versions]) =>
     versions.map((version, order) => ({ name, app, server, version, age: versions.length - 1 - order })),
@@ -48,7 +48,7 @@ export const deployTable = defineTable<DeployRow>('deploy', (world) => {
       command: './deploy.sh --wait',
       deployTime: waiting ? '' : formatDateTime(world.startedAt - days * day + 2 * hour),
       operator: waiting ? '' : operator,
-      output: outputOf(waiting ? deployStatus.waiting : done, version),
+      output: createDeployOutput(waiting ? deployStatus.waiting : done, version),
       remark: '',
       ...columns(index, days),
       status: waiting ? deployStatus.waiting : done,
@@ -57,7 +57,7 @@ export const deployTable = defineTable<DeployRow>('deploy', (world) => {
 })
 
 /** What the last run printed. */
-export function outputOf(status: number, version: string): string {
+export function createDeployOutput(status: number, version: string): string {
   if (status === deployStatus.waiting) return ''
   const begun = [`下载 ${version} …`, '校验摘要 … 通过', '停止旧进程 …']
   if (status === deployStatus.running) return begun.join('\n')

@@ -1,13 +1,13 @@
 import { deploy } from '@jwsk/sdk/maintenance'
 import { crud } from '../../engine/crud'
 import { type Call, type Mock, mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { timeOf } from '../../engine/world/time'
+import { businessError } from '../../engine/refusal'
+import { parseTime } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
-import { rowOf, saveAudited, withOwnColumns } from '../audited-row'
-import { checkReference, required } from '../options'
+import { requireRow, saveAudited, mergeOwnColumns } from '../audited-row'
+import { checkReference, requireParameter } from '../assertions'
 import { appTable } from './app'
-import { type DeployRow, deployStatus, deployTable, outputOf } from './deploy-table'
+import { type DeployRow, deployStatus, deployTable, createDeployOutput } from './deploy-table'
 import { serverRunning, serverTable } from './server'
 
 const duration = 6_000
@@ -16,23 +16,23 @@ const duration = 6_000
 function finishDeploys({ world }: Call) {
   const table = world.table(deployTable)
   for (const row of table.all()) {
-    if (row.status !== deployStatus.running || world.now() - timeOf(row.deployTime) < duration) continue
+    if (row.status !== deployStatus.running || world.now() - parseTime(row.deployTime) < duration) continue
     const reachable = world.table(serverTable).get(row.serverId)?.status === serverRunning
     const status = reachable ? deployStatus.succeeded : deployStatus.failed
-    table.put({ ...row, status, output: outputOf(status, row.version) })
+    table.put({ ...row, status, output: createDeployOutput(status, row.version) })
   }
 }
 
 function startDeploy(call: Call, row: DeployRow, note = '') {
   if (call.world.table(deployTable).find((other) => other.status === deployStatus.running && sameTarget(other, row)))
-    throw refuse('正在发布中，请稍后再试')
+    throw businessError('正在发布中，请稍后再试')
   const operator = call.world.table(userTable).get(call.caller.userId)?.realName ?? call.caller.account
   saveAudited(call, deployTable, {
     ...row,
     status: deployStatus.running,
-    deployTime: call.world.stamp(),
+    deployTime: call.world.formatNow(),
     operator,
-    output: note + outputOf(deployStatus.running, row.version),
+    output: note + createDeployOutput(deployStatus.running, row.version),
   })
 }
 
@@ -62,21 +62,21 @@ export const deployMocks = afterDeploys([
       serverName: world.table(serverTable).get(row.serverId)?.serverName ?? '',
       appName: world.table(appTable).get(row.appId)?.appName ?? '',
     }),
-    complete: (row, call, before) => {
-      if (before?.status === deployStatus.running) throw refuse('正在发布中，不能修改')
+    beforeSave: (row, call, before) => {
+      if (before?.status === deployStatus.running) throw businessError('正在发布中，不能修改')
       checkReference(call, serverTable, ['serverId', row.serverId])
       checkReference(call, appTable, ['appId', row.appId])
-      return withOwnColumns(row, before, { status: deployStatus.waiting, deployTime: '', operator: '', output: '' })
+      return mergeOwnColumns(row, before, { status: deployStatus.waiting, deployTime: '', operator: '', output: '' })
     },
     beforeRemove: (row) => {
-      if (row.status === deployStatus.running) throw refuse('正在发布中，不能删除')
+      if (row.status === deployStatus.running) throw businessError('正在发布中，不能删除')
     },
   }),
-  mock(deploy.execute, (call) => startDeploy(call, rowOf(call.world, deployTable, required(call, 'id')))),
+  mock(deploy.execute, (call) => startDeploy(call, requireRow(call.world, deployTable, requireParameter(call, 'id')))),
   mock(deploy.rollback, (call) => {
-    const row = rowOf(call.world, deployTable, required(call, 'id'))
+    const row = requireRow(call.world, deployTable, requireParameter(call, 'id'))
     const target = previous(call, row)
-    if (row.status === deployStatus.waiting || !target) throw refuse('没有可回滚的版本')
+    if (row.status === deployStatus.waiting || !target) throw businessError('没有可回滚的版本')
     startDeploy(call, target, `由 ${row.version} 回滚\n`)
   }),
 ])

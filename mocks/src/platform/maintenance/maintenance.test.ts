@@ -1,12 +1,12 @@
 import { app, deploy, server } from '@jwsk/sdk/maintenance'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, type Stage } from '../../contract/stage'
+import { createAdminSession, type ApiSession } from '../../contract/api-session'
 import { deployTable } from './deploy-table'
 import { serverTable } from './server'
 
-let stage: Stage
+let stage: ApiSession
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 interface DeployRow {

@@ -1,10 +1,10 @@
 import { server } from '@jwsk/sdk/maintenance'
 import { crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
-import { hash } from '../../engine/world/random'
+import { hashText } from '../../engine/world/random'
 import { defineTable } from '../../engine/world/table'
-import { type AuditedRow, platformColumns, rowOf } from '../audited-row'
-import { refuseWhileUsed, required } from '../options'
+import { type AuditedRow, createPlatformColumns, requireRow } from '../audited-row'
+import { assertUnused, requireParameter } from '../assertions'
 import { deployTable } from './deploy-table'
 
 export interface ServerRow extends AuditedRow {
@@ -38,7 +38,7 @@ const servers: readonly (readonly [name: string, ip: string, env: string, size: 
 ]
 
 export const serverTable = defineTable<ServerRow>('server', (world) => {
-  const columns = platformColumns(world, 'server')
+  const columns = createPlatformColumns(world, 'server')
   return servers.map(([serverName, ip, env, [cpu, memory, disk], remark], index) => ({
     serverName,
     ip,
@@ -58,11 +58,11 @@ export const serverTable = defineTable<ServerRow>('server', (world) => {
 export const serverMocks = [
   ...crud(server, serverTable, {
     unique: { fields: ['ip', 'port'], message: '该地址与端口已登记!' },
-    beforeRemove: (row, call) => refuseWhileUsed(call, deployTable, (deploy) => deploy.serverId === row.id),
+    beforeRemove: (row, call) => assertUnused(call, deployTable, (deploy) => deploy.serverId === row.id),
   }),
   mock(server.test, (call) => {
-    const { ip, port, status } = rowOf(call.world, serverTable, required(call, 'id'))
+    const { ip, port, status } = requireRow(call.world, serverTable, requireParameter(call, 'id'))
     if (status !== serverRunning) return { reachable: false, message: `连接 ${ip}:${port} 超时` }
-    return { reachable: true, latency: 1 + (hash(ip) % 40), message: '连接成功' }
+    return { reachable: true, latency: 1 + (hashText(ip) % 40), message: '连接成功' }
   }),
 ]

@@ -21,7 +21,7 @@ const phones = [
 
 const versions = ['2.4.0', '2.4.0', '2.4.0', '2.3.1', '2.3.0']
 
-export function deviceOf(random: Random): Device {
+export function createDevice(random: Random): Device {
   const [platform, brand, models, osVersion, channel] = random.pick(phones)
   const deviceId = Array.from({ length: 16 }, () => random.between(0, 15).toString(16)).join('')
   return { deviceId, platform, brand, model: random.pick<string>(models), osVersion, appVersion: random.pick(versions), channel }

@@ -2,13 +2,13 @@ import { mobileInstall, userInstall } from '@jwsk/sdk/mobile'
 import { crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { type Column, spreadsheet } from '../../engine/sheet/spreadsheet'
-import { defineTable, type Stored } from '../../engine/world/table'
-import { day, formatDateTime, hour, minute, timeOf } from '../../engine/world/time'
+import { type Column, createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
+import { defineTable, type StoredRow } from '../../engine/world/table'
+import { day, formatDateTime, hour, minute, parseTime } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
-import { type Device, deviceOf } from './device'
+import { type Device, createDevice } from './device'
 
-interface InstallRow extends Stored, Device {
+interface InstallRow extends StoredRow, Device {
   readonly installTime: string
 }
 
@@ -27,7 +27,7 @@ export const installTable = defineTable<InstallRow>('mobileInstall', (world) => 
   const random = world.random('mobileInstall')
   return Array.from({ length: installs }, (_, index) => ({
     id: world.seedId('mobileInstall', index),
-    ...deviceOf(random),
+    ...createDevice(random),
     installTime: formatDateTime(world.startedAt - (installs - index) * 16 * hour - random.between(60, 900 * 60) * 1000),
   }))
 })
@@ -40,7 +40,7 @@ export const userInstallTable = defineTable<UserInstallRow>('userInstall', (worl
   return devices.flatMap((device, index) => {
     const user = users[index % users.length]
     if (!user) return []
-    const installed = timeOf(device.installTime)
+    const installed = parseTime(device.installTime)
     const first = installed + random.between(2, 40) * minute
     const last = Math.min(world.startedAt, first + random.between(0, 20) * day)
     return [
@@ -69,6 +69,6 @@ const columns: readonly Column[] = [
 
 export const installMocks = [
   ...crud({ page: mobileInstall.page }, installTable),
-  mock(mobileInstall.export, ({ world, query }) => spreadsheet('安装记录', columns, filterRows(world.table(installTable).all(), query))),
+  mock(mobileInstall.export, ({ world, query }) => createSpreadsheetResponse('安装记录', columns, filterRows(world.table(installTable).all(), query))),
   ...crud({ page: userInstall.page }, userInstallTable),
 ]

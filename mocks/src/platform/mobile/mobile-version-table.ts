@@ -1,6 +1,6 @@
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
-import { type AuditedRow, platformColumns } from '../audited-row'
+import { type AuditedRow, createPlatformColumns } from '../audited-row'
 
 /** 0 draft, 1 published, 2 offline */
 export const versionStatus = { draft: 0, published: 1, offline: 2 } as const
@@ -66,7 +66,7 @@ const lines: readonly (readonly [app: number, platform: number, versions: readon
 ]
 
 export const mobileVersionTable = defineTable<MobileVersionRow>('mobileVersion', (world) => {
-  const columns = platformColumns(world, 'mobileVersion')
+  const columns = createPlatformColumns(world, 'mobileVersion')
   const random = world.random('mobileVersion')
   const rows = lines.flatMap(([app, platform, versions]) =>
     versions.map(([versionName, releaseNote], order) => ({

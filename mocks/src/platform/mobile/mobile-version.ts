@@ -1,10 +1,10 @@
 import { mobileVersion } from '@jwsk/sdk/mobile'
-import { crud, idsOf } from '../../engine/crud'
+import { crud, requireIds } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { rowOf, saveAudited, withOwnColumns } from '../audited-row'
+import { businessError } from '../../engine/refusal'
+import { requireRow, saveAudited, mergeOwnColumns } from '../audited-row'
 import { appTable } from '../maintenance/app'
-import { checkReference } from '../options'
+import { checkReference } from '../assertions'
 import { type MobileVersionRow, mobileVersionTable, versionStatus } from './mobile-version-table'
 
 const { draft, published, offline } = versionStatus
@@ -15,36 +15,36 @@ function checkOrder({ world }: Call, row: MobileVersionRow) {
     .table(mobileVersionTable)
     .all()
     .filter((other) => other.appId === row.appId && other.id !== row.id)
-  if (others.some((other) => other.versionName === row.versionName)) throw refuse('versionName:该版本已存在')
+  if (others.some((other) => other.versionName === row.versionName)) throw businessError('versionName:该版本已存在')
   if (others.some((other) => other.status !== draft && other.versionCode >= row.versionCode))
-    throw refuse('versionCode:必须大于已发布的版本')
+    throw businessError('versionCode:必须大于已发布的版本')
 }
 
-const chosenVersions = (call: Call) => idsOf(call.query).map((id) => rowOf(call.world, mobileVersionTable, id))
+const chosenVersions = (call: Call) => requireIds(call.query).map((id) => requireRow(call.world, mobileVersionTable, id))
 
 export const mobileVersionMocks = [
   ...crud(mobileVersion, mobileVersionTable, {
     view: (row, { world }) => ({ ...row, appName: world.table(appTable).get(row.appId)?.appName ?? '' }),
-    complete: (row, call, before) => {
-      if (before?.status === published) throw refuse('已发布的版本不能修改，请先下线')
+    beforeSave: (row, call, before) => {
+      if (before?.status === published) throw businessError('已发布的版本不能修改，请先下线')
       checkReference(call, appTable, ['appId', row.appId])
-      const owned = withOwnColumns(row, before, { status: draft, publishTime: '' })
+      const owned = mergeOwnColumns(row, before, { status: draft, publishTime: '' })
       // a version that was out keeps its number
       if (!before || before.versionCode !== row.versionCode || before.versionName !== row.versionName) checkOrder(call, owned)
       return { ...owned, platform: row.platform ?? call.world.table(appTable).get(row.appId)?.platform }
     },
     beforeRemove: (row) => {
-      if (row.status === published) throw refuse('已发布的版本不能删除，请先下线')
+      if (row.status === published) throw businessError('已发布的版本不能删除，请先下线')
     },
   }),
   mock(mobileVersion.publish, (call) => {
     const rows = chosenVersions(call)
-    if (rows.some((row) => row.status === published)) throw refuse('版本已发布，请勿重复操作')
-    for (const row of rows) saveAudited(call, mobileVersionTable, { ...row, status: published, publishTime: call.world.stamp() })
+    if (rows.some((row) => row.status === published)) throw businessError('版本已发布，请勿重复操作')
+    for (const row of rows) saveAudited(call, mobileVersionTable, { ...row, status: published, publishTime: call.world.formatNow() })
   }),
   mock(mobileVersion.offline, (call) => {
     const rows = chosenVersions(call)
-    if (rows.some((row) => row.status !== published)) throw refuse('只有已发布的版本可以下线')
+    if (rows.some((row) => row.status !== published)) throw businessError('只有已发布的版本可以下线')
     for (const row of rows) saveAudited(call, mobileVersionTable, { ...row, status: offline })
   }),
 ]

@@ -1,12 +1,12 @@
 import { mobileVersion, userVisitRecord } from '@jwsk/sdk/mobile'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, type Stage } from '../../contract/stage'
+import { createAdminSession, type ApiSession } from '../../contract/api-session'
 import { mobileVersionTable } from './mobile-version-table'
 import { visitTable } from './visit'
 
-let stage: Stage
+let stage: ApiSession
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 const versions = () => stage.backend.world.table(mobileVersionTable).all()
@@ -17,7 +17,7 @@ describe('a version', () => {
   test('goes from draft to published to offline and back, each step once', async () => {
     expect((await stage.call(mobileVersion.offline, ids('2.5.0'))).status).toBe(400)
     expect((await stage.call(mobileVersion.publish, ids('2.5.0'))).status).toBe(200)
-    expect(version('2.5.0')).toMatchObject({ status: 1, publishTime: stage.backend.world.stamp() })
+    expect(version('2.5.0')).toMatchObject({ status: 1, publishTime: stage.backend.world.formatNow() })
     expect(await stage.call(mobileVersion.publish, ids('2.5.0'))).toMatchObject({ status: 400, body: { msg: '版本已发布，请勿重复操作' } })
     expect((await stage.call(mobileVersion.offline, ids('2.5.0'))).status).toBe(200)
     expect((await stage.call(mobileVersion.publish, ids('2.5.0'))).status).toBe(200)

@@ -57,7 +57,7 @@ export const visitTable = defineTable<VisitRow>('userVisitRecord', (world) => {
   })
 })
 
-function sumUp(rows: readonly VisitRow[]) {
+function sumVisits(rows: readonly VisitRow[]) {
   const stay = rows.reduce((total, row) => total + row.stay, 0)
   return {
     visits: rows.length,
@@ -79,14 +79,14 @@ export const visitMocks = [
     const opened = groupBy(rows, (row) => row.pagePath).map(([pagePath, group]) => ({
       pageName: group[0]?.pageName ?? '',
       pagePath,
-      ...sumUp(group),
+      ...sumVisits(group),
     }))
     const daily = groupBy(rows, (row) => row.visitTime.slice(0, 10)).map(([date, group]) => {
-      const { visits: count, visitors } = sumUp(group)
+      const { visits: count, visitors } = sumVisits(group)
       return { day: date, visits: count, visitors }
     })
     return {
-      ...sumUp(rows),
+      ...sumVisits(rows),
       pages: opened.sort((left, right) => right.visits - left.visits),
       trend: daily.sort((left, right) => (left.day < right.day ? -1 : 1)),
     }

@@ -1,10 +1,10 @@
 import { attach } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
 import { defineTable } from '../../engine/world/table'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { type AuditedTenantRow, inTenant, tenantColumns } from '../audited-row'
-import { extensionOf, fileSeeds } from './file-seeds'
-import { domainOf, linkOf, mainBucket } from './stored-file'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { type AuditedTenantRow, assignTenant, createTenantColumns } from '../audited-row'
+import { getExtension, fileSeeds } from './file-seeds'
+import { getDomain, getLink, mainBucket } from './stored-file'
 
 export interface AttachRow extends AuditedTenantRow {
   /** Empty for a file of our own store: its address depends on how the caller came here. */
@@ -18,26 +18,26 @@ export interface AttachRow extends AuditedTenantRow {
 }
 
 export const attachTable = defineTable<AttachRow>('attach', (world) => {
-  const columns = tenantColumns(world, 'attach')
+  const columns = createTenantColumns(world, 'attach')
   return fileSeeds.map(({ originalName, name, text, days }, index) => ({
     link: '',
     domainUrl: '',
     bucket: mainBucket,
     name,
     originalName,
-    extension: extensionOf(originalName),
+    extension: getExtension(originalName),
     attachSize: new TextEncoder().encode(text).length,
     ...columns(index, days),
   }))
 })
 
 export const attachMocks = crud(attach, attachTable, {
-  visible: ownTenant,
+  visible: isVisibleToCaller,
   view: ({ bucket, ...row }, { origin }) =>
-    bucket === '' ? row : { ...row, domainUrl: domainOf(origin, bucket), link: linkOf(origin, bucket, row.name) },
-  complete: (row, call, before) => {
+    bucket === '' ? row : { ...row, domainUrl: getDomain(origin, bucket), link: getLink(origin, bucket, row.name) },
+  beforeSave: (row, call, before) => {
     // whoever enters an address by hand points elsewhere
-    const isStoredHere = before?.bucket && linkOf(call.origin, before.bucket, row.name) === row.link
-    return { ...inTenant(row, call, before), bucket: isStoredHere ? before.bucket : '' }
+    const isStoredHere = before?.bucket && getLink(call.origin, before.bucket, row.name) === row.link
+    return { ...assignTenant(row, call, before), bucket: isStoredHere ? before.bucket : '' }
   },
 })

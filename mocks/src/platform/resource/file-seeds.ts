@@ -9,17 +9,17 @@ export interface FileSeed {
 }
 
 const svg = 'image/svg+xml'
-const plan = (title: string, hue: number, blocks: number) =>
+const renderPlanSvg = (title: string, hue: number, blocks: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400" role="img" aria-label="${title}"><rect width="640" height="400" fill="hsl(${hue} 30% 94%)"/>${Array.from(
     { length: blocks },
     (_, index) =>
       `<rect x="${40 + (index % 8) * 70}" y="${90 + Math.floor(index / 8) * 92}" width="56" height="72" rx="4" fill="hsl(${hue} 40% ${78 - (index % 3) * 7}%)"/>`,
   ).join('')}<text x="40" y="56" font-size="28" font-family="sans-serif" fill="hsl(${hue} 45% 26%)">${title}</text></svg>`
 
-const table = (head: string, lines: readonly string[]) => `\uFEFF${[head, ...lines].join('\r\n')}\r\n`
+const renderCsv = (head: string, lines: readonly string[]) => `\uFEFF${[head, ...lines].join('\r\n')}\r\n`
 
 /** A one-page document with a line of plain letters; offsets are counted as written. */
-function pdf(line: string): string {
+function renderPdf(line: string): string {
   const stream = `BT /F1 20 Tf 72 740 Td (${line}) Tj ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -39,38 +39,38 @@ function pdf(line: string): string {
 }
 
 const contents: readonly (readonly [originalName: string, contentType: string, text: string])[] = [
-  ['东门停车场平面图.svg', svg, plan('东门停车场', 210, 24)],
-  ['南门停车场平面图.svg', svg, plan('南门停车场', 200, 20)],
-  ['游客中心导览图.svg', svg, plan('游客中心', 150, 12)],
-  ['云栖街商铺分布图.svg', svg, plan('云栖街', 30, 16)],
-  ['水上码头示意图.svg', svg, plan('水上码头', 190, 8)],
-  ['消防疏散图-一期.svg', svg, plan('消防疏散图（一期）', 0, 18)],
-  ['商铺租赁合同范本.pdf', 'application/pdf', pdf('Shop lease agreement - template')],
-  ['停车场管理办法.pdf', 'application/pdf', pdf('Rules of the car parks')],
-  ['景区应急预案.pdf', 'application/pdf', pdf('Emergency plan of the scenic area')],
-  ['安全生产责任书.pdf', 'application/pdf', pdf('Statement of responsibility for safety')],
+  ['东门停车场平面图.svg', svg, renderPlanSvg('东门停车场', 210, 24)],
+  ['南门停车场平面图.svg', svg, renderPlanSvg('南门停车场', 200, 20)],
+  ['游客中心导览图.svg', svg, renderPlanSvg('游客中心', 150, 12)],
+  ['云栖街商铺分布图.svg', svg, renderPlanSvg('云栖街', 30, 16)],
+  ['水上码头示意图.svg', svg, renderPlanSvg('水上码头', 190, 8)],
+  ['消防疏散图-一期.svg', svg, renderPlanSvg('消防疏散图（一期）', 0, 18)],
+  ['商铺租赁合同范本.pdf', 'application/pdf', renderPdf('Shop lease agreement - template')],
+  ['停车场管理办法.pdf', 'application/pdf', renderPdf('Rules of the car parks')],
+  ['景区应急预案.pdf', 'application/pdf', renderPdf('Emergency plan of the scenic area')],
+  ['安全生产责任书.pdf', 'application/pdf', renderPdf('Statement of responsibility for safety')],
   [
     '白名单车辆登记表.csv',
     'text/csv',
-    table('车牌号,类型,有效期', ['浙A0X001,员工,2027-03-01', '浙A0X002,商户,2026-12-31', '浙AD00003,业主,2027-06-30']),
+    renderCsv('车牌号,类型,有效期', ['浙A0X001,员工,2027-03-01', '浙A0X002,商户,2026-12-31', '浙AD00003,业主,2027-06-30']),
   ],
   [
     '十月巡检记录.csv',
     'text/csv',
-    table('设备,结果,日期', ['北门闸机一,正常,2026-10-08', '北门闸机二,已报修,2026-10-08', '充电桩03,正常,2026-10-09']),
+    renderCsv('设备,结果,日期', ['北门闸机一,正常,2026-10-08', '北门闸机二,已报修,2026-10-08', '充电桩03,正常,2026-10-09']),
   ],
-  ['三季度用水用电.csv', 'text/csv', table('商铺,用水（吨）,用电（度）', ['A-101,36,820', 'A-102,18,455', 'B-203,52,1310'])],
+  ['三季度用水用电.csv', 'text/csv', renderCsv('商铺,用水（吨）,用电（度）', ['A-101,36,820', 'A-102,18,455', 'B-203,52,1310'])],
   ['节假日值班表.txt', 'text/plain; charset=utf-8', '10月1日 票务部、停车管理部\n10月2日 物业管理部、安保组\n10月3日 游客服务中心\n'],
   ['闸机操作说明.txt', 'text/plain; charset=utf-8', '一、开机自检约二十秒。\n二、指示灯为绿色方可通行。\n三、断网时自动转为离线核验。\n'],
 ]
 
-export const extensionOf = (name: string): string => (name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '')
+export const getExtension = (name: string): string => (name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '')
 
 /** What the object store holds from the start; old ones first. */
 export const fileSeeds: readonly FileSeed[] = contents.map(([originalName, contentType, text], index) => ({
   originalName,
   contentType,
   text,
-  name: `upload/${2026}0${1 + (index % 9)}/${(0x3f9c2a71 + index * 0x1b3d).toString(16)}.${extensionOf(originalName)}`,
+  name: `upload/${2026}0${1 + (index % 9)}/${(0x3f9c2a71 + index * 0x1b3d).toString(16)}.${getExtension(originalName)}`,
   days: 210 - index * 13,
 }))

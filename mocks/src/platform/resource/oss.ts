@@ -1,12 +1,12 @@
 import { oss } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
-import { refuse } from '../../engine/refusal'
+import { businessError } from '../../engine/refusal'
 import { defineTable } from '../../engine/world/table'
-import { labelOf } from '../../system/configuration/dict-table'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { type AuditedTenantRow, inTenant, tenantColumns, withOwnColumns } from '../audited-row'
+import { getDictLabel } from '../../system/configuration/dict-table'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { type AuditedTenantRow, assignTenant, createTenantColumns, mergeOwnColumns } from '../audited-row'
 import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
-import { keepSecrets, withoutSecrets } from '../secrets'
+import { keepSecrets, omitSecrets } from '../secrets'
 
 export interface OssRow extends AuditedTenantRow {
   readonly category: number
@@ -29,7 +29,7 @@ const stores = [
 ] as const
 
 export const ossTable = defineTable<OssRow>('oss', (world) => {
-  const columns = tenantColumns(world, 'oss')
+  const columns = createTenantColumns(world, 'oss')
   return stores.map(([category, ossCode, endpoint, bucketName, remark], index) => ({
     category,
     ossCode,
@@ -48,13 +48,13 @@ export const ossTable = defineTable<OssRow>('oss', (world) => {
 
 export const ossMocks = [
   ...crud(oss, ossTable, {
-    visible: ownTenant,
+    visible: isVisibleToCaller,
     unique: { fields: ['tenantId', 'ossCode'], message: '资源编号已存在!' },
-    view: (row, { world }) => ({ ...withoutSecrets(row, ['accessKey', 'secretKey']), categoryName: labelOf(world, 'oss', row.category) }),
-    complete: (row, call, before) =>
-      withOwnColumns(keepSecrets(inTenant(row, call, before), before, ['accessKey', 'secretKey']), before, { status: disabledFlag }),
+    view: (row, { world }) => ({ ...omitSecrets(row, ['accessKey', 'secretKey']), categoryName: getDictLabel(world, 'oss', row.category) }),
+    beforeSave: (row, call, before) =>
+      mergeOwnColumns(keepSecrets(assignTenant(row, call, before), before, ['accessKey', 'secretKey']), before, { status: disabledFlag }),
     beforeRemove: (row) => {
-      if (row.status === enabledFlag) throw refuse('已启用的配置不能删除')
+      if (row.status === enabledFlag) throw businessError('已启用的配置不能删除')
     },
   }),
   onlyOneEnabled(oss.enable, ossTable, (left, right) => left.tenantId === right.tenantId),

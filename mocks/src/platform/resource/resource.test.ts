@@ -1,13 +1,13 @@
 import { attach, oss, ossEndpoint, sms, smsEndpoint, smsLog, smsTemplate } from '@jwsk/sdk/resource'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminStage, type Stage, stageAround } from '../../contract/stage'
+import { createAdminSession, type ApiSession, createApiSessionFor } from '../../contract/api-session'
 import { startMockServer } from '../../mock-server'
 import { demoAccounts } from '../../system/organisation/user-table'
 import { serveFile } from './stored-file'
 
-let stage: Stage
+let stage: ApiSession
 beforeEach(async () => {
-  stage = await adminStage()
+  stage = await createAdminSession()
 })
 
 type Row = Readonly<Record<string, unknown>>
@@ -63,7 +63,7 @@ describe('an upload', () => {
   test('has an address that a real port answers', async () => {
     const server = await startMockServer({ port: 0 })
     try {
-      const there = stageAround(server)
+      const there = createApiSessionFor(server)
       await there.signIn(demoAccounts.admin)
       const { body } = await there.call(ossEndpoint.putFile, { body: { file: picture() } })
       const { pathname } = new URL((body.data as { link: string }).link)

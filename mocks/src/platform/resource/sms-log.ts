@@ -3,15 +3,15 @@ import { smsLog } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { type Column, spreadsheet } from '../../engine/sheet/spreadsheet'
-import { defineTable, type Stored } from '../../engine/world/table'
+import { type Column, createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
+import { defineTable, type StoredRow } from '../../engine/world/table'
 import { formatDateTime, hour } from '../../engine/world/time'
-import { phoneNumber } from '../../seed/people'
+import { createPhoneNumber } from '../../seed/people'
 import { userTable } from '../../system/organisation/user-table'
-import { ownTenant } from '../../system/tenant/tenancy'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { smsTemplateTable } from './sms-template-table'
 
-interface SmsLogRow extends Stored {
+interface SmsLogRow extends StoredRow {
   readonly tenantId: string
   readonly smsCode: string
   readonly templateId: string
@@ -62,7 +62,7 @@ export const smsLogTable = defineTable<SmsLogRow>('smsLog', (world) => {
       tenantId: '000000',
       smsCode: 'ali-main',
       templateId: template.templateId,
-      phone: phoneNumber(random),
+      phone: createPhoneNumber(random),
       content: `【${template.signName}】${fillTemplate(template.content, values)}`,
       params: JSON.stringify(values),
       sendTime: formatDateTime(world.startedAt - (sent - index) * 5 * hour - random.between(0, 90 * 60) * 1000),
@@ -95,7 +95,7 @@ export function sendSms({ world, caller }: Call, { smsCode, templateId, signName
     phone,
     content: `【${signName}】${fillTemplate(content, values)}`,
     params: JSON.stringify(values),
-    sendTime: world.stamp(),
+    sendTime: world.formatNow(),
     result: possible ? 1 : 2,
     failReason: possible ? '' : '号码格式不正确',
     bizId: possible ? `${id.slice(-8)}^0` : '',
@@ -115,16 +115,16 @@ const columns: readonly Column[] = [
 ]
 
 export const smsLogMocks = [
-  ...crud({ page: smsLog.page, detail: smsLog.detail }, smsLogTable, { visible: ownTenant }),
+  ...crud({ page: smsLog.page, detail: smsLog.detail }, smsLogTable, { visible: isVisibleToCaller }),
   mock(smsLog.export, (call) => {
     const rows = filterRows(
       call.world
         .table(smsLogTable)
         .all()
-        .filter((row) => ownTenant(row, call)),
+        .filter((row) => isVisibleToCaller(row, call)),
       call.query,
     )
-    return spreadsheet(
+    return createSpreadsheetResponse(
       '短信记录',
       columns,
       rows.map((row) => ({ ...row, resultName: row.result === 1 ? '成功' : '失败' })),

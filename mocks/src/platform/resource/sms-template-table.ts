@@ -1,5 +1,5 @@
 import { defineTable } from '../../engine/world/table'
-import { type AuditedTenantRow, tenantColumns } from '../audited-row'
+import { type AuditedTenantRow, createTenantColumns } from '../audited-row'
 import { disabledFlag, enabledFlag } from '../only-one-enabled'
 
 export interface SmsTemplateRow extends AuditedTenantRow {
@@ -33,10 +33,10 @@ const templates: readonly (readonly [code: string, name: string, type: number, c
 ]
 
 /** The names that a text asks for. */
-export const namesIn = (content: string): string[] => [...new Set([...content.matchAll(/\$\{(\w+)\}/g)].map((match) => match[1] ?? ''))]
+export const getPlaceholders = (content: string): string[] => [...new Set([...content.matchAll(/\$\{(\w+)\}/g)].map((match) => match[1] ?? ''))]
 
 export const smsTemplateTable = defineTable<SmsTemplateRow>('smsTemplate', (world) => {
-  const columns = tenantColumns(world, 'smsTemplate')
+  const columns = createTenantColumns(world, 'smsTemplate')
   return templates.map(([templateCode, templateName, type, content], index) => ({
     templateCode,
     templateName,
@@ -44,7 +44,7 @@ export const smsTemplateTable = defineTable<SmsTemplateRow>('smsTemplate', (worl
     templateId: `SMS_2100${String(index + 1).padStart(2, '0')}`,
     signName: '云栖湖',
     content,
-    params: namesIn(content).join(','),
+    params: getPlaceholders(content).join(','),
     type,
     remark: '',
     ...columns(index, 300 - index * 14),

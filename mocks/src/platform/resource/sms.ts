@@ -1,15 +1,15 @@
 import { sms, smsEndpoint } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
-import { fieldsOf } from '../../engine/fields'
+import { toFields } from '../../engine/fields'
 import { mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
+import { businessError } from '../../engine/refusal'
 import { defineTable } from '../../engine/world/table'
-import { labelOf } from '../../system/configuration/dict-table'
-import { ownTenant } from '../../system/tenant/tenancy'
-import { type AuditedTenantRow, inTenant, tenantColumns, withOwnColumns } from '../audited-row'
+import { getDictLabel } from '../../system/configuration/dict-table'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { type AuditedTenantRow, assignTenant, createTenantColumns, mergeOwnColumns } from '../audited-row'
 import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
-import { required } from '../options'
-import { keepSecrets, withoutSecrets } from '../secrets'
+import { requireParameter } from '../assertions'
+import { keepSecrets, omitSecrets } from '../secrets'
 import { sendSms } from './sms-log'
 import { smsTemplateTable } from './sms-template-table'
 
@@ -31,7 +31,7 @@ const configurations = [
 ] as const
 
 export const smsTable = defineTable<SmsRow>('sms', (world) => {
-  const columns = tenantColumns(world, 'sms')
+  const columns = createTenantColumns(world, 'sms')
   return configurations.map(([category, smsCode, templateId, signName, regionId, remark], index) => ({
     category,
     smsCode,
@@ -48,21 +48,21 @@ export const smsTable = defineTable<SmsRow>('sms', (world) => {
 
 export const smsMocks = [
   ...crud(sms, smsTable, {
-    visible: ownTenant,
+    visible: isVisibleToCaller,
     unique: { fields: ['tenantId', 'smsCode'], message: '资源编号已存在!' },
-    view: (row, { world }) => ({ ...withoutSecrets(row, ['accessKey', 'secretKey']), categoryName: labelOf(world, 'sms', row.category) }),
-    complete: (row, call, before) =>
-      withOwnColumns(keepSecrets(inTenant(row, call, before), before, ['accessKey', 'secretKey']), before, { status: disabledFlag }),
+    view: (row, { world }) => ({ ...omitSecrets(row, ['accessKey', 'secretKey']), categoryName: getDictLabel(world, 'sms', row.category) }),
+    beforeSave: (row, call, before) =>
+      mergeOwnColumns(keepSecrets(assignTenant(row, call, before), before, ['accessKey', 'secretKey']), before, { status: disabledFlag }),
     beforeRemove: (row) => {
-      if (row.status === enabledFlag) throw refuse('已启用的配置不能删除')
+      if (row.status === enabledFlag) throw businessError('已启用的配置不能删除')
     },
   }),
   onlyOneEnabled(sms.enable, smsTable, (left, right) => left.tenantId === right.tenantId),
   mock(smsEndpoint.sendMessage, (call) => {
-    const code = required(call, 'code')
-    const phones = required(call, 'phones').split(',')
+    const code = requireParameter(call, 'code')
+    const phones = requireParameter(call, 'phones').split(',')
     const configuration = call.world.table(smsTable).find((row) => row.smsCode === code && row.tenantId === call.caller.tenantId)
-    if (!configuration) throw refuse('资源编号不存在')
+    if (!configuration) throw businessError('资源编号不存在')
     const template = call.world.table(smsTemplateTable).find((row) => row.templateId === configuration.templateId)
     const values = readValues(call.query.params)
     const { smsCode, templateId, signName } = configuration
@@ -75,8 +75,8 @@ export const smsMocks = [
 function readValues(text = ''): Readonly<Record<string, string>> {
   if (text === '') return {}
   try {
-    return Object.fromEntries(Object.entries(fieldsOf(JSON.parse(text))).map(([name, value]) => [name, String(value)]))
+    return Object.fromEntries(Object.entries(toFields(JSON.parse(text))).map(([name, value]) => [name, String(value)]))
   } catch {
-    throw refuse('params:格式不正确')
+    throw businessError('params:格式不正确')
   }
 }

@@ -1,5 +1,5 @@
-import { timeBefore } from '../../areas/shared/clock'
-import { defineTable, type Stored } from '../../engine/world/table'
+import { getTimeBefore } from '../../areas/shared/clock'
+import { defineTable, type StoredRow } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { fileSeeds } from './file-seeds'
 
@@ -9,7 +9,7 @@ export const filePath = '/__mock/files/'
 export const mainBucket = 'jwsk'
 
 /** A file by `bucket/name`; what was uploaded is kept as base64, what the seeds wrote as text. */
-export interface StoredFile extends Stored {
+export interface StoredFile extends StoredRow {
   readonly bucket: string
   readonly name: string
   readonly contentType: string
@@ -19,24 +19,24 @@ export interface StoredFile extends Stored {
   readonly base64?: string
 }
 
-export const fileKey = (bucket: string, name: string) => `${bucket}/${name}`
+export const toFileKey = (bucket: string, name: string) => `${bucket}/${name}`
 
 export const fileTable = defineTable<StoredFile>('storedFile', (world) =>
   fileSeeds.map(({ name, contentType, text, days }) => ({
-    id: fileKey(mainBucket, name),
+    id: toFileKey(mainBucket, name),
     bucket: mainBucket,
     name,
     contentType,
     length: new TextEncoder().encode(text).length,
-    putTime: timeBefore(world, days),
+    putTime: getTimeBefore(world, days),
     text,
   })),
 )
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-export const domainOf = (origin: string, bucket: string) => `${origin}${filePath}${bucket}`
-export const linkOf = (origin: string, bucket: string, name: string) => `${domainOf(origin, bucket)}/${encodePath(name)}`
+export const getDomain = (origin: string, bucket: string) => `${origin}${filePath}${bucket}`
+export const getLink = (origin: string, bucket: string, name: string) => `${getDomain(origin, bucket)}/${encodePath(name)}`
 
 function toBase64(bytes: Uint8Array): string {
   let text = ''
@@ -51,17 +51,17 @@ export async function storeFile(
 ): Promise<StoredFile> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return world.table(fileTable).put({
-    id: fileKey(bucket, name),
+    id: toFileKey(bucket, name),
     bucket,
     name,
     contentType: blob.type || 'application/octet-stream',
     length: bytes.length,
-    putTime: world.stamp(),
+    putTime: world.formatNow(),
     base64: toBase64(bytes),
   })
 }
 
-const bytesOf = ({ text, base64 = '' }: StoredFile) =>
+const toBytes = ({ text, base64 = '' }: StoredFile) =>
   text === undefined ? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) : new TextEncoder().encode(text)
 
 /** Answers the address of a file; scripts inside an uploaded picture stay asleep. */
@@ -70,7 +70,7 @@ export function serveFile(world: World, url: string): Response {
   const key = decodeURIComponent(pathname.slice(pathname.indexOf(filePath) + filePath.length))
   const file = world.table(fileTable).get(key)
   if (!file) return new Response('NoSuchKey', { status: 404, headers: { 'content-type': 'text/plain' } })
-  return new Response(bytesOf(file), {
+  return new Response(toBytes(file), {
     headers: {
       'content-type': file.contentType,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

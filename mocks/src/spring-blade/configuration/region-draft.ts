@@ -1,32 +1,32 @@
-import { fieldsOf } from '../../engine/fields'
+import { toFields } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
 import type { Table } from '../../engine/world/table'
 import { columns } from '../columns'
-import { databaseError, isNull } from '../refusals'
-import { type BladeRow, bladeRow } from '../rows'
+import { databaseError, nullPointerError } from '../refusals'
+import { type BladeRow, createBladeRow } from '../rows'
 
 type Row = BladeRow<'region'>
 
 const levels = ['country', 'province', 'city', 'district', 'town', 'village'] as const
 
 /** The row with the codes and names of all levels down to its own. */
-export function lineage(table: Table<Row>, draft: Row): Row {
+export function withLineage(table: Table<Row>, draft: Row): Row {
   const parent = table.get(draft.parentCode)
-  if (!parent) throw isNull('org.springblade.modules.system.entity.Region.getCode()', '"parent"')
-  if (draft.level === undefined) throw isNull('java.lang.Integer.intValue()', '"level"')
+  if (!parent) throw nullPointerError('org.springblade.modules.system.entity.Region.getCode()', '"parent"')
+  if (draft.level === undefined) throw nullPointerError('java.lang.Integer.intValue()', '"level"')
   if (draft.code === '') throw databaseError('updating', "java.sql.SQLIntegrityConstraintViolationException: Column 'code' cannot be null")
   const own = levels[draft.level] ?? ''
   return { ...draft, ancestors: `${parent.ancestors},${parent.code}`, [`${own}Code`]: draft.code, [`${own}Name`]: draft.name }
 }
 
 /** The row that a call sent, over the one before it. */
-export const draftOf = ({ body }: Call, before?: Row): Row => {
+export const toDraft = ({ body }: Call, before?: Row): Row => {
   const sent = Object.fromEntries(
     Object.keys(columns.region).flatMap((name) => {
-      const value = fieldsOf(body)[name]
+      const value = toFields(body)[name]
       return value === undefined || value === null ? [] : [[name, name === 'level' || name === 'sort' ? Number(value) : String(value)]]
     }),
   )
   const code = String(sent.code ?? '')
-  return bladeRow('region', { ...before, ...sent, id: code })
+  return createBladeRow('region', { ...before, ...sent, id: code })
 }

@@ -1,12 +1,12 @@
-import { shown } from '../../engine/columns'
-import { treeNode } from '../../engine/world/tree'
+import { toOutputRow } from '../../engine/columns'
+import { createTreeNode } from '../../engine/world/tree'
 import { columns } from '../columns'
 import type { BladeRow } from '../rows'
 
 type Row = BladeRow<'region'>
 
 /** A code as the server makes an id of it: a number, so that 00 is 0. */
-const idOf = (code: string) => (/^\d+$/.test(code) ? String(BigInt(code)) : '-1')
+const toNodeId = (code: string) => (/^\d+$/.test(code) ? String(BigInt(code)) : '-1')
 
 interface Branch {
   readonly id: string
@@ -15,22 +15,22 @@ interface Branch {
   readonly children?: Branch[]
 }
 
-const entry = (row: Row, hasChildren: boolean) => ({
-  ...shown(columns.region, row),
-  id: idOf(row.code),
-  parentId: idOf(row.parentCode),
+const toEntry = (row: Row, hasChildren: boolean) => ({
+  ...toOutputRow(columns.region, row),
+  id: toNodeId(row.code),
+  parentId: toNodeId(row.parentCode),
   parentName: '',
   hasChildren,
 })
 
-const node = (row: Row, hasChildren: boolean) => {
-  const { id, parentId, title, key, value } = treeNode(idOf(row.code), idOf(row.parentCode), row.name)
+const toNode = (row: Row, hasChildren: boolean) => {
+  const { id, parentId, title, key, value } = createTreeNode(toNodeId(row.code), toNodeId(row.parentCode), row.name)
   return { id, parentId, hasChildren, title, key, value }
 }
 
 /** The rows nested under one another; what stands right below the country is a root of its own. */
-function nested(rows: readonly Row[], made: (row: Row) => Branch): Branch[] {
-  const branches = new Map(rows.map((row) => [idOf(row.code), made(row)] as const))
+function nestRows(rows: readonly Row[], made: (row: Row) => Branch): Branch[] {
+  const branches = new Map(rows.map((row) => [toNodeId(row.code), made(row)] as const))
   const roots: Branch[] = []
   const below = new Map<string, Branch[]>()
   for (const branch of branches.values()) {
@@ -46,11 +46,11 @@ function nested(rows: readonly Row[], made: (row: Row) => Branch): Branch[] {
 }
 
 /** As `region/lazy-list` answers. */
-export const regionEntries = (rows: readonly Row[], parents: ReadonlySet<string>) =>
-  nested(rows, (row) => entry(row, parents.has(row.code)))
+export const toRegionEntries = (rows: readonly Row[], parents: ReadonlySet<string>) =>
+  nestRows(rows, (row) => toEntry(row, parents.has(row.code)))
 
 /** As `region/lazy-tree` answers. */
-export const regionNodes = (rows: readonly Row[], parents: ReadonlySet<string>) => nested(rows, (row) => node(row, parents.has(row.code)))
+export const toRegionNodes = (rows: readonly Row[], parents: ReadonlySet<string>) => nestRows(rows, (row) => toNode(row, parents.has(row.code)))
 
 /** As `region/detail` answers. */
-export const regionDetail = (row: Row, parentName: string) => ({ ...entry(row, false), parentName })
+export const toRegionDetail = (row: Row, parentName: string) => ({ ...toEntry(row, false), parentName })

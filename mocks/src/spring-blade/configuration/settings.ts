@@ -1,5 +1,5 @@
 import { oauthClient, param } from '@jwsk/sdk/system'
-import { admins, opened, records } from '../calls'
+import { admins, requireRoles, createCrudMocks } from '../mock-builders'
 import { databaseError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { clients, params } from '../tables'
@@ -13,10 +13,10 @@ function checkPair(row: BladeRow<'client'>): BladeRow<'client'> {
   return row
 }
 
-export const settingMocks = opened(admins, [
-  ...records('param', [{ page: param.page, detail: param.detail, submit: param.submit, remove: param.remove }, params], {
+export const settingMocks = requireRoles(admins, [
+  ...createCrudMocks('param', [{ page: param.page, detail: param.detail, submit: param.submit, remove: param.remove }, params], {
     type: 'system.entity.Param',
-    noIds: 'told',
+    emptyRemoval: 'told',
   }),
-  ...records('client', [oauthClient, clients], { type: 'system.entity.Client', match: 'exact', noIds: 'told', complete: checkPair }),
+  ...createCrudMocks('client', [oauthClient, clients], { type: 'system.entity.Client', match: 'exact', emptyRemoval: 'told', beforeSave: checkPair }),
 ])

@@ -1,50 +1,50 @@
 import { code, datasource } from '@jwsk/sdk/develop'
 import type { Call } from '../../engine/mock'
 import { serverError } from '../../engine/refusal'
-import { told } from '../../engine/reply'
-import { admins, after, answered, opened, records } from '../calls'
-import { isNull } from '../refusals'
+import { messageReply } from '../../engine/reply'
+import { admins, withCheck, createMock, requireRoles, createCrudMocks } from '../mock-builders'
+import { nullPointerError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { codes, datasources } from '../tables'
-import { idList } from '../tenancy'
+import { splitIds } from '../tenancy'
 
 /** A submit undoes for the address what the HTML filter has done to it; the other two writes do not. */
 const readable = (row: BladeRow<'datasource'>): BladeRow<'datasource'> => ({ ...row, url: row.url.replaceAll('&amp;', '&') })
 
 function requireUrl({ body }: Call) {
   if (Object(body).url === undefined)
-    throw isNull(
+    throw nullPointerError(
       'String.replace(java.lang.CharSequence, java.lang.CharSequence)',
       'the return value of "org.springblade.modules.develop.entity.Datasource.getUrl()"',
     )
 }
 
 const { submit, select, page, detail, save, update, remove } = datasource
-const write = { type: 'develop.entity.Datasource', match: 'exact', noIds: 'told' } as const
+const write = { type: 'develop.entity.Datasource', match: 'exact', emptyRemoval: 'told' } as const
 
-export const developMocks = opened(admins, [
-  ...records('datasource', [{ page, detail, save, update, remove }, datasources], write),
-  ...after(requireUrl, records('datasource', [{ submit }, datasources], { ...write, complete: readable })),
-  ...records('datasource', [{ select }, datasources], { type: '', match: 'none' }),
-  ...records('code', [{ page: code.page, detail: code.detail, submit: code.submit, remove: code.remove }, codes], {
+export const developMocks = requireRoles(admins, [
+  ...createCrudMocks('datasource', [{ page, detail, save, update, remove }, datasources], write),
+  ...withCheck(requireUrl, createCrudMocks('datasource', [{ submit }, datasources], { ...write, beforeSave: readable })),
+  ...createCrudMocks('datasource', [{ select }, datasources], { type: '', match: 'none' }),
+  ...createCrudMocks('code', [{ page: code.page, detail: code.detail, submit: code.submit, remove: code.remove }, codes], {
     type: 'develop.entity.Code',
     unknownId: 'added',
   }),
-  answered(
+  createMock(
     code.copy,
     ({ world, query: { id = '' } }) => {
       const row = world.table(codes).get(id)
-      if (!row) throw isNull('org.springblade.modules.develop.entity.Code.setId(java.lang.Long)', '"code"')
+      if (!row) throw nullPointerError('org.springblade.modules.develop.entity.Code.setId(java.lang.Long)', '"code"')
       world.table(codes).put({ ...row, id: world.nextId(), codeName: `${row.codeName}-copy` })
     },
     { parameters: ['id'] },
   ),
-  answered(
+  createMock(
     code.genCode,
     ({ world, query: { ids } }) => {
       // no stand-in has the database of a data source
-      if (idList(ids).some((id) => world.table(codes).get(id))) throw serverError('java.lang.reflect.InvocationTargetException')
-      return told('代码生成成功')
+      if (splitIds(ids).some((id) => world.table(codes).get(id))) throw serverError('java.lang.reflect.InvocationTargetException')
+      return messageReply('代码生成成功')
     },
     { parameters: ['ids'] },
   ),

@@ -1,15 +1,15 @@
 import { tenant } from '@jwsk/sdk/system'
 import type { Call } from '../../engine/mock'
 import { hashPassword } from '../../system/organisation/user-table'
-import { admins, opened, records, special, superAdmins } from '../calls'
-import { databaseError, tooMany } from '../refusals'
-import { type BladeRow, bladeRow } from '../rows'
+import { admins, requireRoles, createCrudMocks, createMockWith, superAdmins } from '../mock-builders'
+import { databaseError, tooManyResultsError } from '../refusals'
+import { type BladeRow, createBladeRow } from '../rows'
 import { depts, posts, roles, tenants, users } from '../tables'
-import { everyForSuper } from '../tenancy'
+import { isVisibleToCaller } from '../tenancy'
 
 type Row = BladeRow<'tenant'>
 
-function freshNumber({ world }: Call): string {
+function createTenantNumber({ world }: Call): string {
   const taken = new Set(
     world
       .table(tenants)
@@ -23,9 +23,9 @@ function freshNumber({ world }: Call): string {
 }
 
 /** What a new tenant begins with: a role without menus, a department, a post, and an account whose password is its name. */
-function furnish({ tenantId, tenantName, createUser, createDept, createTime }: Row, { world }: Call) {
+function createTenantDefaults({ tenantId, tenantName, createUser, createDept, createTime }: Row, { world }: Call) {
   const stamps = { createUser, createDept, createTime, updateUser: createUser, updateTime: createTime, status: 1, isDeleted: 0 }
-  const role = bladeRow('role', {
+  const role = createBladeRow('role', {
     id: world.nextId(),
     tenantId,
     parentId: '0',
@@ -34,7 +34,7 @@ function furnish({ tenantId, tenantName, createUser, createDept, createTime }: R
     sort: 2,
     isDeleted: 0,
   })
-  const dept = bladeRow('dept', {
+  const dept = createBladeRow('dept', {
     id: world.nextId(),
     tenantId,
     parentId: '0',
@@ -43,7 +43,7 @@ function furnish({ tenantId, tenantName, createUser, createDept, createTime }: R
     sort: 2,
     isDeleted: 0,
   })
-  const post = bladeRow('post', {
+  const post = createBladeRow('post', {
     ...stamps,
     id: world.nextId(),
     tenantId,
@@ -56,7 +56,7 @@ function furnish({ tenantId, tenantName, createUser, createDept, createTime }: R
   world.table(depts).put(dept)
   world.table(posts).put(post)
   world.table(users).put(
-    bladeRow('user', {
+    createBladeRow('user', {
       ...stamps,
       id: world.nextId(),
       tenantId,
@@ -73,35 +73,35 @@ function furnish({ tenantId, tenantName, createUser, createDept, createTime }: R
   )
 }
 
-function complete(row: Row, call: Call, before: Row | undefined): Row {
+function completeTenant(row: Row, call: Call, before: Row | undefined): Row {
   if (row.tenantName === '') throw databaseError('updating', "java.sql.SQLException: Field 'tenant_name' doesn't have a default value")
-  return { ...row, tenantId: before?.tenantId ?? freshNumber(call) }
+  return { ...row, tenantId: before?.tenantId ?? createTenantNumber(call) }
 }
 
-const read = { type: '', visible: everyForSuper } as const
+const read = { type: '', visible: isVisibleToCaller } as const
 
 export const tenantMocks = [
-  ...opened(admins, [
-    ...records('tenant', [{ list: tenant.list }, tenants], { ...read, pagedList: true }),
-    ...records('tenant', [{ page: tenant.page }, tenants], { ...read, match: 'none' }),
-    ...records('tenant', [{ detail: tenant.detail }, tenants], read),
+  ...requireRoles(admins, [
+    ...createCrudMocks('tenant', [{ list: tenant.list }, tenants], { ...read, pagedList: true }),
+    ...createCrudMocks('tenant', [{ page: tenant.page }, tenants], { ...read, match: 'none' }),
+    ...createCrudMocks('tenant', [{ detail: tenant.detail }, tenants], read),
   ]),
-  ...opened(superAdmins, [
-    ...records('tenant', [{ submit: tenant.submit, remove: tenant.remove }, tenants], {
+  ...requireRoles(superAdmins, [
+    ...createCrudMocks('tenant', [{ submit: tenant.submit, remove: tenant.remove }, tenants], {
       type: 'system.entity.Tenant',
-      complete,
+      beforeSave: completeTenant,
       afterSave: (row, call, before) => {
-        if (!before) furnish(row, call)
+        if (!before) createTenantDefaults(row, call)
       },
     }),
   ]),
-  ...records('tenant', [{ select: tenant.select }, tenants], { ...read, match: 'exact' }),
-  special(tenant.info, { token: false }, ({ world, query: { domain } }) => {
+  ...createCrudMocks('tenant', [{ select: tenant.select }, tenants], { ...read, match: 'exact' }),
+  createMockWith(tenant.info, { token: false }, ({ world, query: { domain } }) => {
     const rows = world
       .table(tenants)
       .all()
       .filter((row) => row.domain === domain)
-    if (rows.length > 1) throw tooMany(rows.length)
+    if (rows.length > 1) throw tooManyResultsError(rows.length)
     return rows[0] ? { tenantId: rows[0].tenantId, domain: rows[0].domain } : {}
   }),
 ]

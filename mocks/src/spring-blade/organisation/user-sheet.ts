@@ -1,24 +1,24 @@
 import { user } from '@jwsk/sdk/system'
-import { fieldsOf } from '../../engine/fields'
+import { toFields } from '../../engine/fields'
 import type { Call, Mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { refuse, serverError } from '../../engine/refusal'
-import { readRows, type SheetRow } from '../../engine/sheet/import-sheet'
-import { spreadsheet } from '../../engine/sheet/spreadsheet'
-import { callerColumns } from '../../engine/world/audit'
-import { namesOf } from '../../engine/world/names-of'
-import type { Stored, Table } from '../../engine/world/table'
+import { businessError, serverError } from '../../engine/refusal'
+import { parseRows, type SheetRow } from '../../engine/sheet/import-sheet'
+import { createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
+import { createCallerColumns } from '../../engine/world/audit'
+import { joinNames } from '../../engine/world/join-names'
+import type { StoredRow, Table } from '../../engine/world/table'
 import { userColumns } from '../../system/organisation/user-columns'
 import { hashPassword } from '../../system/organisation/user-table'
-import { answered } from '../calls'
+import { createMock } from '../mock-builders'
 import { columns } from '../columns'
-import { isNull } from '../refusals'
-import { type BladeRow, bladeRow } from '../rows'
+import { nullPointerError } from '../refusals'
+import { type BladeRow, createBladeRow } from '../rows'
 import { firstPassword } from '../seeds/organisation'
 import { depts, posts, roles, users } from '../tables'
-import { everyForSuper } from '../tenancy'
+import { isVisibleToCaller } from '../tenancy'
 
-const idsOf = <Row extends Stored>(table: Table<Row>, names: string | undefined, name: (row: Row) => string) =>
+const findIdsByName = <Row extends StoredRow>(table: Table<Row>, names: string | undefined, name: (row: Row) => string) =>
   (names ?? '')
     .split(',')
     .flatMap((wanted) => table.find((row) => name(row) === wanted) ?? [])
@@ -27,7 +27,7 @@ const idsOf = <Row extends Stored>(table: Table<Row>, names: string | undefined,
 
 /** A workbook under the headers of this platform. */
 async function workbook(name: string, rows: readonly object[]): Promise<Response> {
-  const content = await spreadsheet(name, userColumns, rows).arrayBuffer()
+  const content = await createSpreadsheetResponse(name, userColumns, rows).arrayBuffer()
   return new Response(content, {
     headers: {
       'content-type': 'application/vnd.ms-excel;charset=UTF-8',
@@ -36,27 +36,27 @@ async function workbook(name: string, rows: readonly object[]): Promise<Response
   })
 }
 
-function exported(call: Call) {
+function exportUsers(call: Call) {
   const { world, query, platform } = call
   const rows = world
     .table(users)
     .all()
-    .filter((row) => everyForSuper(row, call))
+    .filter((row) => isVisibleToCaller(row, call))
   return filterRows(rows, query, { schema: columns.user, rules: platform.lists }).map((row) => ({
     ...row,
-    roleName: namesOf(world.table(roles), row.roleId, (role) => role.roleName),
-    deptName: namesOf(world.table(depts), row.deptId, (dept) => dept.deptName),
-    postName: namesOf(world.table(posts), row.postId, (post) => post.postName),
+    roleName: joinNames(world.table(roles), row.roleId, (role) => role.roleName),
+    deptName: joinNames(world.table(depts), row.deptId, (dept) => dept.deptName),
+    postName: joinNames(world.table(posts), row.postId, (post) => post.postName),
   }))
 }
 
-function userFrom(call: Call, row: SheetRow): BladeRow<'user'> {
+function toUser(call: Call, row: SheetRow): BladeRow<'user'> {
   const { world, caller } = call
   const tenantId = row.tenantId || caller.tenantId
-  if (world.table(users).find((other) => other.tenantId === tenantId && other.account === row.account)) throw refuse('当前账号已被使用!')
-  return bladeRow('user', {
+  if (world.table(users).find((other) => other.tenantId === tenantId && other.account === row.account)) throw businessError('当前账号已被使用!')
+  return createBladeRow('user', {
     id: world.nextId(),
-    ...callerColumns(call),
+    ...createCallerColumns(call),
     tenantId,
     account: row.account ?? '',
     password: hashPassword(firstPassword),
@@ -65,26 +65,26 @@ function userFrom(call: Call, row: SheetRow): BladeRow<'user'> {
     email: row.email ?? '',
     phone: row.phone ?? '',
     birthday: row.birthday?.length === 10 ? `${row.birthday} 00:00:00` : (row.birthday ?? ''),
-    roleId: idsOf(world.table(roles), row.roleName, (role) => role.roleName),
-    deptId: idsOf(world.table(depts), row.deptName, (dept) => dept.deptName),
-    postId: idsOf(world.table(posts), row.postName, (post) => post.postName),
+    roleId: findIdsByName(world.table(roles), row.roleName, (role) => role.roleName),
+    deptId: findIdsByName(world.table(depts), row.deptName, (dept) => dept.deptName),
+    postId: findIdsByName(world.table(posts), row.postName, (post) => post.postName),
   })
 }
 
-async function imported(call: Call) {
-  const { file } = fieldsOf(call.body)
-  if (!(file instanceof File)) throw isNull('org.springframework.web.multipart.MultipartFile.getOriginalFilename()', '"file"')
+async function importUsers(call: Call) {
+  const { file } = toFields(call.body)
+  if (!(file instanceof File)) throw nullPointerError('org.springframework.web.multipart.MultipartFile.getOriginalFilename()', '"file"')
   if (!/\.xlsx?$/i.test(file.name)) throw serverError('请上传正确的excel文件!')
   // what is no workbook imports nothing and says so to nobody
-  const rows = await readRows(file, userColumns).catch(() => [])
-  for (const row of rows) call.world.table(users).put(userFrom(call, row))
+  const rows = await parseRows(file, userColumns).catch(() => [])
+  for (const row of rows) call.world.table(users).put(toUser(call, row))
 }
 
-const importUser: Mock = answered(user.importUser, imported)
+const importUser: Mock = createMock(user.importUser, importUsers)
 
 export const userSheetMocks: readonly Mock[] = [
-  answered(user.exportUser, (call) => workbook('用户数据导出', exported(call))),
+  createMock(user.exportUser, (call) => workbook('用户数据导出', exportUsers(call))),
   { ...importUser, operation: { ...importUser.operation, responseType: 'none' } },
 ]
 
-export const userTemplate: Mock = answered(user.exportTemplate, () => workbook('用户数据模板', []))
+export const userTemplate: Mock = createMock(user.exportTemplate, () => workbook('用户数据模板', []))

@@ -1,7 +1,7 @@
-import { shown } from '../../engine/columns'
+import { toOutputRow } from '../../engine/columns'
 import type { Call } from '../../engine/mock'
-import { namesOf } from '../../engine/world/names-of'
-import { columns, without } from '../columns'
+import { joinNames } from '../../engine/world/join-names'
+import { columns, omitColumns } from '../columns'
 import { labelOf } from '../labels'
 import type { BladeRow } from '../rows'
 import { depts, roles } from '../tables'
@@ -14,11 +14,11 @@ export function userView(row: BladeRow<'user'>, { world, caller }: Call) {
   const hidden = caller.roles.length === 0 ? ofRoles : ofAdmins
   const privileged = caller.roles.some((role) => role === 'administrator' || role === 'admin')
   const names = {
-    roleName: namesOf(world.table(roles), row.roleId, (role) => role.roleName),
-    deptName: namesOf(world.table(depts), row.deptId, (dept) => dept.deptName),
+    roleName: joinNames(world.table(roles), row.roleId, (role) => role.roleName),
+    deptName: joinNames(world.table(depts), row.deptId, (dept) => dept.deptName),
   }
   return {
-    ...shown(privileged ? columns.user : without(columns.user, ...hidden), row),
+    ...toOutputRow(privileged ? columns.user : omitColumns(columns.user, ...hidden), row),
     ...names,
     // nothing fills the names of posts
     ...(caller.roles.length > 0 && { postName: '', sexName: labelOf(world, 'sex', row.sex) }),

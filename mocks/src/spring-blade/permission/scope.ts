@@ -1,6 +1,6 @@
 import { apiScope, dataScope } from '@jwsk/sdk/system'
-import { shown } from '../../engine/columns'
-import { admins, opened, records } from '../calls'
+import { toOutputRow } from '../../engine/columns'
+import { admins, requireRoles, createCrudMocks } from '../mock-builders'
 import { columns } from '../columns'
 import { labelOf } from '../labels'
 import { apiScopes, dataScopes } from '../tables'
@@ -8,23 +8,23 @@ import { apiScopes, dataScopes } from '../tables'
 const { page: dataPage, ...dataCalls } = dataScope
 const { page: apiPage, ...apiCalls } = apiScope
 
-export const scopeMocks = opened(admins, [
-  ...records('dataScope', [{ page: dataPage }, dataScopes], {
+export const scopeMocks = requireRoles(admins, [
+  ...createCrudMocks('dataScope', [{ page: dataPage }, dataScopes], {
     type: '',
     match: 'exact',
     view: (row, { world }) => ({
-      ...shown(columns.dataScope, row),
+      ...toOutputRow(columns.dataScope, row),
       scopeTypeName: row.scopeType === undefined ? '' : labelOf(world, 'data_scope_type', row.scopeType),
     }),
   }),
-  ...records('dataScope', [dataCalls, dataScopes], { type: 'system.entity.DataScope', noIds: 'told' }),
-  ...records('apiScope', [{ page: apiPage }, apiScopes], {
+  ...createCrudMocks('dataScope', [dataCalls, dataScopes], { type: 'system.entity.DataScope', emptyRemoval: 'told' }),
+  ...createCrudMocks('apiScope', [{ page: apiPage }, apiScopes], {
     type: '',
     match: 'exact',
     view: (row, { world }) => ({
-      ...shown(columns.apiScope, row),
+      ...toOutputRow(columns.apiScope, row),
       scopeTypeName: row.scopeType === undefined ? '' : labelOf(world, 'api_scope_type', row.scopeType),
     }),
   }),
-  ...records('apiScope', [apiCalls, apiScopes], { type: 'system.entity.ApiScope', noIds: 'told' }),
+  ...createCrudMocks('apiScope', [apiCalls, apiScopes], { type: 'system.entity.ApiScope', emptyRemoval: 'told' }),
 ])

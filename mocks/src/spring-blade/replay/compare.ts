@@ -21,7 +21,7 @@ const ofTheRun = new Set([
   'exceptionName',
   'stackTrace',
 ])
-const nameIn = (path: string) => path.split('.').at(-1) ?? ''
+const getLastSegment = (path: string) => path.split('.').at(-1) ?? ''
 const idLike = /^\d{16,20}$/
 
 export interface Comparison {
@@ -36,7 +36,7 @@ export interface Comparison {
 const databaseText = /^\n### (Error \w+ database\. {2}Cause: [^\n]*)/
 
 /** Several, joined by commas; 0 is the top of a tree. */
-const areIds = (text: string) => text.includes(',') && text.split(',').every((part) => part === '0' || idLike.test(part))
+const looksLikeIds = (text: string) => text.includes(',') && text.split(',').every((part) => part === '0' || idLike.test(part))
 
 /** shape: a field or a type · value: what stands in it, or how many */
 export interface Difference {
@@ -45,7 +45,7 @@ export interface Difference {
 }
 
 /** What of an answer is not as recorded. */
-export function differences(actual: unknown, { expected, ids, seeded, cut }: Comparison): Difference[] {
+export function compareResponses(actual: unknown, { expected, ids, seeded, cut }: Comparison): Difference[] {
   const found: Difference[] = []
   const tell = (path: string, text: string, kind: Difference['kind'] = 'value'): void => {
     found.push({ kind, text: `${path || 'body'}: ${text}` })
@@ -58,13 +58,13 @@ export function differences(actual: unknown, { expected, ids, seeded, cut }: Com
   }
 
   const compareTexts = (path: string, [wanted, given]: readonly [string, string]): void => {
-    const name = nameIn(path)
+    const name = getLastSegment(path)
     if (wanted === given || ofTheRun.has(name) || /^<.*>$/.test(wanted) || sameBeginning([wanted, given])) return
     if (idLike.test(wanted) && idLike.test(given)) {
       compareIds(path, [wanted, given])
       return
     }
-    if (areIds(wanted)) {
+    if (looksLikeIds(wanted)) {
       const right = given.split(',')
       for (const [index, part] of wanted.split(',').entries()) compareTexts(`${path}[${index}]`, [part, right[index] ?? ''])
       return
@@ -110,7 +110,7 @@ export function differences(actual: unknown, { expected, ids, seeded, cut }: Com
     else if (typeof wanted === 'string' && typeof given === 'string') compareTexts(path, [wanted, given])
     else if (wanted !== given) {
       const alike = typeof wanted === typeof given && (wanted === null) === (given === null)
-      if (!alike || !ofTheRun.has(nameIn(path)))
+      if (!alike || !ofTheRun.has(getLastSegment(path)))
         tell(path, `${JSON.stringify(given)} for ${JSON.stringify(wanted)}`, alike ? 'value' : 'shape')
     }
   }

@@ -30,7 +30,7 @@ export interface Exchange {
 const name = 'springblade-5.json'
 
 /** Where the recording lies: in `JWSK_LIVE`, else in `shared/live` beside or above the repository. */
-function fileOf(): string | undefined {
+function findRecordingFile(): string | undefined {
   const given = process.env.JWSK_LIVE
   if (given) return existsSync(join(given, name)) ? join(given, name) : undefined
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
@@ -40,18 +40,18 @@ function fileOf(): string | undefined {
   return undefined
 }
 
-export const noRecording = `${name} lies neither in JWSK_LIVE nor in shared/live beside or above the repository`
+export const missingRecordingMessage = `${name} lies neither in JWSK_LIVE nor in shared/live beside or above the repository`
 
 /** What a real server answered, in order; undefined where the recording does not lie. It is not ours to ship. */
 export function loadRecording(): readonly Exchange[] | undefined {
-  const file = fileOf()
+  const file = findRecordingFile()
   if (!file) return undefined
   // written by the recorder in this form
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly exchanges: readonly Exchange[] }).exchanges
 }
 
 /** The bodies of all answers by the names of their exchanges, those that were the same in full. */
-export function bodiesOf(exchanges: readonly Exchange[]): ReadonlyMap<string, unknown> {
+export function collectBodies(exchanges: readonly Exchange[]): ReadonlyMap<string, unknown> {
   const bodies = new Map<string, unknown>()
   for (const { name: exchange, response } of exchanges)
     bodies.set(exchange, response.sameBodyAs === undefined ? response.body : bodies.get(response.sameBodyAs))
@@ -61,9 +61,9 @@ export function bodiesOf(exchanges: readonly Exchange[]): ReadonlyMap<string, un
 export const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every record in an answer, however deep. */
-export function* recordsIn(value: unknown): Generator<Values> {
-  if (Array.isArray(value)) for (const part of value) yield* recordsIn(part)
+export function* walkRecords(value: unknown): Generator<Values> {
+  if (Array.isArray(value)) for (const part of value) yield* walkRecords(part)
   if (!isValues(value)) return
   yield value
-  for (const part of Object.values(value)) yield* recordsIn(part)
+  for (const part of Object.values(value)) yield* walkRecords(part)
 }

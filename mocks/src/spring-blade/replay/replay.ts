@@ -4,20 +4,20 @@ import { createBackend } from '../../backend'
 import { type Backend, brokenConnection, createRespond } from '../../engine/respond'
 import { springBlade } from '../../platforms/spring-blade'
 import { encryptPassword } from '../password'
-import { type Difference, differences } from './compare'
-import { bodiesOf, type Exchange, isValues, recordsIn } from './recording'
-import { prepareCaptcha, requestOf, type Stage, type Tokens } from './requests'
-import { madeUp, setUp, tidy } from './set-up'
-import { adminPassword, fillWorld, secretOf, tableOf } from './world'
+import { type Difference, compareResponses } from './compare'
+import { collectBodies, type Exchange, isValues, walkRecords } from './recording'
+import { prepareCaptcha, createRequest, type ReplayContext, type Tokens } from './requests'
+import { inventedIds, prepareRecords, removeTrialRecords } from './prepare-records'
+import { adminPassword, fillWorld, getClientSecret, tableByPath } from './recorded-world'
 
 export interface Outcome {
   readonly exchange: Exchange
   readonly differences: readonly Difference[]
 }
 
-const fileBody = (body: unknown) => isValues(body) && 'disposition' in body
+const describeFile = (body: unknown) => isValues(body) && 'disposition' in body
 
-async function answerOf(response: Response): Promise<unknown> {
+async function readResponse(response: Response): Promise<unknown> {
   const text = await response.text()
   if (text === '') return null
   try {
@@ -27,15 +27,15 @@ async function answerOf(response: Response): Promise<unknown> {
   }
 }
 
-const shape = (text: string): Difference => ({ kind: 'shape', text })
+const shapeDifference = (text: string): Difference => ({ kind: 'shape', text })
 
 /** Everything but the body. */
-function headDifferences({ response: wanted }: Exchange, given: Response): Difference[] {
+function compareHeaders({ response: wanted }: Exchange, given: Response): Difference[] {
   const found: Difference[] = []
-  if (given.status !== wanted.status) found.push(shape(`status ${given.status} for ${wanted.status}`))
+  if (given.status !== wanted.status) found.push(shapeDifference(`status ${given.status} for ${wanted.status}`))
   const type = given.headers.get('content-type')
   if ((wanted.contentType ?? null) !== type && !(wanted.contentType === null && type === 'text/plain;charset=UTF-8'))
-    found.push(shape(`type ${type} for ${wanted.contentType}`))
+    found.push(shapeDifference(`type ${type} for ${wanted.contentType}`))
   for (const [name, value] of Object.entries(wanted.headers ?? {}))
     if (given.headers.get(name) !== value) found.push({ kind: 'value', text: `header ${name}: ${given.headers.get(name)} for ${value}` })
   return found
@@ -43,7 +43,7 @@ function headDifferences({ response: wanted }: Exchange, given: Response): Diffe
 
 async function signIn(backend: Backend): Promise<Tokens> {
   const query = new URLSearchParams({ account: 'admin', password: encryptPassword(adminPassword) })
-  const headers = { authorization: `Basic ${btoa(`saber:${secretOf('saber')}`)}` }
+  const headers = { authorization: `Basic ${btoa(`saber:${getClientSecret('saber')}`)}` }
   const response = await createRespond(backend)(new Request(`http://127.0.0.1/blade-auth/token?${query}`, { method: 'POST', headers }))
   if (response === brokenConnection) throw new TypeError('the connection broke')
   // a sign-in that is in order answers with a record of texts
@@ -57,12 +57,12 @@ export async function replay(exchanges: readonly Exchange[]): Promise<Outcome[]>
   const { world } = backend
   await fillWorld(world, exchanges)
   const respond = createRespond(backend)
-  const bodies = bodiesOf(exchanges)
+  const bodies = collectBodies(exchanges)
   const tokens = new Map<string, Tokens>([['admin', await signIn(backend)]])
-  const ids = new Map<string, string>(madeUp)
-  const stage: Stage = { world, tokens, ids, captcha: { key: '', text: '' }, workbook: new ArrayBuffer(0) }
+  const ids = new Map<string, string>(inventedIds)
+  const stage: ReplayContext = { world, tokens, ids, captcha: { key: '', text: '' }, workbook: new ArrayBuffer(0) }
   const seeded = new Set(
-    Object.values(tableOf).flatMap(({ key }) =>
+    Object.values(tableByPath).flatMap(({ key }) =>
       world
         .table(key)
         .all()
@@ -74,38 +74,38 @@ export async function replay(exchanges: readonly Exchange[]): Promise<Outcome[]>
 
   for (const [index, exchange] of exchanges.entries()) {
     const { name, group, request } = exchange
-    setUp({ world, exchanges, bodies, ids }, index)
-    if (!name.startsWith('lock-') && group !== 'user-lock') world.table(failuresTable).adopt([])
-    if (/^(lock-success-again|lock-after-time)$|user-lock-right/.test(name)) forgetAddress(backend, name)
+    prepareRecords({ world, exchanges, bodies, ids }, index)
+    if (!name.startsWith('lock-') && group !== 'user-lock') world.table(failuresTable).replaceAll([])
+    if (/^(lock-success-again|lock-after-time)$|user-lock-right/.test(name)) clearAddressFailures(backend, name)
     if (request.headers?.['Captcha-Key']) prepareCaptcha(exchange, stage, () => drawCaptcha(world))
-    const response = await respond(requestOf(exchange, stage))
+    const response = await respond(createRequest(exchange, stage))
     if (response === brokenConnection) throw new TypeError('the connection broke')
-    const found = headDifferences(exchange, response)
+    const found = compareHeaders(exchange, response)
     const expected = bodies.get(name)
-    if (fileBody(expected)) {
+    if (describeFile(expected)) {
       // checked above
       const { disposition } = expected as { readonly disposition: string }
-      if (response.headers.get('content-disposition') !== disposition) found.push(shape('another disposition'))
+      if (response.headers.get('content-disposition') !== disposition) found.push(shapeDifference('another disposition'))
       stage.workbook = await response.arrayBuffer()
     } else if (request.method !== 'HEAD') {
-      const actual = await answerOf(response)
-      found.push(...differences(actual, { expected, ids, seeded, cut: cut.has(exchange.response.sameBodyAs ?? name) }))
-      learn(tokens, actual)
+      const actual = await readResponse(response)
+      found.push(...compareResponses(actual, { expected, ids, seeded, cut: cut.has(exchange.response.sameBodyAs ?? name) }))
+      rememberTokens(tokens, actual)
     }
     outcomes.push({ exchange, differences: found })
-    tidy({ world, exchanges, bodies, ids }, index)
+    removeTrialRecords({ world, exchanges, bodies, ids }, index)
   }
   return outcomes
 }
 
-function forgetAddress({ world }: Backend, name: string) {
-  if (name === 'lock-after-time') return world.table(failuresTable).adopt([])
+function clearAddressFailures({ world }: Backend, name: string) {
+  if (name === 'lock-after-time') return world.table(failuresTable).replaceAll([])
   world.table(failuresTable).remove('address:127.0.0.1')
 }
 
 /** Whoever signs in is known by the account from then on. */
-function learn(tokens: Map<string, Tokens>, body: unknown) {
-  for (const { accessToken, refreshToken, account, tenantId } of recordsIn(body)) {
+function rememberTokens(tokens: Map<string, Tokens>, body: unknown) {
+  for (const { accessToken, refreshToken, account, tenantId } of walkRecords(body)) {
     if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') continue
     const who = tenantId === '000000' ? String(account) : 'tadmin'
     tokens.set(who, { access: accessToken, refresh: refreshToken })

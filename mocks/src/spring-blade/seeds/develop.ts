@@ -1,5 +1,5 @@
 import type { World } from '../../engine/world/world'
-import { stamps } from './stamps'
+import { createStamps } from './audit-stamps'
 
 const sources = [
   ['业务主库', 'com.mysql.cj.jdbc.Driver', 'jdbc:mysql://10.0.8.21:3306/blade'],
@@ -9,7 +9,7 @@ const sources = [
 export const datasourceSeeds = (world: World) =>
   sources.map(([name, driverClass, url], index) => ({
     id: world.seedId('datasource', index),
-    ...stamps(world, 300),
+    ...createStamps(world, 300),
     name,
     driverClass,
     url,

@@ -1,6 +1,6 @@
 import { day, formatDate } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { stamps } from './stamps'
+import { createStamps } from './audit-stamps'
 
 const notices = [
   ['冬季开放时间调整', 1, 20, '自下月起闭园时间提前至 17:00，末班游船 16:10。'],
@@ -12,7 +12,7 @@ const notices = [
 export const noticeSeeds = (world: World) =>
   notices.map(([title, category, daysAgo, content], index) => ({
     id: world.seedId('notice', index),
-    ...stamps(world, daysAgo + 1),
+    ...createStamps(world, daysAgo + 1),
     tenantId: '000000',
     title,
     category,

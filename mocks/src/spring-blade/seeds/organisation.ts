@@ -1,6 +1,6 @@
 import type { World } from '../../engine/world/world'
 import { hashPassword } from '../../system/organisation/user-table'
-import { stamps } from './stamps'
+import { createStamps } from './audit-stamps'
 
 /** What a reset or an import gives. */
 export const firstPassword = '123456'
@@ -71,7 +71,7 @@ const postList = [
 export const postSeeds = (world: World) =>
   postList.map(([postCode, postName, category], index) => ({
     id: world.seedId('post', index),
-    ...stamps(world, 600),
+    ...createStamps(world, 600),
     tenantId: '000000',
     category,
     postCode,
@@ -88,7 +88,7 @@ const people = [
 export const userSeeds = (world: World) =>
   people.map(([{ account, password }, realName, role, dept, sex], index) => ({
     id: world.seedId('user', index),
-    ...stamps(world, 500 - index * 30),
+    ...createStamps(world, 500 - index * 30),
     tenantId: '000000',
     account,
     password: hashPassword(password),
@@ -106,7 +106,7 @@ export const userSeeds = (world: World) =>
 export const tenantSeeds = (world: World) => [
   {
     id: world.seedId('tenant', 0),
-    ...stamps(world, 700),
+    ...createStamps(world, 700),
     tenantId: '000000',
     tenantName: '云栖湖文旅集团',
     domain: '',

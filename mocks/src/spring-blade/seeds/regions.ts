@@ -1,5 +1,5 @@
-import { nationalRegionList, seedRegionList } from '../../seed/regions'
-import { levelOf, parentOf } from '../../system/configuration/region-table'
+import { loadNationalRegions, seedRegionList } from '../../seed/regions'
+import { getRegionLevel, getParentCode } from '../../system/configuration/region-table'
 
 const names = ['country', 'province', 'city', 'district'] as const
 const country = '00'
@@ -24,9 +24,9 @@ function rowsOf(list: string) {
       id: code,
       code,
       name,
-      parentCode: code === country ? '0' : parentOf(code),
+      parentCode: code === country ? '0' : getParentCode(code),
       ancestors: code === country ? '0' : [country, ...line.slice(0, -1)].join(','),
-      level: levelOf(code),
+      level: getRegionLevel(code),
       sort: Number(code.slice(-2)),
       ...Object.fromEntries(
         line.flatMap((part, index) => [
@@ -41,4 +41,4 @@ function rowsOf(list: string) {
 export const regionSeeds = () => rowsOf(seedRegionList)
 
 /** All of them; the list is heavy, so it is loaded when somebody asks for it. */
-export const nationalRegions = async () => rowsOf(await nationalRegionList())
+export const nationalRegions = async () => rowsOf(await loadNationalRegions())

@@ -1,5 +1,5 @@
 import type { World } from '../../engine/world/world'
-import { stamps } from './stamps'
+import { createStamps } from './audit-stamps'
 
 const params = [
   ['是否开放注册', 'account.registerUser', 'false', '访客自行申请'],
@@ -10,7 +10,7 @@ const params = [
 export const paramSeeds = (world: World) =>
   params.map(([paramName, paramKey, paramValue, remark], index) => ({
     id: world.seedId('param', index),
-    ...stamps(world, 400),
+    ...createStamps(world, 400),
     paramName,
     paramKey,
     paramValue,
@@ -25,7 +25,7 @@ const clients = [
 export const clientSeeds = (world: World) =>
   clients.map(([clientId, clientSecret, authorizedGrantTypes], index) => ({
     id: world.seedId('oauthClient', index),
-    ...stamps(world, 650),
+    ...createStamps(world, 650),
     clientId,
     clientSecret,
     scope: 'all',

@@ -22,7 +22,7 @@ type WriteKey = (key: string) => string | number
 const numeric: WriteKey = (key) => (/^-?\d+$/.test(key) ? Number(key) : key)
 const textual: WriteKey = (key) => key
 
-const seedEntries =
+const createEntrySeeder =
   (table: string, writeKey: WriteKey, seedsOf: (world: World) => readonly DictionarySeed[]) =>
   (world: World): DictRow[] => {
     const rows: DictRow[] = []
@@ -44,15 +44,15 @@ const seedEntries =
 
 export const dictTable = defineTable<DictRow>(
   'dict',
-  seedEntries('dict', numeric, () => systemDictionaries),
+  createEntrySeeder('dict', numeric, () => systemDictionaries),
 )
 export const dictBizTable = defineTable<DictRow>(
   'dictBiz',
-  seedEntries('dictBiz', textual, ({ areas }) => areas.flatMap(({ dictionaries }) => dictionaries)),
+  createEntrySeeder('dictBiz', textual, ({ areas }) => areas.flatMap(({ dictionaries }) => dictionaries)),
 )
 
 /** The entries of a dictionary, in order, without its root and what is sealed. */
-export const entriesOf = (world: World, table: TableKey<DictRow>, code: string) =>
+export const getDictEntries = (world: World, table: TableKey<DictRow>, code: string) =>
   world
     .table(table)
     .all()
@@ -60,7 +60,7 @@ export const entriesOf = (world: World, table: TableKey<DictRow>, code: string) 
     .sort((left, right) => left.sort - right.sort)
 
 /** The label of a key in either dictionary; empty where there is none. */
-export function labelOf(world: World, code: string, key: string | number): string {
+export function getDictLabel(world: World, code: string, key: string | number): string {
   const wanted = String(key)
   const named = (row: DictRow) => row.code === code && row.parentId !== '0' && row.isSealed !== 1 && String(row.dictKey) === wanted
   return (world.table(dictTable).find(named) ?? world.table(dictBizTable).find(named))?.dictValue ?? ''

@@ -1,10 +1,10 @@
 import { dict, dictBiz } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { areas } from '../../areas'
-import { schemaDictionaries, specDictionaries } from '../../contract/spec'
-import { adminStage } from '../../contract/stage'
+import { getSchemaDictionaries, getSpecDictionaries } from '../../contract/spec'
+import { createAdminSession } from '../../contract/api-session'
 import { createWorld } from '../../engine/world/world'
-import { dictBizTable, dictTable, entriesOf, labelOf } from './dict-table'
+import { dictBizTable, dictTable, getDictEntries, getDictLabel } from './dict-table'
 
 const world = createWorld({ areas })
 const codes = new Set(
@@ -18,19 +18,19 @@ const codes = new Set(
 
 describe('dictionaries', () => {
   test('every dictionary that the contracts name is there', () => {
-    const named = schemaDictionaries()
+    const named = getSchemaDictionaries()
     expect(named.size).toBeGreaterThan(50)
     expect([...named].filter((code) => !codes.has(code))).toEqual([])
   })
 
   test('entries that the contracts list are the entries here', () => {
-    const listed = specDictionaries()
+    const listed = getSpecDictionaries()
     expect(listed.length).toBeGreaterThan(40)
     for (const { code, entries } of listed)
       expect([
         code,
         Object.fromEntries(
-          [dictTable, dictBizTable].flatMap((table) => entriesOf(world, table, code)).map((row) => [String(row.dictKey), row.dictValue]),
+          [dictTable, dictBizTable].flatMap((table) => getDictEntries(world, table, code)).map((row) => [String(row.dictKey), row.dictValue]),
         ),
       ]).toEqual([code, entries])
   })
@@ -44,7 +44,7 @@ describe('dictionaries', () => {
   })
 
   test('keys are numbers in the one and text in the other', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     expect((await stage.call(dict.dictionary, { query: { code: 'sex' } })).body.data).toMatchObject([
       { dictKey: 1, dictValue: '男' },
       { dictKey: 2 },
@@ -57,25 +57,25 @@ describe('dictionaries', () => {
   })
 
   test('the flow dictionary carries its route values', async () => {
-    expect((await (await adminStage()).call(dict.dictionary, { query: { code: 'flow' } })).body.data).toMatchObject([
+    expect((await (await createAdminSession()).call(dict.dictionary, { query: { code: 'flow' } })).body.data).toMatchObject([
       { remark: 'leave' },
       { remark: 'expense' },
     ])
   })
 
   test('a key stands once in a code; a sealed entry is not offered', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const parent = stage.backend.world.table(dictTable).find((row) => row.code === 'notice' && row.parentId === '0')
     const entry = { parentId: parent?.id, code: 'ignored', dictKey: 7, dictValue: '紧急通知', sort: 7, isSealed: 0 }
     expect((await stage.call(dict.submit, { body: entry })).status).toBe(200)
-    expect(labelOf(stage.backend.world, 'notice', 7)).toBe('紧急通知')
+    expect(getDictLabel(stage.backend.world, 'notice', 7)).toBe('紧急通知')
     expect((await stage.call(dict.submit, { body: entry })).body.msg).toBe('当前字典键值已存在!')
     await stage.call(dict.submit, { body: { ...entry, dictKey: 8, dictValue: '旧通知', isSealed: 1 } })
-    expect(labelOf(stage.backend.world, 'notice', 8)).toBe('')
+    expect(getDictLabel(stage.backend.world, 'notice', 8)).toBe('')
   })
 
   test('a dictionary with entries stays', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const parent = stage.backend.world.table(dictTable).find((row) => row.parentId === '0')
     expect((await stage.call(dict.remove, { query: { ids: parent?.id ?? '' } })).body.msg).toBe('请先删除子节点!')
   })

@@ -1,25 +1,25 @@
 import type { Operation } from '@jwsk/sdk'
 import { dict, dictBiz } from '@jwsk/sdk/system'
-import { bySort, crud, idsOf } from '../../engine/crud'
+import { compareBySort, crud, requireIds } from '../../engine/crud'
 import { type Call, type Mock, mock } from '../../engine/mock'
-import { filterRows, pageOf } from '../../engine/query'
-import { missingParameter, refuse } from '../../engine/refusal'
+import { filterRows, paginate } from '../../engine/query'
+import { missingParameterError, businessError } from '../../engine/refusal'
 import type { TableKey } from '../../engine/world/table'
-import { treeNodesOf, treeOf, withDescendants } from '../../engine/world/tree'
-import { type DictRow, dictBizTable, dictTable, entriesOf } from './dict-table'
+import { buildTreeNodes, buildTree, withDescendants } from '../../engine/world/tree'
+import { type DictRow, dictBizTable, dictTable, getDictEntries } from './dict-table'
 
 type Actions = 'list' | 'parentList' | 'childList' | 'tree' | 'dictionary' | 'dictionaryTree' | 'select' | 'detail' | 'submit' | 'remove'
 type DictOperations = Readonly<Record<Actions, Operation>>
 
-const codeOf = ({ query }: Call) => {
+const requireCode = ({ query }: Call) => {
   const code = query.code ?? ''
-  if (code === '') throw missingParameter('code')
+  if (code === '') throw missingParameterError('code')
   return code
 }
 
 /** Both dictionaries answer alike; the business one also names its tenant. */
-function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (row: DictRow) => object): Mock[] {
-  const rows = (call: Call) => call.world.table(table).all().sort(bySort)
+function createDictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (row: DictRow) => object): Mock[] {
+  const rows = (call: Call) => call.world.table(table).all().sort(compareBySort)
   const views = (call: Call) => {
     const all = rows(call)
     const names = new Map(all.map((row) => [row.id, row.dictValue]))
@@ -35,7 +35,7 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
   const store = crud({ detail: operations.detail, submit: operations.submit }, table, {
     view,
     unique: { fields: ['code', 'dictKey'], message: '当前字典键值已存在!' },
-    complete: (row, { world }, before) => {
+    beforeSave: (row, { world }, before) => {
       const parent = world.table(table).get(row.parentId)
       const code = parent?.code ?? row.code
       // renaming a dictionary renames what its entries repeat
@@ -52,9 +52,9 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
   })
   return [
     ...store,
-    mock(operations.list, (call) => treeOf(filterRows(views(call), { ...call.query, current: '', size: '' }))),
+    mock(operations.list, (call) => buildTree(filterRows(views(call), { ...call.query, current: '', size: '' }))),
     mock(operations.parentList, (call) =>
-      pageOf(
+      paginate(
         filterRows(
           views(call).filter((row) => row.parentId === '0'),
           call.query,
@@ -64,19 +64,19 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
     ),
     mock(operations.childList, (call) => {
       const { parentId = '', ...rest } = call.query
-      if (parentId === '') throw missingParameter('parentId')
+      if (parentId === '') throw missingParameterError('parentId')
       const below = withDescendants(rows(call), [parentId])
-      return treeOf(
+      return buildTree(
         filterRows(
           views(call).filter((row) => row.id !== parentId && below.has(row.id)),
           rest,
         ),
       )
     }),
-    mock(operations.tree, (call) => treeNodesOf(rows(call), (row) => row.dictValue)),
-    mock(operations.dictionary, (call) => entriesOf(call.world, table, codeOf(call)).map(entryView)),
+    mock(operations.tree, (call) => buildTreeNodes(rows(call), (row) => row.dictValue)),
+    mock(operations.dictionary, (call) => getDictEntries(call.world, table, requireCode(call)).map(entryView)),
     mock(operations.dictionaryTree, (call) =>
-      treeOf(entriesOf(call.world, table, codeOf(call)).map((row) => ({ ...view(row), id: row.id, parentId: row.parentId }))),
+      buildTree(getDictEntries(call.world, table, requireCode(call)).map((row) => ({ ...view(row), id: row.id, parentId: row.parentId }))),
     ),
     mock(operations.select, (call) =>
       rows(call)
@@ -84,9 +84,9 @@ function dictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (
         .map(view),
     ),
     mock(operations.remove, (call) => {
-      const ids = idsOf(call.query)
+      const ids = requireIds(call.query)
       const all = rows(call)
-      if (all.some((row) => ids.includes(row.parentId) && !ids.includes(row.id))) throw refuse('请先删除子节点!')
+      if (all.some((row) => ids.includes(row.parentId) && !ids.includes(row.id))) throw businessError('请先删除子节点!')
       for (const id of ids) call.world.table(table).remove(id)
       return undefined
     }),
@@ -104,4 +104,4 @@ const entryView = ({ id, parentId, code, dictKey, dictValue, sort, remark }: Dic
 })
 const withoutTenant = ({ tenantId: _, ...row }: DictRow) => row
 
-export const dictionaryMocks = [...dictMocks(dict, dictTable, withoutTenant), ...dictMocks(dictBiz, dictBizTable, (row) => row)]
+export const dictionaryMocks = [...createDictMocks(dict, dictTable, withoutTenant), ...createDictMocks(dictBiz, dictBizTable, (row) => row)]

@@ -1,8 +1,8 @@
 import { keySet } from '@jwsk/sdk/system'
-import { timeBefore } from '../../areas/shared/clock'
-import { crud, idsOf } from '../../engine/crud'
+import { getTimeBefore } from '../../areas/shared/clock'
+import { crud, requireIds } from '../../engine/crud'
 import { mock } from '../../engine/mock'
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { createRandom } from '../../engine/world/random'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
@@ -46,7 +46,7 @@ export const keySetTable = defineTable<KeySetRow>('keySet', (world) =>
     secretPart: '',
     expireTime: formatDateTime(world.startedAt + (index + 1) * 90 * day),
     remark: '',
-    ...auditColumns(timeBefore(world, 200)),
+    ...createAuditColumns(getTimeBefore(world, 200)),
   })),
 )
 
@@ -54,7 +54,7 @@ export const keySetMocks = [
   ...crud(keySet, keySetTable, {
     view: ({ secretPart: _, ...row }) => row,
     unique: { fields: ['keyCode'], message: '密钥编号已存在!' },
-    complete: (row, { caller }, before) => ({
+    beforeSave: (row, { caller }, before) => ({
       ...row,
       tenantId: before?.tenantId ?? caller.tenantId,
       secretPart: row.secretPart || (before?.secretPart ?? ''),
@@ -62,13 +62,13 @@ export const keySetMocks = [
   }),
   mock(keySet.refresh, ({ world, query }) => {
     const table = world.table(keySetTable)
-    for (const id of idsOf(query, query.ids === undefined ? 'id' : 'ids')) {
+    for (const id of requireIds(query, query.ids === undefined ? 'id' : 'ids')) {
       const row = table.get(id)
       if (row)
         table.put({
           ...row,
           publicPart: row.keyType === 'aes' ? '' : draw(`${row.keyCode}:${world.now()}`),
-          updateTime: world.stamp(),
+          updateTime: world.formatNow(),
         })
     }
     return undefined

@@ -1,7 +1,7 @@
 import { oauthClient } from '@jwsk/sdk/system'
-import { timeBefore } from '../../areas/shared/clock'
+import { getTimeBefore } from '../../areas/shared/clock'
 import { crud } from '../../engine/crud'
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 
 interface OauthClientRow extends AuditColumns {
@@ -48,7 +48,7 @@ export const oauthClientTable = defineTable<OauthClientRow>('oauthClient', (worl
     authorities: '',
     autoapprove: '',
     additionalInformation: authorizedGrantTypes === 'client_credentials' ? '{"account":"staff001"}' : '',
-    ...auditColumns(timeBefore(world, 400 - index * 30)),
+    ...createAuditColumns(getTimeBefore(world, 400 - index * 30)),
   })),
 )
 
@@ -56,5 +56,5 @@ export const oauthClientMocks = crud(oauthClient, oauthClientTable, {
   match: 'equal',
   view: ({ clientSecret: _, ...row }) => row,
   // an empty secret keeps the old one
-  complete: (row, _, before) => ({ ...row, clientSecret: row.clientSecret || (before?.clientSecret ?? '') }),
+  beforeSave: (row, _, before) => ({ ...row, clientSecret: row.clientSecret || (before?.clientSecret ?? '') }),
 })

@@ -1,7 +1,7 @@
 import { param } from '@jwsk/sdk/system'
-import { timeBefore } from '../../areas/shared/clock'
+import { getTimeBefore } from '../../areas/shared/clock'
 import { crud } from '../../engine/crud'
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { initialPassword } from '../organisation/user-table'
@@ -36,11 +36,11 @@ export const paramTable = defineTable<ParamRow>('param', (world) =>
     paramKey,
     paramValue,
     remark,
-    ...auditColumns(timeBefore(world, 600 - index * 20)),
+    ...createAuditColumns(getTimeBefore(world, 600 - index * 20)),
   })),
 )
 
 /** What an administrator has set; empty where nothing is. */
-export const paramOf = (world: World, key: string): string => world.table(paramTable).find((row) => row.paramKey === key)?.paramValue ?? ''
+export const getParam = (world: World, key: string): string => world.table(paramTable).find((row) => row.paramKey === key)?.paramValue ?? ''
 
 export const paramMocks = crud(param, paramTable)

@@ -1,6 +1,6 @@
-import { defineTable, type Stored, type Table } from '../../engine/world/table'
+import { defineTable, type StoredRow, type Table } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
-import { nationalRegionList, seedRegionList } from '../../seed/regions'
+import { loadNationalRegions, seedRegionList } from '../../seed/regions'
 
 export interface RegionRow {
   /** The code: regions have no other key. */
@@ -16,29 +16,29 @@ export interface RegionRow {
 const lengths = [2, 4, 6, 9, 12]
 
 /** 00 is the country; then two digits a level, three below districts. */
-export const parentOf = (code: string): string => {
+export const getParentCode = (code: string): string => {
   if (code === '00') return '000000'
   const level = lengths.indexOf(code.length)
   return level <= 0 ? '00' : code.slice(0, lengths[level - 1])
 }
-export const levelOf = (code: string): number => (code === '00' ? 0 : lengths.indexOf(code.length) + 1)
+export const getRegionLevel = (code: string): number => (code === '00' ? 0 : lengths.indexOf(code.length) + 1)
 
-export const regionRows = (list: string): RegionRow[] =>
+export const parseRegionRows = (list: string): RegionRow[] =>
   list.split(',').map((entry) => {
     const [code = '', name = ''] = entry.split(' ')
-    return { id: code, code, parentCode: parentOf(code), name, regionLevel: levelOf(code), sort: Number(code.slice(-2)), remark: '' }
+    return { id: code, code, parentCode: getParentCode(code), name, regionLevel: getRegionLevel(code), sort: Number(code.slice(-2)), remark: '' }
   })
 
-export const regionTable = defineTable<RegionRow>('region', () => regionRows(seedRegionList))
+export const regionTable = defineTable<RegionRow>('region', () => parseRegionRows(seedRegionList))
 
 /** holds one row when the whole country has been brought in */
-const broughtTable = defineTable<Stored>('regionsBrought')
+const broughtTable = defineTable<StoredRow>('regionsBrought')
 
 /** The divisions of the whole country; brought in when first asked for, what was changed before stays. */
-export async function allRegions(world: World): Promise<Table<RegionRow>> {
+export async function loadAllRegions(world: World): Promise<Table<RegionRow>> {
   const table = world.table(regionTable)
   if (world.table(broughtTable).size > 0) return table
-  const rows = regionRows(await nationalRegionList())
+  const rows = parseRegionRows(await loadNationalRegions())
   // others may have asked meanwhile
   if (world.table(broughtTable).size > 0) return table
   table.putAll(rows.filter((row) => !table.get(row.id)))

@@ -1,5 +1,5 @@
-import { timeBefore } from '../../areas/shared/clock'
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { getTimeBefore } from '../../areas/shared/clock'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
@@ -41,7 +41,7 @@ const departments: readonly (readonly [name: string, parent: number, category: n
   ['人力行政部', 0, 2],
 ]
 
-export const deptId = (world: World, name: string) =>
+export const getDeptId = (world: World, name: string) =>
   world.seedId(
     'dept',
     departments.findIndex(([known]) => known === name),
@@ -53,7 +53,7 @@ export const deptTable = defineTable<DeptRow>('dept', (world) => {
     const parent = departments[index]?.[1] ?? -1
     return parent < 0 ? ['0'] : [...lineage(parent), world.seedId('dept', parent)]
   }
-  const common = auditColumns(timeBefore(world, 900))
+  const common = createAuditColumns(getTimeBefore(world, 900))
   const own = departments.map(([deptName, parent, deptCategory], index) => ({
     id: world.seedId('dept', index),
     tenantId: '000000',

@@ -1,5 +1,5 @@
-import { timeBefore } from '../../areas/shared/clock'
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { getTimeBefore } from '../../areas/shared/clock'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
 
@@ -29,7 +29,7 @@ const posts: readonly (readonly [code: string, name: string, category: number])[
 ]
 
 export const postTable = defineTable<PostRow>('post', (world) => {
-  const common = { remark: '', ...auditColumns(timeBefore(world, 900)) }
+  const common = { remark: '', ...createAuditColumns(getTimeBefore(world, 900)) }
   const own = posts.map(([postCode, postName, category], index) => ({
     id: world.seedId('post', index),
     tenantId: '000000',

@@ -1,29 +1,29 @@
 import { post } from '@jwsk/sdk/system'
-import { bySort, crud } from '../../engine/crud'
+import { compareBySort, crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
-import { labelOf } from '../configuration/dict-table'
-import { ownTenant, tenantOf } from '../tenant/tenancy'
-import { tenantName } from '../tenant/tenant-table'
+import { getDictLabel } from '../configuration/dict-table'
+import { isVisibleToCaller, resolveTenant } from '../tenant/tenancy'
+import { getTenantName } from '../tenant/tenant-table'
 import { postTable } from './post-table'
 
 const { select, ...crudOperations } = post
 
 export const postMocks = [
   ...crud(crudOperations, postTable, {
-    visible: ownTenant,
-    order: bySort,
+    visible: isVisibleToCaller,
+    order: compareBySort,
     view: (row, { world }) => ({
       ...row,
-      categoryName: labelOf(world, 'post_category', row.category),
-      tenantName: tenantName(world, row.tenantId),
+      categoryName: getDictLabel(world, 'post_category', row.category),
+      tenantName: getTenantName(world, row.tenantId),
     }),
   }),
   mock(select, (call) => {
-    const tenantId = tenantOf(call)
+    const tenantId = resolveTenant(call)
     return call.world
       .table(postTable)
       .all()
       .filter((row) => row.tenantId === tenantId)
-      .sort(bySort)
+      .sort(compareBySort)
   }),
 ]

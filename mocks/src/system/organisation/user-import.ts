@@ -1,11 +1,11 @@
 import { user } from '@jwsk/sdk/system'
-import { fieldsOf } from '../../engine/fields'
+import { toFields } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
-import { refuse } from '../../engine/refusal'
-import { checkRules } from '../../engine/rules'
-import { importRows, readRows, type SheetRow } from '../../engine/sheet/import-sheet'
-import { newAuditColumns } from '../../engine/world/audit'
-import type { Stored, Table } from '../../engine/world/table'
+import { businessError } from '../../engine/refusal'
+import { validateRules } from '../../engine/rules'
+import { importRows, parseRows, type SheetRow } from '../../engine/sheet/import-sheet'
+import { createNewAuditColumns } from '../../engine/world/audit'
+import type { StoredRow, Table } from '../../engine/world/table'
 import { roleTable } from '../permission/role-table'
 import { deptTable } from './dept-table'
 import { postTable } from './post-table'
@@ -13,12 +13,12 @@ import { userColumns } from './user-columns'
 import { hashPassword, initialPassword, type UserRow, userTable } from './user-table'
 
 /** Ids for comma-joined names. */
-function idsFor<Row extends Stored>(table: Table<Row>, names: string | undefined, name: (row: Row) => string): string {
+function idsFor<Row extends StoredRow>(table: Table<Row>, names: string | undefined, name: (row: Row) => string): string {
   return (names ?? '')
     .split(/[,，]/)
     .map((wanted) => {
       const row = table.find((candidate) => name(candidate) === wanted.trim())
-      if (!row) throw refuse(`${wanted}不存在`)
+      if (!row) throw businessError(`${wanted}不存在`)
       return row.id
     })
     .join(',')
@@ -27,10 +27,10 @@ function idsFor<Row extends Stored>(table: Table<Row>, names: string | undefined
 function userFrom({ world, caller }: Call, row: SheetRow, twins: 'refuse' | 'cover'): UserRow {
   const tenantId = row.tenantId || caller.tenantId
   const before = world.table(userTable).find((other) => other.tenantId === tenantId && other.account === row.account)
-  if (before && twins === 'refuse') throw refuse('当前账号已被使用!')
+  if (before && twins === 'refuse') throw businessError('当前账号已被使用!')
   const made = {
     ...(before ?? {
-      ...newAuditColumns(world),
+      ...createNewAuditColumns(world),
       id: world.nextId(),
       userType: 1,
       code: '',
@@ -51,14 +51,14 @@ function userFrom({ world, caller }: Call, row: SheetRow, twins: 'refuse' | 'cov
     postId: idsFor(world.table(postTable), row.postName, (post) => post.postName),
     passwordHash: before?.passwordHash ?? hashPassword(initialPassword),
   }
-  checkRules(user.update.rules, made)
+  validateRules(user.update.rules, made)
   return made
 }
 
 export const userImportMocks = [
   mock(user.importUser, async (call) => {
-    const { file, isCovered } = fieldsOf(call.body)
-    const rows = await readRows(file, userColumns)
+    const { file, isCovered } = toFields(call.body)
+    const rows = await parseRows(file, userColumns)
     const twins = String(isCovered) === '1' ? 'cover' : 'refuse'
     return importRows(
       rows,

@@ -1,13 +1,13 @@
 import sha256 from 'crypto-js/sha256.js'
-import { timeBefore } from '../../areas/shared/clock'
-import { refuse } from '../../engine/refusal'
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { getTimeBefore } from '../../areas/shared/clock'
+import { businessError } from '../../engine/refusal'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
-import { personName, phoneNumber, sexOf } from '../../seed/people'
+import { createPersonName, createPhoneNumber, getSex } from '../../seed/people'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
-import { roleId, type SeededRole } from '../permission/role-table'
-import { deptId, deptNames } from './dept-table'
+import { getRoleId, type SeededRole } from '../permission/role-table'
+import { getDeptId, deptNames } from './dept-table'
 
 export interface UserRow extends AuditColumns {
   readonly id: string
@@ -43,14 +43,14 @@ const cipher = /^[\w+/]{86,}={0,2}$/
 const plainPassword = '密码未加密!'
 
 /** The password of a new user as it was sent: its digest, and nothing else. */
-export function digestSent(sent: string): string {
-  if (!digest.test(sent)) throw refuse(plainPassword)
+export function requireDigest(sent: string): string {
+  if (!digest.test(sent)) throw businessError(plainPassword)
   return sent.toLowerCase()
 }
 
 /** The password of somebody who registers: encrypted for the platform's key; which is not opened here. */
-export function cipherSent(sent: string): string {
-  if (!cipher.test(sent)) throw refuse(plainPassword)
+export function requireCipher(sent: string): string {
+  if (!cipher.test(sent)) throw businessError(plainPassword)
   return hashPassword(sent)
 }
 
@@ -104,7 +104,7 @@ const otherPeople: readonly Person[] = [
 /** Came by a third party, registered, and waits for an administrator. */
 export const waitingGuest = { account: 'baixunke', password: initialPassword, realName: '白寻客' } as const
 
-const roleOf = (dept: string): SeededRole => {
+const getRole = (dept: string): SeededRole => {
   if (dept === '财务部') return 'finance'
   return dept === '游客服务中心' ? 'service' : 'user'
 }
@@ -116,8 +116,8 @@ export const userTable = defineTable<UserRow>('user', (world) => {
     return {
       account: `staff${String(index + 1).padStart(3, '0')}`,
       password: initialPassword,
-      realName: personName(random),
-      role: roleOf(dept),
+      realName: createPersonName(random),
+      role: getRole(dept),
       dept,
       post: random.between(2, 11),
       detailType: 'web',
@@ -135,14 +135,14 @@ export const userTable = defineTable<UserRow>('user', (world) => {
       ...userRow(world, person, next + index),
       ...(person.account === demoAccounts.cashier.account && { phone: demoPhone }),
     })),
-    { ...guest, roleId: '-1', deptId: '-1', postId: '-1', status: 0, createTime: timeBefore(world, 3), updateTime: timeBefore(world, 3) },
+    { ...guest, roleId: '-1', deptId: '-1', postId: '-1', status: 0, createTime: getTimeBefore(world, 3), updateTime: getTimeBefore(world, 3) },
   ]
 })
 
 function userRow(world: World, person: Person, index: number): UserRow {
   const random = world.random(`user:${person.account}`)
   const besides = person.besides ? [person.besides] : []
-  const joined = timeBefore(world, 1800 - index * 22)
+  const joined = getTimeBefore(world, 1800 - index * 22)
   return {
     id: world.seedId('user', index),
     tenantId: '000000',
@@ -154,14 +154,14 @@ function userRow(world: World, person: Person, index: number): UserRow {
     realName: person.realName,
     avatar: '',
     email: `${person.account}@yunqihu.example`,
-    phone: phoneNumber(random),
+    phone: createPhoneNumber(random),
     birthday: `${random.between(1970, 2003)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')} 00:00:00`,
-    sex: sexOf(person.realName),
-    roleId: [person, ...besides].map(({ role }) => roleId(world, role)).join(','),
-    deptId: [person, ...besides].map(({ dept }) => deptId(world, dept)).join(','),
+    sex: getSex(person.realName),
+    roleId: [person, ...besides].map(({ role }) => getRoleId(world, role)).join(','),
+    deptId: [person, ...besides].map(({ dept }) => getDeptId(world, dept)).join(','),
     postId: world.seedId('post', person.post),
     userExt: '',
     detailType: person.detailType,
-    ...auditColumns(joined),
+    ...createAuditColumns(joined),
   }
 }

@@ -2,30 +2,30 @@ import { user } from '@jwsk/sdk/system'
 import { clearFailures } from '../../auth/lockout'
 import { linkOauth, oauthTable } from '../../auth/oauth-table'
 import { registerUser } from '../../auth/registration'
-import { crud, idsOf } from '../../engine/crud'
-import { fieldsOf } from '../../engine/fields'
+import { crud, requireIds } from '../../engine/crud'
+import { toFields } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { missingParameter, refuse, unauthorized } from '../../engine/refusal'
-import { spreadsheet } from '../../engine/sheet/spreadsheet'
+import { missingParameterError, businessError, unauthorizedError } from '../../engine/refusal'
+import { createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
 import { withDescendants } from '../../engine/world/tree'
-import { ownTenant } from '../tenant/tenancy'
+import { isVisibleToCaller } from '../tenant/tenancy'
 import { deptTable } from './dept-table'
 import { userColumns } from './user-columns'
 import { userImportMocks } from './user-import'
-import { digestSent, hashPassword, initialPassword, type UserRow, userTable } from './user-table'
+import { requireDigest, hashPassword, initialPassword, type UserRow, userTable } from './user-table'
 import { userView } from './user-view'
 
 /** A department shows its people and those of everything below it. */
 function visible(row: UserRow, call: Call): boolean {
   const deptId = call.query.deptId ?? ''
-  if (!ownTenant(row, call)) return false
+  if (!isVisibleToCaller(row, call)) return false
   if (deptId === '') return true
   const below = withDescendants(call.world.table(deptTable).all(), [deptId])
   return row.deptId.split(',').some((id) => below.has(id))
 }
 
-const options = { visible, taken: ['deptId'], view: (row: UserRow, { world }: Call) => userView(world, row) }
+const options = { visible, handledParameters: ['deptId'], view: (row: UserRow, { world }: Call) => userView(world, row) }
 const foundRows = (call: Call) =>
   filterRows(
     call.world
@@ -37,14 +37,14 @@ const foundRows = (call: Call) =>
     options,
   )
 
-const chosenUsers = (call: Call) => idsOf(call.query, 'userIds').flatMap((id) => call.world.table(userTable).get(id) ?? [])
+const chosenUsers = (call: Call) => requireIds(call.query, 'userIds').flatMap((id) => call.world.table(userTable).get(id) ?? [])
 const patchUsers = (call: Call, rows: readonly UserRow[], values: Partial<UserRow>) => {
-  for (const row of rows) call.world.table(userTable).put({ ...row, ...values, updateTime: call.world.stamp() })
+  for (const row of rows) call.world.table(userTable).put({ ...row, ...values, updateTime: call.world.formatNow() })
   return undefined
 }
 const ownRow = ({ world, caller }: Call) => {
   const row = world.table(userTable).get(caller.userId)
-  if (!row) throw unauthorized()
+  if (!row) throw unauthorizedError()
   return row
 }
 
@@ -54,25 +54,25 @@ const stored = [
   ...crud({ page: user.page, list: user.list, remove: user.remove }, userTable, {
     ...options,
     beforeRemove: (row, { caller }) => {
-      if (row.id === caller.userId) throw refuse('不能删除本账号!')
+      if (row.id === caller.userId) throw businessError('不能删除本账号!')
     },
   }),
-  ...crud({ detail: user.detail }, userTable, { ...options, taken: [] }),
+  ...crud({ detail: user.detail }, userTable, { ...options, handledParameters: [] }),
   ...crud({ submit: user.submit }, userTable, {
     unique,
-    complete: (row, { body }) => {
-      const { password, password2 } = fieldsOf(body)
-      if (password !== password2) throw refuse('请输入正确的确认密码!')
+    beforeSave: (row, { body }) => {
+      const { password, password2 } = toFields(body)
+      if (password !== password2) throw businessError('请输入正确的确认密码!')
       return {
         ...withoutPasswords(row),
-        passwordHash: password === undefined ? hashPassword(initialPassword) : digestSent(String(password)),
+        passwordHash: password === undefined ? hashPassword(initialPassword) : requireDigest(String(password)),
         detailType: row.detailType || 'web',
       }
     },
   }),
   ...crud({ update: user.update }, userTable, {
     unique,
-    complete: (row, _, before) => ({ ...withoutPasswords(row), passwordHash: before?.passwordHash ?? '' }),
+    beforeSave: (row, _, before) => ({ ...withoutPasswords(row), passwordHash: before?.passwordHash ?? '' }),
   }),
 ]
 
@@ -88,15 +88,15 @@ export const userMocks = [
   mock(user.info, (call) => userView(call.world, ownRow(call))),
   mock(user.userList, foundRows),
   mock(user.grant, (call) => {
-    if (idsOf(call.query, 'userIds').includes(call.caller.userId)) throw refuse('不能修改本账号的角色!')
-    return patchUsers(call, chosenUsers(call), { roleId: idsOf(call.query, 'roleIds').join(',') })
+    if (requireIds(call.query, 'userIds').includes(call.caller.userId)) throw businessError('不能修改本账号的角色!')
+    return patchUsers(call, chosenUsers(call), { roleId: requireIds(call.query, 'roleIds').join(',') })
   }),
   mock(user.resetPassword, (call) => patchUsers(call, chosenUsers(call), { passwordHash: hashPassword(initialPassword) })),
   mock(user.updatePassword, (call) => {
     const { oldPassword = '', newPassword = '', newPassword1 = '' } = call.query
-    if (newPassword === '') throw missingParameter('newPassword')
-    if (ownRow(call).passwordHash !== hashPassword(oldPassword)) throw refuse('原密码不正确!')
-    if (newPassword !== newPassword1) throw refuse('请输入正确的确认密码!')
+    if (newPassword === '') throw missingParameterError('newPassword')
+    if (ownRow(call).passwordHash !== hashPassword(oldPassword)) throw businessError('原密码不正确!')
+    if (newPassword !== newPassword1) throw businessError('请输入正确的确认密码!')
     return patchUsers(call, [ownRow(call)], { passwordHash: hashPassword(newPassword) })
   }),
   mock(user.updateInfo, (call) => {
@@ -105,21 +105,21 @@ export const userMocks = [
     return patchUsers(call, [ownRow(call)], changes)
   }),
   mock(user.unlock, (call) => {
-    if ((call.query.userIds ?? '') === '') throw refuse('请至少选择一个用户')
+    if ((call.query.userIds ?? '') === '') throw businessError('请至少选择一个用户')
     for (const row of chosenUsers(call)) clearFailures(call.world, row.tenantId, row.account)
     return undefined
   }),
-  mock(user.exportUser, (call) => spreadsheet('用户数据', userColumns, foundRows(call))),
-  mock(user.exportTemplate, () => spreadsheet('用户数据模板', userColumns, [])),
+  mock(user.exportUser, (call) => createSpreadsheetResponse('用户数据', userColumns, foundRows(call))),
+  mock(user.exportTemplate, () => createSpreadsheetResponse('用户数据模板', userColumns, [])),
   mock(user.registerGuest, ({ world, query }) => {
     const { tenantId = '', name = '', account = '', password = '', oauthId = '' } = query
-    if (!world.table(oauthTable).get(oauthId)) throw refuse('第三方登陆信息错误!')
+    if (!world.table(oauthTable).get(oauthId)) throw businessError('第三方登陆信息错误!')
     linkOauth(world, oauthId, registerUser(world, { tenantId, account, password, name: name || account }).id)
     return undefined
   }),
   mock(user.updatePlatform, (call) => {
     const row = call.world.table(userTable).get(call.query.userId ?? '')
-    if (!row) throw refuse('用户不存在!')
+    if (!row) throw businessError('用户不存在!')
     return patchUsers(call, [row], { userType: Number(call.query.userType), userExt: call.query.userExt ?? '' })
   }),
   mock(user.platformDetail, ({ world, query }) => {

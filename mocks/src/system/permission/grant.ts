@@ -1,16 +1,16 @@
 import { menu, role, topMenu } from '@jwsk/sdk/system'
-import { menuRowsOf } from '../../auth/grants-of-roles'
-import { bySort } from '../../engine/crud'
+import { getGrantedMenuRows } from '../../auth/role-grants'
+import { compareBySort } from '../../engine/crud'
 import { mock } from '../../engine/mock'
-import type { Stored, TableKey } from '../../engine/world/table'
-import { type TreeNode, treeNode, treeNodesOf, treeOf } from '../../engine/world/tree'
+import type { StoredRow, TableKey } from '../../engine/world/table'
+import { type TreeNode, createTreeNode, buildTreeNodes, buildTree } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
-import { menusOf, menuTable } from './menu-table'
+import { getBackMenus, menuTable } from './menu-table'
 import { roleGrantTable } from './role-table'
 import { apiScopeTable, dataScopeTable } from './scope-table'
 import { topMenuGrantTable } from './top-menu-table'
 
-interface Scope extends Stored {
+interface Scope extends StoredRow {
   readonly menuId: string
   readonly scopeName: string
 }
@@ -23,8 +23,8 @@ function scopeTree(world: World, table: TableKey<Scope>): TreeNode[] {
     .table(menuTable)
     .all()
     .filter((row) => owners.has(row.id))
-    .map((row) => treeNode(row.id, '0', row.name))
-  return treeOf([...menus, ...scopes.map((scope) => treeNode(scope.id, scope.menuId, scope.scopeName))])
+    .map((row) => createTreeNode(row.id, '0', row.name))
+  return buildTree([...menus, ...scopes.map((scope) => createTreeNode(scope.id, scope.menuId, scope.scopeName))])
 }
 
 const listed = (text: string | undefined) => (text ?? '').split(',').filter((id) => id !== '')
@@ -32,7 +32,7 @@ const union = (sets: readonly (readonly string[])[]) => [...new Set(sets.flat())
 
 export const grantMocks = [
   mock(menu.grantTree, ({ world, platform, caller }) => ({
-    menu: treeNodesOf(menuRowsOf({ world, platform }, caller.roleId).sort(bySort), (row) => row.name),
+    menu: buildTreeNodes(getGrantedMenuRows({ world, platform }, caller.roleId).sort(compareBySort), (row) => row.name),
     dataScope: scopeTree(world, dataScopeTable),
     apiScope: scopeTree(world, apiScopeTable),
   })),
@@ -44,7 +44,7 @@ export const grantMocks = [
       apiScope: union(grants.map((grant) => grant.apiScopeIds)),
     }
   }),
-  mock(menu.grantTopTree, ({ world }) => ({ menu: treeNodesOf(menusOf(world).sort(bySort), (row) => row.name) })),
+  mock(menu.grantTopTree, ({ world }) => ({ menu: buildTreeNodes(getBackMenus(world).sort(compareBySort), (row) => row.name) })),
   mock(menu.topTreeKeys, ({ world, query }) => ({
     menu: union(listed(query.topMenuIds).map((id) => world.table(topMenuGrantTable).get(id)?.menuIds ?? [])),
   })),

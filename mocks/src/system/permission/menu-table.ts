@@ -82,7 +82,7 @@ function addMenus(field: Field, seeds: readonly MenuSeed[], parentId: string) {
 }
 
 /** The tree and its pages without buttons. */
-export const menusOf = (world: World) =>
+export const getBackMenus = (world: World) =>
   world
     .table(menuTable)
     .all()

@@ -1,9 +1,9 @@
 import { menu, role } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
-import { adminStage, createStage, type Stage } from '../../contract/stage'
+import { createAdminSession, createApiSession, type ApiSession } from '../../contract/api-session'
 import { demoAccounts } from '../organisation/user-table'
 import { menuTable } from './menu-table'
-import { roleId } from './role-table'
+import { getRoleId } from './role-table'
 
 interface Entry {
   readonly id: string
@@ -14,12 +14,12 @@ interface Entry {
   readonly children?: Entry[]
 }
 
-const routes = async (stage: Stage, query: Record<string, string> = {}) => (await stage.call(menu.routes, { query })).body.data as Entry[]
+const routes = async (stage: ApiSession, query: Record<string, string> = {}) => (await stage.call(menu.routes, { query })).body.data as Entry[]
 const flat = (entries: readonly Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
 
 describe('menus', () => {
   test('every area of the product has its pages, each path once', async () => {
-    const paths = flat(await routes(await adminStage())).map((entry) => entry.path)
+    const paths = flat(await routes(await createAdminSession())).map((entry) => entry.path)
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of [
       '/system/tenantpackage',
@@ -42,7 +42,7 @@ describe('menus', () => {
   })
 
   test('what visitors find is listed apart, and opens nothing in the console', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const { data } = (await stage.call(menu.list, { query: { menuSide: '2' } })).body as { data: Entry[] | { records: Entry[] } }
     const front = flat(Array.isArray(data) ? data : data.records).map(({ code }) => code)
     expect(front).toContain('front_reserve')
@@ -50,28 +50,28 @@ describe('menus', () => {
   })
 
   test('external links open outside', async () => {
-    const links = flat(await routes(await adminStage())).filter((entry) => entry.path.startsWith('http'))
+    const links = flat(await routes(await createAdminSession())).filter((entry) => entry.path.startsWith('http'))
     expect(links.length).toBeGreaterThanOrEqual(2)
     for (const link of links) expect(link.isOpen).toBe(2)
   })
 
   test('the groups that property staff keep carry the names of the product', async () => {
-    const names = (await routes(await adminStage())).map((entry) => entry.name)
+    const names = (await routes(await createAdminSession())).map((entry) => entry.name)
     expect(names).toEqual(expect.arrayContaining(['物业管理系统', '基础配置', '权限管理', '系统管理']))
-    const stage = createStage()
+    const stage = createApiSession()
     await stage.signIn(demoAccounts.property)
     expect((await routes(stage)).map((entry) => entry.name)).toEqual(['物业管理系统', '基础配置', '权限管理', '系统管理'])
   })
 
   test('the top menus together hold every group once', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const tops = (await stage.call(menu.topMenu)).body.data as { id: string }[]
     const groups = (await Promise.all(tops.map(({ id }) => routes(stage, { topMenuId: id })))).flat().map((entry) => entry.code)
     expect(groups.sort()).toEqual((await routes(stage)).map((entry) => entry.code).sort())
   })
 
   test('buttons come under the menus that own them, leaves are codes', async () => {
-    const data = (await (await adminStage()).call(menu.buttons)).body.data as Entry[]
+    const data = (await (await createAdminSession()).call(menu.buttons)).body.data as Entry[]
     for (const owner of data) expect(owner.children?.length).toBeGreaterThan(0)
     const codes = data.flatMap((owner) => owner.children ?? []).map((button) => button.code)
     expect(codes).toEqual(
@@ -89,9 +89,9 @@ describe('menus', () => {
   })
 
   test('a role that is granted one button sees its page and group, and nothing else', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const button = stage.backend.world.table(menuTable).find((row) => row.code === 'scenic_spot_add')
-    const roleIds = [roleId(stage.backend.world, 'auditor')]
+    const roleIds = [getRoleId(stage.backend.world, 'auditor')]
     await stage.call(role.grant, { body: { roleIds, menuIds: [button?.id], dataScopeIds: [], apiScopeIds: [] } })
     await stage.signIn(demoAccounts.auditor)
     expect(flat(await routes(stage)).map((entry) => entry.code)).toEqual(['scenic', 'scenicSpot'])
@@ -100,7 +100,7 @@ describe('menus', () => {
   })
 
   test('a menu with children stays, its leaf goes', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const rows = stage.backend.world.table(menuTable)
     const group = rows.find((row) => row.code === 'park')
     expect((await stage.call(menu.remove, { query: { ids: group?.id ?? '' } })).body.msg).toBe('请先删除子节点!')
@@ -110,7 +110,7 @@ describe('menus', () => {
   })
 
   test('a menu cannot be its own parent', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const row = stage.backend.world.table(menuTable).find((candidate) => candidate.code === 'park')
     const body = { ...row, parentId: row?.id }
     expect((await stage.call(menu.submit, { body })).body.msg).toBe('父节点不可选择自身!')

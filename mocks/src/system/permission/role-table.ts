@@ -1,5 +1,5 @@
-import { timeBefore } from '../../areas/shared/clock'
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { getTimeBefore } from '../../areas/shared/clock'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
@@ -27,14 +27,14 @@ const roles = [
 ] as const
 
 export type SeededRole = (typeof roles)[number][0]
-export const roleId = (world: World, alias: SeededRole) =>
+export const getRoleId = (world: World, alias: SeededRole) =>
   world.seedId(
     'role',
     roles.findIndex(([known]) => known === alias),
   )
 
 export const roleTable = defineTable<RoleRow>('role', (world) => {
-  const common = auditColumns(timeBefore(world, 900))
+  const common = createAuditColumns(getTimeBefore(world, 900))
   const own = roles.map(([roleAlias, roleName], index) => ({
     id: world.seedId('role', index),
     tenantId: '000000',
@@ -64,7 +64,7 @@ export interface RoleGrant {
   readonly apiScopeIds: readonly string[]
 }
 
-const groupsOf: Readonly<Record<string, readonly string[]>> = {
+const menuGroupsByRole: Readonly<Record<string, readonly string[]>> = {
   property: ['property', 'base', 'authority', 'system'],
   finance: ['trade', 'merchants', 'park', 'report', 'work'],
   service: ['content', 'scenic', 'trade', 'work'],
@@ -97,10 +97,10 @@ export const roleGrantTable = defineTable<RoleGrant>('roleGrant', (world) => {
     apiScopeIds: [],
   })
   return [
-    ...roles.map(([alias], index) => grant(index, may[alias] ?? within(groupsOf[alias] ?? []))),
+    ...roles.map(([alias], index) => grant(index, may[alias] ?? within(menuGroupsByRole[alias] ?? []))),
     grant(secondTenantRow, within(secondTenant.menuGroups)),
   ]
 })
 
-export const roleAliasesOf = (world: World, roleIds: string): string[] =>
+export const getRoleAliases = (world: World, roleIds: string): string[] =>
   roleIds.split(',').flatMap((id) => world.table(roleTable).get(id)?.roleAlias ?? [])

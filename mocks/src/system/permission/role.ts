@@ -1,49 +1,49 @@
 import { role } from '@jwsk/sdk/system'
-import { bySort, crud } from '../../engine/crud'
+import { compareBySort, crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { refuse } from '../../engine/refusal'
-import { treeNodesOf, treeOf } from '../../engine/world/tree'
+import { businessError } from '../../engine/refusal'
+import { buildTreeNodes, buildTree } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { userTable } from '../organisation/user-table'
-import { ownTenant, tenantOf } from '../tenant/tenancy'
-import { tenantName } from '../tenant/tenant-table'
-import { type RoleRow, roleAliasesOf, roleGrantTable, roleTable } from './role-table'
+import { isVisibleToCaller, resolveTenant } from '../tenant/tenancy'
+import { getTenantName } from '../tenant/tenant-table'
+import { type RoleRow, getRoleAliases, roleGrantTable, roleTable } from './role-table'
 
 const roleView = (world: World, row: RoleRow) => ({
   ...row,
-  tenantName: tenantName(world, row.tenantId),
+  tenantName: getTenantName(world, row.tenantId),
   parentName: world.table(roleTable).get(row.parentId)?.roleName ?? '',
 })
 
 const isSuper = ({ caller }: Call) => caller.roles.includes('administrator')
 
 /** Who is not the super administrator does not see that role. */
-const rowsOf = (call: Call) =>
+const getVisibleRoles = (call: Call) =>
   call.world
     .table(roleTable)
     .all()
-    .filter((row) => ownTenant(row, call) && (isSuper(call) || row.roleAlias !== 'administrator'))
-    .sort(bySort)
+    .filter((row) => isVisibleToCaller(row, call) && (isSuper(call) || row.roleAlias !== 'administrator'))
+    .sort(compareBySort)
 
-const treeIn = (call: Call, tenantId: string) =>
-  treeNodesOf(
-    rowsOf(call).filter((row) => row.tenantId === tenantId),
+const buildRoleTree = (call: Call, tenantId: string) =>
+  buildTreeNodes(
+    getVisibleRoles(call).filter((row) => row.tenantId === tenantId),
     (row) => row.roleName,
   )
 
 const stored = crud({ detail: role.detail, submit: role.submit, remove: role.remove }, roleTable, {
-  visible: ownTenant,
+  visible: isVisibleToCaller,
   view: (row, { world }) => roleView(world, row),
-  complete: (row, call) => {
-    if (row.roleAlias === 'administrator' && !isSuper(call)) throw refuse('无权限创建超管角色！')
-    if (row.parentId === row.id) throw refuse('父节点不可选择自身!')
+  beforeSave: (row, call) => {
+    if (row.roleAlias === 'administrator' && !isSuper(call)) throw businessError('无权限创建超管角色！')
+    if (row.parentId === row.id) throw businessError('父节点不可选择自身!')
     return { ...row, parentId: row.parentId || '0', isDeleted: 0 }
   },
   beforeRemove: (row, { world, query }) => {
     const removed = (query.ids ?? '').split(',')
-    if (world.table(roleTable).find((other) => other.parentId === row.id && !removed.includes(other.id))) throw refuse('请先删除子节点!')
-    if (world.table(userTable).find((user) => user.roleId.split(',').includes(row.id))) throw refuse('存在关联数据，无法删除')
+    if (world.table(roleTable).find((other) => other.parentId === row.id && !removed.includes(other.id))) throw businessError('请先删除子节点!')
+    if (world.table(userTable).find((user) => user.roleId.split(',').includes(row.id))) throw businessError('存在关联数据，无法删除')
     world.table(roleGrantTable).remove(row.id)
   },
 })
@@ -51,15 +51,15 @@ const stored = crud({ detail: role.detail, submit: role.submit, remove: role.rem
 export const roleMocks = [
   ...stored,
   mock(role.list, (call) =>
-    treeOf(
+    buildTree(
       filterRows(
-        rowsOf(call).map((row) => roleView(call.world, row)),
+        getVisibleRoles(call).map((row) => roleView(call.world, row)),
         call.query,
       ),
     ),
   ),
-  mock(role.tree, (call) => treeIn(call, tenantOf(call))),
-  mock(role.treeById, (call) => treeIn(call, call.world.table(roleTable).get(call.query.roleId ?? '')?.tenantId ?? call.caller.tenantId)),
+  mock(role.tree, (call) => buildRoleTree(call, resolveTenant(call))),
+  mock(role.treeById, (call) => buildRoleTree(call, call.world.table(roleTable).get(call.query.roleId ?? '')?.tenantId ?? call.caller.tenantId)),
   mock(role.select, (call) => {
     const { userId, roleId } = call.query
     const roleIds = roleId || call.world.table(userTable).get(userId || call.caller.userId)?.roleId || ''
@@ -67,8 +67,8 @@ export const roleMocks = [
     const rows = call.world
       .table(roleTable)
       .all()
-      .filter((row) => ownTenant(row, call) && roleIds.split(',').includes(row.id))
-    return rows.sort(bySort)
+      .filter((row) => isVisibleToCaller(row, call) && roleIds.split(',').includes(row.id))
+    return rows.sort(compareBySort)
   }),
-  mock(role.alias, ({ world, caller }) => roleAliasesOf(world, caller.roleId)),
+  mock(role.alias, ({ world, caller }) => getRoleAliases(world, caller.roleId)),
 ]

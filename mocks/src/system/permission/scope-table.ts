@@ -1,4 +1,4 @@
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
@@ -49,7 +49,7 @@ export const dataScopeTable = defineTable<DataScopeRow>('dataScope', (world) =>
     scopeClass,
     scopeValue: scopeType === 5 ? `where scope.create_dept in ($${'{deptId}'})` : '',
     remark: '',
-    ...auditColumns(formatDateTime(world.startedAt)),
+    ...createAuditColumns(formatDateTime(world.startedAt)),
   })),
 )
 
@@ -69,6 +69,6 @@ export const apiScopeTable = defineTable<ApiScopeRow>('apiScope', (world) =>
     scopeType,
     scopePath,
     remark: '',
-    ...auditColumns(formatDateTime(world.startedAt)),
+    ...createAuditColumns(formatDateTime(world.startedAt)),
   })),
 )

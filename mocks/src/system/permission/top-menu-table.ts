@@ -1,4 +1,4 @@
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { formatDateTime } from '../../engine/world/time'
 import { businessMenus } from '../../seed/menus-business'
@@ -14,12 +14,12 @@ export interface TopMenuRow extends AuditColumns {
   readonly sort: number
 }
 
-const codesOf = (seeds: readonly { readonly code: string }[]) => seeds.map((seed) => seed.code)
+const getCodes = (seeds: readonly { readonly code: string }[]) => seeds.map((seed) => seed.code)
 
 const topMenus = [
-  ['operation', '运营中心', 'pi pi-briefcase', codesOf(businessMenus)],
+  ['operation', '运营中心', 'pi pi-briefcase', getCodes(businessMenus)],
   ['process', '流程中心', 'pi pi-sitemap', ['flow', 'work', 'report']],
-  ['platform', '平台中心', 'pi pi-cog', codesOf(platformMenus).filter((code) => !['flow', 'work', 'report'].includes(code))],
+  ['platform', '平台中心', 'pi pi-cog', getCodes(platformMenus).filter((code) => !['flow', 'work', 'report'].includes(code))],
 ] as const
 
 export const topMenuTable = defineTable<TopMenuRow>('topMenu', (world) =>
@@ -30,7 +30,7 @@ export const topMenuTable = defineTable<TopMenuRow>('topMenu', (world) =>
     source,
     path: '',
     sort: index + 1,
-    ...auditColumns(formatDateTime(world.startedAt)),
+    ...createAuditColumns(formatDateTime(world.startedAt)),
   })),
 )
 

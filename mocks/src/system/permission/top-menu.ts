@@ -1,9 +1,9 @@
 import { topMenu } from '@jwsk/sdk/system'
-import { bySort, crud } from '../../engine/crud'
+import { compareBySort, crud } from '../../engine/crud'
 import { topMenuGrantTable, topMenuTable } from './top-menu-table'
 
 export const topMenuMocks = crud(topMenu, topMenuTable, {
   match: 'equal',
-  order: bySort,
+  order: compareBySort,
   beforeRemove: (row, { world }) => void world.table(topMenuGrantTable).remove(row.id),
 })

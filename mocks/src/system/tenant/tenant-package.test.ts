@@ -1,24 +1,24 @@
 import { type TenantPackage, tenantPackage } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
-import { adminStage, type Stage } from '../../contract/stage'
-import { bareIds } from '../../quirks'
+import { createAdminSession, type ApiSession } from '../../contract/api-session'
+import { numericIds } from '../../numeric-ids'
 
-const records = async (stage: Stage, query: Record<string, string> = {}) => {
+const records = async (stage: ApiSession, query: Record<string, string> = {}) => {
   const { body } = await stage.call(tenantPackage.page, { query })
   return body.data as { records: TenantPackage[]; total: number }
 }
 
 describe('tenant packages', () => {
   test('there are at least 37, ten to a page', async () => {
-    const { records: rows, total } = await records(await adminStage())
+    const { records: rows, total } = await records(await createAdminSession())
     expect(rows).toHaveLength(10)
     expect(total).toBeGreaterThanOrEqual(37)
   })
 
   test('one goes out as a bare number beyond 2^53', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const text = await (await stage.send(tenantPackage.page, { query: { size: '100' } })).text()
-    const [bare = ''] = bareIds
+    const [bare = ''] = numericIds
     expect(text).toContain(`"id":${bare}`)
     expect(String(Number(bare))).not.toBe(bare)
     expect(await stage.call(tenantPackage.remove, { query: { ids: bare } })).toMatchObject({ status: 200 })
@@ -26,7 +26,7 @@ describe('tenant packages', () => {
   })
 
   test('an added one comes first, with the columns that the server writes', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const answer = await stage.call(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1,2' } })
     expect(answer.body).toEqual({ code: 200, success: true, data: {}, msg: '操作成功' })
     const [first] = (await records(stage)).records
@@ -36,12 +36,12 @@ describe('tenant packages', () => {
       remark: '',
       status: 1,
       isDeleted: 0,
-      createTime: stage.backend.world.stamp(),
+      createTime: stage.backend.world.formatNow(),
     })
   })
 
   test('an id changes that row and no other', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const [first, second] = (await records(stage)).records
     await stage.call(tenantPackage.submit, { body: { ...first, packageName: '改名版' } })
     const after = (await records(stage)).records
@@ -55,14 +55,14 @@ describe('tenant packages', () => {
     [{ packageName: '  '.repeat(40), menuId: '1' }, 'packageName:长度不能超过50位'],
     [{ packageName: '新包', menuId: '' }, 'menuId:不能为空'],
   ])('%o is refused: %s', async (body, msg) => {
-    expect(await (await adminStage()).call(tenantPackage.submit, { body })).toMatchObject({
+    expect(await (await createAdminSession()).call(tenantPackage.submit, { body })).toMatchObject({
       status: 400,
       body: { code: 400, success: false, msg },
     })
   })
 
   test('several go at once, unknown ids are ignored, none is refused', async () => {
-    const stage = await adminStage()
+    const stage = await createAdminSession()
     const { records: rows, total } = await records(stage)
     await stage.call(tenantPackage.remove, { query: { ids: [rows[0]?.id, rows[1]?.id, '404'].join() } })
     expect((await records(stage)).total).toBe(total - 2)
@@ -70,13 +70,13 @@ describe('tenant packages', () => {
   })
 
   test('search, sort and page work together', async () => {
-    const { records: rows, total } = await records(await adminStage(), { packageName: '停车', ascs: 'createTime', size: '2', current: '2' })
+    const { records: rows, total } = await records(await createAdminSession(), { packageName: '停车', ascs: 'createTime', size: '2', current: '2' })
     expect(total).toBe(3)
     expect(rows.map((row) => row.packageName)).toEqual(['智慧停车旗舰版'])
   })
 
   test('a detail of nobody says so', async () => {
-    expect((await (await adminStage()).call(tenantPackage.detail, { query: { id: '404' } })).body).toMatchObject({
+    expect((await (await createAdminSession()).call(tenantPackage.detail, { query: { id: '404' } })).body).toMatchObject({
       code: 200,
       msg: '暂无承载数据',
     })

@@ -1,12 +1,12 @@
 import { tenantPackage } from '@jwsk/sdk/system'
 import { crud } from '../../engine/crud'
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { packageNames } from '../../seed/package-names'
 import { userTable } from '../organisation/user-table'
-import { type MenuRow, menusOf, menuTable } from '../permission/menu-table'
+import { type MenuRow, getBackMenus, menuTable } from '../permission/menu-table'
 
 export interface TenantPackageRow extends AuditColumns {
   readonly id: string
@@ -16,16 +16,16 @@ export interface TenantPackageRow extends AuditColumns {
 }
 
 export const tenantPackageTable = defineTable<TenantPackageRow>('tenantPackage', (world) => {
-  const menus = menusOf(world)
+  const menus = getBackMenus(world)
   const creator = world.table(userTable).all()[0]
   return packageNames.map(([packageName, groups, remark], index) => {
     const time = formatDateTime(world.startedAt - (packageNames.length - index) * 9 * day + ((index * 7) % 24) * hour)
     return {
       id: world.seedId('tenantPackage', index),
       packageName,
-      menuId: menuIdsOf(menus, groups.split(' ')),
+      menuId: getMenuIds(menus, groups.split(' ')),
       remark,
-      ...auditColumns(time),
+      ...createAuditColumns(time),
       createUser: creator?.id ?? '',
       createDept: creator?.deptId ?? '',
       updateUser: creator?.id ?? '',
@@ -33,7 +33,7 @@ export const tenantPackageTable = defineTable<TenantPackageRow>('tenantPackage',
   })
 })
 
-function menuIdsOf(menus: readonly MenuRow[], codes: readonly string[]) {
+function getMenuIds(menus: readonly MenuRow[], codes: readonly string[]) {
   const groups = menus.filter((row) => row.parentId === '0' && codes.includes(row.code)).map((row) => row.id)
   return menus
     .filter((row) => groups.includes(row.id) || groups.includes(row.parentId))
@@ -44,7 +44,7 @@ function menuIdsOf(menus: readonly MenuRow[], codes: readonly string[]) {
 export const tenantPackageMocks = crud(tenantPackage, tenantPackageTable)
 
 /** The menus of a package with all their buttons. */
-export function packagedMenus(world: World, packageId: string): string[] {
+export function getPackagedMenus(world: World, packageId: string): string[] {
   const chosen = new Set(world.table(tenantPackageTable).get(packageId)?.menuId.split(',') ?? [])
   const rows = world.table(menuTable).all()
   return rows.filter((row) => chosen.has(row.id) || (row.category === 2 && chosen.has(row.parentId))).map((row) => row.id)

@@ -1,9 +1,9 @@
-import { timeBefore } from '../../areas/shared/clock'
-import { type AuditColumns, auditColumns } from '../../engine/world/audit'
+import { getTimeBefore } from '../../areas/shared/clock'
+import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { personName, phoneNumber } from '../../seed/people'
+import { createPersonName, createPhoneNumber } from '../../seed/people'
 
 export interface TenantRow extends AuditColumns {
   readonly id: string
@@ -41,13 +41,13 @@ const tenants: readonly (readonly [tenantId: string, name: string, address: stri
 export const tenantTable = defineTable<TenantRow>('tenant', (world) => {
   const random = world.random('tenant')
   return tenants.map(([tenantId, tenantName, address, packageIndex, days], index) => {
-    const created = timeBefore(world, 420 - index * 21)
+    const created = getTimeBefore(world, 420 - index * 21)
     return {
       id: world.seedId('tenant', index),
       tenantId,
       tenantName,
-      linkman: index === 0 ? '管理员' : personName(random),
-      contactNumber: phoneNumber(random),
+      linkman: index === 0 ? '管理员' : createPersonName(random),
+      contactNumber: createPhoneNumber(random),
       address,
       domainUrl: index === 0 ? '' : `https://t${tenantId}.yunqihu.example`,
       backgroundUrl: '',
@@ -55,10 +55,10 @@ export const tenantTable = defineTable<TenantRow>('tenant', (world) => {
       expireTime: days === 0 ? '' : formatDateTime(world.startedAt + days * day),
       datasourceId: '',
       packageId: world.seedId('tenantPackage', packageIndex),
-      ...auditColumns(created),
+      ...createAuditColumns(created),
     }
   })
 })
 
-export const tenantName = (world: World, tenantId: string): string =>
+export const getTenantName = (world: World, tenantId: string): string =>
   world.table(tenantTable).find((row) => row.tenantId === tenantId)?.tenantName ?? ''

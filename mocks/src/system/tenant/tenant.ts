@@ -1,30 +1,30 @@
 import { tenant } from '@jwsk/sdk/system'
-import { crud, idsOf } from '../../engine/crud'
+import { crud, requireIds } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
-import { missingParameter, refuse } from '../../engine/refusal'
-import { newAuditColumns } from '../../engine/world/audit'
+import { missingParameterError, businessError } from '../../engine/refusal'
+import { createNewAuditColumns } from '../../engine/world/audit'
 import { datasourceTable } from '../../platform/develop/datasource'
 import { deptTable } from '../organisation/dept-table'
 import { postTable } from '../organisation/post-table'
 import { hashPassword, initialPassword, userTable } from '../organisation/user-table'
 import { roleGrantTable, roleTable } from '../permission/role-table'
-import { packagedMenus, tenantPackageTable } from './tenant-package'
+import { getPackagedMenus, tenantPackageTable } from './tenant-package'
 import { type TenantRow, tenantTable } from './tenant-table'
 
-const required = ({ query }: Call, name: string) => {
+const requireParameter = ({ query }: Call, name: string) => {
   const value = query[name] ?? ''
-  if (value === '') throw missingParameter(name)
+  if (value === '') throw missingParameterError(name)
   return value
 }
 
-const byCode = (call: Call) => {
-  const tenantId = required(call, 'tenantId')
+const findTenantByCode = (call: Call) => {
+  const tenantId = requireParameter(call, 'tenantId')
   const row = call.world.table(tenantTable).find((candidate) => candidate.tenantId === tenantId)
-  if (!row) throw refuse('租户信息错误!')
+  if (!row) throw businessError('租户信息错误!')
   return row
 }
 
-function freshCode({ world }: Call): string {
+function createTenantCode({ world }: Call): string {
   const taken = new Set(
     world
       .table(tenantTable)
@@ -39,9 +39,9 @@ function freshCode({ world }: Call): string {
 
 /** What the platform makes for a new tenant: its administrator with role, department and post. */
 function seedTenant({ world }: Call, { tenantId, tenantName, linkman, contactNumber, packageId }: TenantRow) {
-  const common = { tenantId, ...newAuditColumns(world) }
+  const common = { tenantId, ...createNewAuditColumns(world) }
   const role = world.table(roleTable).put({ id: world.nextId(), parentId: '0', roleName: '管理员', roleAlias: 'admin', sort: 1, ...common })
-  world.table(roleGrantTable).put({ id: role.id, menuIds: packagedMenus(world, packageId), dataScopeIds: [], apiScopeIds: [] })
+  world.table(roleGrantTable).put({ id: role.id, menuIds: getPackagedMenus(world, packageId), dataScopeIds: [], apiScopeIds: [] })
   const dept = world.table(deptTable).put({
     id: world.nextId(),
     parentId: '0',
@@ -84,15 +84,15 @@ const crudOperations = { page: tenant.page, list: tenant.list, detail: tenant.de
 const stored = crud(crudOperations, tenantTable, {
   // recycled tenants wait in their own place
   visible: (row, { query }) => (query.status === '2' ? row.status === 2 : row.status !== 2),
-  taken: ['status'],
+  handledParameters: ['status'],
   view: (row, { world }) => ({
     ...row,
     datasourceName: world.table(datasourceTable).get(row.datasourceId)?.name ?? '',
     packageName: world.table(tenantPackageTable).get(row.packageId)?.packageName ?? '',
   }),
-  complete: (row, call, before) => ({
+  beforeSave: (row, call, before) => ({
     ...row,
-    tenantId: before?.tenantId ?? freshCode(call),
+    tenantId: before?.tenantId ?? createTenantCode(call),
     accountNumber: row.accountNumber ?? -1,
     status: before?.status ?? 1,
   }),
@@ -100,15 +100,15 @@ const stored = crud(crudOperations, tenantTable, {
     if (!before) seedTenant(call, row)
   },
   beforeRemove: (row) => {
-    if (row.tenantId === '000000') throw refuse('不可删除管理租户!')
+    if (row.tenantId === '000000') throw businessError('不可删除管理租户!')
   },
 })
 
 const patchTenants = (call: Call, rows: readonly (TenantRow | undefined)[], values: Partial<TenantRow>) => {
-  for (const row of rows) if (row) call.world.table(tenantTable).put({ ...row, ...values, updateTime: call.world.stamp() })
+  for (const row of rows) if (row) call.world.table(tenantTable).put({ ...row, ...values, updateTime: call.world.formatNow() })
   return undefined
 }
-const chosenTenants = (call: Call) => idsOf(call.query).map((id) => call.world.table(tenantTable).get(id))
+const chosenTenants = (call: Call) => requireIds(call.query).map((id) => call.world.table(tenantTable).get(id))
 
 export const tenantMocks = [
   ...stored,
@@ -125,18 +125,18 @@ export const tenantMocks = [
       ...(accountNumber === '' ? {} : { accountNumber: Number(accountNumber) }),
     })
   }),
-  mock(tenant.datasource, (call) => patchTenants(call, [byCode(call)], { datasourceId: required(call, 'datasourceId') })),
-  mock(tenant.packageSetting, (call) => patchTenants(call, [byCode(call)], { packageId: required(call, 'packageId') })),
-  mock(tenant.packageDetail, (call) => call.world.table(tenantPackageTable).get(byCode(call).packageId) ?? null),
+  mock(tenant.datasource, (call) => patchTenants(call, [findTenantByCode(call)], { datasourceId: requireParameter(call, 'datasourceId') })),
+  mock(tenant.packageSetting, (call) => patchTenants(call, [findTenantByCode(call)], { packageId: requireParameter(call, 'packageId') })),
+  mock(tenant.packageDetail, (call) => call.world.table(tenantPackageTable).get(findTenantByCode(call).packageId) ?? null),
   mock(tenant.info, (call) => {
-    const domain = required(call, 'domain').replace(/\/+$/, '')
+    const domain = requireParameter(call, 'domain').replace(/\/+$/, '')
     const row = call.world.table(tenantTable).find((candidate) => candidate.domainUrl !== '' && candidate.domainUrl === domain)
     return row ? { tenantId: row.tenantId, domain: row.domainUrl, backgroundUrl: row.backgroundUrl } : {}
   }),
   mock(tenant.recycle, (call) => patchTenants(call, chosenTenants(call), { status: 2 })),
   mock(tenant.pass, (call) => patchTenants(call, chosenTenants(call), { status: 1 })),
   mock(tenant.findByName, (call) => {
-    const name = required(call, 'name')
+    const name = requireParameter(call, 'name')
     return call.world
       .table(tenantTable)
       .all()

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { plugins as sources } from './plugins'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 // spec 2.10
 test('the fields of the table that the address names are listed, and can be changed', async () => {
@@ -17,8 +17,8 @@ test('the fields of the table that the address names are listed, and can be chan
   const { total } = await client.call(columns.page, { tableName: one?.tableName ?? '' })
   expect(await screen.findByText(`共 ${total} 条`)).toBeTruthy()
   expect(
-    calls('/list')
-      .concat(calls('/page'))
+    getCalls('/list')
+      .concat(getCalls('/page'))
       .some(({ searchParams }) => searchParams.get('tableName') === one?.tableName),
   ).toBe(true)
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^编辑/ }).length).toBeGreaterThan(0))

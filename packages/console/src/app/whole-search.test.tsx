@@ -12,7 +12,7 @@ import { TopSearch } from '../search/top-search'
 import { consoleNamespace, signedInTexts } from '../text'
 import { plugins } from './plugins'
 
-const { client, calls } = startPlatform({ fresh: 'file' })
+const { client, getCalls } = startPlatform({ fresh: 'file' })
 const host = createPluginHost(plugins.filter(({ id }) => ['system', 'parking', 'member', 'authority'].includes(id)))
 
 beforeEach(() => {
@@ -63,20 +63,20 @@ test('a list that the menu does not hold is not asked, nor one for what looks li
   const whole = await wholeMenu()
   const without = (entries: Menu['byPath']) => new Map([...entries].filter(([path]) => path !== '/system/user'))
   const { user, box } = await openSearch({ ...whole, byPath: without(whole.byPath), firstByPath: without(whole.firstByPath) })
-  const before = calls('user/page').length
+  const before = getCalls('user/page').length
   await user.type(box, '13800000002')
   await waitFor(() => expect(screen.queryByText('正在查找…')).toBeNull())
-  expect(calls('user/page').length).toBe(before)
+  expect(getCalls('user/page').length).toBe(before)
   await user.clear(box)
   await user.type(box, '停车场')
   await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(calls('').filter(({ search }) => decodeURIComponent(search).includes('停车场'))).toEqual([])
+  expect(getCalls('').filter(({ search }) => decodeURIComponent(search).includes('停车场'))).toEqual([])
 })
 
 test('an answer to what is no longer typed is dropped', async () => {
   const { user, box } = await openSearch(await wholeMenu())
   await user.type(box, '13800000002')
-  await waitFor(() => expect(calls('user/page').at(-1)?.searchParams.get('phone')).toBe('13800000002'))
+  await waitFor(() => expect(getCalls('user/page').at(-1)?.searchParams.get('phone')).toBe('13800000002'))
   await user.type(box, 'x')
   expect(await screen.findByText('没有找到')).toBeTruthy()
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -11,7 +11,7 @@ import { consoleNamespace, signedInTexts } from '../text'
 import { LogsDialog } from './logs-dialog'
 import { $logs, waitForDebounceFx, type LogEntry, errorLogged, saveLogsFx, readLogClockFx, uploadLogsFx } from './model'
 
-const { client, network, calls } = startPlatform({ fresh: 'file' })
+const { client, network, getCalls } = startPlatform({ fresh: 'file' })
 const translator = createTranslator('zh-cn')
 const problem = { type: 'error', url: '/system/user', message: '出错', stack: 'Error: 出错\n at here', info: '' }
 
@@ -38,7 +38,7 @@ async function open() {
   const left = () => scope.getState($logs).length
   const told = () => scope.getState($notices).map(({ severity, text }) => `${severity} ${text}`)
   const add = (message: string) => act(() => allSettled(errorLogged, { scope, params: { ...problem, message } }))
-  return { add, left, told, sent: () => calls('/oauth/logout').length }
+  return { add, left, told, sent: () => getCalls('/oauth/logout').length }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -33,7 +33,7 @@ import { Sidebar } from '../navigation/sidebar'
 import { consoleNamespace, signedInTexts } from '../text'
 import { createQueryClient } from './query-client'
 
-const { client, calls } = startPlatform({ fresh: 'file' })
+const { client, getCalls } = startPlatform({ fresh: 'file' })
 const translator = createTranslator('zh-cn')
 const scope = ['1', '000000', 'admin', '1', '1', 'zh-cn']
 const permissions: ReadonlySet<string> = new Set(['menu_edit', 'dict_edit', 'dept_edit', 'role_edit', 'topmenu_edit'])
@@ -132,7 +132,7 @@ test.each(cases)(
       </Provider>,
     )
     const elsewhere = screen.getByTestId('elsewhere')
-    await waitFor(() => expect(calls(path)).not.toHaveLength(0))
+    await waitFor(() => expect(getCalls(path)).not.toHaveLength(0))
     const person = userEvent.setup()
     await person.click((await screen.findAllByRole('button', { name: /^编辑 / }))[0] as HTMLElement)
     const [box] = await within(await screen.findByRole('dialog')).findAllByRole('textbox')

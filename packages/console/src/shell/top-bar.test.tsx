@@ -26,7 +26,7 @@ import { UserMenu } from '../session/user-menu'
 import { consoleNamespace, signedInTexts } from '../text'
 import { useUserLinks } from './use-user-links'
 
-const { client, calls } = startPlatform({ fresh: 'file' })
+const { client, getCalls } = startPlatform({ fresh: 'file' })
 const scope = ['1', '000000', 'admin', '1', '1', 'zh-cn']
 
 const Shown = ({ data }: { readonly data: ShellData }) => (
@@ -88,7 +88,7 @@ test('the top menus begin with the home page, and one that is chosen brings its 
   expect((await tops()).map(({ textContent }) => textContent)).toEqual(['首页', ...sent.map(({ name }) => name)])
   const whole = await shown()
   await user.click((await tops())[1] as HTMLElement)
-  await waitFor(() => expect(calls('/menu/routes').at(-1)?.searchParams.get('topMenuId')).toBe(sent[0]?.id))
+  await waitFor(() => expect(getCalls('/menu/routes').at(-1)?.searchParams.get('topMenuId')).toBe(sent[0]?.id))
   await waitFor(async () => expect(await shown()).toBeLessThan(whole))
   await user.click((await tops())[0] as HTMLElement)
   await waitFor(async () => expect(await shown()).toBe(whole))

@@ -26,7 +26,7 @@ const editing = () => opened(/^编辑/)
 const dialog = () => within(screen.getByRole('dialog'))
 const nameBox = () => dialog().getByLabelText<HTMLInputElement>(/产品包名称/)
 const save = () => dialog().getByRole('button', { name: '保存' })
-const submits = () => platform.calls('tenant-package/submit').length
+const submits = () => platform.getCalls('tenant-package/submit').length
 
 async function filled(shown: Shown, name = '夜游专线版') {
   await shown.user.type(nameBox(), name)

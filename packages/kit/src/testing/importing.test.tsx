@@ -45,7 +45,7 @@ describe('an import', () => {
     await shown.user.click(screen.getByRole('button', { name: '导入' }))
     const dialog = within(await screen.findByRole('dialog', { name: '导入' }))
     const button = dialog.getByRole('button', { name: '开始导入' })
-    return { ...shown, dialog, button, calls: platform.calls('parkingLotWhitelist/page').length }
+    return { ...shown, dialog, button, calls: platform.getCalls('parkingLotWhitelist/page').length }
   }
 
   test('needs the code that its operation names', async () => {
@@ -84,7 +84,7 @@ describe('an import', () => {
     expect(await screen.findByText('成功 7 条，失败 2 条')).toBeTruthy()
     const lines = within(screen.getByRole('table', { name: '逐行结果' })).getAllByRole('row')
     expect(lines.map((line) => line.textContent)).toEqual(['行号结果说明', '3失败<b>停车场不存在</b>', '7失败格式不正确'])
-    await waitFor(() => expect(platform.calls('parkingLotWhitelist/page').length).toBe(calls + 1))
+    await waitFor(() => expect(platform.getCalls('parkingLotWhitelist/page').length).toBe(calls + 1))
   })
 
   test('that fails says why and keeps the file; one that is under way stops when it is cancelled or left', async () => {

@@ -168,7 +168,7 @@ describe('deleting', () => {
     await settled(() => expect(total()).toBe('共 39 条'))
     expect(notices).toEqual([{ kind: 'success', text: expect.stringMatching(/^删除成功：/) }])
     expect(names()).not.toContain(third)
-    expect(platform.calls('tenant-package/remove')).toHaveLength(1)
+    expect(platform.getCalls('tenant-package/remove')).toHaveLength(1)
     expect(screen.queryByText(/^已选/)).toBeNull()
   })
 
@@ -178,7 +178,7 @@ describe('deleting', () => {
     await screen.findByRole('alertdialog')
     await user.keyboard('{Escape}')
     await settled(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(platform.calls('tenant-package/remove')).toHaveLength(0)
+    expect(platform.getCalls('tenant-package/remove')).toHaveLength(0)
   })
 
   test('a selection grows over pages and goes with a new search', async () => {
@@ -234,7 +234,7 @@ describe('deleting', () => {
     const name = (await platform.client.call(tenantPackage.detail, { id }))?.packageName
     await user.click(screen.getByRole('button', { name: `删除 ${name}` }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
-    await settled(() => expect(platform.calls('tenant-package/remove')).toHaveLength(1))
-    expect(platform.calls('tenant-package/remove')[0]?.searchParams.get('ids')).toBe(id)
+    await settled(() => expect(platform.getCalls('tenant-package/remove')).toHaveLength(1))
+    expect(platform.getCalls('tenant-package/remove')[0]?.searchParams.get('ids')).toBe(id)
   })
 })

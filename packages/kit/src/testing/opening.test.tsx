@@ -108,9 +108,9 @@ describe('an action that opens a view', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `预览 ${nameIn(1)}` }))
     await user.click(await dialog.findByRole('button', { name: '重试' }))
     expect(await dialog.findByText(`预览 ${nameIn(1)}`, { selector: 'p' })).toBeTruthy()
-    const before = platform.calls('tenant-package/page').length
+    const before = platform.getCalls('tenant-package/page').length
     await user.click(dialog.getByRole('button', { name: '再看' }))
-    await waitFor(() => expect(platform.calls('tenant-package/page').length).toBe(before + 1))
+    await waitFor(() => expect(platform.getCalls('tenant-package/page').length).toBe(before + 1))
     await user.click(dialog.getByRole('button', { name: '看完' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(notices).toEqual([{ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }])

@@ -130,10 +130,10 @@ test('a next page that does not come is told, and the record stays', async () =>
 
 test('who closes the record before the next page is there is not brought back', async () => {
   const { user, getSearch, last } = await openLast()
-  const asked = platform.calls('parkingLotOrder/page').length
+  const asked = platform.getCalls('parkingLotOrder/page').length
   platform.network.faults.add({ operation: 'parkingLotOrder.page', kind: 'slow', times: 1 })
   await user.click(last.getByRole('button', { name: '下一条' }))
-  await waitFor(() => expect(platform.calls('parkingLotOrder/page').length).toBeGreaterThan(asked))
+  await waitFor(() => expect(platform.getCalls('parkingLotOrder/page').length).toBeGreaterThan(asked))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // the stand-in is three seconds late

@@ -80,7 +80,7 @@ test('a list that the menu of the person lacks is neither shown nor asked for', 
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(box.queryByRole('region', { name: '停车订单' })).toBeNull()
   // those of this test alone
-  expect(platform.calls('/parkingLotOrder/page')).toHaveLength(2)
+  expect(platform.getCalls('/parkingLotOrder/page')).toHaveLength(2)
 })
 
 test('a list that fails says so in its own place, and comes with another try', async () => {
@@ -102,7 +102,7 @@ test('a list that fails says so in its own place, and comes with another try', a
 test('a list that nobody scrolls to is not asked for', async () => {
   const { watched, show } = mockIntersectionObserver()
   const { box } = await openLot()
-  const asked = () => platform.calls('/parkingLotOrder/page').length
+  const asked = () => platform.getCalls('/parkingLotOrder/page').length
   await waitFor(() => expect(watched()).toHaveLength(1))
   // those of this test alone
   expect(asked()).toBe(2)

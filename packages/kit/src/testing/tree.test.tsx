@@ -19,7 +19,7 @@ const unfold = () => screen.getAllByRole('button', { name: /^展开/ })[0] as HT
 describe('a tree that loads level by level', () => {
   test('begins with its few roots open, asks for children when their parent opens, and hides them when it closes', async () => {
     const { user } = await open('/departments')
-    const calls = () => platform.calls('dept/lazy-list').map((url) => url.searchParams.get('parentId'))
+    const calls = () => platform.getCalls('dept/lazy-list').map((url) => url.searchParams.get('parentId'))
     const folded = () =>
       screen.getAllByRole('button', { name: /^展开/ }).filter((button) => button.getAttribute('aria-expanded') === 'false')
     await waitFor(() => expect(folded().length).toBeGreaterThan(1))
@@ -40,8 +40,8 @@ describe('a tree that loads level by level', () => {
   test('a search goes through all levels', async () => {
     const { user } = await open('/departments')
     await user.type(screen.getByLabelText('简称'), '票{Enter}')
-    await waitFor(() => expect(platform.calls('dept/lazy-list').at(-1)?.searchParams.get('deptName')).toBe('票'))
-    expect(platform.calls('dept/lazy-list').at(-1)?.searchParams.get('parentId')).toBeNull()
+    await waitFor(() => expect(platform.getCalls('dept/lazy-list').at(-1)?.searchParams.get('deptName')).toBe('票'))
+    expect(platform.getCalls('dept/lazy-list').at(-1)?.searchParams.get('parentId')).toBeNull()
   })
 
   test('a record below another is sent with its parent', async () => {
@@ -73,7 +73,7 @@ describe('a tree that comes whole', () => {
     expect(rows()).toHaveLength(before)
     await user.keyboard('{ArrowRight}')
     expect(rows()).toHaveLength(opened)
-    expect(platform.calls('menu/menu-list')).toHaveLength(1)
+    expect(platform.getCalls('menu/menu-list')).toHaveLength(1)
   })
 })
 

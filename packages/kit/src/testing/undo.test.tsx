@@ -30,7 +30,7 @@ const timeIsOver = () =>
     for (const work of due.values()) work()
   })
 
-const removals = () => platform.calls('tenant-package/remove')
+const removals = () => platform.getCalls('tenant-package/remove')
 const isThere = (name: string) => screen.queryByRole('button', { name: `删除 ${name}` }) !== null
 
 const agree = async (user: UserEvent) => user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))

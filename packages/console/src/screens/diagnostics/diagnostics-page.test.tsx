@@ -22,7 +22,7 @@ import { consoleNamespace, pageTexts, signedInTexts } from '../../text'
 import { DiagnosticsPage } from './diagnostics-page'
 import { measureGateway } from './measure-gateway'
 
-const { client, calls } = startPlatform()
+const { client, getCalls } = startPlatform()
 
 const token = ['eyJhbGciOiJIUzI1NiJ9', 'eyJwbGFudGVkIjoxfQ', 'c2lnbmF0dXJl'].join('.')
 const secrets = [token, 'tenant-password-7', '张三丰', 'zhangsf', '13812345678', '110101199003071234', 'filter-text']
@@ -106,10 +106,10 @@ test('what is copied says what support needs, and no secret of any of its source
 })
 
 test('the way to the platform is measured when it is asked for, by five small calls', async () => {
-  expect(calls('/dict/dictionary')).toHaveLength(0)
+  expect(getCalls('/dict/dictionary')).toHaveLength(0)
   fireEvent.click(screen.getByRole('button', { name: 'Measure the connection' }))
   await waitFor(() => expect(copy()).toMatch(/There and back, median of 5: \d+ ms/))
-  expect(calls('/dict/dictionary')).toHaveLength(5)
+  expect(getCalls('/dict/dictionary')).toHaveLength(5)
 })
 
 test('a clock that is ahead is told in whole seconds', async () => {

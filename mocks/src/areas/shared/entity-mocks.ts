@@ -1,0 +1,147 @@
+import type { Operation } from '@jwsk/sdk'
+import type { Reference } from '../../engine/area'
+import { type CrudOperations, type CrudOptions, crud, requireIds } from '../../engine/crud'
+import { toFields, mergePlatformColumns } from '../../engine/fields'
+import type { Call, Mock } from '../../engine/mock'
+import { businessError } from '../../engine/refusal'
+import type { StoredRow, TableKey } from '../../engine/world/table'
+import type { World } from '../../engine/world/world'
+import { isVisibleToCaller } from '../../system/tenant/tenancy'
+import { toCents, yuan } from './money'
+import type { TenantRow } from './tenant-row'
+
+export interface EntityOptions<Row extends TenantRow>
+  extends Pick<CrudOptions<Row>, 'view' | 'order' | 'beforeSave' | 'afterSave' | 'beforeRemove' | 'columns' | 'handledParameters'> {
+  /** Columns that no two rows of a tenant share, and what the platform says of the last of them when they would. */
+  readonly unique?: { readonly fields: readonly (keyof Row & string)[]; readonly message: string }
+  readonly amounts?: readonly (keyof Row & string)[]
+  /** Columns that only the platform sets, with what a new row begins with; what a draft says of them is ignored. */
+  readonly owned?: (call: Call) => Partial<Row>
+  /** What must hold of a row about to be stored; throws a refusal. */
+  readonly check?: (row: Row, call: Call, before: Row | undefined) => void
+}
+
+/** The usual calls of a business entity: rows of the caller's tenant, references that resolve, parents that stay. */
+export function createEntityMocks<Row extends TenantRow>(operations: CrudOperations, table: TableKey<Row>, options: EntityOptions<Row> = {}): Mock[] {
+  const { unique, amounts = [], owned, check, beforeSave, beforeRemove, ...rest } = options
+  // options have few columns and rules of their own, see `options`
+  const { select: _, ...crudOperations } = operations
+  return crud(crudOperations, table, {
+    ...rest,
+    // what a draft may say a list may be asked for, be it empty in every row
+    columns: [...Object.keys(operations.submit?.rules ?? {}), ...(rest.columns ?? [])],
+    visible: isVisibleToCaller,
+    ...(unique && { unique: { fields: ['tenantId', ...unique.fields], message: `${unique.fields.at(-1)}:${unique.message}` } }),
+    beforeSave: (draft, call, before) => {
+      const tenantId = before?.tenantId ?? call.caller.tenantId
+      const tidy = dropEmptyKeys({ ...draft, ...mergePlatformColumns(owned?.(call) ?? {}, before), ...roundAmounts(draft, amounts), tenantId })
+      const row = beforeSave?.(tidy, call, before) ?? tidy
+      checkReferences(call.world, table, row)
+      check?.(row, call, before)
+      return row
+    },
+    beforeRemove: (row, call) => {
+      assertUnreferenced(call.world, table, row.id)
+      beforeRemove?.(row, call)
+      removeParts(call.world, table, row.id)
+    },
+  })
+}
+
+const roundAmounts = (draft: object, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value: unknown = Reflect.get(draft, name)
+      return value === undefined || value === '' ? [] : [[name, yuan(toCents(Number(value)))]]
+    }),
+  )
+
+// a reference that was emptied is no reference: the column holds nothing
+const dropEmptyKeys = <Row extends object>(row: Row): Row =>
+  // what is left out may be absent
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== undefined && !(name.endsWith('Id') && value === ''))) as Row
+
+const getReferences = ({ areas }: World) => areas.flatMap(({ references }) => references)
+
+const getReferencedIds = (row: object, { field }: Reference): string[] =>
+  String(Reflect.get(row, field) ?? '')
+    .split(',')
+    .filter((id) => id !== '')
+
+function checkReferences(world: World, table: TableKey<StoredRow>, row: object) {
+  for (const reference of getReferences(world)) {
+    if (reference.from.name !== table.name || (reference.appliesTo && !reference.appliesTo(row))) continue
+    if (getReferencedIds(row, reference).some((id) => !world.table(reference.to).get(id))) throw businessError(`${reference.field}:关联数据不存在`)
+  }
+}
+
+/** Refuses to remove what other rows build on. */
+export function assertUnreferenced(world: World, table: TableKey<StoredRow>, id: string) {
+  for (const reference of getReferences(world)) {
+    if (reference.to.name !== table.name || reference.cascade) continue
+    const referring = world
+      .table(reference.from)
+      .find((row) => (!reference.appliesTo || reference.appliesTo(row)) && getReferencedIds(row, reference).includes(id))
+    if (referring) throw businessError('存在关联数据，无法删除')
+  }
+}
+
+function removeParts(world: World, table: TableKey<StoredRow>, id: string) {
+  for (const reference of getReferences(world)) {
+    if (reference.to.name !== table.name || !reference.cascade) continue
+    const parts = world.table(reference.from)
+    for (const row of parts.all()) if (getReferencedIds(row, reference).includes(id)) parts.remove(row.id)
+  }
+}
+
+/** The row that a call names by `id`; refuses what the caller's tenant does not hold. */
+export function requireRow<Row extends TenantRow>(
+  call: Call,
+  table: TableKey<Row>,
+  id = String(call.query['id'] ?? toFields(call.body)['id'] ?? ''),
+): Row {
+  const row = call.world.table(table).get(id)
+  if (!row || !isVisibleToCaller(row, call)) throw businessError('数据不存在或已删除')
+  return row
+}
+
+/** The rows that a call names by `ids`. */
+export const requireRows = <Row extends TenantRow>(call: Call, table: TableKey<Row>, ids: readonly string[] = requireIds(call.query)): Row[] =>
+  ids.map((id) => requireRow(call, table, id))
+
+export type RowPatch<Row> = Partial<Row> & { readonly id: string }
+
+/** Stores changed columns of a row, with who changed them. */
+export function patchRow<Row extends TenantRow>(call: Call, table: TableKey<Row>, values: RowPatch<Row>): undefined {
+  const row = requireRow(call, table, values.id)
+  call.world.table(table).put({ ...row, ...values, updateUser: call.caller.userId, updateTime: call.world.formatNow() })
+}
+
+/** The name of the row that an id stands for; empty where there is none. */
+export const lookUpName = <Row extends StoredRow>(
+  world: World,
+  table: TableKey<Row>,
+  { id, name }: { readonly id: string | undefined; readonly name: (row: Row) => string | undefined },
+): string => {
+  const row = id ? world.table(table).get(id) : undefined
+  return (row && name(row)) ?? ''
+}
+
+/** Names for comma-joined ids. */
+export const lookUpNames = <Row extends StoredRow>(
+  world: World,
+  table: TableKey<Row>,
+  { ids = '', name }: { readonly ids: string | undefined; readonly name: (row: Row) => string },
+): string =>
+  ids
+    .split(',')
+    .flatMap((id) => world.table(table).get(id) ?? [])
+    .map(name)
+    .join(',')
+
+/** The mock among these that answers an operation. */
+export function findMock(mocks: readonly Mock[], { id }: Operation): Mock {
+  const found = mocks.find(({ operation }) => operation.id === id)
+  if (!found) throw new Error(`${id} is not mocked`)
+  return found
+}

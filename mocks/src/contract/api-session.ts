@@ -1,0 +1,97 @@
+import type { Operation } from '@jwsk/sdk'
+import { auth } from '@jwsk/sdk/auth'
+import { type BackendOptions, createBackend } from '../backend'
+import { toFields } from '../engine/fields'
+import { type Backend, brokenConnection, createRespond, type Respond } from '../engine/respond'
+import { demoAccounts, hashPassword } from '../system/organisation/user-table'
+
+export interface Input {
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Answer {
+  readonly status: number
+  // the tests read it by the contract of each call
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** A platform and one person who calls it. */
+export interface ApiSession {
+  readonly backend: Backend
+  readonly respond: Respond
+  /** The token that calls carry; empty before a sign-in. */
+  token: string
+  /** Signs in by password and keeps the token. */
+  signIn(account: { readonly account: string; readonly password: string }): Promise<Answer>
+  send(operation: Operation, input?: Input): Promise<Response>
+  /** `send`, with the JSON read. */
+  call(operation: Operation, input?: Input): Promise<Answer>
+}
+
+export const fixedNow = Date.UTC(2026, 10, 21, 4)
+const basicHeader = { authorization: `Basic ${btoa('console:secret')}` }
+
+async function toResponse(answer: ReturnType<Respond>): Promise<Response> {
+  const response = await answer
+  if (response === brokenConnection) throw new TypeError('the connection broke')
+  return response
+}
+
+function toFormData(values: Readonly<Record<string, unknown>>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+/** JSON as a careful client reads it: ids beyond 2^53 stay exact. */
+export const parseResponse = (text: string) => JSON.parse(text.replace(/"id":(\d{16,})/g, '"id":"$1"')) as Answer['body']
+
+export function createApiSession(options: BackendOptions = {}): ApiSession {
+  return createApiSessionFor(createBackend({ now: () => fixedNow, ...options }))
+}
+
+export function createApiSessionFor(backend: Backend): ApiSession {
+  const respond = createRespond(backend)
+  const stage: ApiSession = {
+    backend,
+    respond,
+    token: '',
+    signIn: async ({ account, password }) => {
+      const answer = await stage.call(auth.token, {
+        query: { grant_type: 'password', tenantId: '000000', username: account, password: hashPassword(password) },
+      })
+      stage.token = String(answer.body.access_token ?? '')
+      return answer
+    },
+    send: ({ method, path, input: kind, body: form }, { query = {}, body, headers = {} } = {}) => {
+      const url = new URL(`http://mock.test/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(query[name] ?? name))}`)
+      for (const [name, value] of Object.entries(query)) if (!path.includes(`{${name}}`)) url.searchParams.set(name, value)
+      const withBody = kind === 'body' || kind === 'both'
+      const request = new Request(url, {
+        method,
+        headers: {
+          ...basicHeader,
+          ...(stage.token === '' ? {} : { 'Blade-Auth': `bearer ${stage.token}` }),
+          ...(withBody && !form ? { 'content-type': 'application/json' } : {}),
+          ...headers,
+        },
+        ...(withBody ? { body: form === 'multipart' ? toFormData(toFields(body)) : JSON.stringify(body) } : {}),
+      })
+      return toResponse(respond(request))
+    },
+    call: async (operation, input) => {
+      const response = await stage.send(operation, input)
+      return { status: response.status, body: parseResponse(await response.text()) }
+    },
+  }
+  return stage
+}
+
+/** A fresh platform with its administrator signed in. */
+export async function createAdminSession(options: BackendOptions = {}): Promise<ApiSession> {
+  const stage = createApiSession(options)
+  await stage.signIn(demoAccounts.admin)
+  return stage
+}

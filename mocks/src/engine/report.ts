@@ -1,5 +1,0 @@
-/** Says what went wrong in the mocks themselves: their callers only get the platform's 500. */
-export function report(text: string, error: unknown) {
-  // biome-ignore lint/suspicious/noConsole: a defect of a mock has no other way to its author
-  console.warn(text, error)
-}

@@ -1,0 +1,52 @@
+import type { Operation } from '@jwsk/sdk'
+import type { Platform } from './platform'
+import type { Query } from './query'
+import { Refusal } from './refusal'
+
+const expectedMediaTypes = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' }
+
+const getMediaType = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
+
+/** Query and path parameters, and those of a form: the first of each name, as Spring reads them. */
+export async function readParameters(request: Request, operation: Operation, parameters: Query): Promise<Query> {
+  const query: Record<string, string> = { ...parameters }
+  const add = ([name, value]: readonly [string, string]) => {
+    if (!Object.hasOwn(query, name)) query[name] = value
+  }
+  for (const pair of new URL(request.url).searchParams) add(pair)
+  if (operation.input === 'body' || operation.input === 'both' || getMediaType(request) !== expectedMediaTypes.form) return query
+  for (const pair of new URLSearchParams(await request.text())) add(pair)
+  return query
+}
+
+/** The body of a request as the operation says. */
+export async function readBody(request: Request, operation: Operation, platform: Platform): Promise<unknown> {
+  if (operation.input !== 'body' && operation.input !== 'both') return {}
+  const kind = operation.body
+  // without a body there is none to have a type
+  if (request.body === null && !kind && platform.refusals.missingBody === 'nothing') return undefined
+  const wanted = kind === 'form' || kind === 'multipart' ? expectedMediaTypes[kind] : (kind ?? 'application/json')
+  if (getMediaType(request) !== wanted) throw platform.refusals.wrongMediaType(request.headers.get('content-type'))
+  if (kind === 'multipart') return toFormRecord(await request.formData())
+  if (kind === 'form') return Object.fromEntries(new URLSearchParams(await request.text()))
+  if (kind) return kind.startsWith('text/') ? request.text() : request.blob()
+  return readJson(await request.text(), platform)
+}
+
+function readJson(text: string, { refusals, filterBody }: Platform): unknown {
+  try {
+    return JSON.parse(filterBody ? filterBody(text) : text)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw refusals.invalidJson(text)
+  }
+}
+
+function toFormRecord(form: FormData) {
+  const record: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name)
+    record[name] = values.length > 1 ? values : values[0]
+  }
+  return record
+}

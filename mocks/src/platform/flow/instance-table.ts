@@ -1,0 +1,27 @@
+import { businessError } from '../../engine/refusal'
+import { defineTable } from '../../engine/world/table'
+import type { World } from '../../engine/world/world'
+import { leaveSeeds } from '../desk/leave-seeds'
+import { type Process, parseBpmn } from './bpmn'
+import type { ProcessInstance } from './instance-types'
+import { definitionTable, getExpenseDefinitionId, getLeaveDefinitionId } from './definition-table'
+import { createLeaveScenario, simulate, createRequestScenario } from './simulate'
+import { requestSeeds } from './request-seeds'
+
+export function requireProcess(world: World, id: string): Process {
+  const definition = world.table(definitionTable).get(id)
+  const process = definition && parseBpmn(definition.xml)
+  if (!process) throw businessError('流程定义不存在')
+  return process
+}
+
+export const instanceTable = defineTable<ProcessInstance>('flowCase', (world) => {
+  const leaves = requireProcess(world, getLeaveDefinitionId(world))
+  const expenses = requireProcess(world, getExpenseDefinitionId(world))
+  let serial = 0
+  const nextId = () => world.seedId('flowTask', serial++)
+  return [
+    ...leaveSeeds.map((seed, index) => simulate(leaves, createLeaveScenario(world, seed, index), nextId)),
+    ...requestSeeds.map((seed, index) => simulate(expenses, createRequestScenario(world, seed, index), nextId)),
+  ]
+})

@@ -1,4 +1,0 @@
-import { seedId } from './engine/world/seed-id'
-
-/** Ids that this deployment sends as bare JSON numbers although they lie beyond 2^53; clients must survive it. */
-export const bareIds: ReadonlySet<string> = new Set([seedId('tenantPackage', 30)])

@@ -1,0 +1,74 @@
+import { createBackend } from '../backend'
+import { type Backend, brokenConnection, createRespond } from '../engine/respond'
+import { springBlade } from '../platforms/spring-blade'
+import { encryptPassword } from './password'
+import { bladeAccounts } from './seeds/organisation'
+
+type Values = Readonly<Record<string, string>>
+
+export interface BladeResponse {
+  readonly status: number
+  readonly type: string | null
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read it as each call answers, for which no contract of this platform stands
+  readonly body: any
+}
+
+/** A stand-in of SpringBlade and one person who calls it. */
+export interface BladeSession {
+  readonly backend: Backend
+  /** The token that calls carry. */
+  token: string
+  send(
+    method: string,
+    path: string,
+    options?: { readonly query?: Values; readonly body?: unknown; readonly headers?: Values },
+  ): Promise<BladeResponse>
+  get(path: string, query?: Values): Promise<BladeResponse>
+  /** A JSON body. */
+  post(path: string, body: unknown): Promise<BladeResponse>
+  /** Parameters, without a body. */
+  postQuery(path: string, query?: Values): Promise<BladeResponse>
+  signIn(account: { readonly account: string; readonly password: string; readonly tenantId?: string }): Promise<BladeResponse>
+}
+
+export const client = { authorization: `Basic ${btoa('jwsk-console:jwsk-console')}` }
+
+export function createBladeSession(): BladeSession {
+  const backend = createBackend({ platform: springBlade })
+  const respond = createRespond(backend)
+  const stage: BladeSession = {
+    backend,
+    token: '',
+    send: async (method, path, { query = {}, body, headers = {} } = {}) => {
+      const url = new URL(`http://blade.test${path}`)
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      const json = body === undefined ? {} : { 'content-type': 'application/json' }
+      const token = stage.token === '' ? {} : { 'blade-auth': `bearer ${stage.token}` }
+      const sent = typeof body === 'string' ? body : JSON.stringify(body)
+      const response = await respond(
+        new Request(url, { method, headers: { ...json, ...token, ...headers }, ...(body !== undefined && { body: sent }) }),
+      )
+      if (response === brokenConnection) throw new TypeError('the connection broke')
+      const text = await response.text()
+      const type = response.headers.get('content-type')
+      return { status: response.status, type, body: type?.includes('json') && text !== '' ? JSON.parse(text) : text }
+    },
+    get: (path, query = {}) => stage.send('GET', path, { query }),
+    post: (path, body) => stage.send('POST', path, { body }),
+    postQuery: (path, query = {}) => stage.send('POST', path, { query }),
+    signIn: async ({ account, password, tenantId = '000000' }) => {
+      const query = { grantType: 'password', tenantId, account, password: encryptPassword(password) }
+      const answer = await stage.send('POST', '/blade-auth/token', { query, headers: client })
+      stage.token = String(answer.body.data.accessToken ?? '')
+      return answer
+    },
+  }
+  return stage
+}
+
+/** A fresh stand-in with somebody signed in, the administrator unless said. */
+export async function createSignedInSession(who: keyof typeof bladeAccounts = 'admin'): Promise<BladeSession> {
+  const stage = createBladeSession()
+  await stage.signIn(bladeAccounts[who])
+  return stage
+}

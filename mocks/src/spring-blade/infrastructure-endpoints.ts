@@ -1,0 +1,35 @@
+import { getOwn } from '@jwsk/sdk'
+import { jsonResponse } from '../engine/reply'
+
+const invalidTokenResponse = () =>
+  new Response('Invalid CORS request', {
+    status: 403,
+    headers: { vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers' },
+  })
+
+const methods = 'GET, HEAD, POST, PUT, DELETE, TRACE, OPTIONS, PATCH'
+const unauthorized = () =>
+  new Response(JSON.stringify({ code: 401, success: false, data: null, msg: '请求未授权' }), {
+    headers: { 'content-type': 'application/json; charset=UTF-8', allow: methods },
+  })
+
+/** A body of 2 MiB is cut off by the web server, with nothing in the answer. */
+const longest = 2 * 1024 * 1024
+
+const documents = { openapi: '3.1.0', info: { title: '接口文档', version: '5' }, paths: {} }
+
+const openEndpoints: Readonly<Record<string, () => Response>> = {
+  '/actuator/health': () => jsonResponse({ status: 'UP', components: {}, details: {} }),
+  '/v3/api-docs': () => new Response(JSON.stringify(documents), { headers: { 'content-type': 'application/json' } }),
+}
+
+/** What is answered by the web server, or by none of the calls. */
+export async function answerInfrastructure(request: Request): Promise<Response | undefined> {
+  const { method, headers } = request
+  if (method === 'OPTIONS') return headers.has('origin') ? invalidTokenResponse() : unauthorized()
+  const accepted = headers.get('accept') ?? '*/*'
+  const { pathname } = new URL(request.url)
+  if (accepted === 'application/xml') return new Response(null, { status: 406 })
+  if (method === 'POST' && (await request.clone().arrayBuffer()).byteLength >= longest) return new Response(null, { status: 500 })
+  return getOwn(openEndpoints, pathname)?.()
+}

@@ -1,0 +1,119 @@
+import { getOwn } from '@jwsk/sdk'
+import type { World } from '../../engine/world/world'
+import { hashPassword } from '../../system/organisation/user-table'
+import { createBladeRow } from '../rows'
+import * as tables from '../tables'
+import { type Exchange, walkRecords } from './recording'
+import { findTableMapping, toRow, tableByPath } from './recorded-world'
+
+interface Scene {
+  readonly world: World
+  readonly exchanges: readonly Exchange[]
+  readonly bodies: ReadonlyMap<string, unknown>
+  readonly ids: Map<string, string>
+}
+
+let known: ReadonlyMap<string, ReadonlySet<string>> = new Map()
+
+const idLike = /\b\d{19}\b/g
+/** Ids that the recording invented, so that no record has them. */
+const invented = /^1[789]{8,}/
+
+/** Invented ones that records are made with, below the ids of this run as they were below those of that one. */
+export const inventedIds: readonly (readonly [recorded: string, sent: string])[] = [
+  ['1999999999999999999', '1799999999999999999'],
+  ['1999999999999999997', '1799999999999999997'],
+]
+
+/** The ids that a value names. */
+const collectIds = (value: unknown): string[] => JSON.stringify(value ?? null).match(idLike) ?? []
+
+/** Calls that the recording left out, by the exchange before which they were made. */
+const missingRecords: Readonly<Record<string, (world: World) => void>> = {
+  'lesser-no-role-sign-in': (world) => {
+    const row = { id: world.nextId(), tenantId: '000000', account: 'norole', password: hashPassword('Norole12'), isDeleted: 0 }
+    world.table(tables.users).put(createBladeRow('user', row))
+  },
+  'dept-child-add': (world) => {
+    const [top] = world.table(tables.depts).all()
+    const parent = { id: '2124419465608757249', parentId: top?.id ?? '0', ancestors: `0,${top?.id}`, deptName: '测试上级', sort: 9 }
+    world.table(tables.depts).put(createBladeRow('dept', { ...parent, tenantId: '000000', isDeleted: 0 }))
+  },
+  'menu-child-add-button': (world) => {
+    const parent = { id: '2124419469165527042', parentId: '0', code: 'xp', name: 'xp', category: 1, isDeleted: 0 }
+    world.table(tables.menus).put(createBladeRow('menu', parent))
+  },
+}
+
+const naming = ['title', 'account', 'roleAlias', 'deptName', 'paramKey', 'code', 'name']
+
+/** Whether two rows are called the same. */
+function isSimilar(left: object, right: object): boolean {
+  const field = naming.find((name) => name in right)
+  return field !== undefined && Reflect.get(left, field) === Reflect.get(right, field)
+}
+
+/** Makes the records that an exchange takes for granted: what it names is a record that a call has made, or none yet: then a later answer shows it. */
+export function prepareRecords({ world, exchanges, bodies, ids }: Scene, index: number) {
+  const exchange = exchanges[index]
+  if (!exchange) return
+  getOwn(missingRecords, exchange.name)?.(world)
+  const { request, group } = exchange
+  for (const id of collectIds([request.query, request.body])) {
+    if (ids.has(id) || invented.test(id) || Object.values(tableByPath).some(({ key }) => world.table(key).get(id))) continue
+    for (const later of exchanges.slice(index).filter((one) => one.group === group)) {
+      const target = findTableMapping(later.request.path)
+      const record = [...walkRecords(bodies.get(later.name))].find((one) => one['id'] === id)
+      const row = target && record && toRow(target.name, record)
+      if (!row) continue
+      const made = world
+        .table(target.key)
+        .all()
+        .findLast((other) => !known.get(target.key.name)?.has(other.id) && isSimilar(other, row))
+      if (made) ids.set(id, made.id)
+      else world.table(target.key).put(row)
+      break
+    }
+  }
+}
+
+/** Before these exchanges the trial records of those before them had been removed. */
+const selfCleaning: ReadonlySet<string> = new Set([
+  'post-submit-sort-text',
+  'role-child-add',
+  'dept-add',
+  'dept-child-add',
+  'dict-child-add',
+  'menu-child-add-button',
+  'topmenu-grant-menus',
+])
+
+/** These left their records, which later exchanges read. */
+const kept = /^(tenant|tenant-admin|lesser-role|absent|role-grant)$/
+
+const rowIds = (world: World) =>
+  new Map(
+    Object.values(tableByPath).map(({ key }) => [
+      key.name,
+      new Set(
+        world
+          .table(key)
+          .all()
+          .map(({ id }) => id),
+      ),
+    ]),
+  )
+
+/** Removes the trial records of a block of exchanges that no later one names. */
+export function removeTrialRecords({ world, exchanges, ids }: Scene, index: number) {
+  if (index === 0) known = rowIds(world)
+  const [now, next] = [exchanges[index], exchanges[index + 1]]
+  if (!now || !next || kept.test(now.group) || (now.group === next.group && !selfCleaning.has(next.name))) return
+  const named = exchanges.slice(index + 1).flatMap(({ request, response }) => collectIds([request.query, request.body, response.body]))
+  const later = new Set(named.filter((id) => !invented.test(id)))
+  const wanted = new Set([...later].map((id) => ids.get(id) ?? id))
+  for (const { key } of Object.values(tableByPath)) {
+    const table = world.table(key)
+    for (const { id } of table.all()) if (!known.get(key.name)?.has(id) && !wanted.has(id)) table.remove(id)
+  }
+}

@@ -4,7 +4,7 @@ import { code, model } from '@jwsk/sdk/develop'
 import { screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fileTree } from './generator/file-tree'
+import { buildFileTree } from './generator/file-tree'
 import { loadGenerator } from './generator/generator'
 import { develop } from './plugin'
 
@@ -63,9 +63,9 @@ test('what was designed, else the table itself, says what a plan shows; a child 
 })
 
 test('a folder that holds one folder alone is one with it', () => {
-  const shape = (nodes: ReturnType<typeof fileTree>): unknown =>
+  const shape = (nodes: ReturnType<typeof buildFileTree>): unknown =>
     nodes.map(({ name, children }) => [name, ...(shape(children) as unknown[])])
-  expect(shape(fileTree(['a/b/one', 'a/b/two', 'read.me', 'a/b/c/three']))).toEqual([
+  expect(shape(buildFileTree(['a/b/one', 'a/b/two', 'read.me', 'a/b/c/three']))).toEqual([
     ['a/b', ['c', ['three']], ['one'], ['two']],
     ['read.me'],
   ])

@@ -3,7 +3,7 @@ import { startPlatform } from '@jwsk/mocks/testing'
 import { parkingLotOrder, parkingLotReserve, parkingLotWhitelist } from '@jwsk/sdk/biz'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { partsOf } from './fields/stay'
+import { splitMinutes } from './fields/parking-duration'
 import texts from './locales/zh-cn'
 import { parking } from './plugin'
 
@@ -101,7 +101,7 @@ test('a car that is still there has stood so long so far; only one that left has
   unmount()
   const left = await client.call(parkingLotOrder.page, { current: 1, size: 1, orderStatus: 2 })
   open(`/biz/parkingLotOrder?orderNo=${left.records[0]?.orderNo}`)
-  const { form, ...counts } = partsOf(left.records[0]?.parkMinutes ?? 0)
+  const { form, ...counts } = splitMinutes(left.records[0]?.parkMinutes ?? 0)
   const { lasted } = texts
   const told = Object.entries(counts).reduce((text, [unit, count]) => text.replace(`{{${unit}}}`, String(count)), lasted[form])
   expect(await screen.findByRole('cell', { name: told })).toBeTruthy()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ruleCounts } from './rule-counts'
+import { countRules } from './rule-counts'
 
 const menus = [{ id: 'park', children: [{ id: 'lots' }, { id: 'orders', children: [{ id: 'refund' }] }] }, { id: 'system' }]
 
@@ -8,7 +8,7 @@ test('a menu counts its own rules, and those of the menus below it', () => {
     { id: 'orders', children: [{ id: 'rule 1' }, { id: 'rule 2' }] },
     { id: 'refund', children: [{ id: 'rule 3' }] },
   ]
-  const counts = ruleCounts(menus, rules)
+  const counts = countRules(menus, rules)
   expect(counts.get('park')).toEqual({ own: 0, below: 3 })
   expect(counts.get('orders')).toEqual({ own: 2, below: 1 })
   expect(counts.get('refund')).toEqual({ own: 1, below: 0 })
@@ -16,6 +16,6 @@ test('a menu counts its own rules, and those of the menus below it', () => {
 })
 
 test('a menu that lies within another of the rules is none of its rules', () => {
-  const counts = ruleCounts(menus, [{ id: 'orders', children: [{ id: 'rule 1' }, { id: 'refund', children: [{ id: 'rule 3' }] }] }])
+  const counts = countRules(menus, [{ id: 'orders', children: [{ id: 'rule 1' }, { id: 'refund', children: [{ id: 'rule 3' }] }] }])
   expect(counts.get('orders')).toEqual({ own: 1, below: 1 })
 })

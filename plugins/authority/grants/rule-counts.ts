@@ -13,21 +13,21 @@ interface Node {
 
 // as the platform sends them, which may be anything
 const isNode = (value: unknown): value is Node => isRecord(value)
-const listed = (nodes: unknown): readonly Node[] => (Array.isArray(nodes) ? nodes.filter(isNode) : [])
-const below = ({ children }: Node) => listed(children)
-const all = (nodes: readonly Node[]): readonly Node[] => listed(nodes).flatMap((node) => [node, ...all(below(node))])
-const isRule = (node: Node) => below(node).length === 0
+const toList = (nodes: unknown): readonly Node[] => (Array.isArray(nodes) ? nodes.filter(isNode) : [])
+const countBelow = ({ children }: Node) => toList(children)
+const all = (nodes: readonly Node[]): readonly Node[] => toList(nodes).flatMap((node) => [node, ...all(countBelow(node))])
+const isRule = (node: Node) => countBelow(node).length === 0
 
 /** By menu, from the trees of what may be granted: the leaves of the second are the rules. */
-export function ruleCounts(menus: readonly Node[], rules: readonly Node[]): ReadonlyMap<string, RuleCount> {
-  const own = new Map(all(rules).map((node) => [node.id, below(node).filter(isRule).length]))
+export function countRules(menus: readonly Node[], rules: readonly Node[]): ReadonlyMap<string, RuleCount> {
+  const own = new Map(all(rules).map((node) => [node.id, countBelow(node).filter(isRule).length]))
   const counts = new Map([...own].map(([id, count]): [string, RuleCount] => [id, { own: count, below: 0 }]))
   const count = (node: Node): number => {
-    const lower = below(node).reduce((sum, child) => sum + count(child), 0)
+    const lower = countBelow(node).reduce((sum, child) => sum + count(child), 0)
     const mine = own.get(node.id) ?? 0
     counts.set(node.id, { own: mine, below: lower })
     return mine + lower
   }
-  listed(menus).forEach(count)
+  toList(menus).forEach(count)
   return counts
 }

@@ -1,13 +1,13 @@
 import { defineResource, text, translatedText } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
-import { MarkedName } from '../cells/marked-name'
+import { NameWithCounts } from '../cells/name-with-counts'
 
 /** Menus to choose from above the rules of one. */
 export const menuBranches = defineResource({
   api: { list: menu.lazyMenuList },
   fields: { name: translatedText(), code: text(), path: text() },
   columns: ['name', 'code', 'path'],
-  cells: { name: MarkedName },
+  cells: { name: NameWithCounts },
   search: ['name', 'code'],
   actions: { view: false },
   tree: { parent: 'parentId', load: 'lazy' },

@@ -12,7 +12,7 @@ import {
   useTranslate,
 } from '@jwsk/kit'
 import { menu, role } from '@jwsk/sdk/system'
-import { rulesOf } from '../grants/rules-of'
+import { selectRules } from '../grants/select-rules'
 
 interface Grants {
   readonly menu: readonly string[]
@@ -37,8 +37,8 @@ export default function GrantsView({ target, done, close }: ActionViewProps<{ re
       client.call(role.grant, {
         roleIds: [id],
         menuIds: [...menuIds],
-        dataScopeIds: [...rulesOf(trees.data?.dataScope ?? [], dataScope)],
-        apiScopeIds: [...rulesOf(trees.data?.apiScope ?? [], apiScope)],
+        dataScopeIds: [...selectRules(trees.data?.dataScope ?? [], dataScope)],
+        apiScopeIds: [...selectRules(trees.data?.apiScope ?? [], apiScope)],
       }),
     { onSuccess: done, onError: notice.error },
   )

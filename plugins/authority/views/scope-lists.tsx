@@ -1,8 +1,8 @@
 import { Dialog, type Resource, ResourcePanel, type Row, translateWord, useOperationQuery, useCan, useKitText } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'
-import { RuleCounts } from '../cells/marked-name'
-import { type RuleCount, ruleCounts } from '../grants/rule-counts'
+import { RuleCounts } from '../cells/name-with-counts'
+import { type RuleCount, countRules } from '../grants/rule-counts'
 import { menuBranches } from '../resources/menu-branches'
 
 interface ScopeListsProps {
@@ -23,7 +23,7 @@ export function ScopeLists({ scopes, prefix, title, kind }: ScopeListsProps) {
   const mayView = useCan(`${prefix}_view`)
   const [chosen, choose] = useState<Row>()
   const { data: grantable, refetch } = useOperationQuery(menu.grantTree)
-  const counts = useMemo(() => (grantable ? ruleCounts(grantable.menu, grantable[kind]) : noCounts), [grantable, kind])
+  const counts = useMemo(() => (grantable ? countRules(grantable.menu, grantable[kind]) : noCounts), [grantable, kind])
   const close = () => {
     choose(undefined)
     void refetch()

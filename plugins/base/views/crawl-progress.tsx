@@ -4,12 +4,12 @@ import { region } from '@jwsk/sdk/system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-const limit = Math.round((region.crawlData.timeout ?? 60_000) / 1000)
+const maxSeconds = Math.round((region.crawlData.timeout ?? 60_000) / 1000)
 const pollInterval = 3000
 
-const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const formatElapsed = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-function useSeconds() {
+function useElapsedSeconds() {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     const began = Date.now()
@@ -23,7 +23,7 @@ function useSeconds() {
 export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
   const t = useTranslate()
   const { client, scope } = useRuntime()
-  const seconds = useSeconds()
+  const seconds = useElapsedSeconds()
   const { data } = useQuery({
     queryKey: [...entityKey(scope, region.page), 'count'],
     queryFn: ({ signal }) => client.call(region.page, { current: 1, size: 1 }, { signal }),
@@ -34,11 +34,11 @@ export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
   return (
     <div className="kit-view">
       <p role="status">{t('region.crawlRunning')}</p>
-      <progress max={limit} value={seconds} aria-label={t('region.crawlTime')} />
+      <progress max={maxSeconds} value={seconds} aria-label={t('region.crawlTime')} />
       <dl className="kit-facts">
         <div>
           <dt>{t('region.crawlTime')}</dt>
-          <dd>{t('region.crawlClock', { spent: minutesAndSeconds(seconds), limit: minutesAndSeconds(limit) })}</dd>
+          <dd>{t('region.crawlClock', { spent: formatElapsed(seconds), limit: formatElapsed(maxSeconds) })}</dd>
         </div>
         <div>
           <dt>{t('region.crawlCount')}</dt>

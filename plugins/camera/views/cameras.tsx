@@ -9,7 +9,7 @@ import cameraInfos from '../resources/camera-info'
 const filters: Readonly<Record<string, string>> = { scenicSpot: 'scenicSpotId', parkingLot: 'parkingLotId' }
 
 /** What the list is limited to by a place, or by a camera itself; places without a name limit nothing. */
-function queryOf({ nodeType, id, title }: Row): Row {
+function toQuery({ nodeType, id, title }: Row): Row {
   const filter = getOwn(filters, String(nodeType))
   if (filter) return { [filter]: id }
   return nodeType === 'camera' ? { cameraName: title } : {}
@@ -19,7 +19,7 @@ function queryOf({ nodeType, id, title }: Row): Row {
 export default function CamerasView({ title }: ScreenProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const [place, choose] = useState<Row>()
-  const placeQuery = useMemo(() => (place ? queryOf(place) : {}), [place])
+  const placeQuery = useMemo(() => (place ? toQuery(place) : {}), [place])
   return (
     <Split orientation="side">
       <SplitAside title={t('camera.everywhere')} selectedLabel={place && String(place.title)}>

@@ -5,20 +5,20 @@ export interface Range {
 }
 
 const minute = 60_000
-const longest = 24 * 60 * minute
+const maxRangeMs = 24 * 60 * minute
 
 /** The last so many minutes, as the site's clock writes them. */
-export const lastMinutes = (minutes: number, now: Date, clock: (moment: Date) => string): Range => ({
+export const getLastMinutes = (minutes: number, now: Date, clock: (moment: Date) => string): Range => ({
   start: clock(new Date(now.getTime() - minutes * minute)),
   end: clock(now),
 })
 
-const timeOf = (text: string) => new Date(`${text.replace(' ', 'T')}Z`).getTime()
+const toTime = (text: string) => new Date(`${text.replace(' ', 'T')}Z`).getTime()
 
 /** Why a stretch cannot be asked for; when recordings begin only the platform knows. */
-export function problemOf({ start, end }: Range): 'unset' | 'backwards' | 'long' | undefined {
-  const length = timeOf(end) - timeOf(start)
+export function validateRange({ start, end }: Range): 'unset' | 'backwards' | 'long' | undefined {
+  const length = toTime(end) - toTime(start)
   if (Number.isNaN(length)) return 'unset'
   if (length <= 0) return 'backwards'
-  return length > longest ? 'long' : undefined
+  return length > maxRangeMs ? 'long' : undefined
 }

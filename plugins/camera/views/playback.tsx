@@ -14,8 +14,8 @@ import {
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import { type FormEvent, useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
-import { lastMinutes, problemOf, type Range } from './playback-range'
-import { Player } from './player'
+import { getLastMinutes, validateRange, type Range } from './playback-range'
+import { VideoPlayer } from './video-player'
 
 const moment = dateTime({ required: true })
 const durations = [
@@ -63,7 +63,7 @@ function Recording({ camera, requested }: { readonly camera: CameraInfo; readonl
   if (isFetching) return <MessagePanel icon="spinner" title={t('playback.asking')} />
   if (error || !data) return <LoadError title={t('playback.failed')} error={error} refetch={refetch} />
   const title = t('playback.title', { name: camera.cameraName, ...requested })
-  return <Player key={dataUpdatedAt} url={data.url} title={title} onAgain={() => void refetch()} />
+  return <VideoPlayer key={dataUpdatedAt} url={data.url} title={title} onAgain={() => void refetch()} />
 }
 
 /** What a camera has recorded, by the hours of a clock. */
@@ -71,14 +71,14 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const problemId = useId()
   const clock = useFormatSiteTime()
-  const [range, choose] = useState<Range>(() => lastMinutes(60, new Date(), clock))
+  const [range, choose] = useState<Range>(() => getLastMinutes(60, new Date(), clock))
   const [requested, request] = useState<Range>()
   const [isSubmitted, setSubmitted] = useState(false)
-  const problem = isSubmitted ? problemOf(range) : undefined
+  const problem = isSubmitted ? validateRange(range) : undefined
   const play = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (!problemOf(range)) request(range)
+    if (!validateRange(range)) request(range)
   }
   const side = (name: keyof Range) => (
     <TimeInput
@@ -105,7 +105,7 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
       </form>
       <div className="flex flex-wrap align-items-center gap-2">
         {durations.map(({ name, minutes }) => (
-          <Button key={name} variant="quiet" onClick={() => choose(lastMinutes(minutes, new Date(), clock))}>
+          <Button key={name} variant="quiet" onClick={() => choose(getLastMinutes(minutes, new Date(), clock))}>
             {t(`playback.${name}`)}
           </Button>
         ))}

@@ -1,7 +1,7 @@
 import { Button, TextArea, TextInput, useCan, useUnsavedEdits, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import { feedback, feedbackExt } from '@jwsk/sdk/biz'
 import { type FormEvent, useId, useState } from 'react'
-import { nextSteps, type StepName, stepTypes } from './steps'
+import { getNextSteps, type StepName, stepTypes } from './feedback-steps'
 
 interface ComposerProps {
   readonly id: string
@@ -24,7 +24,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
   const notice = useNotifier()
   const { client } = useRuntime()
   const own = useId()
-  const steps = nextSteps(status, {
+  const steps = getNextSteps(status, {
     canStep: useCan('feedback_ext_add'),
     canAnswer: useCan('feedback_reply'),
     canClose: useCan('feedback_close'),

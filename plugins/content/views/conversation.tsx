@@ -3,7 +3,7 @@ import { type ActionViewProps, LoadError, QueryBoundary, RecordDetails, useOpera
 import { type Feedback, type FeedbackExt, feedback, feedbackExt } from '@jwsk/sdk/biz'
 import feedbacks from '../resources/feedback'
 import { Composer } from './composer'
-import { closedFeedback, stepNames } from './steps'
+import { closedFeedback, stepNames } from './feedback-steps'
 
 const facts = ['feedbackNo', 'feedbackType', 'feedbackStatus', 'contactName', 'contactPhone', 'source', 'satisfaction'] as const
 

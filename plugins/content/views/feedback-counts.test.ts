@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf } from './feedback-counts'
+import { countByStatus } from './feedback-counts'
 
 test('records are counted by type and state; a state that none has is left out', () => {
   const types = [
@@ -17,7 +17,7 @@ test('records are counted by type and state; a state that none has is left out',
     { feedbackType: 1, feedbackStatus: 1 },
     { feedbackStatus: 1 },
   ]
-  expect(countsOf(records, types, statuses)).toEqual([
+  expect(countByStatus(records, types, statuses)).toEqual([
     { name: 'waits', values: [0, 2] },
     { name: 'answered', values: [1, 0] },
   ])

@@ -11,7 +11,7 @@ interface Counted {
 }
 
 /** How many records of each type stand in each state; a state that no record has is left out. */
-export function countsOf(records: readonly Counted[], types: readonly Entry[], statuses: readonly Entry[]): readonly ChartSeries[] {
+export function countByStatus(records: readonly Counted[], types: readonly Entry[], statuses: readonly Entry[]): readonly ChartSeries[] {
   return statuses.flatMap(({ key, label }) => {
     const alike = records.filter(({ feedbackStatus }) => String(feedbackStatus) === key)
     const values = types.map((type) => alike.filter(({ feedbackType }) => String(feedbackType) === type.key).length)

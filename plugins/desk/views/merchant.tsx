@@ -3,7 +3,7 @@ import { shop } from '@jwsk/sdk/biz'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Board } from './board'
+import { Dashboard } from './dashboard'
 
 const { Filter } = reference(shop, 'shopName')
 
@@ -21,5 +21,5 @@ export default function MerchantView({ title }: ScreenProps) {
       <Filter id={id} value={shopId} onChange={choose} />
     </div>
   )
-  return <Board title={title ?? t('merchant.title')} hint={t('merchant.hint')} answer={answer} tools={picker} />
+  return <Dashboard title={title ?? t('merchant.title')} hint={t('merchant.hint')} answer={answer} tools={picker} />
 }

@@ -1,7 +1,7 @@
 import { PeriodSelect, type ScreenProps, useOperationQuery, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useSearchParams } from 'react-router-dom'
-import { Board } from './board'
+import { Dashboard } from './dashboard'
 
 const spans = [7, 14, 30]
 
@@ -21,7 +21,7 @@ export default function PortalView({ title }: ScreenProps) {
   )
   const time = clock(new Date(answer.dataUpdatedAt || Date.now())).slice(11, 16)
   return (
-    <Board
+    <Dashboard
       title={title ?? t('portal.title')}
       hint={t('portal.hint', { days, time })}
       answer={answer}

@@ -1,7 +1,7 @@
 import { Stats, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
-import { TileFigure } from './tile-figure'
+import { TileStat } from './tile-stat'
 
 type Tile = OutputOf<typeof dashboard.portal>['tiles'][number]
 
@@ -13,7 +13,7 @@ interface TileGroupsProps {
 }
 
 /** How much of something there is now: a part of a whole, or a share; anything else came over the days. */
-export const isOfNow = ({ total, unit }: Tile) => total !== undefined || unit === '%'
+export const isCurrentValue = ({ total, unit }: Tile) => total !== undefined || unit === '%'
 
 const tileWidth = 150
 
@@ -21,8 +21,8 @@ const tileWidth = 150
 export function TileGroups({ tiles, days, titleOf, unitOf }: TileGroupsProps) {
   const t = useTranslate()
   const groups = [
-    { name: t('board.ofDays', { days }), members: tiles.filter((tile) => !isOfNow(tile)) },
-    { name: t('board.ofNow'), members: tiles.filter(isOfNow) },
+    { name: t('board.ofDays', { days }), members: tiles.filter((tile) => !isCurrentValue(tile)) },
+    { name: t('board.ofNow'), members: tiles.filter(isCurrentValue) },
   ].filter(({ members }) => members.length > 0)
   return (
     <div className="flex flex-wrap row-gap-3 column-gap-5">
@@ -31,7 +31,7 @@ export function TileGroups({ tiles, days, titleOf, unitOf }: TileGroupsProps) {
         <section key={name} aria-label={name} style={{ flex: `${members.length} 1 ${members.length * tileWidth}px` }}>
           <h2 className="m-0 mb-1 text-sm font-medium text-color-secondary">{name}</h2>
           <Stats
-            figures={members.map((tile) => ({ label: titleOf(tile), value: <TileFigure tile={tile} unit={unitOf(tile)} days={days} /> }))}
+            figures={members.map((tile) => ({ label: titleOf(tile), value: <TileStat tile={tile} unit={unitOf(tile)} days={days} /> }))}
           />
         </section>
       ))}

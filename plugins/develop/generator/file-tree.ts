@@ -5,15 +5,15 @@ export interface FileNode {
   readonly children: readonly FileNode[]
 }
 
-const firstOf = (path: string) => path.split('/', 1)[0] ?? path
+const findFirstFile = (path: string) => path.split('/', 1)[0] ?? path
 
 /** Paths as a tree, folders before files. */
-export function fileTree(paths: readonly string[], folder = ''): readonly FileNode[] {
-  const names = [...new Set(paths.map(firstOf))]
+export function buildFileTree(paths: readonly string[], folder = ''): readonly FileNode[] {
+  const names = [...new Set(paths.map(findFirstFile))]
   const nodes = names.map((name): FileNode => {
     const path = folder + name
     const inside = paths.filter((one) => one.startsWith(`${name}/`)).map((one) => one.slice(name.length + 1))
-    const children = fileTree(inside, `${path}/`)
+    const children = buildFileTree(inside, `${path}/`)
     const [only] = children
     return children.length === 1 && only && only.children.length > 0 ? { ...only, name: `${name}/${only.name}` } : { name, path, children }
   })

@@ -24,7 +24,7 @@ export async function loadGenerator(client: Client, records: readonly Code[]): P
 }
 
 /** The files as one archive. */
-export const archiveOf = (files: Files): Blob =>
+export const createArchive = (files: Files): Blob =>
   // its buffer is its own, never a shared one
   new Blob([zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))) as Uint8Array<ArrayBuffer>], {
     type: 'application/zip',

@@ -42,15 +42,15 @@ const tones: ReadonlyMap<string, string> = new Map([
 type Root = ReturnType<typeof lowlight.highlight>
 type Part = Root['children'][number]
 
-const partOf = (part: Part): ReactNode => {
+const renderPart = (part: Part): ReactNode => {
   if (part.type === 'text') return part.value
   if (part.type !== 'element') return null
   const names = part.properties.className
   const scope = Array.isArray(names) ? String(names[0]) : ''
-  return <span className={tones.get(scope)}>{partsOf(part.children)}</span>
+  return <span className={tones.get(scope)}>{renderParts(part.children)}</span>
 }
 
-const partsOf = (parts: readonly Part[]): ReactNode => createElement(Fragment, null, ...parts.map(partOf))
+const renderParts = (parts: readonly Part[]): ReactNode => createElement(Fragment, null, ...parts.map(renderPart))
 
 interface HighlightedCodeProps {
   readonly path: string
@@ -60,5 +60,5 @@ interface HighlightedCodeProps {
 /** A source in colours, which are elements and never markup. */
 export default function HighlightedCode({ path, text }: HighlightedCodeProps) {
   const language = languages.get(path.split('.').at(-1) ?? '')
-  return useMemo(() => (language === undefined ? text : partsOf(lowlight.highlight(language, text).children)), [language, text])
+  return useMemo(() => (language === undefined ? text : renderParts(lowlight.highlight(language, text).children)), [language, text])
 }

@@ -2,7 +2,7 @@ import { type Column, toColumn, type Dictionary, type Plan } from '@jwsk/codegen
 import type { Client, RowOf } from '@jwsk/sdk'
 import { type code, model } from '@jwsk/sdk/develop'
 import { dict, dictBiz } from '@jwsk/sdk/system'
-import { designedColumn } from './column-of'
+import { toDesignedColumn } from './designed-column'
 
 export type Code = RowOf<typeof code.page>
 
@@ -15,27 +15,27 @@ interface Source {
 const yes = 2
 
 /** The columns as they were designed, else as the table has them. */
-async function columnsOf(client: Client, { modelId, tableName, datasourceId }: Source): Promise<readonly Column[]> {
-  if (modelId) return ((await client.call(model.modelPrototype, { modelId })) ?? []).map(designedColumn)
+async function loadColumns(client: Client, { modelId, tableName, datasourceId }: Source): Promise<readonly Column[]> {
+  if (modelId) return ((await client.call(model.modelPrototype, { modelId })) ?? []).map(toDesignedColumn)
   const table = await client.call(model.tableInfo, { ...(tableName && { tableName }), ...(datasourceId && { datasourceId }) })
   return (table.fields ?? []).map(toColumn)
 }
 
-async function dictionaryOf(client: Client, dictionary: string): Promise<Dictionary> {
+async function loadDictionary(client: Client, dictionary: string): Promise<Dictionary> {
   const system = await client.call(dict.dictionary, { code: dictionary })
   const isBusiness = system.length === 0
   const entries = isBusiness ? await client.call(dictBiz.dictionary, { code: dictionary }) : system
   return { isBusiness, keys: entries.map(({ dictKey }) => String(dictKey)) }
 }
 
-async function dictionariesOf(client: Client, columns: readonly Column[]): Promise<ReadonlyMap<string, Dictionary>> {
+async function loadDictionaries(client: Client, columns: readonly Column[]): Promise<ReadonlyMap<string, Dictionary>> {
   const codes = [...new Set(columns.flatMap(({ dictionary }) => dictionary ?? []))]
-  return new Map(await Promise.all(codes.map(async (name) => [name, await dictionaryOf(client, name)] as const)))
+  return new Map(await Promise.all(codes.map(async (name) => [name, await loadDictionary(client, name)] as const)))
 }
 
 /** A plan for each record of code generation, and for the child of each that has one. */
-async function plansOf(client: Client, record: Code): Promise<readonly Plan[]> {
-  const columns = await columnsOf(client, record)
+async function loadPlan(client: Client, record: Code): Promise<readonly Plan[]> {
+  const columns = await loadColumns(client, record)
   const plan: Plan = {
     title: record.codeName,
     service: record.serviceName,
@@ -48,27 +48,27 @@ async function plansOf(client: Client, record: Code): Promise<readonly Plan[]> {
     hasWrapper: record.wrapMode === yes,
     hasFeign: record.feignMode === yes,
     columns,
-    dictionaries: await dictionariesOf(client, columns),
+    dictionaries: await loadDictionaries(client, columns),
     ...(record.templateType === 'tree' && record.treePid && { parent: { column: record.treePid, table: record.tableName } }),
   }
-  const child = record.templateType === 'sub' && record.subModelId ? await childOf(client, record, plan) : undefined
+  const child = record.templateType === 'sub' && record.subModelId ? await loadChildPlan(client, record, plan) : undefined
   return child ? [plan, child] : [plan]
 }
 
-async function childOf(client: Client, { subModelId = '', subFkId }: Code, plan: Plan): Promise<Plan | undefined> {
+async function loadChildPlan(client: Client, { subModelId = '', subFkId }: Code, plan: Plan): Promise<Plan | undefined> {
   const sub = await client.call(model.detail, { id: subModelId })
   if (!sub) return undefined
-  const columns = await columnsOf(client, { modelId: subModelId })
+  const columns = await loadColumns(client, { modelId: subModelId })
   return {
     ...plan,
     title: sub.modelName,
     table: sub.modelTable,
     columns,
-    dictionaries: await dictionariesOf(client, columns),
+    dictionaries: await loadDictionaries(client, columns),
     ...(subFkId && { parent: { column: subFkId, table: plan.table } }),
   }
 }
 
 /** What an area of these records is made from. */
 export const loadPlans = async (client: Client, records: readonly Code[]): Promise<readonly Plan[]> =>
-  (await Promise.all(records.map((record) => plansOf(client, record)))).flat()
+  (await Promise.all(records.map((record) => loadPlan(client, record)))).flat()

@@ -50,7 +50,7 @@ function Area({ generator, onClose }: AreaProps) {
   const id = useId()
   const [area, call] = useState(generator.area)
   const files = useMemo(() => generator.filesOf(area), [generator, area])
-  const save = async (made: Files) => saveFile((await fetchGenerator()).archiveOf(made), `${area}.zip`)
+  const save = async (made: Files) => saveFile((await fetchGenerator()).createArchive(made), `${area}.zip`)
   return (
     <>
       <div className="kit-dialog-body flex flex-column gap-3">

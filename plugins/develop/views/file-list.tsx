@@ -1,6 +1,6 @@
 import { Button, Select, useTranslate } from '@jwsk/kit'
 import { useMemo } from 'react'
-import { type FileNode, fileTree } from '../generator/file-tree'
+import { type FileNode, buildFileTree } from '../generator/file-tree'
 
 interface FileListProps {
   readonly paths: readonly string[]
@@ -11,7 +11,7 @@ interface FileListProps {
 /** The files of an area as a tree, on a phone as a choice. */
 export function FileList({ paths, value, onChange }: FileListProps) {
   const t = useTranslate()
-  const tree = useMemo(() => fileTree(paths), [paths])
+  const tree = useMemo(() => buildFileTree(paths), [paths])
   return (
     <>
       <nav className="hidden md:block flex-none w-20rem overflow-auto" aria-label={t('generator.files')}>

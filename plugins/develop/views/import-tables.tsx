@@ -12,7 +12,7 @@ import {
 } from '@jwsk/kit'
 import { datasource, model, tables } from '@jwsk/sdk/develop'
 import { useId, useMemo } from 'react'
-import { SendFoot } from './send-foot'
+import { SendFooter } from './send-footer'
 
 interface Chosen {
   readonly source: string
@@ -60,7 +60,7 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
           )
         )}
       </div>
-      <SendFoot label={t('tables.send')} busy={send.isPending} onSend={start} onCancel={close} />
+      <SendFooter label={t('tables.send')} busy={send.isPending} onSend={start} onCancel={close} />
     </>
   )
 }

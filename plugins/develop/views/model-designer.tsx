@@ -13,7 +13,7 @@ import {
 import type { Operation } from '@jwsk/sdk'
 import { model, modelPrototype } from '@jwsk/sdk/develop'
 import { PrototypeTable } from './prototype-table'
-import { SendFoot } from './send-foot'
+import { SendFooter } from './send-footer'
 
 /** The fields of a model: what each is called, and where it is shown. */
 export default function ModelDesigner({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
@@ -37,7 +37,7 @@ export default function ModelDesigner({ target, done, close }: ActionViewProps<{
       <div ref={box} className="kit-dialog-body overflow-auto">
         <PrototypeTable fields={fields} onChange={setDraft} />
       </div>
-      <SendFoot label={t('designer.save')} busy={save.isPending} onSend={() => save.mutate(fields)} onCancel={close} />
+      <SendFooter label={t('designer.save')} busy={save.isPending} onSend={() => save.mutate(fields)} onCancel={close} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { type Facility, facility } from '@jwsk/sdk/dp'
 /** What is done with a facility where it stands. */
 export const facilityActions = (action: ActionBuilder<Facility>) => [
   action.view('repairs', { permission: 'facility_view', view: () => import('../views/repairs') }),
-  action.view('qrcode', { permission: 'facility_qrcode', size: 'small', view: () => import('../views/qrcode') }),
+  action.view('qrcode', { permission: 'facility_qrcode', size: 'small', view: () => import('../views/facility-qr-code') }),
   action.form('repair', {
     api: facility.repair,
     permission: 'facility_repair',

@@ -1,6 +1,6 @@
 import type { ActionBuilder } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
-import { goToForm } from './go'
+import { goToForm } from './go-to-form'
 import { type Step, stepCalls } from './step-calls'
 
 export interface TaskRow {
@@ -11,12 +11,12 @@ export interface TaskRow {
 }
 
 /** as the contract has it */
-export const longestRemark = work.completeTask.rules?.comment?.maxLength
+export const maxRemarkLength = work.completeTask.rules?.comment?.maxLength
 
 type Prefix = 'work_claim' | 'work_todo' | 'work_send' | 'work_done'
 
 /** The form that a task is about, to be read. */
-export const detailOf = (prefix: Prefix) =>
+export const createDetailAction = (prefix: Prefix) =>
   goToForm('detail', {
     permission: `${prefix}_detail`,
     placement: 'rowClick',
@@ -25,11 +25,11 @@ export const detailOf = (prefix: Prefix) =>
   })
 
 /** How far the process of a task is. */
-export const followOf = <Row extends TaskRow>(action: ActionBuilder<Row>, prefix: Prefix) =>
+export const createFollowAction = <Row extends TaskRow>(action: ActionBuilder<Row>, prefix: Prefix) =>
   action.view('follow', { permission: `${prefix}_follow`, size: 'large', view: () => import('../views/follow') })
 
 /** What may become of a task besides a decision. */
-export const stepOf = <const Name extends Step, Row extends TaskRow>(action: ActionBuilder<Row>, step: Name) =>
+export const createStepAction = <const Name extends Step, Row extends TaskRow>(action: ActionBuilder<Row>, step: Name) =>
   action.view(step, {
     permission: 'work_todo_handle',
     api: stepCalls[step],

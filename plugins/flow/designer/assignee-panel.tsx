@@ -1,8 +1,8 @@
 import { MultiSelect, Select, translateWord, TextInput, useOperationQuery, useKitText, useTranslate } from '@jwsk/kit'
 import { role } from '@jwsk/sdk/system'
 import { type ReactNode, useId, useState } from 'react'
-import { type Assignees, type AssignmentKind, assigneesOf, assignmentOf, assignments } from './assignment'
-import type { Property } from './chosen'
+import { type Assignees, type AssignmentKind, toAssignees, readAssignment, assignments } from './assignment'
+import type { Property } from './selected-element'
 import { PersonChoice, type ValueProps } from './person-choice'
 
 interface AssigneePanelProps {
@@ -61,11 +61,11 @@ const raw = ['assignee', 'candidateUsers', 'candidateGroups'] as const
 export function AssigneePanel({ assignees, onChange }: AssigneePanelProps) {
   const t = useTranslate()
   const id = useId()
-  const said = assignmentOf(assignees)
+  const said = readAssignment(assignees)
   // a kind with nothing chosen yet says nothing in the file
   const [kind, setKind] = useState(said.kind)
   const put = (next: AssignmentKind, value: string) => {
-    for (const [property, text] of Object.entries(assigneesOf({ kind: next, value })))
+    for (const [property, text] of Object.entries(toAssignees({ kind: next, value })))
       if (text !== assignees[property as Property & keyof Assignees]) onChange(property as Property, text) // the keys are properties
   }
   const choose = (next: string) => {

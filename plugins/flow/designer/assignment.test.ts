@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Assignees, type Assignment, assigneesOf, assignmentOf } from './assignment'
+import { type Assignees, type Assignment, toAssignees, readAssignment } from './assignment'
 
 const variable = (name: string) => `\${${name}}`
 const nobody: Assignees = { assignee: '', candidateUsers: '', candidateGroups: '' }
@@ -11,8 +11,8 @@ test.each<[Partial<Assignees>, Assignment]>([
   [{ assignee: variable('starterLeader') }, { kind: 'starterLeader', value: '' }],
   [{ assignee: variable('taskUser') }, { kind: 'variable', value: 'taskUser' }],
 ])('%o is read and written back as it was', (said, assignment) => {
-  expect(assignmentOf({ ...nobody, ...said })).toEqual(assignment)
-  expect(assigneesOf(assignment)).toEqual({ ...nobody, ...said })
+  expect(readAssignment({ ...nobody, ...said })).toEqual(assignment)
+  expect(toAssignees(assignment)).toEqual({ ...nobody, ...said })
 })
 
 test('what the panel has no word for is left alone', () => {
@@ -21,5 +21,5 @@ test('what the panel has no word for is left alone', () => {
     { assignee: variable('bean.find(execution)') },
     { assignee: '1', candidateGroups: 'admin' },
   ])
-    expect(assignmentOf({ ...nobody, ...said }).kind).toBe('other')
+    expect(readAssignment({ ...nobody, ...said }).kind).toBe('other')
 })

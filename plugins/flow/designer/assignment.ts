@@ -1,4 +1,4 @@
-import type { Property } from './chosen'
+import type { Property } from './selected-element'
 
 /** Who is asked to do a task, in the terms of a person who draws; `other` is whatever else the file says. */
 export const assignments = ['person', 'role', 'deptLeader', 'starterLeader', 'variable', 'other'] as const
@@ -17,26 +17,26 @@ const leaders = ['deptLeader', 'starterLeader'] as const
 const isLeader = (name: string): name is (typeof leaders)[number] => leaders.some((leader) => leader === name)
 
 /** Of `${name}`. */
-const variableOf = (text: string) => /^\$\{\s*(\w+)\s*\}$/.exec(text)?.[1]
+const parseVariable = (text: string) => /^\$\{\s*(\w+)\s*\}$/.exec(text)?.[1]
 
 /** Reads who is asked; nobody yet counts as a person who is still to be chosen. */
-export function assignmentOf({ assignee, candidateUsers, candidateGroups }: Assignees): Assignment {
+export function readAssignment({ assignee, candidateUsers, candidateGroups }: Assignees): Assignment {
   if (candidateUsers !== '') return { kind: 'other', value: '' }
   if (candidateGroups !== '') return assignee === '' ? { kind: 'role', value: candidateGroups } : { kind: 'other', value: '' }
-  const variable = variableOf(assignee)
+  const variable = parseVariable(assignee)
   if (variable === undefined) return /^\d*$/.test(assignee) ? { kind: 'person', value: assignee } : { kind: 'other', value: '' }
   return isLeader(variable) ? { kind: variable, value: '' } : { kind: 'variable', value: variable }
 }
 
-const assigneeOf = ({ kind, value }: Assignment): string => {
+const toAssignee = ({ kind, value }: Assignment): string => {
   if (kind === 'person') return value
   if (kind === 'variable') return value === '' ? '' : `\${${value}}`
   return isLeader(kind) ? `\${${kind}}` : ''
 }
 
 /** What the file then says. */
-export const assigneesOf = (assignment: Assignment): Assignees => ({
-  assignee: assigneeOf(assignment),
+export const toAssignees = (assignment: Assignment): Assignees => ({
+  assignee: toAssignee(assignment),
   candidateUsers: '',
   candidateGroups: assignment.kind === 'role' ? assignment.value : '',
 })

@@ -1,12 +1,12 @@
 import { Button, MenuButton, type MenuItem, saveFile, useNotifier, useTranslate } from '@jwsk/kit'
 import { type ChangeEvent, type RefObject, useRef } from 'react'
-import { refusalOf } from '../diagram/drawable'
-import type { DrawingHandle, DrawingState, Side } from './drawing-handle'
-import { plainSvg, pngOf } from './export'
+import { findDrawableError } from '../diagram/check-drawable'
+import type { ModelerHandle, ModelerState, Side } from './modeler-handle'
+import { toPlainSvg, toPng } from './export'
 
 interface DesignerToolsProps {
-  readonly drawing: RefObject<DrawingHandle | null>
-  readonly state: DrawingState
+  readonly drawing: RefObject<ModelerHandle | null>
+  readonly state: ModelerState
   /** How the model is called: the names of its files. */
   readonly name: string
   readonly file: () => Promise<string>
@@ -53,8 +53,8 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
   })
   const exports = [
     exportAs('bpmn', async () => new Blob([await file()], { type: 'application/xml' })),
-    exportAs('svg', async () => new Blob([plainSvg((await drawing.current?.svg()) ?? '')], { type: 'image/svg+xml' })),
-    exportAs('png', async () => pngOf((await drawing.current?.svg()) ?? '')),
+    exportAs('svg', async () => new Blob([toPlainSvg((await drawing.current?.svg()) ?? '')], { type: 'image/svg+xml' })),
+    exportAs('png', async () => toPng((await drawing.current?.svg()) ?? '')),
   ]
   const aligns = sides.map((side) => ({
     id: side,
@@ -65,7 +65,7 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
     const xml = await target.files?.[0]?.text()
     target.value = ''
     if (xml === undefined) return
-    const refusal = refusalOf(xml)
+    const refusal = findDrawableError(xml)
     const refuse = (reason: string) => notice.notify({ severity: 'error', text: t(`diagram.refused.${reason}`) })
     if (refusal) refuse(refusal)
     else await drawing.current?.open(xml).catch(() => refuse('unreadable'))

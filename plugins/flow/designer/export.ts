@@ -19,16 +19,16 @@ const printed: Readonly<Record<string, string>> = {
 }
 
 /** The picture of a drawing, in colours that do not need this page. */
-export const plainSvg = (svg: string): string =>
+export const toPlainSvg = (svg: string): string =>
   svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => getOwn(printed, name) ?? whole)
 
 /** points of a PNG for one of the drawing: sharp on paper */
 const density = 2
 
 /** The same as a PNG; rejects where the browser cannot draw it. */
-export async function pngOf(svg: string): Promise<Blob> {
+export async function toPng(svg: string): Promise<Blob> {
   const image = new Image()
-  const url = URL.createObjectURL(new Blob([plainSvg(svg)], { type: 'image/svg+xml' }))
+  const url = URL.createObjectURL(new Blob([toPlainSvg(svg)], { type: 'image/svg+xml' }))
   try {
     image.src = url
     await image.decode()

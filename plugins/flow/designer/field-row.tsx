@@ -1,6 +1,6 @@
 import { Button, Select, TextInput, useTranslate } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
-import { type FieldSort, sorts } from '../forms/field-of'
+import { type FieldSort, fieldSorts } from '../forms/described-fields'
 
 interface FieldRowProps {
   readonly field: FlowField
@@ -17,7 +17,7 @@ export function FieldRow({ field, problem, isFirst, isLast, onChange, onMove, on
   const t = useTranslate()
   const { label, name, kind, required = false, choices = [] } = field
   const named = (part: string) => `${t(`designer.form.${part}`)} ${label || name}`
-  const kinds = sorts.map((sort) => ({ value: sort, label: t(`designer.form.kinds.${sort}`) }))
+  const kinds = fieldSorts.map((sort) => ({ value: sort, label: t(`designer.form.kinds.${sort}`) }))
   return (
     <tr>
       <td className="p-1">

@@ -1,7 +1,7 @@
 import { Button, MessagePanel, useTranslate } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
 import { FieldRow } from './field-row'
-import { fieldProblem, movedField, withField } from './form-fields'
+import { validateField, moveField, replaceField } from './form-fields'
 
 interface FormEditorProps {
   readonly fields: readonly FlowField[]
@@ -41,11 +41,11 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
                     // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that stays
                     key={at}
                     field={field}
-                    problem={isChecked ? fieldProblem(field, fields) : undefined}
+                    problem={isChecked ? validateField(field, fields) : undefined}
                     onChange={(part) => onChange(fields.with(at, { ...field, ...part }))}
                     isFirst={at === 0}
                     isLast={at === fields.length - 1}
-                    onMove={(by) => onChange(movedField(fields, at, by))}
+                    onMove={(by) => onChange(moveField(fields, at, by))}
                     onRemove={() => onChange(fields.toSpliced(at, 1))}
                   />
                 ))}
@@ -54,7 +54,7 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
           </div>
         )}
         <div className="px-1">
-          <Button icon="add" onClick={() => onChange(withField(fields))}>
+          <Button icon="add" onClick={() => onChange(replaceField(fields))}>
             {t('designer.form.add')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { FlowField } from '@jwsk/sdk/flow'
 import { expect, test } from 'vitest'
-import { fieldProblem, isWholeForm, movedField, sentFields, withField } from './form-fields'
+import { validateField, isFormComplete, moveField, toSentFields, replaceField } from './form-fields'
 
 const amount: FlowField = { name: 'amount', label: '金额', kind: 'number' }
 
@@ -10,21 +10,21 @@ test.each([
   [{ ...amount, kind: 'choice', choices: [' '] }, 'choices'],
   [amount, undefined],
 ] as const)('%o has the problem %s', (field, problem) => {
-  expect(fieldProblem(field as FlowField, [field as FlowField])).toBe(problem)
+  expect(validateField(field as FlowField, [field as FlowField])).toBe(problem)
 })
 
 test('a name stands in a form once', () => {
-  expect(fieldProblem(amount, [amount, amount])).toBe('twice')
-  expect(isWholeForm([amount, amount])).toBe(false)
+  expect(validateField(amount, [amount, amount])).toBe('twice')
+  expect(isFormComplete([amount, amount])).toBe(false)
 })
 
 test('a new field gets a name that no other has', () => {
-  expect(withField([{ ...amount, name: 'field2' }]).map(({ name }) => name)).toEqual(['field2', 'field3'])
+  expect(replaceField([{ ...amount, name: 'field2' }]).map(({ name }) => name)).toEqual(['field2', 'field3'])
 })
 
 test('only a choice is sent with choices, none of them empty', () => {
   expect(
-    sentFields([
+    toSentFields([
       { ...amount, choices: ['a'] },
       { ...amount, kind: 'choice', choices: ['a ', '', 'b'] },
     ]),
@@ -33,6 +33,6 @@ test('only a choice is sent with choices, none of them empty', () => {
 
 test('a field moves by one place, and not over the edge', () => {
   const [first, second] = [amount, { ...amount, name: 'reason' }]
-  expect(movedField([first, second], 1, -1)).toEqual([second, first])
-  expect(movedField([first, second], 1, 1)).toEqual([first, second])
+  expect(moveField([first, second], 1, -1)).toEqual([second, first])
+  expect(moveField([first, second], 1, 1)).toEqual([first, second])
 })

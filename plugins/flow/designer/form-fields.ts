@@ -4,24 +4,24 @@ const namePattern = /^[A-Za-z_]\w*$/
 
 export type FieldProblem = 'label' | 'name' | 'twice' | 'choices'
 
-const wordsOf = (choices: readonly string[] = []) => choices.map((word) => word.trim()).filter((word) => word !== '')
+const trimChoices = (choices: readonly string[] = []) => choices.map((word) => word.trim()).filter((word) => word !== '')
 
 /** What is wrong with a field among the others of its form. */
-export function fieldProblem({ name, label, kind, choices }: FlowField, all: readonly FlowField[]): FieldProblem | undefined {
+export function validateField({ name, label, kind, choices }: FlowField, all: readonly FlowField[]): FieldProblem | undefined {
   if (label.trim() === '') return 'label'
   if (!namePattern.test(name)) return 'name'
   if (all.filter((other) => other.name === name).length > 1) return 'twice'
-  return kind === 'choice' && wordsOf(choices).length === 0 ? 'choices' : undefined
+  return kind === 'choice' && trimChoices(choices).length === 0 ? 'choices' : undefined
 }
 
-export const isWholeForm = (fields: readonly FlowField[]) => fields.every((field) => fieldProblem(field, fields) === undefined)
+export const isFormComplete = (fields: readonly FlowField[]) => fields.every((field) => validateField(field, fields) === undefined)
 
 /** As they are sent: only a choice has choices, and none of them is empty. */
-export const sentFields = (fields: readonly FlowField[]): FlowField[] =>
-  fields.map(({ choices, ...field }) => ({ ...field, ...(field.kind === 'choice' && { choices: wordsOf(choices) }) }))
+export const toSentFields = (fields: readonly FlowField[]): FlowField[] =>
+  fields.map(({ choices, ...field }) => ({ ...field, ...(field.kind === 'choice' && { choices: trimChoices(choices) }) }))
 
 /** With one more line of text at the end, named as no other is. */
-export function withField(fields: readonly FlowField[]): readonly FlowField[] {
+export function replaceField(fields: readonly FlowField[]): readonly FlowField[] {
   const taken = new Set(fields.map(({ name }) => name))
   let serial = fields.length + 1
   while (taken.has(`field${serial}`)) serial += 1
@@ -29,7 +29,7 @@ export function withField(fields: readonly FlowField[]): readonly FlowField[] {
 }
 
 /** With a field moved by one place. */
-export function movedField(fields: readonly FlowField[], from: number, by: -1 | 1): readonly FlowField[] {
+export function moveField(fields: readonly FlowField[], from: number, by: -1 | 1): readonly FlowField[] {
   const to = from + by
   const [field, other] = [fields[from], fields[to]]
   return field && other ? fields.with(from, other).with(to, field) : fields

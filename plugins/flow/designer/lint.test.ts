@@ -1,7 +1,7 @@
 import { BpmnModdle } from 'bpmn-moddle'
 import { expect, test } from 'vitest'
 import { flowable } from './flowable'
-import { problemsOf } from './lint'
+import { lintDefinitions } from './lint'
 
 const parse = async (elements: string) => {
   const xml = `<?xml version="1.0"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn" id="file" targetNamespace="t"><process id="p">${elements}</process></definitions>`
@@ -13,16 +13,16 @@ const ends = '<startEvent id="s"/><endEvent id="e"/>'
 
 test('a process that goes from its start to its end by somebody has no problem', async () => {
   const task = '<userTask id="t" flowable:assignee="admin"/>'
-  expect(await problemsOf(await parse(ends + task + flow('a', ['s', 't']) + flow('b', ['t', 'e'])))).toEqual([])
+  expect(await lintDefinitions(await parse(ends + task + flow('a', ['s', 't']) + flow('b', ['t', 'e'])))).toEqual([])
 })
 
 test('what lacks, hangs loose or is nobody’s is named by its element', async () => {
-  expect(await problemsOf(await parse('<userTask id="t"/>'))).toEqual([
+  expect(await lintDefinitions(await parse('<userTask id="t"/>'))).toEqual([
     { id: 'p', rule: 'start-event-required' },
     { id: 't', rule: 'no-disconnected' },
   ])
   const nobodys = '<userTask id="t"/>'
-  expect(await problemsOf(await parse(ends + nobodys + flow('a', ['s', 't']) + flow('b', ['t', 'e'])))).toEqual([
+  expect(await lintDefinitions(await parse(ends + nobodys + flow('a', ['s', 't']) + flow('b', ['t', 'e'])))).toEqual([
     { id: 't', rule: 'assignee-required' },
   ])
 })
@@ -33,6 +33,6 @@ test('of the ways out of a gateway each has a condition but the default', async 
     parse(
       `${ends}<exclusiveGateway id="g" default="d"/>${flow('a', ['s', 'g'])}${flow('d', ['g', 'e'])}<endEvent id="f"/>${flow('c', ['g', 'f'], condition)}<endEvent id="h"/>${flow('n', ['g', 'h'], inner)}`,
     )
-  expect(await problemsOf(await ways(condition))).toEqual([])
-  expect(await problemsOf(await ways(''))).toEqual([{ id: 'n', rule: 'conditional-flows' }])
+  expect(await lintDefinitions(await ways(condition))).toEqual([])
+  expect(await lintDefinitions(await ways(''))).toEqual([{ id: 'n', rule: 'conditional-flows' }])
 })

@@ -7,7 +7,7 @@ import noImplicitEnd from 'bpmnlint/rules/no-implicit-end'
 import noImplicitStart from 'bpmnlint/rules/no-implicit-start'
 import singleBlankStartEvent from 'bpmnlint/rules/single-blank-start-event'
 import startEventRequired from 'bpmnlint/rules/start-event-required'
-import { assigneeNames } from './chosen'
+import { assigneeNames } from './selected-element'
 
 /** A task that is nobody's waits for ever. */
 const assigneeRequired: typeof noDisconnected = () => ({
@@ -79,7 +79,7 @@ function joinLines(root: Part): void {
  * What an engine would refuse of a process, or wait for for ever; of several for one element the first. The
  * definitions are those of a file that was read for this: they are changed.
  */
-export async function problemsOf(definitions: object): Promise<readonly Problem[]> {
+export async function lintDefinitions(definitions: object): Promise<readonly Problem[]> {
   joinLines(definitions as Part) // as the library reads them
   const found = await newLinter().lint(definitions)
   const all = ruleNames.flatMap((rule) => (found[rule] ?? []).map(({ id }) => ({ id, rule })))

@@ -1,14 +1,14 @@
 import type Modeler from 'bpmn-js/lib/Modeler'
 import type { Element } from 'bpmn-js/lib/model/Types'
-import type { NamedProblem } from './drawing-handle'
-import type { DrawingServices } from './drawing-services'
-import { problemsOf } from './lint'
+import type { NamedProblem } from './modeler-handle'
+import type { ModelerServices } from './modeler-services'
+import { lintDefinitions } from './lint'
 
 /** the sort of these overlays */
 export const problemMark = 'flow-problem'
 
 /** A sign at a corner of an element; its text is beside the drawing. */
-function signOf(id: string) {
+function createSign(id: string) {
   const sign = document.createElement('span')
   sign.className = 'flow-problem pi pi-exclamation-circle'
   sign.dataset['element'] = id
@@ -16,17 +16,17 @@ function signOf(id: string) {
 }
 
 /** Judges a drawing, and marks what is wrong at its elements; one without a name is called by its kind. */
-export async function markProblems(made: Modeler<DrawingServices>, kindOf: (type: string) => string): Promise<readonly NamedProblem[]> {
+export async function markProblems(made: Modeler<ModelerServices>, kindOf: (type: string) => string): Promise<readonly NamedProblem[]> {
   const { xml = '' } = await made.saveXML()
   // what is judged is a copy: the rules change it
   const { rootElement } = await made.get('moddle').fromXML(xml)
-  const problems = await problemsOf(rootElement)
+  const problems = await lintDefinitions(rootElement)
   const [overlays, elements] = [made.get('overlays'), made.get('elementRegistry')]
   overlays.remove({ type: problemMark })
   const root = made.get('canvas').getRootElement()
   return problems.map((problem) => {
     const element = elements.get(problem.id) as Element | undefined // the registry holds what the modeler made
-    if (element && element !== root) overlays.add(problem.id, problemMark, { position: { top: -10, right: 10 }, html: signOf(problem.id) })
+    if (element && element !== root) overlays.add(problem.id, problemMark, { position: { top: -10, right: 10 }, html: createSign(problem.id) })
     const name: unknown = element?.businessObject.get('name')
     const kind = element ? kindOf(element.businessObject.$type) : problem.id
     return { ...problem, name: typeof name === 'string' && name !== '' ? name : kind }

@@ -24,13 +24,13 @@ const names = { key: 'modelKey', name: 'name', comment: 'modelComment' } as cons
 const properties = ['name', 'key', 'comment'] as const
 
 /** The text that says what is wrong, by what the contract asks. */
-export function problemOf(property: keyof ModelFacts, text: string): 'missing' | 'malformed' | undefined {
+export function validateProperty(property: keyof ModelFacts, text: string): 'missing' | 'malformed' | undefined {
   const rule = rules[names[property]]
   if (text === '') return rule?.required ? 'missing' : undefined
   return rule?.pattern && !new RegExp(rule.pattern).test(text) ? 'malformed' : undefined
 }
 
-export const isWhole = (facts: ModelFacts) => properties.every((property) => problemOf(property, facts[property]) === undefined)
+export const isComplete = (facts: ModelFacts) => properties.every((property) => validateProperty(property, facts[property]) === undefined)
 
 /** The name, key and remark of a model. */
 export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPanelProps) {
@@ -49,7 +49,7 @@ export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPane
   return (
     <PanelSection title={t('designer.process')}>
       {properties.map((property) => {
-        const wrong = isChecked ? problemOf(property, facts[property]) : undefined
+        const wrong = isChecked ? validateProperty(property, facts[property]) : undefined
         const input = {
           value: facts[property],
           maxLength: rules[names[property]]?.maxLength,

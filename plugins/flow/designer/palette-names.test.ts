@@ -1,11 +1,11 @@
 import type { PaletteEntries } from 'diagram-js/lib/features/palette/PaletteProvider'
 import { expect, test } from 'vitest'
-import { paletteNames } from './palette-names'
+import { paletteTranslations } from './palette-names'
 
 type Provider = { readonly getPaletteEntries: () => (entries: PaletteEntries) => PaletteEntries }
 
 test('what can be drawn is named, in four groups without lines of their own', () => {
-  const [, register] = paletteNames((name) => `[${name}]`).paletteNames
+  const [, register] = paletteTranslations((name) => `[${name}]`).paletteNames
   let provider: Provider | undefined
   const palette = { registerProvider: (_priority: number, one: Provider) => (provider = one) }
   // a factory of the tool, called with what it would be given

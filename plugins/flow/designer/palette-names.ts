@@ -25,7 +25,7 @@ const groups: Readonly<Record<string, string>> = {
 }
 
 /** The module that calls what can be drawn by its name alone: `start-event`, `hand-tool`. */
-export function paletteNames(nameOf: (entry: string) => string) {
+export function paletteTranslations(nameOf: (entry: string) => string) {
   const named = (entries: PaletteEntries, more: PaletteEntries): PaletteEntries =>
     Object.fromEntries(
       Object.entries(entries)

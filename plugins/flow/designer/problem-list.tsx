@@ -1,5 +1,5 @@
 import { Button, useTranslate } from '@jwsk/kit'
-import type { NamedProblem } from './drawing-handle'
+import type { NamedProblem } from './modeler-handle'
 import { PanelSection } from './panel-section'
 
 interface ProblemListProps {

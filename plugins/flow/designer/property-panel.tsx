@@ -1,18 +1,18 @@
 import { TextInput, useTranslate } from '@jwsk/kit'
 import { AssigneePanel } from './assignee-panel'
-import { type ChosenElement, isAssignee, type Property, propertiesOf } from './chosen'
+import { type SelectedElement, isAssignee, type Property, getProperties } from './selected-element'
 import { PanelField } from './panel-field'
 import { PanelSection } from './panel-section'
 
 interface PropertyPanelProps {
-  readonly chosen: ChosenElement
+  readonly chosen: SelectedElement
   readonly onChange: (property: Property, text: string) => void
 }
 
 /** What is said about the element that is chosen in a drawing. */
 export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
   const t = useTranslate()
-  const properties = propertiesOf(chosen.type)
+  const properties = getProperties(chosen.type)
   return (
     <PanelSection title={chosen.kind} note={chosen.id}>
       {properties

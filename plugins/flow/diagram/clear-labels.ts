@@ -15,7 +15,7 @@ interface Box extends Point {
 const gap = 6
 
 /** Where a label stands that lies on its own line: above one that runs across, to the right of one that runs down. */
-export function besideLine({ x, y, width, height }: Box, line: readonly Point[]): Point {
+export function placeBesideLine({ x, y, width, height }: Box, line: readonly Point[]): Point {
   for (const [at, to] of line.slice(1).entries()) {
     const from = line[at] ?? to
     const isMet =
@@ -30,10 +30,10 @@ export function besideLine({ x, y, width, height }: Box, line: readonly Point[])
 }
 
 /** Moves the labels of lines off them in a drawing that has come from a file. */
-export function clearLabels(elements: ElementRegistry, bus: EventBus): void {
+export function avoidLabelOverlap(elements: ElementRegistry, bus: EventBus): void {
   // what has a label target is a label, which is a shape
   for (const label of elements.filter((element) => element.labelTarget?.waypoints) as Shape[]) {
-    Object.assign(label, besideLine(label, label.labelTarget.waypoints))
+    Object.assign(label, placeBesideLine(label, label.labelTarget.waypoints))
     bus.fire('element.changed', { element: label })
   }
 }

@@ -1,6 +1,6 @@
 import { LoadError, useTranslate } from '@jwsk/kit'
-import { MarkedDiagram } from './marked-diagram'
-import { legendOf, type Outcome } from './marks'
+import { AnnotatedDiagram } from './annotated-diagram'
+import { createLegend, type Outcome } from './activity-marks'
 import { type ProcessKey, useProcess } from './use-process'
 
 interface ProcessDiagramProps {
@@ -15,5 +15,5 @@ export function ProcessDiagram({ of, outcome }: ProcessDiagramProps) {
   const { data, error, refetch, isFetching } = answer
   if (error) return <LoadError title={t('diagram.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
-  return <MarkedDiagram xml={data.xml} marks={marks} kinds={legendOf(marks)} />
+  return <AnnotatedDiagram xml={data.xml} marks={marks} kinds={createLegend(marks)} />
 }

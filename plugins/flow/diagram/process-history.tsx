@@ -1,8 +1,8 @@
 import { differenceInMinutes, Timeline, type TimelineEvent, useOperationQuery, useFormatSiteTime, useKitText, useTranslate } from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
-import { useLength } from '../fields/use-length'
-import { useSpoken } from '../fields/use-spoken'
-import type { Mark, Outcome } from './marks'
+import { useFormatDuration } from '../fields/use-format-duration'
+import { useFormatSummary } from '../fields/use-format-list'
+import type { Mark, Outcome } from './activity-marks'
 import { useProcess } from './use-process'
 
 const isMoment = (duration: string) => /^\d+秒$/.test(duration)
@@ -23,8 +23,8 @@ interface ProcessHistoryProps {
 export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryProps) {
   const t = useTranslate()
   const kit = useKitText()
-  const say = useSpoken()
-  const length = useLength()
+  const say = useFormatSummary()
+  const length = useFormatDuration()
   const now = useFormatSiteTime()
   const { marks } = useProcess({ processInstanceId }, outcome)
   const { data = [] } = useOperationQuery(flowProcess.historyFlowList, { processInstanceId }, { staleTime: 0 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { rejectionsOf } from './rejections'
+import { findRejectionFlows } from './rejections'
 
 const file = (inside: string) => `<definitions><process id="p">${inside}</process></definitions>`
 
 test('a line that is taken when the decision is no says no, whatever it is called', () => {
   const line = (id: string, condition: string) =>
     `<sequenceFlow id="${id}" targetRef="end"><conditionExpression>${condition}</conditionExpression></sequenceFlow>`
-  const { lines } = rejectionsOf(
+  const { lines } = findRejectionFlows(
     file(
       [
         line('no', `\${flag == 'no'}`),
@@ -28,8 +28,8 @@ test('a line that is taken when the decision is no says no, whatever it is calle
 test('an end that terminates, fails or cancels cuts its process short; one that tells somebody does not', () => {
   const end = (id: string, definition: string) => `<bpmn:endEvent id="${id}"><bpmn:${definition}EventDefinition/></bpmn:endEvent>`
   const kinds = ['terminate', 'error', 'cancel', 'message', 'signal']
-  const { ends } = rejectionsOf(file(`${kinds.map((kind) => end(kind, kind)).join('')}<bpmn:endEvent id="plain"/>`))
+  const { ends } = findRejectionFlows(file(`${kinds.map((kind) => end(kind, kind)).join('')}<bpmn:endEvent id="plain"/>`))
   expect([...ends]).toEqual(['terminate', 'error', 'cancel'])
 })
 
-test('what cannot be read says nothing', () => expect(rejectionsOf('<definitions><a>').lines.size).toBe(0))
+test('what cannot be read says nothing', () => expect(findRejectionFlows('<definitions><a>').lines.size).toBe(0))

@@ -15,25 +15,25 @@ interface Tag {
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
-const isCut = (name: string) => /^(terminate|error|cancel)EventDefinition$/.test(name)
+const isTruncated = (name: string) => /^(terminate|error|cancel)EventDefinition$/.test(name)
 /** as a decision is sent to the engine */
-const saysNo = (condition: string) => /\bflag\s*==\s*(['"])no\1/.test(condition)
+const isRejectCondition = (condition: string) => /\bflag\s*==\s*(['"])no\1/.test(condition)
 
 /** Reads where a file says no. */
-export function rejectionsOf(xml: string): Rejections {
+export function findRejectionFlows(xml: string): Rejections {
   const ends = new Set<string>()
   const lines = new Map<string, string>()
   const open: Tag[] = []
   const readText = (text: string) => {
     const line = open.at(-2)
-    if (line?.name === 'sequenceFlow' && saysNo(text)) lines.set(line.id, line.target)
+    if (line?.name === 'sequenceFlow' && isRejectCondition(text)) lines.set(line.id, line.target)
   }
   const parser = new Parser()
   parser.on('openTag', (tag, attributes, decode) => {
     const { id = '', targetRef = '' } = attributes()
     const parent = open.at(-1)
     open.push({ name: localName(tag), id: decode(id), target: decode(targetRef) })
-    if (parent?.name === 'endEvent' && isCut(localName(tag))) ends.add(parent.id)
+    if (parent?.name === 'endEvent' && isTruncated(localName(tag))) ends.add(parent.id)
   })
   parser.on('text', (text, decode) => readText(decode(text)))
   parser.on('cdata', readText)

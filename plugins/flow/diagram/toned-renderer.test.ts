@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toneOf } from './toned-renderer'
+import { getTone } from './toned-renderer'
 
 test.each([
   ['bpmn:StartEvent', 'success'],
@@ -9,9 +9,9 @@ test.each([
   ['bpmn:UserTask', 'accent'],
   ['bpmn:ServiceTask', 'help'],
 ])('%s is drawn in the colour %s', (type, role) => {
-  expect(toneOf(type)).toEqual({ stroke: `var(--${role})`, fill: `var(--${role}-soft)` })
+  expect(getTone(type)).toEqual({ stroke: `var(--${role})`, fill: `var(--${role}-soft)` })
 })
 
 test('what only groups has no colour of its own', () => {
-  expect(['bpmn:SubProcess', 'bpmn:Task', 'bpmn:Participant'].map(toneOf)).toEqual([undefined, undefined, undefined])
+  expect(['bpmn:SubProcess', 'bpmn:Task', 'bpmn:Participant'].map(getTone)).toEqual([undefined, undefined, undefined])
 })

@@ -6,23 +6,23 @@ export interface Tone {
   readonly fill: string
 }
 
-const toneNamed = (role: string): Tone => ({ stroke: `var(--${role})`, fill: `var(--${role}-soft)` })
+const getNamedTone = (role: string): Tone => ({ stroke: `var(--${role})`, fill: `var(--${role}-soft)` })
 
 const tones: readonly (readonly [type: RegExp, tone: Tone])[] = [
-  [/^bpmn:StartEvent$/, toneNamed('success')],
-  [/^bpmn:EndEvent$/, toneNamed('danger')],
-  [/Event$/, toneNamed('info')],
-  [/Gateway$/, toneNamed('warning')],
-  [/^bpmn:(User|Manual)Task$/, toneNamed('accent')],
-  [/^bpmn:(\w+Task|CallActivity)$/, toneNamed('help')],
+  [/^bpmn:StartEvent$/, getNamedTone('success')],
+  [/^bpmn:EndEvent$/, getNamedTone('danger')],
+  [/Event$/, getNamedTone('info')],
+  [/Gateway$/, getNamedTone('warning')],
+  [/^bpmn:(User|Manual)Task$/, getNamedTone('accent')],
+  [/^bpmn:(\w+Task|CallActivity)$/, getNamedTone('help')],
 ]
 
 /** The colour by which a kind of element is known; none for what only groups or annotates. */
-export const toneOf = (type: string): Tone | undefined => tones.find(([pattern]) => pattern.test(type))?.[1]
+export const getTone = (type: string): Tone | undefined => tones.find(([pattern]) => pattern.test(type))?.[1]
 
 class TonedRenderer extends BpmnRenderer {
   override drawShape(graphics: SVGElement, shape: Shape, attributes?: object) {
-    return super.drawShape(graphics, shape, { ...toneOf(shape.type), ...attributes })
+    return super.drawShape(graphics, shape, { ...getTone(shape.type), ...attributes })
   }
 }
 

@@ -13,7 +13,7 @@ interface Definition {
 }
 
 /** The newest version that was deployed of a model, and whether the model was changed since; the times are those of one clock. */
-export function deploymentOf(
+export function toDeployment(
   { modelKey, lastUpdated = '' }: Model,
   definitions: readonly Definition[],
 ): { readonly newest: Definition | undefined; readonly state: Deployment } {

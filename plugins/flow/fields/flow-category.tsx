@@ -1,7 +1,7 @@
 import { dict, type Field, type FilterProps } from '@jwsk/kit'
 
 const prefix = 'flow_'
-const keyIn = (wire: unknown) => (typeof wire === 'string' ? wire.replace(/^flow_/, '') : '')
+const toCategoryKey = (wire: unknown) => (typeof wire === 'string' ? wire.replace(/^flow_/, '') : '')
 
 /** The sort of a process: an entry of the dictionary `flow`, with the dictionary's code before its key on the wire. */
 export function flowCategory(options: { readonly required?: boolean } = {}): Field<string> {
@@ -11,10 +11,10 @@ export function flowCategory(options: { readonly required?: boolean } = {}): Fie
     ...entry,
     Filter:
       Filter &&
-      ((props: FilterProps) => <Filter {...props} value={keyIn(props.value)} onChange={(key) => props.onChange(key && prefix + key)} />),
-    parse: (wire, record) => entry.parse(keyIn(wire), record),
+      ((props: FilterProps) => <Filter {...props} value={toCategoryKey(props.value)} onChange={(key) => props.onChange(key && prefix + key)} />),
+    parse: (wire, record) => entry.parse(toCategoryKey(wire), record),
     serialize(value) {
-      const key = keyIn(entry.serialize(value))
+      const key = toCategoryKey(entry.serialize(value))
       return key && prefix + key
     },
   }

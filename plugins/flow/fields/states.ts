@@ -1,2 +1,2 @@
 /** How the engine's two states look wherever they stand. */
-export const states = { 1: 'success', 2: 'warning' } as const
+export const definitionStates = { 1: 'success', 2: 'warning' } as const

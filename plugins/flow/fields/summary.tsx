@@ -1,8 +1,8 @@
 import { type Field, createField, TextCell } from '@jwsk/kit'
-import { useSpoken } from './use-spoken'
+import { useFormatSummary } from './use-format-list'
 
 function SummaryCell({ value }: { readonly value: string }) {
-  return <TextCell value={useSpoken()(value)} />
+  return <TextCell value={useFormatSummary()(value)} />
 }
 
 /** What a request is about; where the platform does not say, what it is called. */

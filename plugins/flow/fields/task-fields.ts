@@ -2,7 +2,7 @@ import { dateTime, number, translatedText } from '@jwsk/kit'
 import { choice } from './choice'
 import { flowCategory } from './flow-category'
 import { summary } from './summary'
-import { waiting } from './waiting'
+import { waitingTime } from './waiting'
 
 /** their words are measured as the platform sends them, and longer in English */
 const person = { ...translatedText(), width: { 'zh-cn': 96, en: 124 } }
@@ -22,6 +22,6 @@ export const taskFields = {
 }
 
 /** What a task that waits shows besides. */
-export const waitingFields = { ...taskFields, waitingMinutes: waiting() }
+export const waitingFields = { ...taskFields, waitingMinutes: waitingTime() }
 
 export const finishedField = choice<'finished' | 'unfinished'>({ name: 'finished', tones: { finished: 'success', unfinished: 'info' } })

@@ -1,6 +1,6 @@
 import { type Field, createField, differenceInMinutes, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
-import { isLong } from './long-wait'
-import { useLength } from './use-length'
+import { isLongWait } from './is-long-wait'
+import { useFormatDuration } from './use-format-duration'
 
 interface Wait {
   /** By the platform's own count, where it counts. */
@@ -9,18 +9,18 @@ interface Wait {
   readonly urges: number
 }
 
-const numberOf = (wire: unknown) => (typeof wire === 'number' && wire >= 0 ? wire : undefined)
-const textOf = (wire: unknown) => (typeof wire === 'string' ? wire : '')
+const toNumber = (wire: unknown) => (typeof wire === 'number' && wire >= 0 ? wire : undefined)
+const toText = (wire: unknown) => (typeof wire === 'string' ? wire : '')
 
 function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }) {
   const t = useTranslate()
-  const length = useLength()
+  const length = useFormatDuration()
   const now = useFormatSiteTime()
   const passed = minutes ?? differenceInMinutes(since, now())
   if (passed === undefined) return null
   return (
     <span className="flex gap-1">
-      {isLong(passed) ? <Tag tone="danger">{length(passed)}</Tag> : length(passed)}
+      {isLongWait(passed) ? <Tag tone="danger">{length(passed)}</Tag> : length(passed)}
       {urges > 0 && (
         <span title={t('flow:work.urged', { count: urges })}>
           <Tag tone="warning">
@@ -35,7 +35,7 @@ function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }
 }
 
 /** How long a task has waited, and how often its person was urged. */
-export const waiting = (): Field<number> =>
+export const waitingTime = (): Field<number> =>
   createField<number, Wait>({
     Cell: WaitCell,
     Input: WaitCell,
@@ -44,7 +44,7 @@ export const waiting = (): Field<number> =>
     promptVerb: 'enter',
     isEmpty: ({ minutes, since }) => minutes === undefined && since === '',
     toText: ({ minutes = 0 }) => String(minutes),
-    parse: (wire, { createTime, urgeCount }) => ({ minutes: numberOf(wire), since: textOf(createTime), urges: numberOf(urgeCount) ?? 0 }),
+    parse: (wire, { createTime, urgeCount }) => ({ minutes: toNumber(wire), since: toText(createTime), urges: toNumber(urgeCount) ?? 0 }),
     // the platform counts it
     serialize: () => undefined,
   })

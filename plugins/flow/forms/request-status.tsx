@@ -1,11 +1,11 @@
 import { Tag, type Tone, useTranslate } from '@jwsk/kit'
-import type { Outcome } from '../diagram/marks'
+import type { Outcome } from '../diagram/activity-marks'
 
 const tones: Readonly<Record<number, Tone>> = { 1: 'info', 2: 'success', 3: 'danger', 4: 'quiet' }
 const outcomes: Readonly<Record<number, Outcome>> = { 2: 'ended', 3: 'rejected', 4: 'rejected' }
 
 /** What has become of a request, where it is no longer under way. */
-export const outcomeOf = (status: number | undefined): Outcome | undefined => outcomes[status ?? 0]
+export const getOutcome = (status: number | undefined): Outcome | undefined => outcomes[status ?? 0]
 
 /** How a request stands. */
 export function RequestStatus({ status }: { readonly status: number | undefined }) {

@@ -1,6 +1,6 @@
 import { defineResource } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
-import { detailOf, followOf } from '../actions/task-actions'
+import { createDetailAction, createFollowAction } from '../actions/task-actions'
 import { waitingFields as fields } from '../fields/task-fields'
 
 const claims = defineResource({
@@ -18,8 +18,8 @@ const claims = defineResource({
       permission: 'work_claim_sign',
       run: ({ taskId = '' }, { client }) => client.call(work.claimTask, { taskId }),
     }),
-    detailOf('work_claim'),
-    followOf(action, 'work_claim'),
+    createDetailAction('work_claim'),
+    createFollowAction(action, 'work_claim'),
   ],
 })
 

@@ -1,6 +1,6 @@
 import { dateTime, defineResource } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
-import { detailOf, followOf } from '../actions/task-actions'
+import { createDetailAction, createFollowAction } from '../actions/task-actions'
 import { finishedField, taskFields } from '../fields/task-fields'
 
 const doneTasks = defineResource({
@@ -10,7 +10,7 @@ const doneTasks = defineResource({
   columns: ['summary', 'processIsFinished', 'applyUserName', 'processDefinitionName', 'taskName', 'createTime', 'endTime'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
-  row: (action) => [detailOf('work_done'), followOf(action, 'work_done')],
+  row: (action) => [createDetailAction('work_done'), createFollowAction(action, 'work_done')],
 })
 
 export default doneTasks

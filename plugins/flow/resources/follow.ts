@@ -2,7 +2,7 @@ import { dateTime, defineResource, text, translatedText } from '@jwsk/kit'
 import { flowFollow } from '@jwsk/sdk/flow'
 import { instanceActions } from '../actions/instance-actions'
 import { choice } from '../fields/choice'
-import { states } from '../fields/states'
+import { definitionStates } from '../fields/states'
 
 const instances = defineResource({
   api: { page: flowFollow.page },
@@ -14,7 +14,7 @@ const instances = defineResource({
     taskName: translatedText(),
     startUser: text(),
     startTime: dateTime(),
-    suspensionState: choice<1 | 2>({ name: 'state', tones: states }),
+    suspensionState: choice<1 | 2>({ name: 'state', tones: definitionStates }),
   },
   columns: ['processDefinitionKey', 'suspensionState', 'taskName', 'startUser', 'startTime', 'processInstanceId'],
   search: ['processDefinitionKey', 'processInstanceId', 'executionId'],

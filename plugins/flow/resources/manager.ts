@@ -3,7 +3,7 @@ import { flowManager } from '@jwsk/sdk/flow'
 import { tenant } from '@jwsk/sdk/system'
 import { choice } from '../fields/choice'
 import { flowCategory } from '../fields/flow-category'
-import { states } from '../fields/states'
+import { definitionStates } from '../fields/states'
 
 const suspended = 2
 
@@ -15,7 +15,7 @@ const definitions = defineResource({
     category: flowCategory(),
     version: number({ grouping: 'none' }),
     tenantId: reference({ page: tenant.page }, 'tenantName', { keyField: 'tenantId' }),
-    suspensionState: choice<1 | 2>({ name: 'state', tones: states }),
+    suspensionState: choice<1 | 2>({ name: 'state', tones: definitionStates }),
     deploymentTime: dateTime(),
   },
   columns: ['name', 'suspensionState', 'key', 'category', 'version', 'tenantId', 'deploymentTime'],

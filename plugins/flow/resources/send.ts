@@ -1,6 +1,6 @@
 import { dateTime, defineResource, textarea } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
-import { detailOf, followOf } from '../actions/task-actions'
+import { createDetailAction, createFollowAction } from '../actions/task-actions'
 import { finishedField, taskFields } from '../fields/task-fields'
 
 const isRunning = ({ processIsFinished }: { readonly processIsFinished?: string }) => processIsFinished === 'unfinished'
@@ -13,8 +13,8 @@ const sentTasks = defineResource({
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
   row: (action) => [
-    detailOf('work_send'),
-    followOf(action, 'work_send'),
+    createDetailAction('work_send'),
+    createFollowAction(action, 'work_send'),
     action('urge', {
       skipConfirmReason: 'it reminds somebody and changes nothing',
       permission: 'work_start_flow',

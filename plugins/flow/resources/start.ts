@@ -1,6 +1,6 @@
 import { dateTime, defineResource, number, text, translatedText } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
-import { goToForm } from '../actions/go'
+import { goToForm } from '../actions/go-to-form'
 import { flowCategory } from '../fields/flow-category'
 
 const startable = defineResource({

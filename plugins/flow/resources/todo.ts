@@ -1,7 +1,7 @@
 import { defineResource, textarea } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
-import { goToForm } from '../actions/go'
-import { detailOf, followOf, stepOf } from '../actions/task-actions'
+import { goToForm } from '../actions/go-to-form'
+import { createDetailAction, createFollowAction, createStepAction } from '../actions/task-actions'
 import { waitingFields as fields } from '../fields/task-fields'
 
 const todos = defineResource({
@@ -19,12 +19,12 @@ const todos = defineResource({
       category: ({ category }) => category,
       place: ({ taskId = '', processInstanceId, businessId }) => ['handle', taskId, processInstanceId, businessId],
     }),
-    detailOf('work_todo'),
-    followOf(action, 'work_todo'),
-    stepOf(action, 'transfer'),
-    stepOf(action, 'delegate'),
-    stepOf(action, 'addSign'),
-    stepOf(action, 'giveBack'),
+    createDetailAction('work_todo'),
+    createFollowAction(action, 'work_todo'),
+    createStepAction(action, 'transfer'),
+    createStepAction(action, 'delegate'),
+    createStepAction(action, 'addSign'),
+    createStepAction(action, 'giveBack'),
     action.form('delete', {
       permission: 'work_todo_delete',
       tone: 'danger',

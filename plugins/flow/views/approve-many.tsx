@@ -1,8 +1,8 @@
 import { type ActionViewProps, BatchRunner, TextArea, useRuntime, useTranslate } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { useId, useState } from 'react'
-import { longestRemark, type TaskRow } from '../actions/task-actions'
-import { useSpoken } from '../fields/use-spoken'
+import { maxRemarkLength, type TaskRow } from '../actions/task-actions'
+import { useFormatSummary } from '../fields/use-format-list'
 
 interface Approved extends TaskRow {
   readonly summary?: string
@@ -16,7 +16,7 @@ const nameOf = ({ applyUserName, summary, processDefinitionName = '' }: Approved
 /** Agrees to many requests with one remark, and shows what became of each. */
 export default function ApproveMany({ target, reload, close }: ActionViewProps<readonly Approved[]>) {
   const t = useTranslate()
-  const say = useSpoken()
+  const say = useFormatSummary()
   const id = useId()
   const { client } = useRuntime()
   const [comment, setComment] = useState(() => t('work.agree'))
@@ -30,7 +30,7 @@ export default function ApproveMany({ target, reload, close }: ActionViewProps<r
     <div className="kit-view">
       <div className="flex flex-column gap-1">
         <label htmlFor={id}>{t('work.comment')}</label>
-        <TextArea id={id} rows={2} maxLength={longestRemark} value={comment} onChange={(event) => setComment(event.target.value)} />
+        <TextArea id={id} rows={2} maxLength={maxRemarkLength} value={comment} onChange={(event) => setComment(event.target.value)} />
       </div>
       <BatchRunner
         action={t('work.agree')}

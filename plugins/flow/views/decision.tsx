@@ -3,7 +3,7 @@ import { work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { longestRemark } from '../actions/task-actions'
+import { maxRemarkLength } from '../actions/task-actions'
 
 type Flag = 'ok' | 'no'
 
@@ -49,7 +49,7 @@ export function Decision({ task, onDone, children }: DecisionProps) {
         <TextArea
           id={id}
           rows={3}
-          maxLength={longestRemark}
+          maxLength={maxRemarkLength}
           value={comment}
           onChange={(event) => setComment(event.target.value || undefined)}
         />

@@ -1,9 +1,9 @@
 import { type ActionViewProps, LoadError, MessagePanel, Select, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { flowManager, flowProcess } from '@jwsk/sdk/flow'
 import { useMemo, useState } from 'react'
-import { type Changes, changesOf } from '../diagram/changes'
-import { refusalOf } from '../diagram/drawable'
-import { MarkedDiagram } from '../diagram/marked-diagram'
+import { type Changes, diffDefinitions } from '../diagram/diff-definitions'
+import { findDrawableError } from '../diagram/check-drawable'
+import { AnnotatedDiagram } from '../diagram/annotated-diagram'
 
 interface Version {
   readonly id: string
@@ -51,8 +51,8 @@ function Versions({ earlier, later }: VersionsProps) {
   const after = useOperationQuery(flowProcess.modelView, { processDefinitionId: later.id })
   const [old, recent] = [before.data?.xml, after.data?.xml]
   const changes = useMemo(() => {
-    const canRead = old !== undefined && recent !== undefined && !refusalOf(old) && !refusalOf(recent)
-    return canRead ? changesOf(old, recent) : { earlier: noChanges, later: noChanges }
+    const canRead = old !== undefined && recent !== undefined && !findDrawableError(old) && !findDrawableError(recent)
+    return canRead ? diffDefinitions(old, recent) : { earlier: noChanges, later: noChanges }
   }, [old, recent])
   const failed = [before, after].find((answer) => answer.error)
   if (failed) return <LoadError title={t('diagram.failed')} error={failed.error} isFetching={failed.isFetching} refetch={failed.refetch} />
@@ -63,11 +63,11 @@ function Versions({ earlier, later }: VersionsProps) {
       <div className="flex flex-column md:flex-row gap-4">
         <section className="flex-1 min-w-0">
           <h3 className="mb-2">{t('compare.version', { version: earlier.version })}</h3>
-          <MarkedDiagram xml={old} marks={changes.earlier} kinds={['changed', 'removed']} />
+          <AnnotatedDiagram xml={old} marks={changes.earlier} kinds={['changed', 'removed']} />
         </section>
         <section className="flex-1 min-w-0">
           <h3 className="mb-2">{t('compare.version', { version: later.version })}</h3>
-          <MarkedDiagram xml={recent} marks={changes.later} kinds={['changed', 'added']} />
+          <AnnotatedDiagram xml={recent} marks={changes.later} kinds={['changed', 'added']} />
         </section>
       </div>
     </>

@@ -4,13 +4,13 @@ import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ChosenElement } from '../designer/chosen'
-import { DesignerHead, type DesignerPart, designerParts } from '../designer/designer-head'
-import type { DrawingHandle, NamedProblem } from '../designer/drawing-handle'
-import { DrawingStage } from '../designer/drawing-stage'
+import type { SelectedElement } from '../designer/selected-element'
+import { DesignerHeader, type DesignerPart, designerParts } from '../designer/designer-header'
+import type { ModelerHandle, NamedProblem } from '../designer/modeler-handle'
+import { DesignerCanvas } from '../designer/designer-canvas'
 import { FormEditor } from '../designer/form-editor'
-import { isWholeForm, sentFields } from '../designer/form-fields'
-import { isWhole, type ModelFacts, ModelPanel } from '../designer/model-panel'
+import { isFormComplete, toSentFields } from '../designer/form-fields'
+import { isComplete, type ModelFacts, ModelPanel } from '../designer/model-panel'
 import { ProblemList } from '../designer/problem-list'
 import { PropertyPanel } from '../designer/property-panel'
 import { DeployModel } from './deploy-model'
@@ -32,14 +32,14 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { client, scope } = useRuntime()
-  const drawing = useRef<DrawingHandle>(null)
+  const drawing = useRef<ModelerHandle>(null)
   const isNarrow = useIsNarrow()
   // nothing is drawn on a phone; a window that is made narrow later keeps what was drawn in it
   const [isReadOnly] = useState(isNarrow)
   const [facts, setFacts] = useState(first)
   const [fields, setFields] = useState(firstFields)
   const [part, show] = useState<DesignerPart>('diagram')
-  const [chosen, choose] = useState<ChosenElement>()
+  const [chosen, choose] = useState<SelectedElement>()
   const [problems, setProblems] = useState<readonly NamedProblem[]>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
@@ -54,7 +54,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
       name,
       modelComment,
       modelEditorXml,
-      ...(hasForms && { formFields: sentFields(fields) }),
+      ...(hasForms && { formFields: toSentFields(fields) }),
     })
   }
   const save = useWriteMutation(draw, {
@@ -78,12 +78,12 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   }, [])
   const send = () => {
     check(true)
-    if (!isWholeForm(fields)) show('form')
-    else if (isWhole(facts)) save.mutate()
+    if (!isFormComplete(fields)) show('form')
+    else if (isComplete(facts)) save.mutate()
   }
   return (
     <section ref={box} className="kit-screen">
-      <DesignerHead
+      <DesignerHeader
         title={title}
         version={version}
         isDirty={isDirty || !id}
@@ -106,7 +106,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
         />
       )}
       <div className={part === 'form' ? 'hidden' : 'flow-designer flex flex-column md:flex-row flex-1 gap-3 min-h-0 overflow-auto'}>
-        <DrawingStage
+        <DesignerCanvas
           drawing={drawing}
           xml={xml}
           facts={facts}

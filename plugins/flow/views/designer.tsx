@@ -1,9 +1,9 @@
 import { LoadError, MessagePanel, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { flowModel } from '@jwsk/sdk/flow'
 import { useState } from 'react'
-import { useAddress } from '../actions/use-address'
-import { newProcess } from '../designer/new-process'
-import { refusalOf } from '../diagram/drawable'
+import { useRouteParams } from '../actions/use-route-params'
+import { createProcessXml } from '../designer/new-process'
+import { findDrawableError } from '../diagram/check-drawable'
 import { Designer } from './designer-parts'
 
 const newModelKey = 'new'
@@ -11,13 +11,13 @@ const firstKey = 'process'
 
 /** Draws a process: a new one, or the model that the address names. */
 export default function DesignerView() {
-  const { modelId = newModelKey } = useAddress('/flow/designer/:modelId')
+  const { modelId = newModelKey } = useRouteParams('/flow/designer/:modelId')
   return modelId === newModelKey ? <NewModel /> : <KnownModel key={modelId} id={modelId} />
 }
 
 function NewModel() {
   const t = useTranslate()
-  const [xml] = useState(() => newProcess({ key: firstKey, name: '' }))
+  const [xml] = useState(() => createProcessXml({ key: firstKey, name: '' }))
   return <Designer id={undefined} facts={{ key: '', name: '', comment: '' }} fields={[]} xml={xml} title={t('designer.new')} />
 }
 
@@ -30,7 +30,7 @@ function KnownModel({ id }: { readonly id: string }) {
   if (error || data === null) return <LoadError title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!model) return <div className="kit-skeleton-box" aria-busy="true" />
   const { modelKey: key, name, version, modelComment: comment = '', modelEditorXml: xml = '', formFields = [] } = model
-  const refusal = refusalOf(xml)
+  const refusal = findDrawableError(xml)
   if (refusal) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${refusal}`)} />
   return <Designer id={id} facts={{ key, name, comment }} fields={formFields} xml={xml} title={name} version={version} />
 }

@@ -1,11 +1,11 @@
 import type { ActionViewProps } from '@jwsk/kit'
-import { ProcessTrack } from '../diagram/process-track'
+import { ProcessProgress } from '../diagram/process-progress'
 
 /** How far a process is, in the dialog of its action. */
 export default function Follow({ target }: ActionViewProps<{ readonly processInstanceId: string }>) {
   return (
     <div className="kit-view">
-      <ProcessTrack processInstanceId={target.processInstanceId} />
+      <ProcessProgress processInstanceId={target.processInstanceId} />
     </div>
   )
 }

@@ -1,23 +1,23 @@
 import { useTranslate } from '@jwsk/kit'
-import { useAddress } from '../actions/use-address'
-import { ProcessTrack } from '../diagram/process-track'
-import { useSpoken } from '../fields/use-spoken'
-import { outcomeOf, RequestStatus } from '../forms/request-status'
+import { useRouteParams } from '../actions/use-route-params'
+import { ProcessProgress } from '../diagram/process-progress'
+import { useFormatSummary } from '../fields/use-format-list'
+import { getOutcome, RequestStatus } from '../forms/request-status'
 import { FlowPage } from './flow-page'
-import { LeaveFacts, useLeave } from './leave-facts'
+import { LeaveDetails, useLeave } from './leave-details'
 
 /** A leave and its process, to be read. */
 export default function LeaveDetail() {
   const t = useTranslate()
-  const say = useSpoken()
-  const { processInstanceId = '', businessId = '' } = useAddress('/work/process/leave/detail/:processInstanceId/:businessId')
+  const say = useFormatSummary()
+  const { processInstanceId = '', businessId = '' } = useRouteParams('/work/process/leave/detail/:processInstanceId/:businessId')
   const { data } = useLeave(businessId)
   const title = [t('leave.detail'), say(data?.applyUserName ?? '')].filter(Boolean).join(' · ')
   return (
     <FlowPage title={title} status={<RequestStatus status={data?.status} />}>
-      <ProcessTrack processInstanceId={processInstanceId} outcome={outcomeOf(data?.status)}>
-        <LeaveFacts businessId={businessId} />
-      </ProcessTrack>
+      <ProcessProgress processInstanceId={processInstanceId} outcome={getOutcome(data?.status)}>
+        <LeaveDetails businessId={businessId} />
+      </ProcessProgress>
     </FlowPage>
   )
 }

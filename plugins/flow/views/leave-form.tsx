@@ -1,7 +1,7 @@
 import { dateTime, OperationForm, textarea, useTranslate } from '@jwsk/kit'
 import { leave } from '@jwsk/sdk/desk'
 import { useNavigate } from 'react-router-dom'
-import { useAddress } from '../actions/use-address'
+import { useRouteParams } from '../actions/use-route-params'
 import { ProcessDiagram } from '../diagram/process-diagram'
 import { person } from '../fields/person'
 import { FlowPage } from './flow-page'
@@ -17,7 +17,7 @@ const fields = {
 export default function LeaveForm() {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { processDefinitionId = '' } = useAddress('/work/process/leave/form/:processDefinitionId')
+  const { processDefinitionId = '' } = useRouteParams('/work/process/leave/form/:processDefinitionId')
   return (
     <FlowPage title={t('leave.start')} hint={t('leave.hint')}>
       <OperationForm

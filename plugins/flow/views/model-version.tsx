@@ -3,7 +3,7 @@ import type { RowOf } from '@jwsk/sdk'
 import { flowManager, flowModel } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQuery } from '@tanstack/react-query'
-import { type Deployment, deploymentOf } from '../fields/deployment'
+import { type Deployment, toDeployment } from '../fields/deployment'
 
 const tones: Readonly<Record<Deployment, Tone>> = { none: 'quiet', current: 'success', behind: 'warning' }
 /** of all processes; where there are more, what is not among them is not known */
@@ -30,7 +30,7 @@ export function ModelVersion({ row, children }: CellSlotProps<RowOf<typeof flowM
   const t = useTranslate()
   const known = useDefinitions()
   if (!known) return children
-  const { newest, state } = deploymentOf(row, known.records)
+  const { newest, state } = toDeployment(row, known.records)
   if (!newest && known.total > known.records.length) return children
   const { deploymentTime = '' } = newest ?? {}
   return (

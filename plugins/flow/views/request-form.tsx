@@ -3,10 +3,10 @@ import { flowForm, work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { useAddress } from '../actions/use-address'
+import { useRouteParams } from '../actions/use-route-params'
 import { ProcessDiagram } from '../diagram/process-diagram'
-import { useSpoken } from '../fields/use-spoken'
-import { useDescribedFields } from '../forms/field-of'
+import { useFormatSummary } from '../fields/use-format-list'
+import { useDescribedFields } from '../forms/described-fields'
 import { FlowPage } from './flow-page'
 
 /** Starts the process that the address names, with the form that its model has. */
@@ -14,7 +14,7 @@ export default function RequestForm() {
   const t = useTranslate()
   const navigate = useNavigate()
   const { client } = useRuntime()
-  const { processDefinitionId = '' } = useAddress('/work/process/:form/form/:processDefinitionId')
+  const { processDefinitionId = '' } = useRouteParams('/work/process/:form/form/:processDefinitionId')
   if (!client.supports(flowForm.detail))
     return (
       <FlowPage title={t('request.start')}>
@@ -39,7 +39,7 @@ interface KnownFormProps {
 
 function KnownForm({ id: processDefinitionId, onDone, onCancel }: KnownFormProps) {
   const t = useTranslate()
-  const say = useSpoken()
+  const say = useFormatSummary()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const { data, error, refetch, isFetching } = useOperationQuery(flowForm.detail, { processDefinitionId })

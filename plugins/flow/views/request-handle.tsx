@@ -1,6 +1,6 @@
 import { useTranslate } from '@jwsk/kit'
-import { useAddress } from '../actions/use-address'
-import { RequestFacts, useRequest, useRequestTitle } from '../forms/request-facts'
+import { useRouteParams } from '../actions/use-route-params'
+import { RequestDetails, useRequest, useRequestTitle } from '../forms/request-details'
 import { RequestStatus } from '../forms/request-status'
 import { Resubmission } from './resubmission'
 import { TaskPage } from './task-page'
@@ -12,14 +12,14 @@ export default function RequestHandle() {
     taskId = '',
     processInstanceId = '',
     businessId = '',
-  } = useAddress('/work/process/:form/handle/:taskId/:processInstanceId/:businessId')
+  } = useRouteParams('/work/process/:form/handle/:taskId/:processInstanceId/:businessId')
   const task = { taskId, processInstanceId, businessId }
   const { data } = useRequest(businessId)
   const title = useRequestTitle(data)
   if (data?.returned) return <Resubmission task={task} request={data} />
   return (
     <TaskPage title={title || t('request.handle')} status={<RequestStatus status={data?.status} />} task={task}>
-      <RequestFacts businessId={businessId} />
+      <RequestDetails businessId={businessId} />
     </TaskPage>
   )
 }

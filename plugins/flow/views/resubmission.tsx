@@ -4,9 +4,9 @@ import { type flowForm, work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { ProcessTrack } from '../diagram/process-track'
-import { useSpoken } from '../fields/use-spoken'
-import { useDescribedFields } from '../forms/field-of'
+import { ProcessProgress } from '../diagram/process-progress'
+import { useFormatSummary } from '../fields/use-format-list'
+import { useDescribedFields } from '../forms/described-fields'
 import type { HandledTask } from './decision'
 import { FlowPage } from './flow-page'
 
@@ -18,7 +18,7 @@ interface ResubmissionProps {
 /** A request that came back to whoever sent it: changed, and sent again. */
 export function Resubmission({ task, request }: ResubmissionProps) {
   const t = useTranslate()
-  const say = useSpoken()
+  const say = useFormatSummary()
   const navigate = useNavigate()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
@@ -31,7 +31,7 @@ export function Resubmission({ task, request }: ResubmissionProps) {
   }
   return (
     <FlowPage title={say(request.processDefinitionName)} hint={t('request.returned')}>
-      <ProcessTrack processInstanceId={task.processInstanceId}>
+      <ProcessProgress processInstanceId={task.processInstanceId}>
         <DynamicForm
           fields={fields}
           initialValues={request.values}
@@ -40,7 +40,7 @@ export function Resubmission({ task, request }: ResubmissionProps) {
           onDone={() => void navigate('/work/send')}
           onCancel={() => void navigate('/work/todo')}
         />
-      </ProcessTrack>
+      </ProcessProgress>
     </FlowPage>
   )
 }

@@ -2,7 +2,7 @@ import { QueryBoundary, OperationForm, textarea, useOperationQuery, useTranslate
 import { work } from '@jwsk/sdk/flow'
 import { type ReactNode, useMemo } from 'react'
 import type { Step } from '../actions/step-calls'
-import { oneOf } from '../fields/one-of'
+import { localChoice } from '../fields/local-choice'
 import { person } from '../fields/person'
 
 interface StepProps {
@@ -27,7 +27,7 @@ interface NodeFormProps extends StepProps {
 function NodeForm({ taskId, nodes, ...props }: NodeFormProps) {
   const fields = useMemo(() => {
     const choices = nodes.map(({ nodeId, nodeName }) => ({ value: nodeId, label: nodeName }))
-    return { nodeId: oneOf({ choices }), comment: textarea() }
+    return { nodeId: localChoice({ choices }), comment: textarea() }
   }, [nodes])
   return (
     <OperationForm

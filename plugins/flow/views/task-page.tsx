@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Step, stepCalls, steps } from '../actions/step-calls'
-import { ProcessTrack } from '../diagram/process-track'
+import { ProcessProgress } from '../diagram/process-progress'
 import { Decision, type HandledTask } from './decision'
 import { FlowPage } from './flow-page'
 import { StepForm } from './step-form'
@@ -41,9 +41,9 @@ export function TaskPage({ title, status, task, children }: TaskPageProps) {
   )
   return (
     <FlowPage title={title} status={status}>
-      <ProcessTrack processInstanceId={task.processInstanceId} action={decision}>
+      <ProcessProgress processInstanceId={task.processInstanceId} action={decision}>
         {children}
-      </ProcessTrack>
+      </ProcessProgress>
       {step && (
         <GuardedDialog title={t(`work.actions.${step}`)} size="medium" onClose={() => begin(undefined)}>
           {(close) => <StepForm step={step} taskId={task.taskId} onDone={passedOn} onCancel={close} />}

@@ -3,15 +3,15 @@ import type { Step } from '../actions/step-calls'
 import type { TaskRow } from '../actions/task-actions'
 import { StepForm } from './step-form'
 
-const viewOf = (step: Step) =>
+const createStepView = (step: Step) =>
   function TaskStep({ target, done, close }: ActionViewProps<TaskRow>) {
     return <StepForm step={step} taskId={target.taskId ?? ''} onDone={done} onCancel={close} />
   }
 
 /** Each step in the dialog of its action. */
 export const taskSteps = {
-  transfer: viewOf('transfer'),
-  delegate: viewOf('delegate'),
-  addSign: viewOf('addSign'),
-  giveBack: viewOf('giveBack'),
+  transfer: createStepView('transfer'),
+  delegate: createStepView('delegate'),
+  addSign: createStepView('addSign'),
+  giveBack: createStepView('giveBack'),
 }

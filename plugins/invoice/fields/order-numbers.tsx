@@ -10,11 +10,11 @@ interface Order {
   readonly contactPhone?: string
 }
 
-const centsOf = (amount: string | number = 0) => Math.round(Number(amount) * 100)
+const toCents = (amount: string | number = 0) => Math.round(Number(amount) * 100)
 
 /** What was paid and not given back, and who paid it: of the first of the orders. */
-export function billOf(orders: readonly Order[]) {
-  const cents = orders.reduce((sum, { payAmount, refundAmount }) => sum + centsOf(payAmount) - centsOf(refundAmount), 0)
+export function sumBill(orders: readonly Order[]) {
+  const cents = orders.reduce((sum, { payAmount, refundAmount }) => sum + toCents(payAmount) - toCents(refundAmount), 0)
   const { userId, userName, phone, contactPhone = phone } = orders[0] ?? {}
   return {
     invoiceAmount: (cents / 100).toFixed(2),
@@ -23,16 +23,16 @@ export function billOf(orders: readonly Order[]) {
   }
 }
 
-const hintOf = (...parts: readonly (string | number | undefined)[]) => parts.filter(Boolean).join(' · ')
+const getHint = (...parts: readonly (string | number | undefined)[]) => parts.filter(Boolean).join(' · ')
 
-const byNumber = { keyField: 'orderNo', join: ',', autofill: billOf } as const
+const indexByNumber = { keyField: 'orderNo', join: ',', autofill: sumBill } as const
 const parked = reference({ page: parkingLotOrder.page }, 'orderNo', {
-  ...byNumber,
-  hint: ({ plateNo, payAmount }) => hintOf(plateNo, payAmount),
+  ...indexByNumber,
+  hint: ({ plateNo, payAmount }) => getHint(plateNo, payAmount),
 })
 const bought = reference({ page: userOrder.page }, 'orderNo', {
-  ...byNumber,
-  hint: ({ contactName, productName, payAmount }) => hintOf(contactName, payAmount, productName),
+  ...indexByNumber,
+  hint: ({ contactName, productName, payAmount }) => getHint(contactName, payAmount, productName),
 })
 
 /** of a car park: paid, and perhaps given back in part */

@@ -14,7 +14,7 @@ import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
 import { operationKey } from '@jwsk/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import type texts from '../locales/zh-cn'
-import { asPdf } from './as-pdf'
+import { toPdf } from './to-pdf'
 
 /** An invoice as it was issued: shown here, or saved. */
 export default function InvoicePdf({ target }: ActionViewProps<InvoiceApply>) {
@@ -24,7 +24,7 @@ export default function InvoicePdf({ target }: ActionViewProps<InvoiceApply>) {
   const id = target.id ?? ''
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: operationKey(scope, invoiceApply.file, { id }),
-    queryFn: async ({ signal }) => ({ file: await asPdf(await client.call(invoiceApply.file, { id }, { signal })) }),
+    queryFn: async ({ signal }) => ({ file: await toPdf(await client.call(invoiceApply.file, { id }, { signal })) }),
     retry: false,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { planOf } from './cron'
+import { planCron } from './cron'
 
 const from = new Date('2026-11-22T15:00:00+08:00')
-const plan = (expression: string, language: 'zh-cn' | 'en' = 'zh-cn') => planOf(expression, { language, timeZone: 'Asia/Shanghai', from })
+const plan = (expression: string, language: 'zh-cn' | 'en' = 'zh-cn') => planCron(expression, { language, timeZone: 'Asia/Shanghai', from })
 
 test('a plan is told in words and by its next five times, on the clock of the platform', () => {
   expect(plan('0 10 0 * * ?')).toEqual({

@@ -10,9 +10,9 @@ export interface CronPlan {
 }
 
 const locales: Readonly<Record<Language, string>> = { 'zh-cn': 'zh_CN', en: 'en' }
-const shownRuns = 5
+const maxRuns = 5
 
-function clockOf(timeZone: string) {
+function createClock(timeZone: string) {
   // the one locale whose short form is year, month, day
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return (date: Date) => format.format(date)
@@ -25,12 +25,12 @@ interface CronQuestion {
 }
 
 /** What an expression says and when it is next due, as Quartz reads it: seconds first, Sunday is 1; nothing where it says nothing. */
-export function planOf(expression: string, { language, timeZone, from }: CronQuestion): CronPlan | undefined {
+export function planCron(expression: string, { language, timeZone, from }: CronQuestion): CronPlan | undefined {
   try {
     const options = { locale: locales[language], dayOfWeekStartIndexZero: false, use24HourTimeFormat: true }
     const words = cronstrue.toString(expression, options)
     const cron = new Cron(expression, { timezone: timeZone, alternativeWeekdays: true, sloppyRanges: true, paused: true })
-    return { words, runs: cron.nextRuns(shownRuns, from).map(clockOf(timeZone)) }
+    return { words, runs: cron.nextRuns(maxRuns, from).map(createClock(timeZone)) }
   } catch {
     return undefined
   }

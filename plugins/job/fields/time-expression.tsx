@@ -1,6 +1,6 @@
 import { type CellProps, getControlProps, ErrorBoundary, Fallback, createField, type InputProps, loadable, TextCell, TextInput } from '@jwsk/kit'
 
-const CronWords = loadable(() => import('./cron-words'))
+const CronWords = loadable(() => import('./cron-description'))
 
 /** periods and ranges of the day are one word */
 const isCron = (text: string) => /^\S+(\s+\S+){4,6}$/.test(text.trim())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runsByDay } from './runs-by-day'
+import { countRunsByDay } from './runs-by-day'
 
 test('runs are counted by the day that they began and by what became of them; one that has not begun is not', () => {
   const statuses = [
@@ -13,7 +13,7 @@ test('runs are counted by the day that they began and by what became of them; on
     { startTime: '2026-11-22 09:00:00', status: 5 },
     { status: 1 },
   ]
-  expect(runsByDay(runs, statuses)).toEqual({
+  expect(countRunsByDay(runs, statuses)).toEqual({
     days: ['2026-11-22', '2026-11-23'],
     series: [
       { name: 'failed', values: [1, 0] },

@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** How many runs of each day ended in each state; a state that no run has is left out. */
-export function runsByDay(runs: readonly Run[], statuses: readonly Entry[]) {
+export function countRunsByDay(runs: readonly Run[], statuses: readonly Entry[]) {
   const started = runs.flatMap(({ startTime, status }) => (startTime ? [{ day: startTime.slice(0, 10), status: String(status) }] : []))
   const days = [...new Set(started.map(({ day }) => day))].sort()
   const series = statuses.flatMap(({ key, label }): readonly ChartSeries[] => {

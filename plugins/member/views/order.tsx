@@ -23,7 +23,7 @@ import userOrders from '../resources/user-order'
 import { OrderTickets } from './order-tickets'
 
 const refunding = 5
-const alwaysFresh = { staleTime: 0 }
+const noStaleTime = { staleTime: 0 }
 const amount = money()
 
 const tones: Readonly<Record<string, TimelineEvent['tone']>> = {
@@ -60,8 +60,8 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
   const kitText = useKitText()
   const mayRefund = useCan('user_order_refund')
   const id = target.id ?? ''
-  const { data: order, error, refetch, isFetching } = useOperationQuery(userOrder.detail, { id }, alwaysFresh)
-  const steps = useOperationQuery(userOrder.timeline, { orderId: id }, alwaysFresh)
+  const { data: order, error, refetch, isFetching } = useOperationQuery(userOrder.detail, { id }, noStaleTime)
+  const steps = useOperationQuery(userOrder.timeline, { orderId: id }, noStaleTime)
   if (order === null || (!order && error))
     return <LoadError title={t('order.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!order) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />

@@ -5,7 +5,7 @@ const water = 2
 const kinds = bizDict('ticket_kind')
 const scenicTickets = reference(scenicSpotTicket, 'ticketName', { nameField: 'ticketName' })
 const waterTickets = reference(waterSportTicket, 'ticketName', { nameField: 'ticketName' })
-const ticketsOf = (kind: number) => (kind === water ? waterTickets : scenicTickets)
+const getTicketSource = (kind: number) => (kind === water ? waterTickets : scenicTickets)
 
 interface Ticket {
   readonly kind: number
@@ -14,14 +14,14 @@ interface Ticket {
 }
 
 function TicketCell({ value }: CellProps<Ticket>) {
-  const { Cell } = ticketsOf(value.kind)
+  const { Cell } = getTicketSource(value.kind)
   return <Cell value={value.mention} />
 }
 
 /** first the sort of ticket, then one of that sort */
 function TicketInput({ value, onChange, ...props }: InputProps<Ticket>) {
   const t = useKitText()
-  const tickets = ticketsOf(value.kind)
+  const tickets = getTicketSource(value.kind)
   const kindId = `${props.id}-kind`
   return (
     <div className="flex gap-2">
@@ -48,12 +48,12 @@ export const ticket = (): Field<string> =>
     emptyValue: { kind: 1, mention: scenicTickets.emptyValue },
     promptVerb: 'choose',
     span: 'wide',
-    isEmpty: ({ kind, mention }) => ticketsOf(kind).isEmpty(mention),
-    toText: ({ kind, mention }) => ticketsOf(kind).toText(mention),
+    isEmpty: ({ kind, mention }) => getTicketSource(kind).isEmpty(mention),
+    toText: ({ kind, mention }) => getTicketSource(kind).toText(mention),
     parse: (wire, record) => {
       const kind = record['ticketKind'] === water ? water : 1
-      return { kind, mention: ticketsOf(kind).parse(wire, record) }
+      return { kind, mention: getTicketSource(kind).parse(wire, record) }
     },
-    serialize: ({ kind, mention }) => String(ticketsOf(kind).serialize(mention)),
+    serialize: ({ kind, mention }) => String(getTicketSource(kind).serialize(mention)),
     serializeExtra: ({ kind }) => ({ ticketKind: kind }),
   })

@@ -1,7 +1,7 @@
 import { type ActionBuilder, textarea } from '@jwsk/kit'
 import { type ParkingLotReserve, parkingLotReserve } from '@jwsk/sdk/biz'
 
-const dayOf = (moment: string) => moment.slice(0, 10)
+const toDay = (moment: string) => moment.slice(0, 10)
 
 /** From the request to the car at the gate. */
 export const reserveActions = (action: ActionBuilder<ParkingLotReserve>) => [
@@ -18,7 +18,7 @@ export const reserveActions = (action: ActionBuilder<ParkingLotReserve>) => [
     extraInput: ({ id }) => ({ id, auditStatus: 2 }),
   }),
   action('verify', {
-    getWarning: ({ reserveDate }, { now }) => (reserveDate === dayOf(now()) ? undefined : 'otherDay'),
+    getWarning: ({ reserveDate }, { now }) => (reserveDate === toDay(now()) ? undefined : 'otherDay'),
     permission: 'parking_lot_reserve_verify',
     when: ({ reserveStatus }) => reserveStatus === 1,
     run: ({ id }, { client }) => client.call(parkingLotReserve.verify, { id }),

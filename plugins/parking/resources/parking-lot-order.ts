@@ -1,8 +1,8 @@
 import { bizDict, dateTime, defineResource, image, phone, plate, reference, siblings, text } from '@jwsk/kit'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
 import { orderActions } from '../actions/order-actions'
-import { payment, settled } from '../fields/settled'
-import { stay } from '../fields/stay'
+import { payment, isSettled } from '../fields/payment-state'
+import { parkingDuration } from '../fields/parking-duration'
 
 const parkingLotOrders = defineResource({
   api: parkingLotOrder,
@@ -17,11 +17,11 @@ const parkingLotOrders = defineResource({
     phone: phone(),
     enterTime: dateTime(),
     leaveTime: dateTime(),
-    parkMinutes: stay(),
-    totalAmount: settled(),
-    discountAmount: settled(),
-    payAmount: settled(),
-    refundAmount: settled(),
+    parkMinutes: parkingDuration(),
+    totalAmount: isSettled(),
+    discountAmount: isSettled(),
+    payAmount: isSettled(),
+    refundAmount: isSettled(),
     payWay: bizDict('pay_way'),
     payStatus: payment(),
     payTime: dateTime(),

@@ -42,7 +42,7 @@ const parkingLots = defineResource({
     charge: ['hourPrice', 'dayMaxPrice', 'freeMinutes', 'chargeRule'],
     more: ['image', 'remark'],
   },
-  figures: () => import('../views/lot-figures'),
+  figures: () => import('../views/lot-stats'),
   toolbar: (action) => [action.importEntity(parkingLot)],
   row: (action) => [
     action.view('qrcode', { permission: 'parking_lot_qrcode', size: 'small', view: () => import('../views/lot-label') }),

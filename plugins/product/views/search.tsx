@@ -14,7 +14,7 @@ import {
 import { product, productCategory } from '@jwsk/sdk/es'
 import { type FormEvent, useState } from 'react'
 import type texts from '../locales/zh-cn'
-import { SearchHit } from './hit'
+import { SearchHit } from './search-hit'
 
 const size = 12
 

@@ -1,7 +1,7 @@
 import { bizDict, dateTime, defineResource, files, number, reference, richText, text } from '@jwsk/kit'
 import { type PropertyNotice, propertyNotice } from '@jwsk/sdk/biz'
 import { Audience } from '../views/audience'
-import { ReadShare } from '../views/read-share'
+import { ReadProgress } from '../views/read-share'
 
 const [everybody, published] = [1, 1]
 const isUnpublished = ({ status }: PropertyNotice) => status !== published
@@ -28,7 +28,7 @@ const propertyNotices = defineResource({
     createTime: dateTime(),
   },
   columns: ['title', 'status', 'noticeType', 'publishTime', 'targetIds', 'readCount'],
-  cells: { targetIds: Audience, readCount: ReadShare },
+  cells: { targetIds: Audience, readCount: ReadProgress },
   search: ['title', 'status', 'noticeType'],
   range: ['publishTime'],
   sortable: ['publishTime'],

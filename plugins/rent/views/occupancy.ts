@@ -7,7 +7,7 @@ export type Tone = 'info' | 'success' | 'warning' | 'quiet'
 
 const tones: Readonly<Record<number, Tone>> = { 1: 'success', 2: 'info', 3: 'warning' }
 
-export const toneOf = ({ status = 0 }: Pick<RentPlace, 'status'>): Tone => tones[status] ?? 'quiet'
+export const getTone = ({ status = 0 }: Pick<RentPlace, 'status'>): Tone => tones[status] ?? 'quiet'
 
 /** The places of one zone. */
 export interface Zone {
@@ -17,7 +17,7 @@ export interface Zone {
 }
 
 /** Zones in the order of their first place; those that name none come last. */
-export function zonesOf(places: readonly RentPlace[]): readonly Zone[] {
+export function groupByZone(places: readonly RentPlace[]): readonly Zone[] {
   const zones = new Map<string, RentPlace[]>()
   for (const place of places) {
     const name = place.zone?.trim() ?? ''
@@ -28,10 +28,10 @@ export function zonesOf(places: readonly RentPlace[]): readonly Zone[] {
 }
 
 /** How many there are in each state. */
-export const countOf = (places: readonly RentPlace[], status: number) => places.filter((place) => (place.status ?? 0) === status).length
+export const countByStatus = (places: readonly RentPlace[], status: number) => places.filter((place) => (place.status ?? 0) === status).length
 
 /** Of what can be let, the share that is; in whole percent. */
-export function occupancyShare(places: readonly RentPlace[]): number {
-  const [rented, free] = [countOf(places, 2), countOf(places, 1)]
+export function getOccupancyShare(places: readonly RentPlace[]): number {
+  const [rented, free] = [countByStatus(places, 2), countByStatus(places, 1)]
   return rented + free === 0 ? 0 : Math.round((rented / (rented + free)) * 100)
 }

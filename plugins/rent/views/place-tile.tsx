@@ -1,7 +1,7 @@
 import { bizDict, type KeysOf, money, useTranslate } from '@jwsk/kit'
 import type { RentPlace } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
-import { toneOf } from './occupancy'
+import { getTone } from './occupancy'
 
 const moneyField = money()
 const unit = bizDict('rent_unit')
@@ -40,7 +40,7 @@ export function PlaceTile({ place, isStop, onFocus, onOpen }: PlaceTileProps) {
       type="button"
       className="rent-tile column-gap-2 px-2 border-round"
       data-tile={place.id}
-      data-tone={toneOf(place)}
+      data-tone={getTone(place)}
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       onClick={onOpen}

@@ -1,7 +1,7 @@
 import { type KeysOf, ResourcePanel, type ScreenProps, useTranslate } from '@jwsk/kit'
 import type texts from '../locales/zh-cn'
 import rentPlaces from '../resources/rent-place'
-import { Board } from './board'
+import { Board } from './occupancy-board'
 
 /** Places to let: how they stand, over the list of them. */
 export default function PlacesView({ title }: ScreenProps) {

@@ -1,12 +1,12 @@
 import { type ActionBuilder, bizDict, date, dateRange, files, money, number, text, textarea } from '@jwsk/kit'
 import { type ShopApply, shopApply, shopContract } from '@jwsk/sdk/biz'
-import { lastDayOf } from './last-day'
+import { getLastDay } from './last-day'
 
 const isUnderReview = ({ auditStatus }: ShopApply) => auditStatus === 0
 
 /** What an application says of the contract that follows it. */
-function termsOf({ shopName = '', shopId, applicantName, contactName, contactPhone, rentStart = '', rentMonths = 12 }: ShopApply) {
-  const term = rentStart ? { startDate: rentStart, endDate: lastDayOf(rentStart, rentMonths) } : {}
+function getTerms({ shopName = '', shopId, applicantName, contactName, contactPhone, rentStart = '', rentMonths = 12 }: ShopApply) {
+  const term = rentStart ? { startDate: rentStart, endDate: getLastDay(rentStart, rentMonths) } : {}
   return {
     contractName: shopName,
     partyB: applicantName,
@@ -52,7 +52,7 @@ export const applyActions = (action: ActionBuilder<ShopApply>) => [
       payDay: number(),
       attachments: files(),
     },
-    initialValues: termsOf,
+    initialValues: getTerms,
     extraInput: ({ id, shopId, contactName = '', contactPhone = '' }) => ({ applyId: id, shopId, contactName, contactPhone }),
   }),
 ]

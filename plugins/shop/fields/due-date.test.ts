@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { daysLate, dueDate } from './due-date'
+import { countDaysLate, dueDate } from './due-date'
 
 test('a bill is late from the day after the one that it was due on', () => {
-  expect(['2026-11-24', '2026-11-25', '2026-11-26', '2026-12-01', ''].map((due) => daysLate(due, '2026-11-26 00:05:00'))).toEqual([
+  expect(['2026-11-24', '2026-11-25', '2026-11-26', '2026-12-01', ''].map((due) => countDaysLate(due, '2026-11-26 00:05:00'))).toEqual([
     2, 1, 0, 0, 0,
   ])
 })

@@ -10,13 +10,13 @@ interface Due {
 const day = date()
 
 /** How many whole days have gone since the day that it was due on; nothing while there is time. */
-export const daysLate = (due: string, now: string) => differenceInDays(due, now) ?? 0
+export const countDaysLate = (due: string, now: string) => differenceInDays(due, now) ?? 0
 
 /** Of what is owed also how late it is: a bill that is paid in part is as late as one that is not paid at all. */
 function DueCell({ value }: CellProps<Due>) {
   const t = useTranslate()
   const now = useFormatSiteTime()
-  const late = value.isOwed ? daysLate(value.day, now()) : 0
+  const late = value.isOwed ? countDaysLate(value.day, now()) : 0
   return (
     <span className="inline-flex align-items-center gap-2 white-space-nowrap">
       <day.Cell value={value.day} />

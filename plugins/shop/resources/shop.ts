@@ -44,7 +44,7 @@ const shops = defineResource({
     relatedTo(shopApply, 'shopId', '/biz/shopApply'),
   ],
   sortable: ['shopCode', 'area', 'rentPrice'],
-  row: (action) => [action.view('qrcode', { permission: 'shop_qrcode', size: 'small', view: () => import('../views/qrcode') })],
+  row: (action) => [action.view('qrcode', { permission: 'shop_qrcode', size: 'small', view: () => import('../views/shop-qr-code') })],
   toolbar: (action) => [action.importEntity(shop)],
   form: {
     basic: ['shopName', 'shopCode', 'shopType', 'status', 'sort'],

@@ -2,7 +2,7 @@ import { type ActionViewProps, type KeysOf, RecordDetails, useOperationQuery, us
 import { type ShopApply, shopContract } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 import shopApplies from '../resources/shop-apply'
-import { DealLine } from './deal-line'
+import { DealTimeline } from './deal-timeline'
 
 /** How far an application has come, and what is to be done next. */
 export default function ApplicationView({ target }: ActionViewProps<ShopApply>) {
@@ -22,7 +22,7 @@ export default function ApplicationView({ target }: ActionViewProps<ShopApply>) 
       />
       <section>
         <h3>{t('deal.line')}</h3>
-        <DealLine apply={target} contract={contract} />
+        <DealTimeline apply={target} contract={contract} />
       </section>
     </div>
   )

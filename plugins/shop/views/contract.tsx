@@ -2,12 +2,12 @@ import { type ActionViewProps, type KeysOf, RecordDetails, useOperationQuery, us
 import { type ShopContract, shopApply } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 import shopContracts from '../resources/shop-contract'
-import { DealLine } from './deal-line'
+import { DealTimeline } from './deal-timeline'
 import { PaymentPlan } from './payment-plan'
 
 function Origin({ contract }: { readonly contract: ShopContract }) {
   const { data } = useOperationQuery(shopApply.detail, { id: contract.applyId ?? '' })
-  return <DealLine apply={data ?? undefined} contract={contract} />
+  return <DealTimeline apply={data ?? undefined} contract={contract} />
 }
 
 /** A contract with its story, its plan and its files. */
@@ -35,7 +35,7 @@ export default function ContractView({ target }: ActionViewProps<ShopContract>) 
       <PaymentPlan contract={target} />
       <section>
         <h3>{t('deal.line')}</h3>
-        {target.applyId && maySeeApply ? <Origin contract={target} /> : <DealLine contract={target} />}
+        {target.applyId && maySeeApply ? <Origin contract={target} /> : <DealTimeline contract={target} />}
       </section>
       <section>
         <h3>{t('deal.files')}</h3>

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type texts from '../locales/zh-cn'
 import shopPayments from '../resources/shop-payment'
-import { PaymentFigures } from './payment-figures'
+import { PaymentStats } from './payment-stats'
 
 // signed or in force
 const planned: readonly number[] = [1, 2]
@@ -44,7 +44,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
   return (
     <section>
       <h3>{t('plan.title')}</h3>
-      <PaymentFigures contractId={contractId} />
+      <PaymentStats contractId={contractId} />
       {mayGenerate && planned.includes(contract.contractStatus ?? 0) && (
         <p className="flex flex-wrap align-items-center gap-2">
           <Button icon="add" busy={isBusy} onClick={() => void generate()}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedRoles } from './shared-roles'
+import { intersectRoles } from './shared-roles'
 
 test.each([
   [['1,2'], '1,2'],
@@ -8,5 +8,5 @@ test.each([
   [['1', ''], ''],
   [[], ''],
 ])('of people with the roles %j the form begins with %j', (roles, shared) => {
-  expect(sharedRoles(roles.map((roleId) => ({ roleId })))).toBe(shared)
+  expect(intersectRoles(roles.map((roleId) => ({ roleId })))).toBe(shared)
 })

@@ -2,10 +2,10 @@ interface Holder {
   readonly roleId?: string
 }
 
-const rolesOf = ({ roleId = '' }: Holder) => roleId.split(',').filter((id) => id !== '')
+const splitRoles = ({ roleId = '' }: Holder) => roleId.split(',').filter((id) => id !== '')
 
 /** The roles that all of these people have, joined as the wire has them. */
-export const sharedRoles = ([first, ...others]: readonly Holder[]): string =>
-  rolesOf(first ?? {})
-    .filter((id) => others.every((one) => rolesOf(one).includes(id)))
+export const intersectRoles = ([first, ...others]: readonly Holder[]): string =>
+  splitRoles(first ?? {})
+    .filter((id) => others.every((one) => splitRoles(one).includes(id)))
     .join(',')

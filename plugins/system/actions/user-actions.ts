@@ -2,12 +2,12 @@ import { type ActionBuilder, tree } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import { dept, role, user } from '@jwsk/sdk/system'
 import { accountFields, ownAccountFields, personFields } from '../fields/user-fields'
-import { sharedRoles } from './shared-roles'
+import { intersectRoles } from './shared-roles'
 
 type User = RowOf<typeof user.page>
 
 const isWaiting = ({ status }: User) => status === 0
-const idsOf = (users: readonly User[]) => users.map(({ id }) => id).join(',')
+const joinUserIds = (users: readonly User[]) => users.map(({ id }) => id).join(',')
 
 /** a guest comes with a placeholder in the place of a role and a department */
 const granted = (ids: string) =>
@@ -72,13 +72,13 @@ export const usersActions = (action: ActionBuilder<readonly User[]>) => [
     permission: 'user_role',
     api: user.grant,
     fields: { roleIds: tree({ operation: role.tree, join: ',', strict: true, required: true }) },
-    initialValues: (users) => ({ roleIds: sharedRoles(users) }),
-    extraInput: (users) => ({ userIds: idsOf(users) }),
+    initialValues: (users) => ({ roleIds: intersectRoles(users) }),
+    extraInput: (users) => ({ userIds: joinUserIds(users) }),
   }),
   action('reset', {
     permission: 'user_reset',
     tone: 'danger',
-    run: (users, { client }) => client.call(user.resetPassword, { userIds: idsOf(users) }),
+    run: (users, { client }) => client.call(user.resetPassword, { userIds: joinUserIds(users) }),
   }),
 ]
 

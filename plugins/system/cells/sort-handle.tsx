@@ -11,7 +11,7 @@ interface Entry {
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
 /** The entry whose row lies under a point of the screen. */
-const entryAt = (x: number, y: number) =>
+const findEntryAt = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest('tr')?.querySelector<HTMLElement>('[data-entry]')?.dataset.entry
 
 /** Drags its entry to another place, with a finger too; the arrow keys move it by one. */
@@ -27,10 +27,10 @@ export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellS
     event.stopPropagation()
     order.move(id, { step })
   }
-  const drag = ({ clientX, clientY }: PointerEvent) => isHeld && order.hover(entryAt(clientX, clientY))
+  const drag = ({ clientX, clientY }: PointerEvent) => isHeld && order.hover(findEntryAt(clientX, clientY))
   const drop = ({ clientX, clientY }: PointerEvent) => {
     if (!isHeld) return
-    const placeOf = entryAt(clientX, clientY)
+    const placeOf = findEntryAt(clientX, clientY)
     letGo()
     if (placeOf !== undefined && placeOf !== id) order.move(id, { placeOf })
   }

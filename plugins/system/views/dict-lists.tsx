@@ -2,7 +2,7 @@ import { Button, MessagePanel, type Resource, ResourcePanel, type Row, type Scre
 import { useMemo, useState } from 'react'
 import { EntryOrderContext } from '../cells/entry-order'
 import { SortHandle } from '../cells/sort-handle'
-import { DictUses } from './dict-uses'
+import { DictUsages } from './dict-usages'
 import { type DictionaryCalls, useEntryOrder } from './use-entry-order'
 
 interface DictListsProps extends ScreenProps {
@@ -34,7 +34,7 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
           {t('dictEntry.back')}
         </Button>
       </div>
-      <DictUses operation={calls.dictionary} code={code} />
+      <DictUsages operation={calls.dictionary} code={code} />
       <EntryOrderContext value={order}>
         <ResourcePanel resource={sortable} urlPrefix="entry" activeKey={current} {...ofDictionary} />
       </EntryOrderContext>

@@ -1,6 +1,6 @@
 import { Button, type Column, DataTable, Tag, useTranslate } from '@jwsk/kit'
 import { useId, useState } from 'react'
-import { type Load, percent, type Sample, spanOf, type Thresholds, tones } from './monitor-history'
+import { type Load, percent, type Sample, getSpan, type Thresholds, tones } from './monitor-history'
 import { ThresholdInput } from './threshold-input'
 
 interface LoadTableProps {
@@ -14,12 +14,12 @@ export function LoadTable({ loads, samples, onChange }: LoadTableProps) {
   const t = useTranslate()
   const id = useId()
   const [isOpen, open] = useState(false)
-  const span = (which: keyof ReturnType<typeof spanOf>): Column<Load> => ({
+  const span = (which: keyof ReturnType<typeof getSpan>): Column<Load> => ({
     id: which,
     label: t(`monitor.${which}`),
     align: 'end',
     width: 88,
-    renderCell: ({ figure }) => percent(spanOf(samples, figure)[which]),
+    renderCell: ({ figure }) => percent(getSpan(samples, figure)[which]),
   })
   const threshold = (which: keyof Thresholds): Column<Load> => ({
     id: which,

@@ -1,5 +1,5 @@
 import { TitledChart, useFormatSiteTime, useTranslate } from '@jwsk/kit'
-import { groupName, type Load, latencyLimits, type Sample, sameThresholds, stepsOf, tones } from './monitor-history'
+import { getGroupName, type Load, latencyLimits, type Sample, areEqual, toSteps, tones } from './monitor-history'
 
 interface MonitorChartProps {
   readonly samples: readonly Sample[]
@@ -13,12 +13,12 @@ const tenth = (share: number) => Math.round(share * 10) / 10
 export function MonitorChart({ samples, loads }: MonitorChartProps) {
   const t = useTranslate()
   const clock = useFormatSiteTime()
-  const steps = stepsOf(samples)
+  const steps = toSteps(samples)
   const times = steps.map(({ at }) => clock(new Date(at)).slice(11))
   const sharesOf = (figure: string) => steps.map(({ sample }) => (sample ? tenth(sample.shares[figure] ?? 0) : unknown))
-  const groups = sameThresholds(loads).map((group) => {
+  const groups = areEqual(loads).map((group) => {
     const [{ label: only, thresholds } = { label: '', thresholds: undefined }] = group
-    const name = groupName(group)
+    const name = getGroupName(group)
     const limits = (['warning', 'critical'] as const).flatMap((level) =>
       thresholds ? [{ value: thresholds[level], label: `${t(`monitor.levels.${level}`)} ${thresholds[level]}%`, tone: tones[level] }] : [],
     )

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import {
-  collectedFor,
-  groupName,
-  keptFor,
+  getCollectedMinutes,
+  getGroupName,
+  retentionMs,
   type Load,
   latencyLimits,
-  levelOf,
+  getLevel,
   parseThresholds,
   type Sample,
-  sameThresholds,
-  spanOf,
-  stepsOf,
-  withSample,
+  areEqual,
+  getSpan,
+  toSteps,
+  appendSample,
 } from './monitor-history'
 
 const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })
 
 test('half an hour of samples is kept, in order of time', () => {
-  const kept = [0, 1000, keptFor + 500].reduce<readonly Sample[]>((samples, at) => withSample(samples, sample(at)), [])
-  expect(kept.map(({ at }) => at)).toEqual([1000, keptFor + 500])
-  expect(withSample(kept, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
+  const kept = [0, 1000, retentionMs + 500].reduce<readonly Sample[]>((samples, at) => appendSample(samples, sample(at)), [])
+  expect(kept.map(({ at }) => at)).toEqual([1000, retentionMs + 500])
+  expect(appendSample(kept, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
 })
 
 test('the axis is three minutes long, then as long as what was collected, half an hour at most, with gaps where nobody asked', () => {
   const minute = 60_000
   const spanOfSteps = (...times: readonly number[]) => {
-    const steps = stepsOf(times.map((at) => sample(at)))
+    const steps = toSteps(times.map((at) => sample(at)))
     return [steps[0]?.at, steps.at(-1)?.at].map((at) => (at ?? 0) / minute)
   }
   expect(spanOfSteps(100 * minute + 10_000)).toEqual([97 + 1 / 6, 100 + 1 / 6])
@@ -33,7 +33,7 @@ test('the axis is three minutes long, then as long as what was collected, half a
   expect(spanOfSteps(100.5 * minute, 108 * minute)).toEqual([100.5, 108])
   expect(spanOfSteps(100.5 * minute, 131 * minute)).toEqual([101, 131])
   // a little late, then away for a minute
-  const steps = stepsOf([sample(0, 1), sample(10_100, 2), sample(69_900, 3), sample(80_000, 4)])
+  const steps = toSteps([sample(0, 1), sample(10_100, 2), sample(69_900, 3), sample(80_000, 4)])
   expect(steps.slice(-9).map((step) => step.sample?.shares.cpu)).toEqual([
     ...[1, 1, 2, undefined, undefined],
     ...[undefined, undefined, 3, 4],
@@ -41,8 +41,8 @@ test('the axis is three minutes long, then as long as what was collected, half a
 })
 
 test('as long as samples do not fill the half hour, it is said for how long they were collected', () => {
-  const after = (time: number) => collectedFor([sample(0), sample(time)])
-  expect([after(20_000), after(150_000), after(keptFor)]).toEqual([
+  const after = (time: number) => getCollectedMinutes([sample(0), sample(time)])
+  expect([after(20_000), after(150_000), after(retentionMs)]).toEqual([
     { unit: 'seconds', count: 20 },
     { unit: 'minutes', count: 2 },
     undefined,
@@ -51,16 +51,16 @@ test('as long as samples do not fill the half hour, it is said for how long they
 
 test('a figure is high from its threshold on', () => {
   const thresholds = { warning: 75, critical: 90 }
-  expect([74.9, 75, 89.9, 90].map((share) => levelOf(share, thresholds))).toEqual(['normal', 'warning', 'warning', 'critical'])
+  expect([74.9, 75, 89.9, 90].map((share) => getLevel(share, thresholds))).toEqual(['normal', 'warning', 'warning', 'critical'])
 })
 
 test('figures that are held against the same share a chart, so that no line of a threshold is of another', () => {
   const load = (figure: string, warning: number, critical: number) => ({ figure, thresholds: { warning, critical } }) as Load // nothing else is read
   const loads = [load('cpu', 75, 90), load('disk /', 80, 95), load('heap', 75, 90), load('disk /data', 80, 95), load('memory', 60, 90)]
-  const groups = sameThresholds(loads)
+  const groups = areEqual(loads)
   expect(groups.map((group) => group.map(({ figure }) => figure))).toEqual([['cpu', 'heap'], ['disk /', 'disk /data'], ['memory']])
-  expect(groups.map(groupName)).toEqual(['processor', 'disks', 'one'])
-  expect(groupName(loads)).toBe('inUse')
+  expect(groups.map(getGroupName)).toEqual(['processor', 'disks', 'one'])
+  expect(getGroupName(loads)).toBe('inUse')
 })
 
 test('a response time is held against what is slow, and against what is too slow once it is slow', () => {
@@ -75,5 +75,5 @@ test('thresholds that make no sense are not remembered', () => {
 })
 
 test('a figure spans from its lowest to its highest', () => {
-  expect(spanOf([sample(1, 10), sample(2, 40), sample(3, 25)], 'cpu')).toEqual({ least: 10, mean: 25, most: 40 })
+  expect(getSpan([sample(1, 10), sample(2, 40), sample(3, 25)], 'cpu')).toEqual({ least: 10, mean: 25, most: 40 })
 })

@@ -33,9 +33,9 @@ export interface Load {
 export const percent = (share: number) => `${share.toFixed(1)}%`
 
 /** Half an hour, in milliseconds. */
-export const keptFor = 30 * 60_000
+export const retentionMs = 30 * 60_000
 
-export const diskFigure = (dir: string) => `disk ${dir}`
+export const formatDisk = (dir: string) => `disk ${dir}`
 
 const isDisk = (figure: string) => figure.startsWith('disk ')
 
@@ -44,22 +44,22 @@ interface Answered {
   readonly at: number
 }
 
-export function sampleOf({ cpu, mem, jvm, disks }: ServerStatus, { asked, at }: Answered): Sample {
+export function toSample({ cpu, mem, jvm, disks }: ServerStatus, { asked, at }: Answered): Sample {
   const heap = (jvm.used / Math.max(jvm.total, 1)) * 100
-  const places = Object.fromEntries(disks.map(({ dir, usage }) => [diskFigure(dir), usage]))
+  const places = Object.fromEntries(disks.map(({ dir, usage }) => [formatDisk(dir), usage]))
   return { at, latency: at - asked, shares: { cpu: cpu.used, memory: mem.usage, heap, ...places } }
 }
 
 /** With the sample, and without those that are older than is kept. */
-export const withSample = (samples: readonly Sample[], sample: Sample): readonly Sample[] => [
-  ...samples.filter(({ at }) => at > sample.at - keptFor && at < sample.at),
+export const appendSample = (samples: readonly Sample[], sample: Sample): readonly Sample[] => [
+  ...samples.filter(({ at }) => at > sample.at - retentionMs && at < sample.at),
   sample,
 ]
 
 const step = 10_000
 const minute = 60_000
 /** a sample may come late by half a step */
-const staysFor = 1.5 * step
+const isRetained = 1.5 * step
 
 interface Step {
   readonly at: number
@@ -68,52 +68,52 @@ interface Step {
 }
 
 /** The step that a time falls in ends here. */
-const endOf = (time = 0) => Math.ceil(time / step) * step
+const roundUpToStep = (time = 0) => Math.ceil(time / step) * step
 
 /** a few points over a whole chart would look like a trend */
-const leastSpan = 3 * minute
+const minSpan = 3 * minute
 
 /** Up to the last sample in equal steps: three minutes into which the first samples come, half an hour at most. */
-export function stepsOf(samples: readonly Sample[]): readonly Step[] {
-  const end = endOf(samples.at(-1)?.at)
-  const start = Math.max(Math.min(endOf(samples[0]?.at), end - leastSpan), end - keptFor)
+export function toSteps(samples: readonly Sample[]): readonly Step[] {
+  const end = roundUpToStep(samples.at(-1)?.at)
+  const start = Math.max(Math.min(roundUpToStep(samples[0]?.at), end - minSpan), end - retentionMs)
   return Array.from({ length: (end - start) / step + 1 }, (_, index) => {
     const at = start + index * step
-    return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - staysFor) }
+    return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - isRetained) }
   })
 }
 
 /** For how long there are samples, in the unit that says it best; nothing once they fill the half hour. */
-export function collectedFor(samples: readonly Sample[]): { readonly unit: 'seconds' | 'minutes'; readonly count: number } | undefined {
+export function getCollectedMinutes(samples: readonly Sample[]): { readonly unit: 'seconds' | 'minutes'; readonly count: number } | undefined {
   const time = (samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)
-  if (time > keptFor - minute) return undefined
+  if (time > retentionMs - minute) return undefined
   return time < minute ? { unit: 'seconds', count: Math.round(time / 1000) } : { unit: 'minutes', count: Math.floor(time / minute) }
 }
 
-export const levelOf = (share: number, { warning, critical }: Thresholds): Level => {
+export const getLevel = (share: number, { warning, critical }: Thresholds): Level => {
   if (share >= critical) return 'critical'
   return share >= warning ? 'warning' : 'normal'
 }
 
-const usual: Thresholds = { warning: 75, critical: 90 }
+const defaultThresholds: Thresholds = { warning: 75, critical: 90 }
 /** what is written stays: a disk that is three quarters full is no alarm yet */
-const usualOfDisks: Thresholds = { warning: 80, critical: 95 }
+const defaultDiskThresholds: Thresholds = { warning: 80, critical: 95 }
 
-export const usualThresholds = (figure: string) => (isDisk(figure) ? usualOfDisks : usual)
+export const getDefaultThresholds = (figure: string) => (isDisk(figure) ? defaultDiskThresholds : defaultThresholds)
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 1 && value <= 100
 
-export const areSound = (value: unknown): value is Thresholds =>
+export const areValid = (value: unknown): value is Thresholds =>
   isRecord(value) && isShare(value.warning) && isShare(value.critical) && value.warning <= value.critical
 
 /** What the person chose, by figure; what is not sound counts as not chosen. */
 export function parseThresholds(stored: unknown): Readonly<Record<string, Thresholds>> {
   if (!isRecord(stored)) return {}
-  return Object.fromEntries(Object.entries(stored).flatMap(([figure, value]) => (areSound(value) ? [[figure, value]] : [])))
+  return Object.fromEntries(Object.entries(stored).flatMap(([figure, value]) => (areValid(value) ? [[figure, value]] : [])))
 }
 
 /** Those that are held against the same share one chart: a line of another's threshold would mislead. */
-export function sameThresholds(loads: readonly Load[]): readonly (readonly Load[])[] {
+export function areEqual(loads: readonly Load[]): readonly (readonly Load[])[] {
   const groups = new Map<string, readonly Load[]>()
   for (const load of loads) {
     const key = `${load.thresholds.warning}/${load.thresholds.critical}`
@@ -123,7 +123,7 @@ export function sameThresholds(loads: readonly Load[]): readonly (readonly Load[
 }
 
 /** What a group is, in one word: its only figure, processor and memory, disks, or some of both. */
-export function groupName(loads: readonly Load[]): 'one' | 'processor' | 'disks' | 'inUse' {
+export function getGroupName(loads: readonly Load[]): 'one' | 'processor' | 'disks' | 'inUse' {
   const disks = loads.filter(({ figure }) => isDisk(figure)).length
   if (loads.length === 1) return 'one'
   if (disks === 0) return 'processor'
@@ -143,7 +143,7 @@ export const latencyLimits = (samples: readonly Sample[]): readonly (readonly ['
     : [['warning', slow.warning]]
 
 /** The lowest, the mean and the highest of a figure. */
-export function spanOf(samples: readonly Sample[], figure: string) {
+export function getSpan(samples: readonly Sample[], figure: string) {
   const shares = samples.flatMap(({ shares: all }) => all[figure] ?? [])
   const sum = shares.reduce((total, share) => total + share, 0)
   return { least: Math.min(...shares), mean: sum / Math.max(shares.length, 1), most: Math.max(...shares) }

@@ -3,7 +3,7 @@ import { getOwn } from '@jwsk/sdk'
 import { Gauge } from './gauge'
 import { LoadTable } from './load-table'
 import { MonitorChart } from './monitor-chart'
-import { collectedFor, type Load, levelOf, parseThresholds, percent, type Sample, tones, usualThresholds } from './monitor-history'
+import { getCollectedMinutes, type Load, getLevel, parseThresholds, percent, type Sample, tones, getDefaultThresholds } from './monitor-history'
 
 /** A part of the page, as its figures are framed. */
 export const panel = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
@@ -13,11 +13,11 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
   const t = useTranslate()
   const [chosen, keep] = usePreference('monitor.thresholds', parseThresholds)
   const named: Readonly<Record<string, string>> = { cpu: t('monitor.cpu'), memory: t('monitor.memory'), heap: t('monitor.heap') }
-  const collected = collectedFor(samples)
+  const collected = getCollectedMinutes(samples)
   const loads = Object.entries(samples.at(-1)?.shares ?? {}).map(([figure, share]): Load => {
-    const thresholds = getOwn(chosen, figure) ?? usualThresholds(figure)
+    const thresholds = getOwn(chosen, figure) ?? getDefaultThresholds(figure)
     const label = getOwn(named, figure) ?? t('monitor.disk', { dir: figure.slice('disk '.length) })
-    return { figure, label, share, thresholds, level: levelOf(share, thresholds) }
+    return { figure, label, share, thresholds, level: getLevel(share, thresholds) }
   })
   const figures = loads.map(
     ({ label, share, level, thresholds }): Stat => ({

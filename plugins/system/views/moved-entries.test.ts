@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { movedEntries } from './moved-entries'
+import { moveEntries } from './moved-entries'
 
 const entries = (...sorts: readonly number[]) => sorts.map((sort, index) => ({ id: 'abcdef'[index] ?? '', sort }))
 
 test('a step changes the numbers of two entries only', () => {
-  expect(movedEntries(entries(1, 2, 3, 4), 'c', 1)).toEqual([
+  expect(moveEntries(entries(1, 2, 3, 4), 'c', 1)).toEqual([
     { id: 'c', sort: 2 },
     { id: 'b', sort: 3 },
   ])
 })
 
 test('an entry that is dragged to the end moves those it passes', () => {
-  expect(movedEntries(entries(10, 20, 30), 'a', 2).map(({ id, sort }) => `${id}${sort}`)).toEqual(['b10', 'c20', 'a30'])
+  expect(moveEntries(entries(10, 20, 30), 'a', 2).map(({ id, sort }) => `${id}${sort}`)).toEqual(['b10', 'c20', 'a30'])
 })
 
 test('entries that share a number are told apart, and what nobody knows moves nothing', () => {
-  expect(movedEntries(entries(0, 0, 0), 'c', 0).map(({ id, sort }) => `${id}${sort}`)).toEqual(['a1', 'b2'])
-  expect(movedEntries(entries(1, 2), 'z', 0)).toEqual([])
+  expect(moveEntries(entries(0, 0, 0), 'c', 0).map(({ id, sort }) => `${id}${sort}`)).toEqual(['a1', 'b2'])
+  expect(moveEntries(entries(1, 2), 'z', 0)).toEqual([])
 })
 
 test('whatever is moved, sorted again by number it stands where it was put', () => {
@@ -26,7 +26,7 @@ test('whatever is moved, sorted again by number it stands where it was put', () 
       const all = entries(...sorts.toSorted((a, b) => a - b))
       const id = all[which % all.length]?.id ?? ''
       const place = to % all.length
-      const changed = new Map(movedEntries(all, id, place).map((entry) => [entry.id, entry]))
+      const changed = new Map(moveEntries(all, id, place).map((entry) => [entry.id, entry]))
       const after = all.map((entry) => changed.get(entry.id) ?? entry).toSorted((a, b) => a.sort - b.sort)
       expect(after[place]?.id).toBe(id)
       expect(new Set(after.map(({ sort }) => sort)).size).toBe(all.length)

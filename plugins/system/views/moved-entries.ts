@@ -15,7 +15,7 @@ function distinct(sorts: readonly number[]): readonly number[] {
 }
 
 /** The entries whose number changes when one of them comes to stand at a place; the numbers in use are dealt out anew. */
-export function movedEntries<Entry extends Sorted>(entries: readonly Entry[], id: string, place: number): readonly Entry[] {
+export function moveEntries<Entry extends Sorted>(entries: readonly Entry[], id: string, place: number): readonly Entry[] {
   const moved = entries.find((entry) => entry.id === id)
   if (!moved) return []
   const order = entries.filter((entry) => entry !== moved).toSpliced(Math.max(place, 0), 0, moved)

@@ -1,6 +1,6 @@
 import { TextInput } from '@jwsk/kit'
 import { useState } from 'react'
-import { areSound, type Thresholds } from './monitor-history'
+import { areValid, type Thresholds } from './monitor-history'
 
 interface ThresholdInputProps {
   /** Its name for those who do not see the head of the column. */
@@ -20,12 +20,12 @@ export function ThresholdInput({ label, thresholds, which, onChange }: Threshold
       size={4}
       inputMode="numeric"
       aria-label={label}
-      aria-invalid={!areSound(next)}
+      aria-invalid={!areValid(next)}
       value={text}
       onChange={({ target: { value } }) => {
         type(value)
         const changed = { ...thresholds, [which]: Number(value) }
-        if (areSound(changed)) onChange(changed)
+        if (areValid(changed)) onChange(changed)
       }}
       onBlur={() => type(undefined)}
     />

@@ -4,7 +4,7 @@ import type { Dict, DictDraft, dict, dictBiz } from '@jwsk/sdk/system'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { EntryOrder } from '../cells/entry-order'
-import { movedEntries } from './moved-entries'
+import { moveEntries } from './moved-entries'
 
 /** Both dictionaries answer alike. */
 export type DictionaryCalls = typeof dict | typeof dictBiz
@@ -16,7 +16,7 @@ interface OrderedList {
 }
 
 /** an entry without what only its list says */
-function draftOf({ id, code, dictKey, dictValue, sort, remark = '', isSealed = 0 }: Dict & { readonly sort: number }): DictDraft {
+function toDraft({ id, code, dictKey, dictValue, sort, remark = '', isSealed = 0 }: Dict & { readonly sort: number }): DictDraft {
   return { id, code, dictKey, dictValue, sort, remark, isSealed }
 }
 
@@ -39,7 +39,7 @@ export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
       const places = own.map((entry) => entry.id)
       const place = 'step' in to ? places.indexOf(id) + to.step : places.indexOf(to.placeOf)
       if (place < 0 || place >= places.length) return
-      for (const entry of movedEntries(own, id, place)) await client.call(calls.submit, { ...draftOf(entry), parentId })
+      for (const entry of moveEntries(own, id, place)) await client.call(calls.submit, { ...toDraft(entry), parentId })
       setCurrent(id)
       announce(t('dictEntry.moved', { name: own.find((entry) => entry.id === id)?.dictValue ?? '', place: place + 1 }))
     }

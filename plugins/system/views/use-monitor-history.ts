@@ -2,11 +2,11 @@ import { useRuntime } from '@jwsk/kit'
 import { operationKey } from '@jwsk/sdk/query'
 import { monitor, type ServerStatus } from '@jwsk/sdk/system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Sample, sampleOf, withSample } from './monitor-history'
+import { type Sample, toSample, appendSample } from './monitor-history'
 
-const every = 10_000
+const intervalMs = 10_000
 // one point is no line: the second comes soon
-const afterFirst = 2_000
+const firstDelayMs = 2_000
 
 interface History {
   readonly now: ServerStatus
@@ -24,9 +24,9 @@ export function useMonitorHistory() {
       const asked = Date.now()
       const now = await client.call(monitor.server, undefined, { signal })
       const before = queries.getQueryData<History>(queryKey)?.samples ?? []
-      return { now, samples: withSample(before, sampleOf(now, { asked, at: Date.now() })) }
+      return { now, samples: appendSample(before, toSample(now, { asked, at: Date.now() })) }
     },
-    refetchInterval: ({ state }) => (state.data?.samples.length === 1 ? afterFirst : every),
+    refetchInterval: ({ state }) => (state.data?.samples.length === 1 ? firstDelayMs : intervalMs),
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchOnWindowFocus: false,

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lengthOf, lineOf, moveItem } from './route-line'
+import { getLength, toLine, moveItem } from './route-line'
 
 test('a line is read back as it was written; anything else is no line', () => {
-  expect(lineOf('[[120.1,30.2],[120.2,30.3]]')).toEqual([
+  expect(toLine('[[120.1,30.2],[120.2,30.3]]')).toEqual([
     [120.1, 30.2],
     [120.2, 30.3],
   ])
-  for (const text of ['', '[[200,30]]', '[[1]]', '{"a":1}', '[["1","2"]]', '<b>', null, 7]) expect(lineOf(text)).toEqual([])
+  for (const text of ['', '[[200,30]]', '[[1]]', '{"a":1}', '[["1","2"]]', '<b>', null, 7]) expect(toLine(text)).toEqual([])
 })
 
 test('a degree of latitude is some 111 kilometres long', () => {
-  expect(lengthOf([])).toBe(0)
-  expect(lengthOf([[120, 30]])).toBe(0)
+  expect(getLength([])).toBe(0)
+  expect(getLength([[120, 30]])).toBe(0)
   expect(
-    lengthOf([
+    getLength([
       [120, 30],
       [120, 31],
     ]),

@@ -8,7 +8,7 @@ const isDegrees = (value: unknown): value is LngLat =>
   Math.abs(value[1]) <= 90
 
 /** The line that a route keeps as text; empty where it is none. */
-export function lineOf(text: unknown): readonly LngLat[] {
+export function toLine(text: unknown): readonly LngLat[] {
   try {
     const value: unknown = JSON.parse(typeof text === 'string' ? text : '[]')
     return Array.isArray(value) && value.every(isDegrees) ? value : []
@@ -20,16 +20,16 @@ export function lineOf(text: unknown): readonly LngLat[] {
 const earthRadius = 6371.0088
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-function distanceBetween([x1, y1]: LngLat, [x2, y2]: LngLat): number {
+function getDistance([x1, y1]: LngLat, [x2, y2]: LngLat): number {
   const a = Math.sin(radians(y2 - y1) / 2) ** 2 + Math.cos(radians(y1)) * Math.cos(radians(y2)) * Math.sin(radians(x2 - x1) / 2) ** 2
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
 /** Kilometres along a line, over the ground. */
-export const lengthOf = (line: readonly LngLat[]): number =>
+export const getLength = (line: readonly LngLat[]): number =>
   line.reduce((total, at, index) => {
     const before = line[index - 1]
-    return before ? total + distanceBetween(before, at) : total
+    return before ? total + getDistance(before, at) : total
   }, 0)
 
 /** The list with one entry in another place; the others keep their order. */

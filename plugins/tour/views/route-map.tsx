@@ -14,7 +14,7 @@ import {
 } from '@jwsk/kit'
 import { type ScenicSpot, scenicSpot, type TourRoute, tourRoute } from '@jwsk/sdk/biz'
 import { useCallback, useMemo, useState } from 'react'
-import { lengthOf, lineOf } from './route-line'
+import { getLength, toLine } from './route-line'
 import { type Stop, StopList } from './stop-list'
 
 const firstPage = { current: 1, size: 500 }
@@ -25,7 +25,7 @@ export default function RouteMapView(props: ActionViewProps<TourRoute>) {
   return <QueryBoundary {...spots}>{({ records }) => <RouteMap {...props} spots={records} />}</QueryBoundary>
 }
 
-const coordinatesOf = (spot: ScenicSpot | undefined): readonly LngLat[] => {
+const toCoordinates = (spot: ScenicSpot | undefined): readonly LngLat[] => {
   const at: LngLat = [Number(spot?.longitude), Number(spot?.latitude)]
   return spot && at.every(Number.isFinite) ? [at] : []
 }
@@ -37,7 +37,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
   const known = useMemo(() => new Map(spots.map((spot) => [spot.id, spot])), [spots])
   const stopOf = useCallback((id: string): Stop => ({ id, name: known.get(id)?.spotName ?? id }), [known])
   const [stops, setStops] = useState<readonly Stop[]>(() => (target.spotIds ?? '').split(',').filter(Boolean).map(stopOf))
-  const [line, setLine] = useState(() => lineOf(target.lineJson))
+  const [line, setLine] = useState(() => toLine(target.lineJson))
   const [chosen, choose] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
@@ -58,8 +58,8 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
     [stopOf],
   )
   const left = spots.filter(({ id }) => !stops.some((stop) => stop.id === id)).map(({ id, spotName }) => ({ value: id, label: spotName }))
-  const along = stops.flatMap(({ id }) => coordinatesOf(known.get(id)))
-  const kilometres = lengthOf(line.length > 0 ? line : along)
+  const along = stops.flatMap(({ id }) => toCoordinates(known.get(id)))
+  const kilometres = getLength(line.length > 0 ? line : along)
   const save = async () => {
     setEmpty(stops.length === 0)
     if (stops.length === 0) return

@@ -15,7 +15,7 @@ interface StopListProps {
 }
 
 /** Where in the list a height on screen lies. */
-function placeAt(list: HTMLElement, y: number): number {
+function findStopAt(list: HTMLElement, y: number): number {
   const tops = [...list.children].map((row) => row.getBoundingClientRect())
   const at = tops.findIndex(({ top, height }) => y < top + height)
   return at === -1 ? tops.length - 1 : at
@@ -44,7 +44,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
     requestAnimationFrame(() => handle instanceof HTMLElement && handle.focus())
   }
   const drag = (event: PointerEvent, id: string) => {
-    if (dragged === id && list.current) move(id, placeAt(list.current, event.clientY))
+    if (dragged === id && list.current) move(id, findStopAt(list.current, event.clientY))
   }
   return (
     <>

@@ -14,8 +14,8 @@ import {
 import type { OutputOf } from '@jwsk/sdk'
 import { type WaterSport, waterSport } from '@jwsk/sdk/biz'
 import { type FormEvent, useState } from 'react'
-import { SessionPlan } from './session-plan'
-import { faultsOf, type SessionDraft } from './sessions'
+import { SessionGenerator } from './session-generator'
+import { validateSessions, type SessionDraft } from './session-rules'
 
 type Session = OutputOf<typeof waterSport.sessions>[number]
 
@@ -27,18 +27,18 @@ export default function SportSessions(props: ActionViewProps<WaterSport>) {
 
 type NewSession = Pick<Session, 'startTime' | 'endTime'> & { readonly capacity: number | string }
 
-const draftsOf = (sessions: readonly NewSession[], first = 0): readonly SessionDraft[] =>
+const toDrafts = (sessions: readonly NewSession[], first = 0): readonly SessionDraft[] =>
   sessions.map(({ startTime, endTime, capacity }, index) => ({ key: first + index, startTime, endTime, capacity: String(capacity) }))
 
 function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { readonly sessions: readonly Session[] }) {
   const t = useTranslate()
   const notice = useNotifier()
   const { client } = useRuntime()
-  const [start] = useState(() => draftsOf(sessions))
+  const [start] = useState(() => toDrafts(sessions))
   const { draft: rows = start, setDraft: setRows, ref: form } = useUnsavedEdits<readonly SessionDraft[], HTMLFormElement>()
   const [isChecked, setChecked] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const faults = faultsOf(rows)
+  const faults = validateSessions(rows)
   const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1
   const capacity = String(target.capacity || 10)
   const edit = (key: number, part: Partial<SessionDraft>) => setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
@@ -102,11 +102,11 @@ function Editor({ target, done, sessions }: ActionViewProps<WaterSport> & { read
           {t('session.add')}
         </Button>
       </div>
-      <SessionPlan
+      <SessionGenerator
         sport={target}
         onPlan={(made) =>
           setRows(
-            draftsOf(
+            toDrafts(
               made.map((one) => ({ ...one, capacity })),
               next,
             ),

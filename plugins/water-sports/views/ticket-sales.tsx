@@ -2,14 +2,14 @@ import { type StatsSlotProps, type KeysOf, TitledChart, useOperationQuery, useTr
 import { waterSportTicket } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 
-const best = { current: 1, size: 8, descs: 'salesCount' }
+const selectBestSellers = { current: 1, size: 8, descs: 'salesCount' }
 
-const opened = (ticketName: string) => `?${new URLSearchParams({ ticketName })}`
+const openTicketPath = (ticketName: string) => `?${new URLSearchParams({ ticketName })}`
 
 /** What sells best; a ticket leads to its row. */
 export default function TicketSales({ baseQuery }: StatsSlotProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const { data } = useOperationQuery(waterSportTicket.page, { ...baseQuery, ...best })
+  const { data } = useOperationQuery(waterSportTicket.page, { ...baseQuery, ...selectBestSellers })
   if (!data) return null
   const label = t('figures.sales')
   return (
@@ -19,7 +19,7 @@ export default function TicketSales({ baseQuery }: StatsSlotProps) {
       unit={t('figures.tickets')}
       categories={data.records.map(({ ticketName }) => ticketName)}
       series={[{ name: label, values: data.records.map(({ salesCount = 0 }) => salesCount) }]}
-      getHref={opened}
+      getHref={openTicketPath}
     />
   )
 }

@@ -158,7 +158,7 @@ export const menuMocks = [
     })),
     ...withCheck(checkGrant, pickMocks(grantMocks, role.grant)).map((mock) => ({
       ...mock,
-      requires: { filled: ['roleIds'], body: { columns: {}, type: 'system.vo.GrantVO' } },
+      requires: { nonEmpty: ['roleIds'], body: { columns: {}, type: 'system.vo.GrantVO' } },
     })),
     ...createCrudMocks('topMenu', [{ page: topPage, detail: topDetail, save, update, submit, remove }, topMenus], {
       type: 'system.entity.TopMenu',
@@ -166,7 +166,7 @@ export const menuMocks = [
       order: compareBySort,
       emptyRemoval: 'told',
     }),
-    ...pickMocks(grantMocks, topMenu.grant).map((mock) => ({ ...mock, requires: { filled: ['topMenuIds', 'menuIds'] } })),
+    ...pickMocks(grantMocks, topMenu.grant).map((mock) => ({ ...mock, requires: { nonEmpty: ['topMenuIds', 'menuIds'] } })),
   ]),
   ...withoutHasChildren([createMock(menu.routes, routes)]),
   ...withoutHasChildren([createMock(menu.buttons, buttons)]),

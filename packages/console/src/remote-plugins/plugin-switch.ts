@@ -21,7 +21,7 @@ export class RemotePluginError extends Error {
 
   constructor(reason: RemotePluginErrorReason, facts: Readonly<Record<string, string>> = {}) {
     super([reason, ...Object.values(facts)].join(' '))
-    this.name = 'OutsideProblem'
+    this.name = 'RemotePluginError'
     this.reason = reason
     this.details = facts
   }

@@ -18,7 +18,7 @@ const timeoutMs = 10_000
 export class ScreenTimeoutError extends Error {
   constructor(path: string) {
     super(`${path} has not answered for ${timeoutMs / 1000} seconds`)
-    this.name = 'SilentScreenError'
+    this.name = 'ScreenTimeoutError'
   }
 }
 

@@ -1,5 +1,5 @@
 import { useTranslate, WallboardLegend, WallboardDivergingBars, WallboardPanel } from '@jwsk/kit'
-import type { HourFlow } from './figures'
+import type { HourFlow } from './parking-stats'
 
 /** Cars in, and below them cars out, by the hour. */
 export function FlowPanel({ flow }: { readonly flow: readonly HourFlow[] }) {

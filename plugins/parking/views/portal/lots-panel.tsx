@@ -1,19 +1,19 @@
 import { useTranslate, useWallboardNumbers, type WallboardPlanContent, WallboardTiles } from '@jwsk/kit'
-import { type LotFigures, tones } from './figures'
+import { type LotStats, tones } from './parking-stats'
 
 /** a plan of fewer than this share of them would mislead */
-const leastShare = 0.8
+const minShare = 0.8
 
 /** Where the lots lie, with how many spaces each has left; nothing where the platform tells that of too few. */
-function planOf(lots: readonly LotFigures[]): WallboardPlanContent | undefined {
+function toPlan(lots: readonly LotStats[]): WallboardPlanContent | undefined {
   const places = lots.flatMap(({ key, name, state, left, at }) =>
     at ? [{ key, name, tone: tones[state], longitude: at[0], latitude: at[1], figure: String(left) }] : [],
   )
-  return places.length > 1 && places.length >= lots.length * leastShare ? { places } : undefined
+  return places.length > 1 && places.length >= lots.length * minShare ? { places } : undefined
 }
 
 /** A plan of the lots, coloured by how full they are. */
-export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
+export function LotsPanel({ lots }: { readonly lots: readonly LotStats[] }) {
   const t = useTranslate()
   const numbers = useWallboardNumbers()
   const tiles = lots.map(({ key, name, share, state, left, total }) => ({
@@ -33,5 +33,5 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotFigures[] }) {
       </span>
     ),
   }))
-  return <WallboardTiles heading={t('portal.lots')} tiles={tiles} emptyText={t('portal.noLots')} legend="load" plan={planOf(lots)} />
+  return <WallboardTiles heading={t('portal.lots')} tiles={tiles} emptyText={t('portal.noLots')} legend="load" plan={toPlan(lots)} />
 }

@@ -1,5 +1,5 @@
 import { useTranslate, WallboardFeed } from '@jwsk/kit'
-import type { Movement } from './figures'
+import type { Movement } from './parking-stats'
 
 /** The last cars through the gates. */
 export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {

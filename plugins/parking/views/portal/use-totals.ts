@@ -1,5 +1,5 @@
 import { useTranslate, useWallboardNumbers, type WallboardTotal } from '@jwsk/kit'
-import type { Figures } from './figures'
+import type { ParkingStats } from './parking-stats'
 
 interface Totals {
   readonly totals: readonly WallboardTotal[]
@@ -10,7 +10,7 @@ interface Totals {
 }
 
 /** The four figures that are read first, and how much of all spaces is taken. */
-export function useTotals(figures: Figures | undefined): Totals {
+export function useTotals(figures: ParkingStats | undefined): Totals {
   const t = useTranslate()
   const { whole, share: part } = useWallboardNumbers()
   const { total = 0, used = 0 } = figures ?? {}

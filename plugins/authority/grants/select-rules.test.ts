@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { selectRules } from './select-rules'
+
+const tree = [
+  { id: 'menu', children: [{ id: 'rule 1' }, { id: 'rule 2' }] },
+  { id: 'outer', children: [{ id: 'inner', children: [{ id: 'rule 3' }] }] },
+]
+
+test('menus that hold rules are not granted as rules', () => {
+  expect(selectRules(tree, ['menu', 'rule 1', 'outer', 'inner', 'rule 3'])).toEqual(['rule 1', 'rule 3'])
+})
+
+test('a rule that the tree does not show is kept', () => {
+  expect(selectRules(tree, ['of another'])).toEqual(['of another'])
+})

@@ -1,0 +1,52 @@
+import './camera.css'
+import { Button, type KeysOf, MessagePanel, toSafeUrl, useKitText, useTranslate } from '@jwsk/kit'
+import { useEffect, useRef, useState } from 'react'
+import type texts from '../locales/zh-cn'
+import { type PlayProblem, playStream } from './play'
+
+interface PlayerProps {
+  readonly url: string
+  /** What the picture shows, for those who cannot see it. */
+  readonly title: string
+  /** Asks for a fresh address. */
+  readonly onAgain: () => void
+}
+
+/** A live picture; when it breaks it says so and starts again on request. */
+export function VideoPlayer({ url, title, onAgain }: PlayerProps) {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const kitText = useKitText()
+  const video = useRef<HTMLVideoElement>(null)
+  const address = toSafeUrl(url)
+  const [problem, setProblem] = useState<PlayProblem>()
+  useEffect(() => {
+    const { current } = video
+    if (!current || address === undefined) return
+    let isGone = false
+    let stop: (() => void) | undefined
+    playStream(current, address, (next) => !isGone && setProblem(next)).then(
+      (stopIt) => {
+        if (isGone) stopIt()
+        else stop = stopIt
+      },
+      () => !isGone && setProblem('broken'),
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [address])
+  const shown = address === undefined ? 'unsupported' : problem
+  return (
+    <div className="camera-player flex align-items-center justify-content-center overflow-hidden border-1 surface-border border-round-lg surface-hover">
+      <video ref={video} aria-label={title} muted autoPlay playsInline controls hidden={shown !== undefined} />
+      {shown && (
+        <MessagePanel icon="warning" title={t(shown === 'broken' ? 'preview.broken' : 'preview.unsupported')}>
+          <Button icon="refresh" onClick={onAgain}>
+            {kitText('actions.retry')}
+          </Button>
+        </MessagePanel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { getAvailabilityTone, toLargestUnit, differenceInMinutes, type PlanPlace, type WallboardAlarm, type WallboardRankingEntry } from '@jwsk/kit'
+import type { CameraInfo } from '@jwsk/sdk/iot'
+
+/** A place, or a platform, with its cameras. */
+export interface CameraGroup {
+  readonly name: string
+  readonly total: number
+  readonly online: number
+  /** Longitude and latitude of one of them; nothing where the platform does not tell. */
+  readonly at?: readonly [number, number] | undefined
+}
+
+/** What a wall of cameras shows of those that are in use. */
+export interface CameraStats {
+  /** One without a picture on each page while there are such, as somebody has to look after it; the large picture is one that is seen. */
+  readonly cameras: readonly CameraInfo[]
+  readonly total: number
+  readonly online: number
+  readonly places: readonly CameraGroup[]
+  readonly platforms: readonly CameraGroup[]
+}
+
+const [online, enabled] = [1, 1]
+
+export const isOnline = ({ onlineStatus }: CameraInfo) => onlineStatus === online
+
+const toPoint = ({ longitude, latitude }: CameraInfo) =>
+  Number(longitude) && Number(latitude) ? ([Number(longitude), Number(latitude)] as const) : undefined
+
+/** Where the places lie, the worst first, as dots where all of their cameras are online; those that lie nowhere are left to the pictures. */
+export const toPlan = (places: readonly CameraGroup[]): readonly PlanPlace[] =>
+  places
+    .toSorted((one, other) => one.online / one.total - other.online / other.total)
+    .flatMap(({ name, total, online: seen, at }): readonly PlanPlace[] => {
+      if (!at) return []
+      const [longitude, latitude] = at
+      const size = seen < total ? 'large' : 'dot'
+      return [{ key: name, name, tone: getAvailabilityTone(seen / total), longitude, latitude, figure: `${seen}/${total}`, size }]
+    })
+
+function groupByPlace(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) => string): readonly CameraGroup[] {
+  const groups = new Map<string, CameraGroup>()
+  for (const camera of cameras) {
+    const name = nameOf(camera)
+    const group = groups.get(name) ?? { name, total: 0, online: 0 }
+    const at = group.at ?? toPoint(camera)
+    groups.set(name, { ...group, at, total: group.total + 1, online: group.online + (isOnline(camera) ? 1 : 0) })
+  }
+  return [...groups.values()]
+}
+
+// a large one, and five around it
+const [selectOffline, selectOnline] = [1, 5]
+
+/** One that is seen leads, then one that is lost, then four more that are seen, and so on. */
+function mixed(cameras: readonly CameraInfo[]): readonly CameraInfo[] {
+  const [seen, lost] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
+  const pages = Math.max(Math.ceil(lost.length / selectOffline), Math.ceil(seen.length / selectOnline))
+  return Array.from({ length: pages }, (_, page) => {
+    const [leading, ...others] = seen.slice(page * selectOnline, (page + 1) * selectOnline)
+    return [...(leading ? [leading] : []), ...lost.slice(page * selectOffline, (page + 1) * selectOffline), ...others]
+  }).flat()
+}
+
+/** Counts cameras by place and platform; those that are switched off on purpose are left out. */
+export function toCameraStats(all: readonly CameraInfo[]): CameraStats {
+  const used = all.filter(({ status }) => status === enabled)
+  return {
+    cameras: mixed(used),
+    total: used.length,
+    online: used.filter(isOnline).length,
+    places: groupByPlace(used, ({ lotName, spotName, location }) => lotName || spotName || location),
+    platforms: groupByPlace(used, ({ configName, cameraConfigId }) => configName || cameraConfigId),
+  }
+}
+
+/** How much of each group's cameras is online, the worst first. */
+export const toRanking = (groups: readonly CameraGroup[]): readonly WallboardRankingEntry[] =>
+  groups
+    .map((group) => {
+      const share = group.online / group.total
+      return { key: group.name, name: group.name, share, tone: getAvailabilityTone(share), figure: `${group.online} / ${group.total}` }
+    })
+    .toSorted((one, other) => one.share - other.share)
+
+/** For how long a camera has been lost at `yyyy-MM-dd HH:mm:ss`, a minute at least; nothing where it never came. */
+export function getOfflineMinutes({ lastOnlineTime = '' }: CameraInfo, moment: string) {
+  const minutes = differenceInMinutes(lastOnlineTime, moment)
+  return minutes === undefined ? undefined : toLargestUnit(Math.max(1, minutes))
+}
+
+/** When a camera was lost, without its year and seconds; empty where it never came. */
+export const formatOfflineSince = ({ lastOnlineTime = '' }: CameraInfo) => lastOnlineTime.slice(5, 16)
+
+/** The cameras without a picture; those that were lost last lead. */
+export const toAlarms = (cameras: readonly CameraInfo[], word: (camera: CameraInfo) => string): readonly WallboardAlarm[] =>
+  cameras
+    .filter((camera) => !isOnline(camera))
+    .toSorted((one, other) => (other.lastOnlineTime ?? '').localeCompare(one.lastOnlineTime ?? ''))
+    .map((camera) => ({ key: camera.id ?? '', name: camera.cameraName, tone: 'danger', label: word(camera) }))

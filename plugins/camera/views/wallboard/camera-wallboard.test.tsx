@@ -1,0 +1,99 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { startPlatform } from '@jwsk/mocks/testing'
+import type { CameraInfo } from '@jwsk/sdk/iot'
+import { cameraInfo } from '@jwsk/sdk/iot'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { camera } from '../../plugin'
+import { toAlarms, toCameraStats, getOfflineMinutes, formatOfflineSince, toPlan, toRanking } from './camera-stats'
+
+const { client } = startPlatform()
+
+const cameraOf = (id: string, more: Partial<CameraInfo> = {}): CameraInfo => ({
+  id,
+  cameraName: id,
+  cameraCode: id,
+  cameraConfigId: '1',
+  configName: '平台',
+  location: '门口',
+  status: 1,
+  onlineStatus: 1,
+  ...more,
+})
+
+test('a wall of the demo platform counts its cameras, and tells which are lost', async () => {
+  const { unmount } = renderScreen(camera, { path: '/cameraPortal', client })
+  const pictures = within(await screen.findByRole('region', { name: '最近画面' }))
+  const { records } = await client.call(cameraInfo.page, { current: 1, size: 500 })
+  const used = records.filter(({ status }) => status === 1)
+  const tiles = await pictures.findAllByRole('listitem')
+  const lost = used.filter(({ onlineStatus }) => onlineStatus !== 1).length
+  expect(lost).toBeGreaterThan(0)
+  // two lines of the legend stand above the tiles
+  expect(tiles).toHaveLength(used.length + 2)
+  expect(tiles.filter(({ textContent }) => textContent?.includes('离线')).length).toBe(lost + 1)
+  // an old picture would look like a live one
+  expect(tiles.filter((tile) => tile.querySelector('.opacity-20 ~ .pi-eye-slash'))).toHaveLength(lost)
+  expect(tiles.filter((tile) => tile.querySelector('img:not(.opacity-20)'))).toHaveLength(used.length - lost)
+  expect(within(screen.getByRole('region', { name: '离线告警' })).getAllByRole('listitem')).toHaveLength(lost)
+  unmount()
+})
+
+test('of those that are lost a page has one at most, and the pictures of five others around it', () => {
+  const lost = Array.from({ length: 2 }, (_, index) => cameraOf(`lost ${index}`, { onlineStatus: 2 }))
+  const seen = Array.from({ length: 10 }, (_, index) => cameraOf(`seen ${index}`))
+  const ids = toCameraStats([...seen, ...lost]).cameras.map(({ id = '' }) => id.slice(0, 4))
+  expect(ids).toEqual(
+    Array(2)
+      .fill(['seen', 'lost', ...Array(4).fill('seen')])
+      .flat(),
+  )
+})
+
+test('a camera that is switched off on purpose is no alarm, and the place with most losses leads', () => {
+  const cameras = [
+    cameraOf('a', { spotName: '湖' }),
+    cameraOf('b', { spotName: '湖', onlineStatus: 2, lastOnlineTime: '2026-11-20 08:00:00' }),
+    cameraOf('c', { spotName: '山' }),
+    cameraOf('d', { lotName: '北门', spotName: '湖', onlineStatus: 2, lastOnlineTime: '2026-11-21 08:30:59' }),
+    cameraOf('off', { status: 0, onlineStatus: 2 }),
+  ]
+  const figures = toCameraStats(cameras)
+  expect(figures).toMatchObject({ total: 4, online: 2, platforms: [{ name: '平台', total: 4, online: 2 }] })
+  expect(toRanking(figures.places).map(({ name, figure }) => [name, figure])).toEqual([
+    ['北门', '0 / 1'],
+    ['湖', '1 / 2'],
+    ['山', '1 / 1'],
+  ])
+  expect(toAlarms(figures.cameras, formatOfflineSince).map(({ name, label }) => [name, label])).toEqual([
+    ['d', '11-21 08:30'],
+    ['b', '11-20 08:00'],
+  ])
+})
+
+test('how long a camera has been lost is said in its largest unit, and nothing of one that never came', () => {
+  const lostAt = (lastOnlineTime: string) => getOfflineMinutes(cameraOf('a', { lastOnlineTime }), '2026-11-26 08:00:00')
+  expect([lostAt('2026-11-23 07:59:00'), lostAt('2026-11-26 03:00:00'), lostAt('2026-11-26 07:59:50'), lostAt('')]).toEqual([
+    { unit: 'days', count: 3 },
+    { unit: 'hours', count: 5 },
+    { unit: 'minutes', count: 1 },
+    undefined,
+  ])
+})
+
+test('a place of which all cameras are online is well, and one of which fewer than nine in ten are is not', () => {
+  const cameras = Array.from({ length: 10 }, (_, at) =>
+    cameraOf(`a${at}`, { spotName: '湖', onlineStatus: at === 0 ? 2 : 1, longitude: 120, latitude: 30 }),
+  )
+  const others = [cameraOf('b', { spotName: '山', longitude: 121, latitude: 31 }), cameraOf('c', { spotName: '谷', onlineStatus: 2 })]
+  const { places } = toCameraStats([...cameras, ...others])
+  expect(toRanking(places).map(({ name, tone }) => [name, tone])).toEqual([
+    ['谷', 'danger'],
+    ['湖', 'warning'],
+    ['山', 'success'],
+  ])
+  expect(toPlan(places).map(({ name, figure, size }) => [name, figure, size])).toEqual([
+    ['湖', '9/10', 'large'],
+    ['山', '1/1', 'dot'],
+  ])
+})

@@ -1,0 +1,119 @@
+import {
+  SafeImage,
+  useFormatSiteTime,
+  usePolling,
+  useTranslate,
+  useWallboardNumbers,
+  Wallboard,
+  WallboardAlarms,
+  type WallboardCallOptions,
+  WallboardPanel,
+  WallboardPlanPanel,
+  WallboardRanking,
+  WallboardColumn,
+  WallboardTiles,
+} from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
+import { toAlarms, toCameraStats, isOnline, getOfflineMinutes, formatOfflineSince, toPlan, toRanking } from './camera-stats'
+
+// more are not looked at on one wall
+const maxCameras = 500
+const intervalMs = 30_000
+
+const load = async (client: Client, call: WallboardCallOptions) =>
+  toCameraStats((await client.call(cameraInfo.page, { current: 1, size: maxCameras }, call)).records)
+
+// its name stands above it
+const renderSnapshot = ({ snapshot }: CameraInfo) =>
+  snapshot && <SafeImage className="flex-1 w-full min-h-0 border-round" url={snapshot} label="" fallback={null} />
+
+interface LostProps {
+  readonly picture: string | undefined
+  readonly label: string
+  readonly since: string
+}
+
+/** What it saw last, faint below the words: nobody takes it for a live picture. */
+const OfflineCamera = ({ picture, label, since }: LostProps) => (
+  <span className="relative flex-1 min-h-0 flex flex-column align-items-center justify-content-center text-center border-round overflow-hidden">
+    {picture && <SafeImage className="absolute opacity-20 top-0 left-0 w-full h-full" url={picture} label="" fallback={null} />}
+    <strong className="pi pi-eye-slash relative" aria-hidden="true" />
+    <span className="wall-word relative">{label}</span>
+    <span className="wall-small relative text-color-secondary">
+      <small className="white-space-nowrap">{since}</small>
+    </span>
+  </span>
+)
+
+/** The cameras on a wall: which are lost, and what each saw last. */
+export default function CameraWallboard() {
+  const t = useTranslate()
+  const clock = useFormatSiteTime()
+  const { whole, share: part } = useWallboardNumbers()
+  const state = usePolling({ load, intervalMs: intervalMs })
+  const { answer } = state
+  const places = toPlan(answer?.places ?? [])
+  const unplaced = answer ? answer.places.length - places.length : 0
+  const share = answer && answer.total > 0 ? answer.online / answer.total : undefined
+  const lost = answer && answer.total - answer.online
+  const sinceOf = (camera: CameraInfo) => {
+    const time = formatOfflineSince(camera)
+    return time === '' ? t('wall.never') : t('wall.since', { time })
+  }
+  const durationOf = (camera: CameraInfo) => {
+    const time = getOfflineMinutes(camera, clock(new Date(state.answeredAt ?? Date.now())))
+    return time ? t(`wall.for.${time.unit}`, { count: time.count }) : t('wall.never')
+  }
+  const hit = answer?.places.filter(({ online, total }) => online < total).length
+  const totals = [
+    { label: t('wall.cameras'), value: whole(answer?.total), note: t('wall.inUse') },
+    { label: t('wall.online'), value: whole(answer?.online), note: part(share) },
+    { label: t('wall.lost'), value: whole(lost), note: t('wall.hit', { count: whole(hit) }), tone: lost ? ('danger' as const) : undefined },
+    {
+      label: t('wall.places'),
+      value: whole(answer?.places.length),
+      note: [t('wall.platformCount', { count: whole(answer?.platforms.length) }), unplaced > 0 && t('wall.unplaced', { count: unplaced })]
+        .filter(Boolean)
+        .join(' · '),
+    },
+  ]
+  return (
+    <Wallboard title={t('wall.title')} state={state} totals={totals}>
+      <WallboardColumn>
+        <WallboardPanel name="rank" heading={t('wall.platforms')}>
+          <WallboardRanking entries={toRanking(answer?.platforms ?? [])} />
+        </WallboardPanel>
+        <WallboardPanel name="places" heading={t('wall.byPlace')}>
+          <WallboardRanking entries={toRanking(answer?.places ?? [])} />
+        </WallboardPanel>
+      </WallboardColumn>
+      <WallboardColumn>
+        <WallboardTiles
+          large
+          heading={t('wall.pictures')}
+          emptyText={t('wall.none')}
+          legend={[
+            ['success', t('wall.online')],
+            ['danger', t('wall.lost')],
+          ]}
+          tiles={(answer?.cameras ?? []).map((camera) => ({
+            key: camera.id ?? '',
+            name: camera.cameraName,
+            share: 0,
+            tone: isOnline(camera) ? 'success' : 'danger',
+            children: isOnline(camera) ? (
+              renderSnapshot(camera)
+            ) : (
+              <OfflineCamera picture={camera.snapshot} label={t('wall.lost')} since={sinceOf(camera)} />
+            ),
+          }))}
+        />
+      </WallboardColumn>
+      <WallboardColumn>
+        <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && toAlarms(answer.cameras, durationOf)} />
+        {places.length > 1 && <WallboardPlanPanel heading={t('wall.plan')} legend="availability" places={places} total={answer?.places.length} />}
+      </WallboardColumn>
+    </Wallboard>
+  )
+}

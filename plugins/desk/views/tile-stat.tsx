@@ -1,0 +1,48 @@
+import { formatGrouped, formatShare, useTranslate } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import type { dashboard } from '@jwsk/sdk/desk'
+
+type Tile = OutputOf<typeof dashboard.portal>['tiles'][number]
+
+const tones = { up: 'text-green-500', down: 'text-red-500' }
+
+interface TileFigureProps {
+  readonly tile: Tile
+  readonly unit: string
+  /** How many days it is of, and is held against. */
+  readonly days: number
+}
+
+/** How it moved: a share by points, anything else in per cent of what it was. */
+function getTrend({ value, before, trend }: Tile, unit: string) {
+  if (unit !== '%') return trend === undefined ? undefined : { by: trend, words: '' }
+  return before === undefined ? undefined : { by: Math.round((Number(value) - Number(before)) * 10) / 10, words: 'Points' }
+}
+
+/** A figure with its unit, what it is a part of, and how it moved. */
+export function TileStat({ tile, unit, days }: TileFigureProps) {
+  const t = useTranslate()
+  const { value, total } = tile
+  const move = getTrend(tile, unit)
+  const way = move && move.by > 0 ? 'up' : 'down'
+  return (
+    <>
+      {unit === '¥' && unit}
+      {formatGrouped(value)}
+      {unit === '%' && unit}
+      {total !== undefined && <small className="text-sm font-normal text-color-secondary"> / {formatGrouped(total)}</small>}
+      {unit !== '¥' && unit !== '%' && <small className="text-xs font-normal text-color-secondary"> {unit}</small>}
+      {move && (
+        <small className={`block text-xs font-normal ${move.by === 0 ? 'text-color-secondary' : tones[way]}`}>
+          {move.by !== 0 && <i className={`pi pi-arrow-${way} mr-1 text-xs`} aria-hidden="true" />}
+          {t(`board.${move.by === 0 ? 'same' : way + move.words}`, { percent: Math.abs(move.by), days })}
+        </small>
+      )}
+      {!move && total !== undefined && (
+        <small className="block text-xs font-normal text-color-secondary">
+          {t('board.share', { share: formatShare(Number(value), total) })}
+        </small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button, useTranslate } from '@jwsk/kit'
+
+interface SendFootProps {
+  readonly label: string
+  readonly busy: boolean
+  readonly onSend: () => void
+  readonly onCancel: () => void
+}
+
+/** The end of a dialog that sends something. */
+export function SendFooter({ label, busy, onSend, onCancel }: SendFootProps) {
+  const t = useTranslate()
+  return (
+    <div className="kit-dialog-foot">
+      <Button disabled={busy} onClick={onCancel}>
+        {t('tables.cancel')}
+      </Button>
+      <Button variant="primary" busy={busy} onClick={onSend}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { type ActionViewProps, QueryBoundary, QrLabel, useOperationQuery } from '@jwsk/kit'
+import { type Facility, facility } from '@jwsk/sdk/dp'
+
+/** The label to stick on a facility. */
+export default function FacilityQrCode({ target }: ActionViewProps<Facility>) {
+  const answer = useOperationQuery(facility.qrcode, { id: target.id ?? '' })
+  return (
+    <QueryBoundary {...answer}>
+      {({ content }) => <QrLabel content={content} title={target.facilityName} lines={[target.facilityCode, target.location]} />}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,146 @@
+import 'bpmn-js/dist/assets/diagram-js.css'
+import 'bpmn-js/dist/assets/bpmn-js.css'
+import 'bpmn-js/dist/assets/bpmn-font/css/bpmn.css'
+import 'diagram-js-minimap/assets/diagram-js-minimap.css'
+import '../diagram/canvas.css'
+import './designer.css'
+import { useTranslate } from '@jwsk/kit'
+import Modeler from 'bpmn-js/lib/Modeler'
+import type { Element } from 'bpmn-js/lib/model/Types'
+import minimap from 'diagram-js-minimap'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { diagramColors, diagramText } from '../diagram/diagram-colors'
+import { tonedRenderer } from '../diagram/toned-renderer'
+import { type SelectedElement, toSelectedElement, wireName } from './selected-element'
+import type { ModelerHandle, ModelerState } from './modeler-handle'
+import type { ModelerServices } from './modeler-services'
+import { fitBeside, panCanvas, zoomToFit, getModelerState, watchScale } from './modeler-view'
+import { flowable } from './flowable'
+import { markProblems, problemMark } from './mark-problems'
+import { paletteTranslations } from './palette-names'
+import { getKindName, createTranslation } from './designer-translations'
+
+interface BpmnDrawingProps {
+  readonly xml: string
+  readonly language: 'zh-cn' | 'en'
+  readonly label: string
+  readonly ref?: Ref<ModelerHandle>
+  readonly onChosen: (chosen: SelectedElement | undefined) => void
+  readonly onChanged: () => void
+  readonly onState: (state: ModelerState) => void
+  readonly onFailed: (error: unknown) => void
+}
+
+/** A process that is drawn by hand; what stands on the page was never saved until `save` is. */
+export default function BpmnModeler({ xml, language, label, ref, ...heard }: BpmnDrawingProps) {
+  const { onChosen, onChanged, onState, onFailed } = heard
+  const t = useTranslate()
+  const host = useRef<HTMLElement>(null)
+  const modeler = useRef<Modeler<ModelerServices>>(undefined)
+  // a hidden tab ends the drawing: what it held comes back with it
+  const kept = useRef(xml)
+  const handlers = useRef({ t, onChosen, onChanged, onState, onFailed })
+  useEffect(() => {
+    handlers.current = { t, onChosen, onChanged, onState, onFailed }
+  })
+  useEffect(() => {
+    if (!host.current) return
+    const made = new Modeler<ModelerServices>({
+      container: host.current,
+      bpmnRenderer: diagramColors,
+      textRenderer: diagramText(),
+      moddleExtensions: { flowable },
+      additionalModules: [
+        tonedRenderer,
+        createTranslation(language),
+        paletteTranslations((entry) => handlers.current.t(`designer.palette.${entry}`)),
+        minimap,
+      ],
+    })
+    modeler.current = made
+    panCanvas(made, host.current)
+    let isGone = false
+    const tellState = () => handlers.current.onState(getModelerState(made))
+    const tell = () => {
+      const [only, ...others] = made.get('selection').get()
+      tellState()
+      handlers.current.onChosen(only && others.length === 0 ? toSelectedElement(only, (type) => getKindName(type, language)) : undefined)
+    }
+    const remember = async () => {
+      const { xml: now } = await made.saveXML({ format: true })
+      if (now && !isGone) kept.current = now
+    }
+    made.on('selection.changed', tell)
+    watchScale(made, tellState)
+    made.on('commandStack.changed', () => {
+      tell()
+      made.get('overlays').remove({ type: problemMark })
+      handlers.current.onChanged()
+      void remember()
+    })
+    made.importXML(kept.current).then(
+      () => !isGone && zoomToFit(made),
+      (error: unknown) => !isGone && handlers.current.onFailed(error),
+    )
+    return () => {
+      isGone = true
+      modeler.current = undefined
+      made.destroy()
+    }
+  }, [language])
+
+  const kindOf = (type: string) => (type === 'bpmn:Process' ? t('designer.process') : getKindName(type, language))
+  const act = (action: string, options?: object) => void modeler.current?.get('editorActions').trigger(action, options)
+  useImperativeHandle(ref, () => ({
+    change(id, property, text) {
+      const made = modeler.current
+      // the registry holds what the modeler made
+      const element = made?.get('elementRegistry').get(id) as Element | undefined
+      if (!made || !element) return
+      const expression = text === '' ? undefined : made.get('bpmnFactory').create('bpmn:FormalExpression', { body: text })
+      const properties = property === 'condition' ? { conditionExpression: expression } : { [wireName(property)]: text || undefined }
+      made.get('modeling').updateProperties(element, properties)
+    },
+    async save({ key, name }) {
+      const made = modeler.current
+      if (!made) return kept.current
+      // the root of what the modeler drew is one of its own
+      const root = made.get('canvas').getRootElement() as Element
+      if (root.businessObject.get('id') !== key) made.get('modeling').updateProperties(root, { id: key })
+      if (root.businessObject.get('name') !== name) made.get('modeling').updateProperties(root, { name })
+      return (await made.saveXML({ format: true })).xml ?? kept.current
+    },
+    undo: () => act('undo'),
+    redo: () => act('redo'),
+    zoom: (value) => act('stepZoom', { value }),
+    fit: () => modeler.current && fitBeside(modeler.current),
+    unscale: () => act('zoom', { value: 1 }),
+    align: (type) => act('alignElements', { type }),
+    async open(next) {
+      const made = modeler.current
+      if (!made) return
+      const before = kept.current
+      try {
+        await made.importXML(next)
+      } catch (error) {
+        await made.importXML(before)
+        throw error
+      } finally {
+        zoomToFit(made)
+      }
+      kept.current = next
+      handlers.current.onChanged()
+      handlers.current.onState(getModelerState(made))
+    },
+    svg: async () => (await modeler.current?.saveSVG())?.svg ?? '',
+    check: () => (modeler.current ? markProblems(modeler.current, kindOf) : Promise.resolve([])),
+    show(id) {
+      const made = modeler.current
+      const element = made?.get('elementRegistry').get(id)
+      if (!made || !element) return
+      made.get('canvas').scrollToElement(element, { top: 80, right: 80, bottom: 80, left: 160 })
+      made.get('selection').select(element)
+    },
+  }))
+  return <section ref={host} className="flow-canvas flow-drawing relative overflow-hidden flex-1" aria-label={label} />
+}

@@ -1,0 +1,76 @@
+import { Fallback, loadable, useLanguage, useNotifier, useTranslate } from '@jwsk/kit'
+import { type RefObject, useRef, useState } from 'react'
+import type { Mark } from '../diagram/activity-marks'
+import type { SelectedElement } from './selected-element'
+import { initialModelerState, type ModelerHandle, type NamedProblem } from './modeler-handle'
+import type { ModelFacts } from './model-panel'
+
+const BpmnPicture = loadable(() => import('../diagram/bpmn-viewer'))
+const BpmnDrawing = loadable(() => import('./bpmn-modeler'))
+const DesignerTools = loadable(() => import('./designer-tools').then((module) => ({ default: module.DesignerTools })))
+
+const noMarks: ReadonlyMap<string, Mark> = new Map()
+
+interface DrawingStageProps {
+  readonly drawing: RefObject<ModelerHandle | null>
+  readonly xml: string
+  readonly facts: ModelFacts
+  readonly isReadOnly: boolean
+  readonly onChosen: (chosen: SelectedElement | undefined) => void
+  readonly onChanged: () => void
+  readonly problemCount: number | undefined
+  readonly onProblems: (problems: readonly NamedProblem[]) => void
+}
+
+/** A drawing with its tools; on a phone it is to be read. */
+export function DesignerCanvas({ drawing, xml, facts, isReadOnly, onChosen, onChanged, problemCount, onProblems }: DrawingStageProps) {
+  const t = useTranslate()
+  const notice = useNotifier()
+  const language = useLanguage()
+  const stage = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState(initialModelerState)
+  const failed = () => notice.notify({ severity: 'error', text: t('diagram.refused.unreadable') })
+  const skeleton = <div className="kit-skeleton-box" aria-busy="true" />
+  if (isReadOnly)
+    return (
+      <div className="flow-diagram flex flex-column">
+        <Fallback fallback={skeleton}>
+          <BpmnPicture
+            xml={xml}
+            marks={noMarks}
+            nameOf={String}
+            label={t('designer.label')}
+            onDrawn={(error) => error !== undefined && failed()}
+          />
+        </Fallback>
+      </div>
+    )
+  return (
+    <div ref={stage} className="kit-card min-w-0">
+      <Fallback fallback={<div className="kit-control" aria-busy="true" />}>
+        <DesignerTools
+          drawing={drawing}
+          state={state}
+          name={facts.name}
+          file={async () => (await drawing.current?.save(facts)) ?? xml}
+          problemCount={problemCount}
+          onProblems={() => stage.current?.parentElement?.querySelector<HTMLElement>('.flow-problems')?.focus()}
+          onCheck={() => void drawing.current?.check().then(onProblems, notice.error)}
+          onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())}
+        />
+      </Fallback>
+      <Fallback fallback={skeleton}>
+        <BpmnDrawing
+          ref={drawing}
+          xml={xml}
+          language={language}
+          label={t('designer.label')}
+          onChosen={onChosen}
+          onChanged={onChanged}
+          onState={setState}
+          onFailed={failed}
+        />
+      </Fallback>
+    </div>
+  )
+}

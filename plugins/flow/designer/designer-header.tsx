@@ -1,0 +1,59 @@
+import { Button, SegmentedControl, Tag, useTranslate } from '@jwsk/kit'
+import type { ReactNode } from 'react'
+
+export const designerParts = ['diagram', 'form'] as const
+export type DesignerPart = (typeof designerParts)[number]
+
+interface DesignerHeadProps {
+  readonly title: string
+  /** Absent as long as nothing is saved. */
+  readonly version: number | undefined
+  readonly isDirty: boolean
+  /** Between which a person may change; none where there is but one. */
+  readonly parts: readonly DesignerPart[]
+  readonly part: DesignerPart
+  readonly onShow: (part: DesignerPart) => void
+  /** What else may be done with the model. */
+  readonly more: ReactNode
+  readonly isSaving: boolean
+  /** Absent where the model is only read. */
+  readonly onSave: (() => void) | undefined
+}
+
+/** What is designed, which part of it, and the button that saves all. */
+export function DesignerHeader({ title, version, isDirty, parts, part, onShow, more, isSaving, onSave }: DesignerHeadProps) {
+  const t = useTranslate()
+  const hint = part === 'form' ? 'designer.form.hint' : 'designer.hint'
+  return (
+    <header className="kit-screen-head">
+      <div>
+        <div className="flex flex-wrap align-items-center gap-2">
+          <h1 className="flex-none">{title}</h1>
+          {version !== undefined && <Tag>{t('designer.version', { version })}</Tag>}
+          {onSave && (
+            <span role="status">
+              <Tag tone={isDirty ? 'warning' : 'success'}>{t(isDirty ? 'designer.unsaved' : 'designer.saved')}</Tag>
+            </span>
+          )}
+        </div>
+        <p>{t(onSave ? hint : 'designer.onPhone')}</p>
+      </div>
+      <div className="flex flex-none gap-2">
+        {parts.length > 0 && (
+          <SegmentedControl
+            label={t('designer.part')}
+            options={parts.map((name) => ({ key: name, label: t(`designer.parts.${name}`) }))}
+            value={part}
+            onChange={onShow}
+          />
+        )}
+        {more}
+        {onSave && (
+          <Button variant={isDirty || version === undefined ? 'primary' : 'plain'} busy={isSaving} onClick={onSave}>
+            {t('designer.save')}
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+/** A part of a process in words that its panel edits. */
+export interface SelectedElement {
+  readonly id: string
+  /** `bpmn:UserTask` and the like. */
+  readonly type: string
+  /** In words. */
+  readonly kind: string
+  readonly values: Readonly<Record<Property, string>>
+}
+
+export type Property = 'name' | 'assignee' | 'candidateUsers' | 'candidateGroups' | 'condition'
+
+/** An element of the drawing as far as the panel needs it. */
+export interface DrawnElement {
+  readonly id: string
+  readonly businessObject?: {
+    readonly $type?: string
+    readonly conditionExpression?: { readonly body?: string }
+    get(name: string): unknown
+  }
+}
+
+const engine = 'flowable:'
+const assigneeProperties: readonly Property[] = ['assignee', 'candidateUsers', 'candidateGroups']
+
+/** What may be said about an element of a type, in the order of the panel. */
+export function getProperties(type: string): readonly Property[] {
+  if (type === 'bpmn:UserTask') return ['name', ...assigneeProperties]
+  if (type === 'bpmn:SequenceFlow') return ['name', 'condition']
+  return ['name']
+}
+
+/** Whether it says who does a task. */
+export const isAssignee = (property: Property) => assigneeProperties.includes(property)
+
+/** As the file names those that say who does a task. */
+export const assigneeNames: readonly string[] = assigneeProperties.map((property) => `${engine}${property}`)
+
+/** As the file names it. */
+export const wireName = (property: Property) => (isAssignee(property) ? `${engine}${property}` : property)
+
+export function toSelectedElement({ id, businessObject }: DrawnElement, kindOf: (type: string) => string): SelectedElement | undefined {
+  const type = businessObject?.$type
+  if (!businessObject || !type) return undefined
+  const textOf = (name: string) => {
+    const value = businessObject.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const known = new Set(getProperties(type))
+  const at = (property: Property) => (known.has(property) ? textOf(wireName(property)) : '')
+  return {
+    id,
+    type,
+    kind: kindOf(type),
+    values: {
+      name: textOf('name'),
+      assignee: at('assignee'),
+      candidateUsers: at('candidateUsers'),
+      candidateGroups: at('candidateGroups'),
+      condition: businessObject.conditionExpression?.body ?? '',
+    },
+  }
+}

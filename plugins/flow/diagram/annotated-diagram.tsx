@@ -1,0 +1,75 @@
+import { Button, Fallback, loadable, MessagePanel, useTranslate } from '@jwsk/kit'
+import { useMemo, useRef, useState } from 'react'
+import { useFormatSummary } from '../fields/use-format-list'
+import type { ViewerHandle } from './bpmn-viewer'
+import type { Change } from './diff-definitions'
+import { findDrawableError } from './check-drawable'
+import type { Mark } from './activity-marks'
+import { createElementNames } from './element-names'
+
+const BpmnPicture = loadable(() => import('./bpmn-viewer'))
+
+interface MarkedDiagramProps {
+  readonly xml: string
+  readonly marks: ReadonlyMap<string, Mark | Change>
+  /** What the legend explains, in this order. */
+  readonly kinds: readonly (Mark | Change)[]
+}
+
+/** A process with marks, or why it is not drawn. */
+export function AnnotatedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
+  const t = useTranslate()
+  const picture = useRef<ViewerHandle>(null)
+  const say = useFormatSummary()
+  const spoken = useMemo(() => createElementNames(xml, say), [xml, say])
+  const refusal = useMemo(() => findDrawableError(xml), [xml])
+  const [hasFailed, setFailed] = useState(false)
+  const reason = hasFailed ? 'unreadable' : refusal
+  if (reason) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${reason}`)} />
+  return (
+    <div className="flow-diagram relative flex flex-column gap-2">
+      <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+        <BpmnPicture
+          ref={picture}
+          xml={spoken}
+          marks={marks}
+          nameOf={(mark) => t(`diagram.marks.${mark}`)}
+          label={t('diagram.label')}
+          onDrawn={(error) => setFailed(error !== undefined)}
+        />
+      </Fallback>
+      <div className="flex flex-wrap align-items-center justify-content-between gap-2">
+        {marks.size > 0 ? (
+          <ul className="flow-legend flex flex-wrap gap-4 text-xs text-color-secondary">
+            {kinds.map((kind) => (
+              <li key={kind} className={`flow-${kind} flex align-items-center gap-2`}>
+                {t(`diagram.marks.${kind}`)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <span />
+        )}
+        <span>
+          <Button
+            variant="quiet"
+            icon="add"
+            aria-label={t('diagram.larger')}
+            title={t('diagram.larger')}
+            onClick={() => picture.current?.zoom(1)}
+          />
+          <Button
+            variant="quiet"
+            icon="minus"
+            aria-label={t('diagram.smaller')}
+            title={t('diagram.smaller')}
+            onClick={() => picture.current?.zoom(-1)}
+          />
+          <Button variant="quiet" onClick={() => picture.current?.fit()}>
+            {t('diagram.fit')}
+          </Button>
+        </span>
+      </div>
+    </div>
+  )
+}

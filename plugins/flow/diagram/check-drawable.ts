@@ -1,0 +1,74 @@
+import { Parser } from 'saxen'
+
+/** Why a process is not drawn; the key of its text. */
+export type DrawableError = 'empty' | 'doctype' | 'tooLarge' | 'tooMany' | 'tooDeep' | 'notDrawn' | 'outOfBounds' | 'unreadable'
+
+const maxBytes = 2_000_000
+const maxElements = 5000
+const maxDepth = 100
+/** of a place or a size, in pixels */
+const maxCoordinate = 1_000_000
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** read as the drawing reads it: one that is no number there is laid out for ever */
+const hasPosition = (text: string, least: number) => {
+  const value = Number.parseFloat(text)
+  return value >= least && value <= maxCoordinate
+}
+
+const minSize = new Map([
+  ['x', -maxCoordinate],
+  ['y', -maxCoordinate],
+  ['width', 0],
+  ['height', 0],
+])
+
+/** Whether each place and size among the attributes can be drawn; a box has a size. */
+function isDrawable(element: string, attributes: Readonly<Record<string, string>>, decode: (text: string) => string) {
+  const measures = Object.entries(attributes).map(([name, text]) => ({ name: localName(name), text: decode(text) }))
+  const named = new Set(measures.map(({ name }) => name))
+  if (element === 'Bounds' && !(named.has('width') && named.has('height'))) return false
+  return measures.every(({ name, text }) => hasPosition(minSize.has(name) ? text : '0', minSize.get(name) ?? 0))
+}
+
+/** Counts as the drawing's own parser reads, so that nothing hides from it in comments or text. */
+function measure(xml: string): DrawableError | undefined {
+  let depth = 0
+  let elements = 0
+  let planeAt = 0
+  let hasPlane = false
+  let refusal: DrawableError | undefined
+  const parser = new Parser()
+  const refuse = (reason: DrawableError) => {
+    refusal ??= reason
+    parser.stop()
+  }
+  parser.on('openTag', (name, attributes, decode) => {
+    const element = localName(name)
+    elements += 1
+    depth += 1
+    if (elements > maxElements) return refuse('tooMany')
+    if (depth > maxDepth) return refuse('tooDeep')
+    if (element === 'BPMNPlane') {
+      hasPlane = true
+      planeAt ||= depth
+    }
+    if (planeAt > 0 && !isDrawable(element, attributes(), decode)) refuse('outOfBounds')
+  })
+  parser.on('closeTag', () => {
+    if (planeAt === depth) planeAt = 0
+    depth -= 1
+  })
+  parser.on('error', () => refuse('unreadable'))
+  parser.parse(xml)
+  return refusal ?? (hasPlane ? undefined : 'notDrawn')
+}
+
+/** Whether a BPMN file may be drawn: `undefined`, or what is wrong with it. */
+export function findDrawableError(xml: string): DrawableError | undefined {
+  if (xml.trim() === '') return 'empty'
+  if (xml.length > maxBytes) return 'tooLarge'
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) return 'doctype'
+  return measure(xml)
+}

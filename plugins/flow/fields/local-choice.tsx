@@ -1,0 +1,41 @@
+import { getControlProps, createField, type InputProps, Select, TextCell, useTranslate } from '@jwsk/kit'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface LocalChoiceOptions {
+  readonly choices: readonly Choice[]
+  readonly required?: boolean
+}
+
+/** One of a few values that came with the form. */
+export function localChoice({ choices, required = false }: LocalChoiceOptions) {
+  const wordOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
+
+  function Input({ value, onChange, ...props }: InputProps<string>) {
+    const t = useTranslate()
+    return (
+      <Select
+        {...getControlProps({ value, onChange, ...props })}
+        emptyText={t('flow:choices.none')}
+        options={choices}
+        value={value}
+        onChange={onChange}
+      />
+    )
+  }
+
+  return createField<string, string>({
+    Cell: ({ value }) => <TextCell value={wordOf(value)} />,
+    Input,
+    emptyValue: '',
+    required,
+    promptVerb: 'choose',
+    isEmpty: (value) => value === '',
+    toText: wordOf,
+    parse: (wire) => String(wire ?? ''),
+    serialize: (value) => value,
+  })
+}

@@ -1,0 +1,46 @@
+import { type DynamicField, date, decimal, type Field, files, money, text, textarea, tree } from '@jwsk/kit'
+import type { FlowField } from '@jwsk/sdk/flow'
+import { dept } from '@jwsk/sdk/system'
+import { useMemo } from 'react'
+import { type Choice, localChoice } from '../fields/local-choice'
+import { person } from '../fields/person'
+import { useFormatSummary } from '../fields/use-format-list'
+
+export type FieldSort = FlowField['kind']
+
+interface Drawn {
+  readonly required: boolean
+  readonly name: string
+  readonly choices: readonly Choice[]
+}
+
+/** Each sort of field as the kit draws it. */
+const kinds: Readonly<Record<FieldSort, (drawn: Drawn) => Field>> = {
+  text: ({ required }) => text({ required }),
+  textarea: ({ required }) => textarea({ required }),
+  number: ({ required }) => decimal({ required }),
+  date: ({ required }) => date({ required }),
+  choice: ({ required, choices }) => localChoice({ required, choices }),
+  person: ({ required, name }) => person({ required, named: `${name}Name` }),
+  department: ({ required }) => tree({ required, operation: dept.tree }),
+  file: ({ required }) => files({ required }),
+}
+
+export const fieldSorts = Object.keys(kinds) as readonly FieldSort[] // the keys of a record are those of its type
+
+/** as the platform names them, whatever the language on screen */
+const isAmount = (label: string, kind: FieldSort) => kind === 'number' && label.endsWith('（元）')
+
+/** The fields of a form as the kit draws them; a sort that is not known yet is a line of text. */
+export function useDescribedFields(fields: readonly FlowField[] | undefined): readonly DynamicField[] {
+  const say = useFormatSummary()
+  return useMemo(
+    () =>
+      (fields ?? []).map(({ name, label, kind, required = false, choices = [] }) => {
+        const said = choices.map((word) => ({ value: word, label: say(word) }))
+        const field = isAmount(label, kind) ? money({ required }) : (kinds[kind] ?? kinds.text)({ required, name, choices: said })
+        return { name, label: say(label), field }
+      }),
+    [fields, say],
+  )
+}

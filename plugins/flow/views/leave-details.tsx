@@ -1,0 +1,31 @@
+import { LoadError, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { leave } from '@jwsk/sdk/desk'
+import { useFormatSummary } from '../fields/use-format-list'
+
+const names = ['startTime', 'endTime', 'reason', 'applyUserName', 'applyTime', 'taskUserName', 'assigneeName'] as const
+
+/** A leave as it stands now. */
+export const useLeave = (businessId: string) => useOperationQuery(leave.detail, { businessId }, { staleTime: 0 })
+
+/** A leave to read, with what has become of it. */
+export function LeaveDetails({ businessId }: { readonly businessId: string }) {
+  const t = useTranslate()
+  const say = useFormatSummary()
+  const { data, error, refetch, isFetching } = useLeave(businessId)
+  if (error || data === null) return <LoadError title={t('leave.failed')} error={error} isFetching={isFetching} refetch={refetch} />
+  if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
+  // a task that anybody of a group may take has nobody yet
+  const told = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
+  return (
+    <dl className="kit-facts">
+      {told.map((name) => (
+        <div key={name}>
+          <dt>{t(`leave.fields.${name}`)}</dt>
+          <dd>
+            <bdi>{name === 'reason' ? data.reason : say(data[name] || '—')}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ChartTone, type KeysOf, TitledChart, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { parkingLot } from '@jwsk/sdk/biz'
+import type texts from '../locales/zh-cn'
+
+/** in per cent: from here on a lot fills up, and from here on it is as good as full */
+const [filling, full] = [70, 90]
+
+const getTone = (share: number): ChartTone => {
+  if (share >= full) return 'danger'
+  return share >= filling ? 'warning' : 'success'
+}
+
+interface Lot {
+  readonly lotName: string
+  readonly totalSpace: number
+  readonly leftSpace: number
+}
+
+const shown = 8
+
+/** in per cent */
+const getOccupancy = ({ totalSpace, leftSpace }: Lot) => Math.round(((totalSpace - leftSpace) / totalSpace) * 1000) / 10
+
+const sortFullestFirst = (lots: readonly Lot[]) =>
+  lots
+    .filter(({ totalSpace }) => totalSpace > 0)
+    .toSorted((a, b) => getOccupancy(b) - getOccupancy(a))
+    .slice(0, shown)
+
+const opened = (lotName: string) => `?${new URLSearchParams({ lotName })}`
+
+/** How full each lot is, the fullest first; a lot leads to its row. */
+export default function LotStats() {
+  const t = useTranslate<KeysOf<typeof texts>>()
+  const { data } = useOperationQuery(parkingLot.statistics, undefined, { staleTime: 0 })
+  if (!data) return null
+  const lots = sortFullestFirst(data.lots)
+  const shares = lots.map(getOccupancy)
+  return (
+    <div className="flex flex-column lg:flex-row gap-4">
+      <TitledChart
+        kind="ring"
+        label={t('figures.spaces')}
+        categories={[t('figures.used'), t('figures.left')]}
+        series={[{ name: t('figures.spaces'), values: [data.usedSpace, data.leftSpace] }]}
+      />
+      <TitledChart
+        kind="ranking"
+        label={t('figures.occupancy')}
+        unit="%"
+        categories={lots.map(({ lotName }) => lotName)}
+        series={[{ name: t('figures.occupancy'), values: shares }]}
+        tones={shares.map(getTone)}
+        getHref={opened}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  usePolling,
+  useTranslate,
+  Wallboard,
+  WallboardAlarms,
+  WallboardBars,
+  type WallboardCallOptions,
+  WallboardRow,
+  WallboardPanel,
+  WallboardRanking,
+  WallboardRing,
+  WallboardColumn,
+} from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { parkingLot } from '@jwsk/sdk/biz'
+import { toAlarms, toParkingStats, type LotStats, getLotState, tones } from './parking-stats'
+import { FlowPanel } from './flow-panel'
+import { LotsPanel } from './lots-panel'
+import { MovesPanel } from './moves-panel'
+import { useTotals } from './use-totals'
+
+const load = async (client: Client, call: WallboardCallOptions) => toParkingStats(await client.call(parkingLot.statistics, undefined, call))
+
+/** The car parks on a wall. */
+export default function ParkingWallboard() {
+  const t = useTranslate()
+  const state = usePolling({ load })
+  const { answer } = state
+  const { totals, caption, share } = useTotals(answer)
+  const { lots = [], flow = [] } = answer ?? {}
+  const wordOf = ({ state: how, left }: LotStats) => (how === 'full' ? t('portal.full') : t('portal.fewLeft', { count: left }))
+  return (
+    <Wallboard title={t('portal.title')} state={state} totals={totals}>
+      <WallboardColumn>
+        <WallboardPanel name="ring" heading={t('portal.ring')}>
+          <WallboardRing share={share} tone={tones[getLotState(answer?.left ?? 0, answer?.total ?? 0)]} caption={caption} />
+        </WallboardPanel>
+        <WallboardPanel name="rank" heading={t('portal.rank')}>
+          <WallboardRanking entries={lots.map(({ key, name, share: taken, state: how }) => ({ key, name, share: taken, tone: tones[how] }))} />
+        </WallboardPanel>
+      </WallboardColumn>
+      <WallboardColumn>
+        <LotsPanel lots={lots} />
+        <WallboardRow>
+          {flow.length > 0 && <FlowPanel flow={flow} />}
+          <WallboardPanel name="trend" heading={t('portal.trend')}>
+            <WallboardBars bars={(answer?.trend ?? []).map(({ day, amount }) => ({ name: day, value: amount }))} />
+          </WallboardPanel>
+        </WallboardRow>
+      </WallboardColumn>
+      <WallboardColumn>
+        <WallboardAlarms heading={t('portal.alarms')} alarms={answer && toAlarms(answer.lots, wordOf)} emptyText={t('portal.noAlarms')} />
+        <MovesPanel moves={answer?.moves ?? []} />
+      </WallboardColumn>
+    </Wallboard>
+  )
+}

@@ -1,0 +1,127 @@
+import { getLoadTone, type WallboardAlarm, type WallboardBar, type WallboardRankingEntry, type WallboardTone } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
+import type { ScenicSpot } from '@jwsk/sdk/biz'
+import type { dashboard } from '@jwsk/sdk/desk'
+
+type Board = OutputOf<typeof dashboard.statistics>
+type Points = Board['charts'][number]['points']
+
+/** A figure of today. */
+export interface Today {
+  readonly value: number
+  /** Against yesterday at this hour, in per cent; where the platform tells. */
+  readonly trend?: number
+  /** Yesterday by this time, where the platform tells. */
+  readonly before?: number
+}
+
+/** A spot and how much of what it takes in a day has come. */
+export interface SpotLoad {
+  readonly spot: ScenicSpot
+  /** Nothing where the platform does not tell. */
+  readonly came: number | undefined
+  /** From 0 to 1; 0 where it is not known. */
+  readonly share: number
+  /** The same on the whole day before; 0 where it is not known. */
+  readonly shareBefore: number
+}
+
+/** What a wall of the scenic spots shows. */
+export interface VisitorStats {
+  readonly visitors: Today | undefined
+  readonly orders: Today | undefined
+  readonly income: Today | undefined
+  readonly entries: Today | undefined
+  /** By the hour, with yesterday's. */
+  readonly hours: readonly WallboardBar[]
+  readonly days: readonly WallboardBar[]
+  /** Those that are shut first, then the fullest. */
+  readonly spots: readonly SpotLoad[]
+  /** How many may come in a day; 0 where no spot says. */
+  readonly capacity: number
+}
+
+const toNumber = (value: string | number) => (Number.isFinite(Number(value)) ? Number(value) : 0)
+
+const getPoints = ({ charts }: Board, code: string): Points => charts.find((one) => one.code === code)?.points ?? []
+
+function getToday(board: Board, code: string): Today | undefined {
+  const tile = board.tiles.find((one) => one.code === `${code}_today`)
+  return (
+    tile && {
+      value: toNumber(tile.value),
+      ...(tile.trend !== undefined && { trend: tile.trend }),
+      ...(tile.before !== undefined && { before: toNumber(tile.before) }),
+    }
+  )
+}
+
+// gates are shut at night: its hours would only make the others narrow
+export const opening = '08:00'
+const closing = '18:00'
+
+function getHours(points: Points): readonly WallboardBar[] {
+  const today = new Map(points.filter(({ series }) => series === undefined).map(({ name, value }) => [name, toNumber(value)]))
+  return points
+    .filter(({ series, name }) => series === 'before' && name >= opening && name <= closing)
+    .map(({ name, value }) => ({ name: name.slice(0, 2), value: today.get(name), previousValue: toNumber(value) }))
+}
+
+const toBars = (points: Points, nameOf: (name: string) => string): readonly WallboardBar[] =>
+  points.map(({ name, value }) => ({ name: nameOf(name), value: toNumber(value) }))
+
+const open = 1
+export const isOpen = ({ status }: ScenicSpot) => status === open
+
+function getLoads(points: Points, spots: readonly ScenicSpot[]): readonly SpotLoad[] {
+  const counts = new Map(points.map((point) => [point.name, point]))
+  const partOf = (count: number | undefined, { dayCapacity }: ScenicSpot) => (count && dayCapacity ? count / dayCapacity : 0)
+  return spots
+    .map((spot): SpotLoad => {
+      const point = isOpen(spot) ? counts.get(spot.spotName) : undefined
+      const came = point && toNumber(point.value)
+      return { spot, came, share: partOf(came, spot), shareBefore: partOf(toNumber(point?.before ?? 0), spot) }
+    })
+    .toSorted((one, other) => Number(isOpen(one.spot)) - Number(isOpen(other.spot)) || other.share - one.share)
+}
+
+/** The spots that somebody has to look after: those that are shut, then those that soon take nobody in. */
+export const toAlarms = (spots: readonly SpotLoad[], word: (load: SpotLoad) => string): readonly WallboardAlarm[] =>
+  spots
+    .filter(({ spot, share }) => !isOpen(spot) || share >= tight)
+    .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: getSpotTone(load), label: word(load) }))
+
+export function getSpotTone({ spot, share, came }: Pick<SpotLoad, 'spot' | 'share' | 'came'>): WallboardTone {
+  if (!isOpen(spot)) return 'danger'
+  return came ? getLoadTone(share) : 'quiet'
+}
+
+/** Reads the board of the platform beside its spots; a part that it does not send stays empty. */
+export function toVisitorStats(board: Board, spots: readonly ScenicSpot[]): VisitorStats {
+  return {
+    visitors: getToday(board, 'visitor'),
+    orders: getToday(board, 'order'),
+    income: getToday(board, 'income'),
+    entries: getToday(board, 'entry'),
+    hours: getHours(getPoints(board, 'visitor_hour')),
+    days: toBars(
+      getPoints(board, 'visitor').filter(({ series }) => series === undefined),
+      (day) => day.slice(5),
+    ),
+    spots: getLoads(getPoints(board, 'visitor_spot'), spots),
+    capacity: spots.filter(isOpen).reduce((sum, { dayCapacity = 0 }) => sum + dayCapacity, 0),
+  }
+}
+
+const tight = 0.9
+
+/** The spots by how full they are; by how full they were yesterday as long as nobody has come. */
+export function toRanking(spots: readonly SpotLoad[]): { readonly day: 'today' | 'yesterday'; readonly entries: readonly WallboardRankingEntry[] } {
+  const open = spots.filter(({ spot }) => isOpen(spot))
+  const isBegun = open.some(({ came = 0 }) => came > 0) || open.every(({ shareBefore }) => shareBefore === 0)
+  const entries = open.map((one): WallboardRankingEntry => {
+    const share = isBegun ? one.share : one.shareBefore
+    return { key: one.spot.id ?? '', name: one.spot.spotName, share, tone: isBegun ? getSpotTone(one) : getLoadTone(share) }
+  })
+  return { day: isBegun ? 'today' : 'yesterday', entries: entries.toSorted((one, other) => other.share - one.share) }
+}

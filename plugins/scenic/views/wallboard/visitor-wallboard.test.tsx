@@ -1,0 +1,131 @@
+import { renderScreen } from '@jwsk/kit/testing'
+import { startPlatform } from '@jwsk/mocks/testing'
+import type { ScenicSpot } from '@jwsk/sdk/biz'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { scenic } from '../../plugin'
+import { toAlarms, toVisitorStats, toRanking, getSpotTone } from './visitor-stats'
+
+const { client } = startPlatform()
+
+const spot = (id: string, status: number, dayCapacity: number): ScenicSpot => ({
+  id,
+  status,
+  dayCapacity,
+  spotName: id,
+  spotType: 1,
+  address: '',
+  longitude: 120,
+  latitude: 30,
+  openTime: '',
+  coverImage: '',
+})
+
+test('a wall of the demo platform shows its spots, those that are shut first, and says which', async () => {
+  const { unmount } = renderScreen(scenic, { path: '/scenicPortal', client })
+  const spots = within(await screen.findByRole('region', { name: '各景区' }))
+  await spots.findByText(/暂停开放/)
+  expect(document.querySelector('.wall-tile')?.textContent).toMatch(/暂停开放/)
+  const alarms = within(screen.getByRole('region', { name: '提醒' })).getAllByRole('listitem')
+  expect(alarms.length).toBeGreaterThan(0)
+  // eleven hours, and two lines of the legend
+  expect(within(screen.getByRole('region', { name: '今日分时入园' })).getAllByRole('listitem')).toHaveLength(13)
+  unmount()
+})
+
+test('hours that have not come have no figure but the one of yesterday, and a part that is not sent stays empty', () => {
+  const point = (name: string, value: number, series?: string) => ({ name, value, ...(series && { series }) })
+  const points = [
+    point('07:00', 1),
+    point('08:00', 5),
+    point('07:00', 9, 'before'),
+    point('08:00', 4, 'before'),
+    point('09:00', 6, 'before'),
+  ]
+  const board = {
+    tiles: [{ code: 'visitor_today', title: '', value: '12' }],
+    charts: [{ code: 'visitor_hour', title: '', points }],
+    pending: [],
+  }
+  const figures = toVisitorStats(board, [])
+  expect(figures.hours).toEqual([
+    { name: '08', value: 5, before: 4 },
+    { name: '09', value: undefined, before: 6 },
+  ])
+  expect(figures).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
+})
+
+test('a figure of today stands against yesterday by this time, and a spot that nobody came to is quiet', () => {
+  const points = [
+    { name: '2026-11-24', value: 7 },
+    { name: '2026-11-25', value: '9' },
+    { name: '2026-11-26', value: 0 },
+  ]
+  const board = {
+    tiles: [{ code: 'visitor_today', title: '', value: 0, before: 4 }],
+    charts: [{ code: 'visitor', title: '', points }],
+    pending: [],
+  }
+  const { visitors, spots } = toVisitorStats(board, [spot('open', 1, 300), spot('shut', 0, 500)])
+  expect(visitors).toEqual({ value: 0, before: 4 })
+  expect(spots.map(getSpotTone)).toEqual(['danger', 'quiet'])
+})
+
+test('a spot that is shut takes nobody in', () => {
+  const figures = toVisitorStats({ tiles: [], charts: [], pending: [] }, [spot('open', 1, 300), spot('shut', 0, 500)])
+  expect(figures.capacity).toBe(300)
+  expect(figures.spots.map((one) => one.spot.spotName)).toEqual(['shut', 'open'])
+})
+
+test('spots stand by how much of what they take in a day has come, and those that take nearly nobody more are alarms', () => {
+  const points = [
+    { name: 'calm', value: 30 },
+    { name: 'tight', value: 95 },
+    { name: 'shut', value: 10 },
+  ]
+  const board = { tiles: [], pending: [], charts: [{ code: 'visitor_spot', title: '', points }] }
+  const { spots } = toVisitorStats(board, [spot('calm', 1, 100), spot('untold', 1, 100), spot('tight', 1, 100), spot('shut', 0, 100)])
+  expect(spots.map(({ spot: { spotName }, came, share }) => [spotName, came, share])).toEqual([
+    ['shut', undefined, 0],
+    ['tight', 95, 0.95],
+    ['calm', 30, 0.3],
+    ['untold', undefined, 0],
+  ])
+  expect(toAlarms(spots, ({ share }) => String(share)).map(({ name, tone, label }) => [name, tone, label])).toEqual([
+    ['shut', 'danger', '0'],
+    ['tight', 'danger', '0.95'],
+  ])
+})
+
+test('as long as nobody has come, spots are ranked by yesterday', () => {
+  const boardOf = (value: number) => ({
+    tiles: [],
+    pending: [],
+    charts: [
+      {
+        code: 'visitor_spot',
+        title: '',
+        points: [
+          { name: 'calm', value, before: 30 },
+          { name: 'tight', value: 0, before: 95 },
+        ],
+      },
+    ],
+  })
+  const rankOf = (value: number) =>
+    toRanking(toVisitorStats(boardOf(value), [spot('calm', 1, 100), spot('tight', 1, 100), spot('shut', 0, 100)]).spots)
+  expect(rankOf(0)).toMatchObject({
+    day: 'yesterday',
+    entries: [
+      { name: 'tight', share: 0.95, tone: 'danger' },
+      { name: 'calm', share: 0.3 },
+    ],
+  })
+  expect(rankOf(10)).toMatchObject({
+    day: 'today',
+    entries: [
+      { name: 'calm', share: 0.1 },
+      { name: 'tight', share: 0 },
+    ],
+  })
+})

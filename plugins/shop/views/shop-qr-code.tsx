@@ -1,0 +1,13 @@
+import { type ActionViewProps, QueryBoundary, QrLabel, useOperationQuery } from '@jwsk/kit'
+import { type Shop, shop } from '@jwsk/sdk/biz'
+
+/** The label for a shop's door. */
+export default function ShopQrCode({ target }: ActionViewProps<Shop>) {
+  const answer = useOperationQuery(shop.qrcode, { id: target.id ?? '' })
+  const { shopName, shopCode, buildingNo = '' } = target
+  return (
+    <QueryBoundary {...answer}>
+      {({ content }) => <QrLabel content={content} title={shopName} lines={[shopCode, buildingNo].filter((line) => line !== '')} />}
+    </QueryBoundary>
+  )
+}

@@ -5,10 +5,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { startMocks } from '../scripts/lib/mock-server.mjs'
 import { release } from '../scripts/lib/release.mjs'
-import { fromRoot } from '../scripts/lib/root.mjs'
+import { resolveFromRoot } from '../scripts/lib/root.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { breachesIn } from './support/breaches'
-import { deliver, needsNginx } from './support/delivered'
+import { collectCspViolations } from './support/csp-reports'
+import { startNginxRelease, skipWithoutNginx } from './support/nginx-release'
 import { packagesPage } from './support/packages-page'
 
 const screens = ['/wel/index', '/system/user', '/biz/parkingLot', '/info/index', '/diagnostics']
@@ -16,7 +16,7 @@ const screens = ['/wel/index', '/system/user', '/biz/parkingLot', '/info/index',
 /** The same build once more, as if something in one file had changed that the page names. */
 async function builtAnew(folder: string, name: string, file: RegExp): Promise<string> {
   const to = join(folder, name)
-  await cp(fromRoot('packages/console/dist'), to, { recursive: true })
+  await cp(resolveFromRoot('packages/console/dist'), to, { recursive: true })
   const page = await readFile(join(to, 'index.html'), 'utf8')
   const [, old = ''] = file.exec(page) ?? []
   await rename(join(to, old), join(to, `assets/${name}.js`))
@@ -32,13 +32,13 @@ const firstScript = /<link id="entry"[^>]*href="\.\/(assets\/index-[\w-]+\.js)"/
 const someText = /"jwsk\/console\/pages\.en":"\.\/(assets\/[\w.-]+\.js)"/
 
 test('behind nginx five screens keep to their policy, and a form lives through two releases', async ({ browser }) => {
-  needsNginx()
+  skipWithoutNginx()
   const folder = await mkdtemp(join(tmpdir(), 'jwsk-delivered-'))
   const mocks = await startMocks()
-  const { to, url, close } = await deliver({ mocks })
+  const { to, url, close } = await startNginxRelease({ mocks })
   try {
     const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' })
-    const breaches = breachesIn(context)
+    const breaches = collectCspViolations(context)
     const page = await context.newPage()
     await signIn(page)
     for (const screen of screens) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, loginForm } from './support/login-form'
+import { fillLogin, createLoginFormPage } from './support/login-form'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
@@ -20,14 +20,14 @@ async function typed(page: Page) {
   return screen
 }
 
-async function signIn(form: ReturnType<typeof loginForm>, as: typeof admin) {
+async function signIn(form: ReturnType<typeof createLoginFormPage>, as: typeof admin) {
   await form.picture.waitFor()
   await fillLogin(form, as)
   await form.submit.click()
 }
 
 async function signInAnew(page: Page) {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open()
   await signIn(form, admin)
 }
@@ -39,9 +39,9 @@ async function signOut(page: Page) {
 
 // spec 4.6
 test('what was typed when the platform ended the session comes back to the same person', async ({ page, platform }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   const screen = await typed(page)
-  await platform.advance(longAfter)
+  await platform.advanceClock(longAfter)
   await screen.save.click()
   await expect(page).toHaveURL(/\/login/)
   await signIn(form, admin)
@@ -56,13 +56,13 @@ test('what was typed when the platform ended the session comes back to the same 
 })
 
 test('an edit comes back over the record as it is now, once it is asked for', async ({ page, platform }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   const screen = packagesPage(page)
   await screen.open()
   await screen.rows.getByRole('button', { name: /^编辑/ }).first().click()
   await screen.remark.fill('改到一半')
   const before = await screen.name.inputValue()
-  await platform.advance(longAfter)
+  await platform.advanceClock(longAfter)
   await screen.save.click()
   await signIn(form, admin)
   await expect(screen.name).toHaveValue(before)
@@ -73,9 +73,9 @@ test('an edit comes back over the record as it is now, once it is asked for', as
 })
 
 test('nobody else is offered it, nor the same person after somebody else', async ({ page, platform }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   const screen = await typed(page)
-  await platform.advance(longAfter)
+  await platform.advanceClock(longAfter)
   await screen.save.click()
   await expect(page).toHaveURL(/\/login/)
   await signIn(form, other)
@@ -94,8 +94,8 @@ test("another window's form outlives a session that ends here, and comes back th
   const second = await context.newPage()
   const screen = await typed(second)
   await page.goto('/wel/index')
-  const form = loginForm(page)
-  await platform.advance(longAfter)
+  const form = createLoginFormPage(page)
+  await platform.advanceClock(longAfter)
   await page.goto('/system/tenantpackage')
   await expect(second).toHaveURL(/\/login/)
   await signIn(form, admin)
@@ -157,7 +157,7 @@ test('signing out here lets a save of another window arrive first', async ({ pag
   const screen = await typed(second)
   await page.goto('/wel/index')
   await page.getByRole('button', { name: /个人菜单/ }).waitFor()
-  await platform.fault('tenantPackage.submit', 'slow')
+  await platform.addFault('tenantPackage.submit', 'slow')
   const answered = second.waitForResponse((response) => response.url().includes('/tenant-package/submit'))
   const left = page.waitForRequest((request) => request.url().includes('/oauth/logout'))
   await screen.save.click()

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { type CuttingProxy, startCuttingProxy } from './support/cutting-proxy'
+import { type FlakyProxy, startFlakyProxy } from './support/flaky-proxy'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
@@ -30,7 +30,7 @@ async function keptAndSavedAgain(page: Page) {
 // spec 4.28
 test('a 500 in the middle of a save re-enables the form, loses nothing and says so once', async ({ page, platform }) => {
   const screen = await draft(page)
-  await platform.fault('tenantPackage.submit', 'status500')
+  await platform.addFault('tenantPackage.submit', 'status500')
   await screen.save.click()
   await expect(notices(page)).toHaveCount(1)
   await keptAndSavedAgain(page)
@@ -47,7 +47,7 @@ test('F47 a dead server in the middle of a save re-enables the form, loses nothi
 
 test("a proxy's page with status 200 is one message, and the session stays", async ({ page, platform, context }) => {
   const screen = await draft(page)
-  await platform.fault('tenantPackage.submit', 'html')
+  await platform.addFault('tenantPackage.submit', 'html')
   await screen.save.click()
   await expect(notices(page)).toHaveCount(1)
   await expect(page.getByText('没有收到结果，已核对：暂未查到变化，可以再次提交')).toBeVisible()
@@ -57,7 +57,7 @@ test("a proxy's page with status 200 is one message, and the session stays", asy
 
 test('a save that is clicked five times at once is sent once', async ({ page, platform }) => {
   const screen = await draft(page)
-  await platform.fault('tenantPackage.submit', 'slow')
+  await platform.addFault('tenantPackage.submit', 'slow')
   let sent = 0
   page.on('request', (request) => {
     if (request.url().includes('/tenant-package/submit')) sent += 1
@@ -70,7 +70,7 @@ test('a save that is clicked five times at once is sent once', async ({ page, pl
 })
 
 test('a list that cannot be had says so in its place and comes when asked again', async ({ page, platform }) => {
-  await platform.fault('tenantPackage.page', 'status500', 1)
+  await platform.addFault('tenantPackage.page', 'status500', 1)
   await page.goto('/system/tenantpackage')
   await expect(page.getByText('列表没有加载出来')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: '重试' }).click()
@@ -81,7 +81,7 @@ test('a token that expires mid-way is refreshed once, and the save goes through'
   const screen = await draft(page)
   // a 401 within five seconds of signing in ends the session: a new token would not be accepted either
   await page.waitForTimeout(5_500)
-  await platform.fault('tenantPackage.submit', 'expired')
+  await platform.addFault('tenantPackage.submit', 'expired')
   let refreshes = 0
   page.on('request', (request) => {
     if (request.url().includes('/oauth/token')) refreshes += 1
@@ -132,7 +132,7 @@ test.describe('a config.json that the console cannot go by', () => {
     })
 })
 
-async function resetAfterSaving(page: Page, proxy: CuttingProxy, name: string) {
+async function resetAfterSaving(page: Page, proxy: FlakyProxy, name: string) {
   const screen = packagesPage(page)
   await page.goto(`${proxy.url}/system/tenantpackage`)
   await screen.rows.getByRole('button').first().waitFor()
@@ -146,7 +146,7 @@ async function resetAfterSaving(page: Page, proxy: CuttingProxy, name: string) {
 const submits = 'POST /api/jwsk-system/tenant-package/submit'
 
 test('a save whose connection is reset after it was carried out is stored once, and found', async ({ page, platform }) => {
-  const proxy = await startCuttingProxy(platform.url, { text: submits })
+  const proxy = await startFlakyProxy(platform.url, { text: submits })
   const screen = await resetAfterSaving(page, proxy, '一次就好')
   await expect(page.getByText('没有收到结果，已核对：操作已经生效')).toBeVisible()
   await expect(screen.dialog).toHaveCount(0)
@@ -154,22 +154,22 @@ test('a save whose connection is reset after it was carried out is stored once, 
   await screen.searchFor('一次就好')
   await expect(screen.rows).toHaveCount(1)
   // a browser sends a write again by itself on each connection that it had kept
-  expect(proxy.seen()).toBeGreaterThan(0)
+  expect(proxy.getRequestCount()).toBeGreaterThan(0)
   await proxy.close()
 })
 
 test('a save that the browser itself repeats on a server without keys is found to be there more than once', async ({ page, platform }) => {
-  const proxy = await startCuttingProxy(platform.url, { text: submits, keys: 'ignored' })
+  const proxy = await startFlakyProxy(platform.url, { text: submits, keys: 'ignored' })
   const screen = await resetAfterSaving(page, proxy, '不认识钥匙')
   await expect(page.getByText('没有收到结果，已核对：列表中有几条相同的记录，请删除多余的')).toBeVisible()
   await expect(screen.dialog).toHaveCount(0)
   await screen.searchFor('不认识钥匙')
-  await expect(screen.rows).toHaveCount(proxy.seen())
+  await expect(screen.rows).toHaveCount(proxy.getRequestCount())
   await proxy.close()
 })
 
 test('an edit whose answer is cut off is compared with the record before it may be sent again', async ({ page, platform }) => {
-  const proxy = await startCuttingProxy(platform.url, { text: submits })
+  const proxy = await startFlakyProxy(platform.url, { text: submits })
   const screen = packagesPage(page)
   await page.goto(`${proxy.url}/system/tenantpackage`)
   await screen.rows.getByRole('button', { name: /^编辑/ }).first().click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loginForm } from './support/login-form'
+import { createLoginFormPage } from './support/login-form'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
@@ -36,7 +36,7 @@ const countShifts = (page: Page) =>
 test('the form can be typed into before its scripts are there, and nothing is lost or jumps when they come', async ({ page }) => {
   const release = await holdScripts(page)
   await countShifts(page)
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(form.username).toBeFocused()
   await page.keyboard.type('adminn')

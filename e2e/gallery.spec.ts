@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { fromRoot } from '../scripts/lib/root.mjs'
+import { resolveFromRoot } from '../scripts/lib/root.mjs'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { signInToDemo, test } from './support/demo'
 
@@ -9,7 +9,7 @@ const helpers = new Set('balance controlOf fetchFile field lookOf safeSource saf
 
 /** the field kinds, as the kit's own list of exports has them */
 function kindsOfTheKit(): readonly string[] {
-  const lines = readFileSync(fromRoot('packages/kit/src/index.ts'), 'utf8').matchAll(/^export \{([^}]+)\} from '\.\/fields\/.+'$/gm)
+  const lines = readFileSync(resolveFromRoot('packages/kit/src/index.ts'), 'utf8').matchAll(/^export \{([^}]+)\} from '\.\/fields\/.+'$/gm)
   const names = [...lines].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
   return names.filter((name) => /^[a-z]\w*$/.test(name) && !helpers.has(name)).sort()
 }
@@ -33,7 +33,7 @@ test('the gallery comes from outside: every field kind of the kit with the code 
   }
   expect(found.toSorted()).toEqual(kindsOfTheKit())
   await groups.first().click()
-  const source = readFileSync(fromRoot('packages/gallery/src/examples/kinds/words/word.ts'), 'utf8')
+  const source = readFileSync(resolveFromRoot('packages/gallery/src/examples/kinds/words/word.ts'), 'utf8')
   await expect(page.locator('[data-example="word"] pre')).toHaveText(source.trim())
 
   for (const screen of screens.slice(1)) {

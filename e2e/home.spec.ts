@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
-import { type Appearance, setAppearance } from './support/preferences'
+import { type Appearance, storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 test('a day of a chart leads to the records of that day', async ({ page }) => {
@@ -34,7 +34,7 @@ test('the tiles stand five pixels apart in corners of ten, and come one after th
 })
 
 test('a part of the home page that fails leaves the others as they are', async ({ page, platform }) => {
-  await platform.fault('dashboard.notices', 'status500', 4)
+  await platform.addFault('dashboard.notices', 'status500', 4)
   await page.goto('/wel/index')
   const notices = page.getByRole('region', { name: '通知公告' })
   await expect(notices.getByRole('alert')).toBeVisible()
@@ -74,7 +74,7 @@ const places: Readonly<Record<string, (page: Page) => Locator>> = {
 for (const { width, ...look } of looks)
   for (const [path, shown] of Object.entries(places))
     test(`${path.replace(/\?.*/, '')} is accessible at ${width}, ${look.mode}, ${look.language}`, async ({ page }) => {
-      await setAppearance(page, look)
+      await storeAppearance(page, look)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await expect(shown(page)).toBeVisible()

@@ -1,4 +1,4 @@
-import { sendMenu } from './support/menu'
+import { mockMenu } from './support/menu'
 import { expect, test } from './support/test'
 
 const outside = 'https://doc.example.test'
@@ -13,7 +13,7 @@ test.beforeEach(async ({ context }) => {
 test('a link of the menu opens in a sandboxed frame that gets no token', async ({ page }) => {
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => request.url().startsWith(outside) && referrers.push(request.headers()['referer']))
-  await sendMenu(page, [
+  await mockMenu(page, [
     {
       id: 'p',
       name: '监控',
@@ -36,7 +36,7 @@ test('a page of this origin that the menu names runs in its frame, another one h
   const script = 'try { localStorage.length; document.querySelector("h1").textContent = "报表" } catch {}'
   const body = `<h1></h1><script>${script}</script>`
   await context.route(/\/report-(day|night)\.html$/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
-  await sendMenu(page, [{ id: 'c', code: 'day', name: '日报', path: `${baseURL}/report-day.html` }])
+  await mockMenu(page, [{ id: 'c', code: 'day', name: '日报', path: `${baseURL}/report-day.html` }])
   await page.goto('/wel/index')
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '日报' }).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: '报表' })).toBeVisible()
@@ -46,7 +46,7 @@ test('a page of this origin that the menu names runs in its frame, another one h
 })
 
 test('the query of a frame leads to no site that the menu does not know', async ({ page }) => {
-  await sendMenu(page, [{ id: 'c', code: 'screen', name: '大屏', path: `${outside}/p` }])
+  await mockMenu(page, [{ id: 'c', code: 'screen', name: '大屏', path: `${outside}/p` }])
   await page.goto('/screen?url=https%3A%2F%2Fevil.example%2F')
   await expect(page.getByText('即将离开本系统')).toBeVisible()
   await expect(page.getByText('evil.example', { exact: true })).toBeVisible()
@@ -57,7 +57,7 @@ test('the query of a frame leads to no site that the menu does not know', async 
 
 // spec 2.25
 test('an entry that opens outside gets a window that knows nothing of this one', async ({ page }) => {
-  await sendMenu(page, [{ id: 'c', code: 'screen', name: '大屏', path: `${outside}/p?a=1&b=2`, isOpen: 2 }])
+  await mockMenu(page, [{ id: 'c', code: 'screen', name: '大屏', path: `${outside}/p?a=1&b=2`, isOpen: 2 }])
   await page.goto('/wel/index')
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: '大屏（在新窗口打开）' }).first().click()
@@ -68,7 +68,7 @@ test('an entry that opens outside gets a window that knows nothing of this one',
 
 // spec 2.83
 test('a target of the menu opens the address of its query, with # read as &', async ({ page }) => {
-  await sendMenu(page, [{ id: 'c', name: '外链', path: '/out', meta: { target: '_blank' }, query: { url: `${outside}/?x=1#y=2` } }])
+  await mockMenu(page, [{ id: 'c', name: '外链', path: '/out', meta: { target: '_blank' }, query: { url: `${outside}/?x=1#y=2` } }])
   await page.goto('/out')
   const opened = page.waitForEvent('popup')
   await page.getByRole('main').getByRole('link', { name: '在新窗口打开' }).click()

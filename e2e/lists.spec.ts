@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { listScreen } from './support/list-screen'
-import { setAppearance } from './support/preferences'
+import { storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 const orders = '/biz/parkingLotOrder'
@@ -160,7 +160,7 @@ for (const [language, label] of [
   ['en', 'Created'],
 ] as const)
   test(`the filters beside a tree take one row at a desk, a time among them, and none covers another: ${language}`, async ({ page }) => {
-    await setAppearance(page, { language })
+    await storeAppearance(page, { language })
     await page.setViewportSize({ width: 1440, height: 900 })
     const screen = listScreen(page)
     await screen.open('/system/user')

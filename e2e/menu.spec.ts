@@ -1,5 +1,5 @@
-import { menuNodes, sendMenu } from './support/menu'
-import { setAppearance } from './support/preferences'
+import { getMenuNodes, mockMenu } from './support/menu'
+import { storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 test.describe('without a session', () => {
@@ -38,7 +38,7 @@ test('it opens for those who are signed in as well, without sidebar and tabs', a
 
 // spec 2.27, 2.48, 2.85
 test('an entry decides by its meta how its screen opens', async ({ page }) => {
-  await sendMenu(page, [
+  await mockMenu(page, [
     { id: 'plain', name: '普通', path: '/system/post' },
     { id: 'alone', name: '独立', path: '/system/param', meta: { menu: false } },
     { id: 'place', name: '无标签', path: '/system/client', meta: { isTab: false } },
@@ -63,8 +63,8 @@ test('an entry decides by its meta how its screen opens', async ({ page }) => {
 })
 
 test('menu names follow the language where the platform sends a key', async ({ page }) => {
-  await setAppearance(page, { language: 'en' })
-  await sendMenu(page, [
+  await storeAppearance(page, { language: 'en' })
+  await mockMenu(page, [
     { id: 'named', name: '用户管理', path: '/system/user', meta: { i18n: 'user' } },
     { id: 'plain', name: '岗位管理', path: '/system/post' },
   ])
@@ -84,15 +84,15 @@ test('a menu of 5,000 entries opens, and its sidebar stays small wherever it is 
     category: 1,
     isOpen: 1,
   })
-  await sendMenu(page, [{ id: 'g', name: '很多', path: '/many', children: Array.from({ length: 5000 }, (_, at) => leaf(at)) }])
+  await mockMenu(page, [{ id: 'g', name: '很多', path: '/many', children: Array.from({ length: 5000 }, (_, at) => leaf(at)) }])
   await page.goto('/many/4000')
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await expect(menu.getByRole('link', { name: '页面4000', exact: true })).toBeInViewport()
-  expect(await menuNodes(page).count()).toBeLessThanOrEqual(300)
+  expect(await getMenuNodes(page).count()).toBeLessThanOrEqual(300)
   await menu.getByRole('link', { name: '页面4000', exact: true }).focus()
   await page.keyboard.press('End')
   await expect(menu.getByRole('link', { name: '页面4999' })).toBeFocused()
-  expect(await menuNodes(page).count()).toBeLessThanOrEqual(300)
+  expect(await getMenuNodes(page).count()).toBeLessThanOrEqual(300)
 })
 
 test('a permission that is withdrawn goes without a reload', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { fromRoot } from '../scripts/lib/root.mjs'
-import { type BuiltPlugin, buildHello } from './support/outside/build'
-import built from './support/outside/built-0.1.json' with { type: 'json' }
+import { resolveFromRoot } from '../scripts/lib/root.mjs'
+import { type BuiltPlugin, buildSamplePlugin } from './support/remote-plugin/build-sample-plugin'
+import built from './support/remote-plugin/built-0.1.json' with { type: 'json' }
 import { expect, test } from './support/test'
 
 const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
@@ -55,7 +55,7 @@ let hello: BuiltPlugin
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is asked for off the first parameter
 test.beforeAll(async ({}, { parallelIndex }) => {
   // each worker builds its own: the builds of two at once would take each other's files away
-  hello = await buildHello(fromRoot(`.cache/outside-hello/${parallelIndex}`))
+  hello = await buildSamplePlugin(resolveFromRoot(`.cache/outside-hello/${parallelIndex}`))
 })
 
 test('a plugin that this console was not built with shows its screens, and one that is off is gone', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
-import { notInstalled, sendMenu } from './support/menu'
+import { missingPluginEntry, mockMenu } from './support/menu'
 import { packagesPage } from './support/packages-page'
-import { type Appearance, setAppearance } from './support/preferences'
+import { type Appearance, storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 /** What no entry of the menu leads to by itself, and how one gets there. */
@@ -56,7 +56,7 @@ for (const { width, ...look } of looks) {
 
     for (const [name, open] of Object.entries(pages)) {
       test(`axe finds nothing on the page: ${name}`, async ({ page }) => {
-        await setAppearance(page, look)
+        await storeAppearance(page, look)
         await open(page)
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
@@ -65,8 +65,8 @@ for (const { width, ...look } of looks) {
 
     test('axe finds nothing on the pages that say what is wrong', async ({ page }) => {
       test.slow()
-      await setAppearance(page, look)
-      await sendMenu(page, [notInstalled])
+      await storeAppearance(page, look)
+      await mockMenu(page, [missingPluginEntry])
       for (const [address, known] of Object.entries(states)) {
         await page.goto(address)
         await page.getByRole('main').getByText(known, { exact: true }).first().waitFor()
@@ -78,7 +78,7 @@ for (const { width, ...look } of looks) {
     test.describe('nobody signed in', () => {
       test.use({ visitor: 'nobody' })
       test('axe finds nothing on the page: login', async ({ page }) => {
-        await setAppearance(page, look)
+        await storeAppearance(page, look)
         await page.goto('/login')
         await page
           .getByRole('button', { name: /换一张验证码|another captcha/ })
@@ -88,7 +88,7 @@ for (const { width, ...look } of looks) {
         await expectAccessible(page)
       })
       test('axe finds nothing on the page: login with every message', async ({ page }) => {
-        await setAppearance(page, look)
+        await storeAppearance(page, look)
         await page.goto('/login')
         await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click()
         await expect(page.getByRole('textbox').nth(1)).toHaveAttribute('aria-invalid', 'true')

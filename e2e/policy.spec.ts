@@ -1,4 +1,4 @@
-import { sendMenu } from './support/menu'
+import { mockMenu } from './support/menu'
 import { expect, test } from './support/test'
 
 const elsewhere = 'https://evil.example.test'
@@ -61,15 +61,15 @@ test('what an attack would try in the page is held back, and a test that does it
   for (const [what, attempt, directive] of attempts)
     await test.step(what, async () => {
       // where an attempt of before was reported late, it must not answer for this one
-      platform.violations.length = 0
+      platform.cspViolations.length = 0
       await page.evaluate(attempt, elsewhere).catch(() => undefined)
-      await expect.poll(() => platform.violations.join('\n'), `the browser reports ${what}`).toMatch(directive)
+      await expect.poll(() => platform.cspViolations.join('\n'), `the browser reports ${what}`).toMatch(directive)
       expect(await page.evaluate(() => 'ran' in window), what).toBe(false)
       await expect(page.locator('body')).toBeVisible()
     })
   expect(breaches.length, 'breaches that would fail a test').toBeGreaterThan(0)
   // here they were meant
-  platform.violations.length = 0
+  platform.cspViolations.length = 0
   breaches.length = 0
 })
 
@@ -78,12 +78,12 @@ test('a page of the menu whose origin no option names is not framed, and the scr
   platform,
   breaches,
 }) => {
-  await sendMenu(page, [{ id: 'c', code: 'screen', name: '大屏', path: `${elsewhere}/p` }])
+  await mockMenu(page, [{ id: 'c', code: 'screen', name: '大屏', path: `${elsewhere}/p` }])
   await page.goto('/screen')
   await expect(page.getByRole('main').getByText(elsewhere, { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: '在新窗口打开' })).toBeVisible()
-  await expect.poll(() => platform.violations.join('\n')).toMatch(/frame-src/)
-  platform.violations.length = 0
+  await expect.poll(() => platform.cspViolations.join('\n')).toMatch(/frame-src/)
+  platform.cspViolations.length = 0
   breaches.length = 0
 })
 

@@ -1,8 +1,8 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
-import { fillLogin, loginForm } from './support/login-form'
-import { setAppearance } from './support/preferences'
+import { fillLogin, createLoginFormPage } from './support/login-form'
+import { storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
@@ -123,7 +123,7 @@ test('a refused registration says why, and the form can be used again', async ({
   const submit = page.getByRole('button', { name: '提交' })
   await submit.click()
   await expect(page.getByText('当前账号已被使用!')).toBeVisible()
-  await platform.fault('user.registerGuest', 'html')
+  await platform.addFault('user.registerGuest', 'html')
   await submit.click()
   await expect(page.getByText('提交失败')).toBeVisible()
   await expect(submit).toHaveAttribute('aria-disabled', 'false')
@@ -185,7 +185,7 @@ test('an account is registered with both passwords encrypted, and waits for an a
 })
 
 test('a forgotten password is set anew, and signs in', async ({ page, request }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open()
   await page.getByRole('button', { name: '忘记密码' }).click()
   await page.getByLabel('手机号码').fill(phone)
@@ -245,7 +245,7 @@ test('a configuration that is wrong is a page that names what to mend', async ({
 // spec 2.4
 for (const mode of ['light', 'dark'] as const)
   test(`every way can be used by everyone, on a phone in English, ${mode}`, async ({ page, platform }) => {
-    await setAppearance(page, { mode, language: 'en' })
+    await storeAppearance(page, { mode, language: 'en' })
     await page.setViewportSize({ width: 360, height: 740 })
     await decide(page, {
       faceLogin: '/face.js',

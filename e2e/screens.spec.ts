@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { expectNoSidewaysScroll, violationsOn } from './support/axe'
-import { type Appearance, setAppearance } from './support/preferences'
+import { expectNoSidewaysScroll, findViolations } from './support/axe'
+import { type Appearance, storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
-import { type Entry, entriesFrom, propertyMenu, screensOf, walkTo } from './support/walk'
+import { type Entry, waitForEntries, propertyMenuName, flattenScreens, openEntry } from './support/menu-walk'
 
 /** where records stand, and what a server says in its own words */
 const data = 'td, dd, bdi, b, [role=tree], [role=option], .leaflet-container, .wall'
@@ -50,22 +50,22 @@ async function walkThrough(
   const names = [...namesOf(entries), ...ownNames]
   for (const screen of mine)
     await test.step(screen.path, async () => {
-      expect.soft(await walkTo(page, screen), `${screen.path} has what it asked for`).toBe(true)
+      expect.soft(await openEntry(page, screen), `${screen.path} has what it asked for`).toBe(true)
       await expect.soft(page.getByRole('main').getByRole('alert'), `${screen.path} shows no failure`).toHaveCount(0)
       await expect.soft(page.locator('main .state-page'), `${screen.path} may be opened`).toHaveCount(0)
       await expectNoSidewaysScroll(page)
-      expect.soft(await violationsOn(page), screen.path).toBe('')
+      expect.soft(await findViolations(page), screen.path).toBe('')
       if (language === 'en' && !namedByServer.test(screen.path))
         expect.soft(await chineseOn(page, showsMenus.test(screen.path) ? names : []), `${screen.path} speaks English`).toEqual([])
     })
 }
 
 /** its screens are shown to its own staff alone; spec 6.8 */
-const ofProperty = ({ name }: Entry) => name === propertyMenu
+const ofProperty = ({ name }: Entry) => name === propertyMenuName
 
 /** What the platform has in the menu, once a page of the console stands. */
 async function entriesOn(page: Page) {
-  const sent = entriesFrom(page, '/menu/routes')
+  const sent = waitForEntries(page, '/menu/routes')
   await page.goto('/info/index')
   return sent
 }
@@ -76,9 +76,9 @@ for (const [turn, { width, ...look }] of looks.entries())
     // spec 1.3, 1.4, 2.19
     test('every screen of the menu in its turn opens, fits and has nothing that axe finds', async ({ page }) => {
       test.slow()
-      await setAppearance(page, look)
+      await storeAppearance(page, look)
       const entries = await entriesOn(page)
-      const screens = entries.filter((entry) => !ofProperty(entry)).flatMap(screensOf)
+      const screens = entries.filter((entry) => !ofProperty(entry)).flatMap(flattenScreens)
       expect(screens.length).toBeGreaterThan(80)
       await walkThrough(page, { entries, mine: screens.filter((_, index) => index % looks.length === turn), language: look.language })
     })
@@ -91,9 +91,9 @@ for (const { width, ...look } of looks.filter((_, turn) => turn % 7 === 0))
       const first = await context.newPage()
       await signIn(first, { account: 'wy', password: 'wy123456' })
       await first.close()
-      await setAppearance(page, look)
+      await storeAppearance(page, look)
       const entries = await entriesOn(page)
-      const mine = entries.filter(ofProperty).flatMap(screensOf)
+      const mine = entries.filter(ofProperty).flatMap(flattenScreens)
       expect(mine).toHaveLength(3)
       await walkThrough(page, { entries, mine, language: look.language })
     })

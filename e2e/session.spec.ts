@@ -1,5 +1,5 @@
 import { packagesPage } from './support/packages-page'
-import { setAppearance } from './support/preferences'
+import { storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 // spec 7.9
@@ -22,8 +22,8 @@ test('a page whose token is taken away leads to the login by itself', async ({ p
 test('a refresh that fails is told in the log', async ({ page, platform }) => {
   const screen = packagesPage(page)
   await screen.open()
-  await platform.fault('auth.token', 'status500', 9)
-  await platform.fault('tenantPackage.page', 'expired', 9)
+  await platform.addFault('auth.token', 'status500', 9)
+  await platform.addFault('tenantPackage.page', 'expired', 9)
   await screen.searchFor('停车')
   await expect(page.getByText('列表没有加载出来')).toBeVisible()
   await expect(page).toHaveURL(/tenantpackage/)
@@ -33,7 +33,7 @@ test('a refresh that fails is told in the log', async ({ page, platform }) => {
 
 // spec 2.6
 test('the lock wears the look of its theme', async ({ page }) => {
-  await setAppearance(page, { theme: 'mac-os' })
+  await storeAppearance(page, { theme: 'mac-os' })
   await page.goto('/system/post')
   await page.getByRole('button', { name: '锁屏', exact: true }).click()
   await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
@@ -49,7 +49,7 @@ test.describe('nobody signed in', () => {
   // spec 2.5
   test('the login wears the look of mac-os, and another one no look of its own', async ({ page }) => {
     const look = async (theme: string) => {
-      await setAppearance(page, { theme })
+      await storeAppearance(page, { theme })
       await page.goto('/login')
       await expect(page.getByLabel('用户名')).toBeVisible()
       const card = page.locator('.login-card')

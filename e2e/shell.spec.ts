@@ -1,6 +1,6 @@
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { expectAccessible } from './support/axe'
-import { notInstalled, sendMenu } from './support/menu'
+import { missingPluginEntry, mockMenu } from './support/menu'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
@@ -15,7 +15,7 @@ test('the addresses of the shell lead where they promise', async ({ page }) => {
 })
 
 test('a menu entry whose view nobody registered opens a page that names its path', async ({ page }) => {
-  await sendMenu(page, [notInstalled])
+  await mockMenu(page, [missingPluginEntry])
   await page.goto('/demo/notInstalled')
   await expect(page.getByText('页面尚未安装')).toBeVisible()
   await expect(page.getByRole('main').getByText('/demo/notInstalled')).toBeVisible()
@@ -48,7 +48,7 @@ test('dark follows the system at the first visit, and a choice outlives a reload
 
 // spec 2.57
 test('opened pages become tabs that can be closed but for the last', async ({ page }) => {
-  await sendMenu(page, [notInstalled, { id: 'packages', name: '租户产品包', path: '/system/tenantpackage' }])
+  await mockMenu(page, [missingPluginEntry, { id: 'packages', name: '租户产品包', path: '/system/tenantpackage' }])
   await page.goto('/demo/notInstalled')
   await page.getByText('页面尚未安装').waitFor()
   await packagesPage(page).open()

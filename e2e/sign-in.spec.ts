@@ -1,4 +1,4 @@
-import { fillLogin, loginForm } from './support/login-form'
+import { fillLogin, createLoginFormPage } from './support/login-form'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
@@ -6,7 +6,7 @@ test.use({ visitor: 'nobody' })
 const admin = { account: 'admin', password: 'admin123' }
 
 test('an empty form says what each field needs and sends nothing', async ({ page }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open()
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
@@ -19,7 +19,7 @@ test('an empty form says what each field needs and sends nothing', async ({ page
 
 // spec 3.17
 test('the form arrives empty, asks for no tenant as shipped, and the password is hidden until asked for', async ({ page }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open()
   await expect(form.tenant).toHaveCount(0)
   await expect(form.username).toHaveValue('')
@@ -31,7 +31,7 @@ test('the form arrives empty, asks for no tenant as shipped, and the password is
 })
 
 test('a wrong captcha is said, stores nothing and draws another picture', async ({ page, context }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open()
   const first = form.key()
   await fillLogin(form, { ...admin, captcha: 'zzzzz' })
@@ -44,7 +44,7 @@ test('a wrong captcha is said, stores nothing and draws another picture', async 
 })
 
 test('an unknown account and a wrong password get the same answer', async ({ page }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   for (const account of ['admin', 'nobody-of-this-name']) {
     await form.open()
     await fillLogin(form, { account, password: 'wrong-password' })
@@ -54,7 +54,7 @@ test('an unknown account and a wrong password get the same answer', async ({ pag
 })
 
 test('five failures lock the account, even for the right password', async ({ page }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open()
   for (let round = 0; round < 5; round += 1) {
     const before = await form.picture.getAttribute('src')
@@ -69,19 +69,19 @@ test('five failures lock the account, even for the right password', async ({ pag
 })
 
 test('the picture can be changed by a click, and an unreachable one can be asked for again', async ({ page, platform }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open()
   const first = form.key()
   await page.getByRole('button', { name: /换一张验证码/ }).click()
   await expect.poll(form.key).not.toBe(first)
-  await platform.fault('auth.captcha', 'network', 9)
+  await platform.addFault('auth.captcha', 'network', 9)
   await page.getByRole('button', { name: /验证码/ }).click()
   await expect(page.getByText('验证码加载失败，点击重试')).toBeVisible({ timeout: 20_000 })
 })
 
 // spec 1.1
 test('signing in works by keyboard alone and leads home', async ({ page }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open()
   await form.username.focus()
   await page.keyboard.type('admin')
@@ -96,7 +96,7 @@ test('signing in works by keyboard alone and leads home', async ({ page }) => {
 })
 
 test('a page that was asked for without a session opens after signing in', async ({ page }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open('/system/tenantpackage?page=2')
   await expect(page).toHaveURL(/\/login/)
   await fillLogin(form, admin)
@@ -106,7 +106,7 @@ test('a page that was asked for without a session opens after signing in', async
 
 // spec 4.3
 test('an answer with error_description is shown in its own words', async ({ page, context }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open()
   await page.route('**/oauth/token**', (route) => route.fulfill({ status: 200, json: { error_description: '该账号已被停用' } }))
   await fillLogin(form, admin)
@@ -116,9 +116,9 @@ test('an answer with error_description is shown in its own words', async ({ page
 })
 
 test("a proxy's page with status 200 is one message, and the form can be used again", async ({ page, platform, context }) => {
-  const form = loginForm(page)
+  const form = createLoginFormPage(page)
   await form.open()
-  await platform.fault('auth.token', 'html')
+  await platform.addFault('auth.token', 'html')
   await fillLogin(form, admin)
   await form.submit.click()
   await expect(page.getByText('服务器返回的内容无法识别，请稍后重试')).toHaveCount(1)

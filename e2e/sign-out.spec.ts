@@ -43,7 +43,7 @@ test.describe('signing out', () => {
 
   test('works while the platform is dead', async ({ page, platform }) => {
     await page.goto('/wel/index')
-    await platform.fault('auth.logout', 'network', 9)
+    await platform.addFault('auth.logout', 'network', 9)
     await page.getByRole('button', { name: /个人菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.getByRole('button', { name: '确定' }).click()

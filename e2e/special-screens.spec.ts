@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe'
-import { choose } from './support/choose'
+import { chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -109,7 +109,7 @@ test('data scopes: the rules of the menu that is chosen, in a drawer', async ({ 
   const form = page.getByRole('dialog', { name: /新增/ })
   await form.getByLabel('权限名称').fill('只看本部门')
   await form.getByLabel('权限编号').fill('order_dept')
-  await choose(form.getByLabel('规则类型'), '所在机构可见')
+  await chooseOption(form.getByLabel('规则类型'), '所在机构可见')
   await expect(form.getByLabel('规则值')).toHaveCount(0)
   for (const [label, text] of [
     ['权限字段', 'create_dept'],
@@ -157,7 +157,7 @@ test('notices: what is written rich is shown rich, and what is hostile is shown 
   await screen.open('/desk/notice')
   await screen.button('新增').click()
   await screen.dialog.getByRole('textbox', { name: '标题', exact: true }).fill('夜游开放通知')
-  await choose(screen.dialog.getByLabel('通知类型'), '发布通知')
+  await chooseOption(screen.dialog.getByLabel('通知类型'), '发布通知')
   await screen.dialog.getByLabel('发布时间').fill('2020-05-01T19:30:00')
   await screen.dialog.getByRole('button', { name: '加粗' }).click()
   const text = screen.dialog.getByRole('textbox', { name: '通知内容' })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { choose } from './support/choose'
+import { chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
-import { entriesFrom, screensOf, walkTo } from './support/walk'
+import { waitForEntries, flattenScreens, openEntry } from './support/menu-walk'
 
 // the sister platform, met by config.json alone
 test.use({ family: 'springblade' })
@@ -37,13 +37,13 @@ function records(page: Page) {
 
 test('every entry of its menu opens with what the platform has', async ({ page }) => {
   test.slow()
-  const sent = entriesFrom(page, '/menu/routes')
+  const sent = waitForEntries(page, '/menu/routes')
   await page.goto('/info/index')
-  const screens = (await sent).flatMap(screensOf)
+  const screens = (await sent).flatMap(flattenScreens)
   expect(screens.length).toBe(20)
   for (const screen of screens)
     await test.step(screen.path, async () => {
-      expect.soft(await walkTo(page, screen), `${screen.path} has what it asked for`).toBe(true)
+      expect.soft(await openEntry(page, screen), `${screen.path} has what it asked for`).toBe(true)
       await expect.soft(main(page).getByRole('alert'), `${screen.path} shows no failure`).toHaveCount(0)
     })
   // documents and consoles of the server open in windows of their own
@@ -52,13 +52,13 @@ test('every entry of its menu opens with what the platform has', async ({ page }
 
 test('every record that may be changed is saved as it was read', async ({ page }) => {
   test.slow()
-  const sent = entriesFrom(page, '/menu/routes')
+  const sent = waitForEntries(page, '/menu/routes')
   await page.goto('/info/index')
-  const screens = (await sent).flatMap(screensOf)
+  const screens = (await sent).flatMap(flattenScreens)
   const saved: string[] = []
   for (const screen of screens)
     await test.step(screen.path, async () => {
-      await walkTo(page, screen)
+      await openEntry(page, screen)
       const edit = main(page).getByRole('button', { name: /^编辑 / })
       if ((await edit.count()) === 0) return
       await edit.first().click()
@@ -97,7 +97,7 @@ test('a post is added, changed and removed', async ({ page }) => {
   await posts.button('新增').click()
   await posts.field('岗位名称').fill('码头调度')
   await posts.field('岗位编号').fill('dock')
-  await choose(posts.dialog.getByRole('combobox', { name: '岗位类型' }), '基层')
+  await chooseOption(posts.dialog.getByRole('combobox', { name: '岗位类型' }), '基层')
   await posts.dialog.getByRole('combobox', { name: '所属租户' }).fill('云栖')
   await page
     .getByRole('option', { name: /云栖湖/ })
@@ -155,7 +155,7 @@ test.describe('nobody signed in', () => {
     const refresh = (await context.cookies()).find(({ name }) => /refresh/i.test(name))
     if (!refresh) throw new Error('no refresh token')
     await context.addCookies([{ ...refresh, value: 'tampered' }])
-    await platform.advance(4000)
+    await platform.advanceClock(4000)
     await page.goto('/system/post')
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await signIn(page, { password: 'admin' })

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { fromRoot } from '../scripts/lib/root.mjs'
+import { resolveFromRoot } from '../scripts/lib/root.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { expect, test } from './support/test'
-import { type Entry, entriesFrom, screensOf, walkTo } from './support/walk'
+import { type Entry, waitForEntries, flattenScreens, openEntry } from './support/menu-walk'
 
 test.use({ visitor: 'nobody' })
 
@@ -19,14 +19,14 @@ const reading = [
 
 /** The permission codes of every call that changes something, as the specifications have them. */
 function changingCodes(): ReadonlySet<string> {
-  const calls = readdirSync(fromRoot('openapi')).flatMap((file) => readFileSync(fromRoot('openapi', file), 'utf8').split(/^(?= {4}\w+:$)/m))
+  const calls = readdirSync(resolveFromRoot('openapi')).flatMap((file) => readFileSync(resolveFromRoot('openapi', file), 'utf8').split(/^(?= {4}\w+:$)/m))
   const changing = calls.filter((call) => /^ {4}(post|put|delete):/.test(call))
   return new Set(changing.flatMap((call) => /^ {6}x-permission: (.+)$/m.exec(call)?.[1]?.match(/\w+/g) ?? []))
 }
 
 /** Signs in; answers with the menu, and the menu with the buttons that the platform grants. */
 async function signInAs(page: Page, account: string) {
-  const sent = Promise.all([entriesFrom(page, '/menu/routes'), entriesFrom(page, '/menu/buttons')])
+  const sent = Promise.all([waitForEntries(page, '/menu/routes'), waitForEntries(page, '/menu/buttons')])
   await signIn(page, { account, password: `${account}123` })
   const [menu, granted] = await sent
   return { menu, granted }
@@ -51,7 +51,7 @@ async function menusAt(page: Page) {
 
 /** Opens the screen and reads its buttons and menus. */
 async function buttonsAt(page: Page, screen: Entry) {
-  if (!(await walkTo(page, screen))) return ['?']
+  if (!(await openEntry(page, screen))) return ['?']
   const shown = await page.evaluate(() => {
     const controls = [...document.querySelectorAll('main :is(button, [role=button], [role=switch], input[type=submit])')]
     // a column is sorted, a page turned, a record opened: nothing of that changes it
@@ -78,7 +78,7 @@ test('the auditor opens every screen of the menu and finds no button that change
     return (await buttonsAt(visitor, screen)).filter((button) => !isKnown(button))
   }
   // property staff have that group, nobody else sees it
-  const screens = menu.filter(({ path }) => path !== '/property').flatMap(screensOf)
+  const screens = menu.filter(({ path }) => path !== '/property').flatMap(flattenScreens)
   expect(screens.length).toBeGreaterThan(80)
   const found: string[] = []
   for (const screen of screens) for (const button of await unknownAt(page, screen)) found.push(`${screen.path}: ${button}`)

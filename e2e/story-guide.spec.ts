@@ -1,4 +1,4 @@
-import { choose } from './support/choose'
+import { chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -37,7 +37,7 @@ test('a guide is approved, a route is drawn with five stops, put in order by dra
     const remove = dialog.getByRole('button', { name: /^移除/ })
     await expect(remove).toHaveCount(3)
     for (let left = 3; left > 0; left -= 1) await remove.first().click()
-    for (const name of stops) await choose(dialog.getByRole('combobox', { name: '添加站点' }), name)
+    for (const name of stops) await chooseOption(dialog.getByRole('combobox', { name: '添加站点' }), name)
     const handle = (place: number) => dialog.getByRole('button', { name: new RegExp(`第 ${place} 站；`) })
     const [from, to] = [await handle(5).boundingBox(), await handle(1).boundingBox()]
     if (!from || !to) throw new Error('the handles are not on screen')

@@ -1,4 +1,4 @@
-import { choose } from './support/choose'
+import { chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -44,7 +44,7 @@ test('a process is drawn and saved, and opens as it was left', async ({ page }) 
     'page',
   )
   await page.getByRole('button', { name: '部署', exact: true }).click()
-  await choose(page.getByRole('dialog').getByRole('combobox', { name: '流程类型' }), '报销流程')
+  await chooseOption(page.getByRole('dialog').getByRole('combobox', { name: '流程类型' }), '报销流程')
   await page.getByRole('dialog').locator('button[type=submit]').click()
   await expect(page.getByText('操作成功!')).toBeVisible()
 })
@@ -57,7 +57,7 @@ test('a form is given another field and a task to somebody else, and both are th
   const assignee = page.getByRole('combobox', { name: '处理人' })
   await task.click()
   await expect(assignee).toHaveValue('角色')
-  await choose(assignee, '发起人上级')
+  await chooseOption(assignee, '发起人上级')
   await page.getByRole('button', { name: '表单', exact: true }).click()
   await page.getByRole('button', { name: '添加字段' }).click()
   await page.getByRole('button', { name: '保存', exact: true }).click()

@@ -1,5 +1,5 @@
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { choose } from './support/choose'
+import { chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -34,8 +34,8 @@ test('property staff see their own menu, publish a notice to one area, and are r
     await menu.getByRole('link', { name: '物业通知' }).click()
     await notices.button('新增').click()
     await dialog.getByRole('textbox', { name: /^标题/ }).fill(title)
-    await choose(dialog.getByLabel(/^类型/), '停水')
-    await choose(dialog.getByLabel('发送范围'), '指定区域')
+    await chooseOption(dialog.getByLabel(/^类型/), '停水')
+    await chooseOption(dialog.getByLabel('发送范围'), '指定区域')
     await dialog.locator('[contenteditable=true]').fill('周五 22:00 至次日 5:00 停水，请提前储水。')
     await notices.save()
     await expect(dialog.getByText(/请选择.*发送对象/)).toBeVisible()

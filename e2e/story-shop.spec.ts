@@ -1,5 +1,5 @@
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { choose } from './support/choose'
+import { chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -23,7 +23,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     vacant = (await screen.rows.first().locator('.kit-cell-name').innerText()).trim()
     await screen.open('/biz/shopApply')
     await screen.button('新增').click()
-    await choose(dialog.getByLabel('申请人类型'), '个人')
+    await chooseOption(dialog.getByLabel('申请人类型'), '个人')
     await dialog.getByRole('textbox', { name: /^申请人\/企业/ }).fill(merchant)
     await dialog.getByRole('textbox', { name: /^联系人/ }).fill('刘先生')
     await dialog.getByRole('textbox', { name: /^联系电话/ }).fill('13800000000')
@@ -68,7 +68,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await term.last().fill(day(364))
     await dialog.getByRole('textbox', { name: /^月租金/ }).fill('3000')
     await dialog.getByRole('textbox', { name: /^合同总额/ }).fill('36000')
-    await choose(dialog.getByLabel('缴费周期'), '月')
+    await chooseOption(dialog.getByLabel('缴费周期'), '月')
     await screen.save()
     await screen.done()
     await expect(screen.row(merchant)).toBeVisible()
@@ -96,7 +96,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
       .click()
     const payment = dialog.last()
     await payment.getByRole('textbox', { name: /^缴费金额/ }).fill('3000')
-    await choose(payment.getByLabel('支付方式'), '银行转账')
+    await chooseOption(payment.getByLabel('支付方式'), '银行转账')
     await payment.getByLabel('缴费时间').fill(`${day(0)}T09:00:00`)
     await payment.getByRole('button', { name: '登记缴费', exact: true }).click()
     await expect(plan.first()).toContainText('已缴')
@@ -104,7 +104,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
   })
 
   await test.step('the second falls overdue, and a reminder goes out', async () => {
-    await platform.advance(45 * dayLength)
+    await platform.advanceClock(45 * dayLength)
     // whoever was signed in a month and a half ago is not any more
     await signIn(page)
     await screen.open(`/biz/shopPayment?merchantName=${encodeURIComponent(merchant)}&payStatus=3`)

@@ -1,4 +1,4 @@
-import { choose } from './support/choose'
+import { chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -31,7 +31,7 @@ test('a month gets its price and stock; of two tickets that are synced one fails
   const sync = async () => {
     for (const name of [sound, flawed]) await tickets.row(name).getByRole('checkbox').check()
     await tickets.button('同步到OTA').click()
-    await choose(dialog.getByLabel('OTA平台'), '携程')
+    await chooseOption(dialog.getByLabel('OTA平台'), '携程')
     await dialog.getByRole('button', { name: /^开始同步到OTA（2）/ }).click()
   }
   await test.step('one of two fails and says why', async () => {

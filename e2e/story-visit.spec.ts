@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { choose } from './support/choose'
+import { chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
 import type { Platform } from './support/platform'
 import { expect, test } from './support/test'
@@ -13,7 +13,7 @@ const zone = 8 * 3600
 /** Ten in the morning at the platform's place: the story ends on the day on which it began. */
 const toTheMorning = (platform: Platform) => {
   const sinceMidnight = (Math.floor(Date.now() / 1000) + zone) % day
-  return platform.advance((10 * 3600 - sinceMidnight + day) % day)
+  return platform.advanceClock((10 * 3600 - sinceMidnight + day) % day)
 }
 
 const sizes = [
@@ -74,7 +74,7 @@ for (const { name, viewport } of sizes)
     })
 
     // half an hour is free, so two hours are to be paid
-    await platform.advance(140 * 60)
+    await platform.advanceClock(140 * 60)
     await signIn(cashier, { account: 'cashier', password: 'cashier123' })
     const orders = listScreen(cashier)
     await orders.open(`/biz/parkingLotOrder?plateNo=${encodeURIComponent(plate)}`)
@@ -89,7 +89,7 @@ for (const { name, viewport } of sizes)
       await expect(order).not.toContainText('停放中')
       await expect(order).toContainText('待支付')
       await orders.act('登记支付', plate)
-      await choose(orders.dialog.getByLabel('支付方式'), '微信')
+      await chooseOption(orders.dialog.getByLabel('支付方式'), '微信')
       await orders.save()
       await orders.done()
       await expect(order).toContainText('已支付')
@@ -115,12 +115,12 @@ for (const { name, viewport } of sizes)
       await invoices.open('/biz/invoiceApply')
       await invoices.button('新增').click()
       const { dialog } = invoices
-      await choose(dialog.getByLabel('发票类型'), '增值税电子普通发票')
-      await choose(dialog.getByLabel('业务类型'), '停车')
+      await chooseOption(dialog.getByLabel('发票类型'), '增值税电子普通发票')
+      await chooseOption(dialog.getByLabel('业务类型'), '停车')
       await dialog.getByLabel('关联订单').fill(orderNo)
       await cashier.getByRole('option', { name: new RegExp(orderNo) }).click()
       await expect(dialog.getByLabel('开票金额')).toHaveValue((paid / 2).toFixed(2))
-      await choose(dialog.getByLabel('抬头类型'), '个人/非企业单位')
+      await chooseOption(dialog.getByLabel('抬头类型'), '个人/非企业单位')
       await dialog.getByRole('textbox', { name: /^抬头/ }).fill('来访者甲')
       await dialog.getByLabel('联系电话').fill('13800000000')
       await dialog.getByLabel('接收邮箱').fill('visitor@example.com')

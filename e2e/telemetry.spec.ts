@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { startCollector } from './support/collector'
+import { startTelemetryServer } from './support/telemetry-server'
 import { packagesPage } from './support/packages-page'
 import { type Platform, startPlatform } from './support/platform'
 import { expect, test } from './support/test'
@@ -24,9 +24,9 @@ async function open(browser: Browser, { url }: Platform) {
 /** A list that is refused, one that is slow, a screen that jumps, one that is slow to a hand, and two errors that nobody catches; then the page is left. */
 async function fareBadly(page: Page, platform: Platform) {
   const main = page.getByRole('main')
-  await platform.fault('tenantPackage.page', 'status500')
+  await platform.addFault('tenantPackage.page', 'status500')
   await page.goto(`/system/tenantpackage?source=${personal[2]}`)
-  await platform.fault('tenantPackage.page', 'slow')
+  await platform.addFault('tenantPackage.page', 'slow')
   await main.getByRole('button', { name: '重试' }).click()
   await packagesPage(page).rows.getByRole('button').first().waitFor()
   await page.evaluate((name) => {
@@ -57,7 +57,7 @@ async function fareBadly(page: Page, platform: Platform) {
 
 for (const host of ['localhost', '127.0.0.1'] as const)
   test(`what a watched console tells an operator at ${host} is how it fares: nobody's data, no token`, async ({ browser }) => {
-    const collector = await startCollector(host)
+    const collector = await startTelemetryServer(host)
     const platform = await startPlatform('jwsk', '/', { telemetry: { url: collector.url } })
     const { context, page, tokens } = await open(browser, platform)
     try {
@@ -83,7 +83,7 @@ for (const host of ['localhost', '127.0.0.1'] as const)
       const everything = JSON.stringify(collector.received)
       expect(tokens).toHaveLength(2)
       for (const secret of [...tokens, ...personal]) expect(everything, secret).not.toContain(secret)
-      expect(platform.violations).toEqual([])
+      expect(platform.cspViolations).toEqual([])
     } finally {
       await context.close()
       await platform.close()

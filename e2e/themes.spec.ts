@@ -1,6 +1,6 @@
 import { expectAccessible, expectContrast } from './support/axe'
 import { packagesPage } from './support/packages-page'
-import { setAppearance } from './support/preferences'
+import { storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 const names = ['default', 'white', 'dark', 'hey', 'star', 'vip', 'bule', 'iview', 'cool', 'd2', 'lte', 'beautiful', 'mac-os']
@@ -91,7 +91,7 @@ test.describe('on a phone in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('theme, logs and lock lie in the own menu, and every panel is accessible', async ({ page }) => {
-    await setAppearance(page, { language: 'en', mode: 'dark' })
+    await storeAppearance(page, { language: 'en', mode: 'dark' })
     await page.goto('/system/tenantpackage')
     for (const name of ['Theme', 'Logs', 'Lock']) {
       await page.getByRole('button', { name: /account menu/ }).click()

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { startMocks } from '../scripts/lib/mock-server.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { breachesIn } from './support/breaches'
-import { deliver, needsNginx } from './support/delivered'
+import { collectCspViolations } from './support/csp-reports'
+import { startNginxRelease, skipWithoutNginx } from './support/nginx-release'
 
 const userMenu = (page: Page) => page.getByRole('button', { name: '个人菜单' })
 
@@ -13,12 +13,12 @@ async function visit(context: BrowserContext, base: string, who = {}) {
 }
 
 test('two consoles of one host, at / and at /admin/, leave each other in peace', async ({ browser }) => {
-  needsNginx()
+  skipWithoutNginx()
   const mocks = await startMocks()
-  const below = await deliver({ mocks, base: '/admin/' })
-  const host = await deliver({ mocks, own: `location ^~ /admin/ {\n  proxy_pass ${below.url};\n}\n` })
+  const below = await startNginxRelease({ mocks, base: '/admin/' })
+  const host = await startNginxRelease({ mocks, own: `location ^~ /admin/ {\n  proxy_pass ${below.url};\n}\n` })
   const context = await browser.newContext({ baseURL: host.url, locale: 'zh-CN' })
-  const breaches = breachesIn(context)
+  const breaches = collectCspViolations(context)
   try {
     const root = await visit(context, '/')
     const admin = await visit(context, '/admin/', { account: 'staff001', password: '123456' })

@@ -3,10 +3,10 @@
 import { mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
-import { generatedServices } from './lib/entries.mjs'
-import { isMain, report } from './lib/main.mjs'
-import { manifestOf, publishedPackages } from './lib/published.mjs'
-import { fromRoot, print } from './lib/root.mjs'
+import { listGeneratedServices } from './lib/package-entries.mjs'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { readManifest, getPublishedPackages } from './lib/published-packages.mjs'
+import { resolveFromRoot, printLine } from './lib/root.mjs'
 
 const compilerOptions = {
   ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' },
@@ -16,27 +16,27 @@ const compilerOptions = {
 const silent = { default: { logLevel: 'none' } }
 
 /** the entries with types; services say what the contracts say, and /raw is the contracts' own types */
-async function entriesOfPackage(folder) {
-  const made = new Set([...(await generatedServices(fromRoot(folder, 'src'))), 'raw'].map((name) => `./${name}`))
-  return Object.entries(manifestOf(folder).exports ?? {}).flatMap(([key, value]) => {
+async function getPackageEntries(folder) {
+  const made = new Set([...(await listGeneratedServices(resolveFromRoot(folder, 'src'))), 'raw'].map((name) => `./${name}`))
+  return Object.entries(readManifest(folder).exports ?? {}).flatMap(([key, value]) => {
     const types = value.types ?? value.import?.types
-    return types && !made.has(key) ? [{ folder, types: fromRoot(folder, types) }] : []
+    return types && !made.has(key) ? [{ folder, types: resolveFromRoot(folder, types) }] : []
   })
 }
 
-const configOf = ({ folder, types }) =>
+const createExtractorConfig = ({ folder, types }) =>
   ExtractorConfig.prepare({
-    packageJsonFullPath: fromRoot(folder, 'package.json'),
+    packageJsonFullPath: resolveFromRoot(folder, 'package.json'),
     configObjectFullPath: undefined,
     configObject: {
-      projectFolder: fromRoot(folder),
+      projectFolder: resolveFromRoot(folder),
       mainEntryPointFilePath: types,
       compiler: { overrideTsconfig: { compilerOptions, files: [types] } },
       apiReport: {
         enabled: true,
         reportFileName: basename(types).replace(/\.d\.m?ts$/, ''),
-        reportFolder: fromRoot(folder, 'api'),
-        reportTempFolder: fromRoot('.cache/api', folder),
+        reportFolder: resolveFromRoot(folder, 'api'),
+        reportTempFolder: resolveFromRoot('.cache/api', folder),
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
@@ -46,9 +46,9 @@ const configOf = ({ folder, types }) =>
   })
 
 /** sentences about reports that are not what the built declarations say */
-export async function apiFindings({ writes }) {
-  const entries = (await Promise.all(Object.keys(publishedPackages()).map(entriesOfPackage))).flat()
-  const configs = entries.map(configOf)
+export async function checkApiReports({ writes }) {
+  const entries = (await Promise.all(Object.keys(getPublishedPackages()).map(getPackageEntries))).flat()
+  const configs = entries.map(createExtractorConfig)
   const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: entries.map(({ types }) => types) })
   const findings = []
   for (const config of configs) {
@@ -60,16 +60,16 @@ export async function apiFindings({ writes }) {
         message.handled = true
       },
     })
-    const file = config.reportFilePath.slice(fromRoot().length + 1)
+    const file = config.reportFilePath.slice(resolveFromRoot().length + 1)
     if (apiReportChanged)
       findings.push(`${file} is not what the declarations say; if the change is meant: npm run build && npm run api-reports`)
   }
   return findings
 }
 
-if (isMain(import.meta.url)) {
+if (isMainModule(import.meta.url)) {
   const writes = process.argv.includes('--write')
-  const findings = await apiFindings({ writes })
-  if (writes) print(`${findings.length} reports have changed`)
-  else report(findings, 'the public API is as its reports say')
+  const findings = await checkApiReports({ writes })
+  if (writes) printLine(`${findings.length} reports have changed`)
+  else reportFindings(findings, 'the public API is as its reports say')
 }

@@ -1,9 +1,9 @@
 // a Chrome or Chromium for the browser tests: one that is here, else Debian's, else Playwright's own
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { apt, aptInstall, hasApt, runs, unpack } from './lib/debian.mjs'
-import { isMain } from './lib/main.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { runApt, aptInstall, hasApt, isExecutable, unpack } from './lib/apt.mjs'
+import { isMainModule } from './lib/cli.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 // the headless shell first: it draws no window around the page, which takes a third of the time
@@ -24,14 +24,14 @@ const defaultPaths = {
 }
 
 /** where a browser lies whose package apt takes for installed though its program is gone */
-const unpackFolder = fromRoot('.cache/browser')
+const unpackFolder = resolveFromRoot('.cache/browser')
 const unpacked = join(unpackFolder, 'usr/lib/chromium/chromium-headless-shell')
 
 /** the path of the browser that CHROME_PATH names, or of one that stands on this machine, or undefined; never throws */
 export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...(defaultPaths[process.platform] ?? []), ...onPath, unpacked, chromium.executablePath()].find(runs)
+  return [...(defaultPaths[process.platform] ?? []), ...onPath, unpacked, chromium.executablePath()].find(isExecutable)
 }
 
 const isRoot = process.getuid?.() === 0
@@ -39,17 +39,17 @@ const isRoot = process.getuid?.() === 0
 async function install() {
   const tried = []
   if (hasApt) {
-    await apt('update')
+    await runApt('update')
     for (const name of ['chromium-headless-shell', 'chromium']) {
       const done = await aptInstall(name, 'fonts-noto-cjk')
       if (done.code === 0 && findBrowser()) return tried
-      tried.push(`apt-get install ${name}: ${lastLine(done.output)}`)
+      tried.push(`apt-get install ${name}: ${getLastLine(done.output)}`)
     }
     await unpack(unpackFolder, 'chromium-headless-shell', 'chromium-common')
     if (findBrowser()) return tried
   }
   const own = await run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
-  if (own.code !== 0) tried.push(`playwright install chromium: ${lastLine(own.output)}`)
+  if (own.code !== 0) tried.push(`playwright install chromium: ${getLastLine(own.output)}`)
   return tried
 }
 
@@ -58,7 +58,7 @@ async function ensureFonts() {
   if (!hasApt) return
   const { code, output } = await run('fc-list', [':lang=zh', 'family'])
   if (code === 0 && output.trim() !== '') return
-  await apt('update')
+  await runApt('update')
   await aptInstall('fonts-noto-cjk', 'fontconfig')
 }
 
@@ -67,18 +67,18 @@ async function ensureShell(found) {
   if (process.env.CHROME_PATH || !hasApt || found.includes('headless-shell')) return found
   const { code } = await aptInstall('chromium-headless-shell')
   if (code !== 0) {
-    await apt('update', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10')
+    await runApt('update', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10')
     await aptInstall('chromium-headless-shell')
   }
   return findBrowser() ?? found
 }
 
-const lastLine = (text) => text.trim().split('\n').at(-1)
+const getLastLine = (text) => text.trim().split('\n').at(-1)
 
 /** the path of a browser, installed first when there is none; throws with a sentence that says what to do */
 export async function ensureBrowser() {
   const found = findBrowser()
-  if (found && !runs(found)) throw new Error(`CHROME_PATH is ${found}, which is not a program that can be run.`)
+  if (found && !isExecutable(found)) throw new Error(`CHROME_PATH is ${found}, which is not a program that can be run.`)
   if (found) return found
   const tried = await install()
   const installed = findBrowser()
@@ -102,7 +102,7 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
-if (isMain(import.meta.url)) {
+if (isMainModule(import.meta.url)) {
   ensureBrowser().then(
     async (found) => {
       await ensureFonts()

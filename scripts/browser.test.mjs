@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ensureBrowser, findBrowser } from './browser.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -16,7 +16,7 @@ test('a CHROME_PATH that cannot be run is said, not passed over', async () => {
 })
 
 test('the configuration of the browser tests loads where there is no browser', async () => {
-  const { code, output } = await run('node', ['--import', 'tsx', fromRoot('e2e/playwright.config.ts')], {
+  const { code, output } = await run('node', ['--import', 'tsx', resolveFromRoot('e2e/playwright.config.ts')], {
     env: { CHROME_PATH: '/no/such/browser' },
   })
   expect(output).toBe('')

@@ -1,20 +1,20 @@
 // npm run build: contracts → sdk, kit and console as packages → the console, ready to serve; --only libraries|console|compressed|demo
 import { build } from 'vite'
-import { recordChunks } from './lib/chunks.mjs'
+import { recordChunks } from './lib/console-chunks.mjs'
 import { compressFolder } from './lib/compress.mjs'
 import { buildConsolePackage } from './lib/console-package.mjs'
 import { writeDelivery } from './lib/delivery.mjs'
-import { addGallery } from './lib/gallery.mjs'
-import { option } from './lib/main.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { addGalleryToDemo } from './lib/gallery-plugin.mjs'
+import { readOption } from './lib/cli.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
-import { buildLibraries } from './libraries.mjs'
+import { buildLibraries } from './build-libraries.mjs'
 
 // the console's config names its own parts without an extension, as all code here does
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const bundle = (mode, outDir) =>
-  build({ root: fromRoot('packages/console'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, reportCompressedSize: false } })
+  build({ root: resolveFromRoot('packages/console'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, reportCompressedSize: false } })
 
 const targets = {
   libraries: async () => {
@@ -26,16 +26,16 @@ const targets = {
     await recordChunks(output)
     await writeDelivery(output)
   },
-  compressed: () => compressFolder(fromRoot('packages/console/dist')),
+  compressed: () => compressFolder(resolveFromRoot('packages/console/dist')),
   demo: async () => {
     await bundle('demo', '../../.cache/demo')
-    await addGallery(fromRoot('.cache/demo'))
+    await addGalleryToDemo(resolveFromRoot('.cache/demo'))
   },
 }
 
-const chosen = option('only')?.split(',') ?? ['libraries', 'console', 'compressed']
+const chosen = readOption('only')?.split(',') ?? ['libraries', 'console', 'compressed']
 const unknown = chosen.filter((name) => !targets[name])
 if (unknown.length > 0) throw new Error(`build: there is no ${unknown.join(', ')}; choose from ${Object.keys(targets).join(', ')}`)
 
-await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
+await runOrThrow('node', [resolveFromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 for (const name of chosen) await targets[name]()

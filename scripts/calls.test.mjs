@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { getChild, contractFiles, toMembers, listOperations } from './lib/contracts.mjs'
+import { getChild, listContractFiles, toMembers, listOperations } from './lib/contracts.mjs'
 
 const calls = new Map(
-  contractFiles()
+  listContractFiles()
     .flatMap(listOperations)
     .map(({ method, path, place }) => [`${method.toUpperCase()} ${path}`, place]),
 )

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { changedFiles, importersOf, stepsFor, testsNear, within } from './lib/changed.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { getChangedFiles, getImporters, getAffectedSteps, findAffectedTests, selectWithinTime } from './lib/affected-tests.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-changed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,10 +18,10 @@ const sources = {
   'plugins/tour/plugin.test.tsx': "const sdk = await import('@jwsk/sdk')",
   'plugins/tour/other.test.ts': "import { z } from 'zod'",
 }
-const importers = importersOf(Object.keys(sources), (file) => sources[file])
+const importers = getImporters(Object.keys(sources), (file) => sources[file])
 
 test('the tests that reach a changed file stand nearest first, through packages and import() too', () => {
-  expect(testsNear(['packages/sdk/src/row.ts'], importers)).toEqual([
+  expect(findAffectedTests(['packages/sdk/src/row.ts'], importers)).toEqual([
     'packages/sdk/src/row.test.ts',
     'packages/sdk/src/call.test.ts',
     'plugins/tour/plugin.test.tsx',
@@ -29,15 +29,15 @@ test('the tests that reach a changed file stand nearest first, through packages 
 })
 
 test('a changed test is the nearest of all', () => {
-  expect(testsNear(['plugins/tour/other.test.ts'], importers)).toEqual(['plugins/tour/other.test.ts'])
+  expect(findAffectedTests(['plugins/tour/other.test.ts'], importers)).toEqual(['plugins/tour/other.test.ts'])
 })
 
 test('a document is near to the tests that read it', () => {
-  const [chinese, english] = ['docs/guide/errors.md', 'docs/en/guide/errors.md'].map((page) => testsNear([page], importers))
+  const [chinese, english] = ['docs/guide/errors.md', 'docs/en/guide/errors.md'].map((page) => findAffectedTests([page], importers))
   expect(chinese).toEqual(['scripts/docs.test.mjs', 'scripts/docs-tests.test.mjs'])
   expect(english).toEqual(chinese)
-  expect(testsNear(['README.zh-CN.md', 'docs/spec/1-purpose.md'], importers)).toEqual(['scripts/readme.test.mjs'])
-  for (const file of [...chinese, 'scripts/readme.test.mjs']) expect(existsSync(fromRoot(file))).toBe(true)
+  expect(findAffectedTests(['README.zh-CN.md', 'docs/spec/1-purpose.md'], importers)).toEqual(['scripts/readme.test.mjs'])
+  for (const file of [...chinese, 'scripts/readme.test.mjs']) expect(existsSync(resolveFromRoot(file))).toBe(true)
 })
 
 test('tests are taken in their order as long as the time holds', () => {
@@ -45,12 +45,12 @@ test('tests are taken in their order as long as the time holds', () => {
     ['slow', 60],
     ['quick', 1],
   ])
-  expect(within(10, ['slow', 'quick', 'unknown'], { took, workers: 2 })).toEqual(['quick', 'unknown'])
+  expect(selectWithinTime(10, ['slow', 'quick', 'unknown'], { took, workers: 2 })).toEqual(['quick', 'unknown'])
 })
 
 test('a change of the contracts asks for their lint, a change of words for none of the code', () => {
-  expect(stepsFor(['openapi/biz.yaml'])).toEqual(['lint', 'types', 'specs'])
-  expect(stepsFor(['README.md'])).toEqual(['lint'])
+  expect(getAffectedSteps(['openapi/biz.yaml'])).toEqual(['lint', 'types', 'specs'])
+  expect(getAffectedSteps(['README.md'])).toEqual(['lint'])
 })
 
 test('what is committed since, what is not yet and what is new are all of the change', () => {
@@ -65,6 +65,6 @@ test('what is committed since, what is not yet and what is new are all of the ch
   git('commit', '-qam', 'second')
   write('b.ts', '2')
   write('c.ts', '1')
-  expect(changedFiles(folder, 'HEAD~1')).toEqual(['a.ts', 'b.ts', 'c.ts'])
-  expect(changedFiles(folder)).toEqual(['b.ts', 'c.ts'])
+  expect(getChangedFiles(folder, 'HEAD~1')).toEqual(['a.ts', 'b.ts', 'c.ts'])
+  expect(getChangedFiles(folder)).toEqual(['b.ts', 'c.ts'])
 })

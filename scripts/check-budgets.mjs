@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { screenChain } from './check-boundaries.mjs'
-import { pluginBytes, readChunks, secondWaves, weighScreens } from './lib/chunks.mjs'
-import { longestComponent } from './lib/component-lines.mjs'
-import { trackedFiles } from './lib/files.mjs'
-import { isMain, option } from './lib/main.mjs'
-import { fromRoot, print, root } from './lib/root.mjs'
+import { getListImportChain } from './check-boundaries.mjs'
+import { measurePluginCode, readChunks, findRequestWaterfalls, measureScreens } from './lib/console-chunks.mjs'
+import { findLongestComponent } from './lib/component-lines.mjs'
+import { listTrackedFiles } from './lib/files.mjs'
+import { isMainModule, readOption } from './lib/cli.mjs'
+import { resolveFromRoot, printLine, root } from './lib/root.mjs'
 
 /** values against budgets: one sentence for each that is over, or that was not measured */
-export function budgetFindings(budgets, measured) {
+export function checkBudgets(budgets, measured) {
   return Object.entries(budgets).flatMap(([name, { limit, ceiling, unit }]) => {
     const value = measured[name]
     if (value === undefined) return [`${name}: was not measured`]
@@ -26,7 +26,7 @@ const declared = /^plugins\/[^/]+\/resources\/(?!.*\.test)[\w-]+\.tsx?$/
 const written = /^(packages\/[^/]+\/(src|theme|policy)|plugins|mocks|scripts|e2e)\/.*\.(tsx?|mjs|css)$/
 
 /** the lengths of hand-written sources: { median, ninetieth, longest } in lines */
-export function lineCounts(folder = root, files = trackedFiles(folder), counted = written) {
+export function measureLineCounts(folder = root, files = listTrackedFiles(folder), counted = written) {
   const counts = files
     .filter((file) => counted.test(file))
     .map((file) => ({ file, lines: readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length }))
@@ -36,41 +36,41 @@ export function lineCounts(folder = root, files = trackedFiles(folder), counted 
 }
 
 /** the lengths of the declarations of resources; what lies beside them and declares none is not counted */
-export const declarationLines = (folder = root, files = trackedFiles(folder)) =>
-  lineCounts(
+export const measureDeclarations = (folder = root, files = listTrackedFiles(folder)) =>
+  measureLineCounts(
     folder,
     files.filter((file) => declared.test(file) && readFileSync(join(folder, file), 'utf8').includes('defineResource(')),
     declared,
   )
 
 /** the lines of all style sheets that are written by hand */
-export const styleLines = (folder = root, files = trackedFiles(folder)) =>
+export const countStyleLines = (folder = root, files = listTrackedFiles(folder)) =>
   files
     .filter((file) => file.endsWith('.css'))
     .reduce((sum, file) => sum + readFileSync(join(folder, file), 'utf8').split('\n').length - 1, 0)
 
 /** what the page fetches ahead, once the form can be used */
-const parcelsIn = (page) => new Set(JSON.parse(/id="parcels">(.*?)<\/script>/s.exec(page)[1]).parcels.flat())
+const readPreloadGroups = (page) => new Set(JSON.parse(/id="parcels">(.*?)<\/script>/s.exec(page)[1]).parcels.flat())
 
 async function measure() {
   const { measureSdk } = await import('./lib/measure-sdk.mjs')
   const { measureConsole } = await import('./lib/measure-console.mjs')
-  const { measureRenames } = await import('./lib/measure-renames.mjs')
-  const lines = lineCounts()
-  const engineLines = lineCounts(root, trackedFiles(root), engine)
-  const declarations = declarationLines()
-  const component = longestComponent()
+  const { measureRenamedFiles } = await import('./lib/measure-cache-busting.mjs')
+  const lines = measureLineCounts()
+  const engineLines = measureLineCounts(root, listTrackedFiles(root), engine)
+  const declarations = measureDeclarations()
+  const component = findLongestComponent()
   const chunks = await readChunks()
-  const screens = weighScreens(chunks)
-  const weights = await measureConsole(fromRoot('packages/console/dist'))
-  const waves = secondWaves(chunks, parcelsIn(readFileSync(fromRoot('packages/console/dist/index.html'), 'utf8')))
-  const { renamed, other } = await measureRenames(fromRoot('packages/console/dist'))
-  print(`renamed by two words and an option: ${renamed.join(', ')}`)
-  print(`lists that wait for a second file: ${waves.join('; ')}`)
-  print(`longest file: ${lines.longest.file}; of the engine: ${engineLines.longest.file}`)
-  print(`longest declaration: ${declarations.longest.file}; longest component: ${component.name} in ${component.file}`)
+  const screens = measureScreens(chunks)
+  const weights = await measureConsole(resolveFromRoot('packages/console/dist'))
+  const waves = findRequestWaterfalls(chunks, readPreloadGroups(readFileSync(resolveFromRoot('packages/console/dist/index.html'), 'utf8')))
+  const { renamed, other } = await measureRenamedFiles(resolveFromRoot('packages/console/dist'))
+  printLine(`renamed by two words and an option: ${renamed.join(', ')}`)
+  printLine(`lists that wait for a second file: ${waves.join('; ')}`)
+  printLine(`longest file: ${lines.longest.file}; of the engine: ${engineLines.longest.file}`)
+  printLine(`longest declaration: ${declarations.longest.file}; longest component: ${component.name} in ${component.file}`)
   for (const [kind, list] of Object.entries(screens))
-    print(
+    printLine(
       `heaviest of ${list.length} ${kind} screens: ${list
         .slice(0, 3)
         .map(({ source, bytes }) => `${source} ${bytes}`)
@@ -79,7 +79,7 @@ async function measure() {
   return {
     'SDK, session and one call': await measureSdk(),
     'JavaScript before the login form': weights.login,
-    'the page, the form that stands in it included': gzipSync(readFileSync(fromRoot('packages/console/dist/index.html'))).length,
+    'the page, the form that stands in it included': gzipSync(readFileSync(resolveFromRoot('packages/console/dist/index.html'))).length,
     'JavaScript before the tenant package list': weights.list,
     'JavaScript that the first form with dates and selects adds': weights.form,
     'JavaScript of the portal, all in all': weights.portal,
@@ -94,12 +94,12 @@ async function measure() {
     'components rendered for the way to a kept tab': weights.renders.tab.rendered,
     'files renamed by two words and an option': renamed.length,
     'files of the same name and other bytes': other.length,
-    'code of plugins before the login form': pluginBytes(chunks, weights.asked),
+    'code of plugins before the login form': measurePluginCode(chunks, weights.asked),
     'a declared screen, its own code': screens.declared[0]?.bytes,
     'a written screen, its own code': screens.written[0]?.bytes,
     'the engine, which every list needs': chunks.find(({ file }) => /\/list-[\w-]{8}\.js$/.test(file))?.bytes,
-    'files that a list goes through to its first row': screenChain().length,
-    'lines of our own style sheets': styleLines(),
+    'files that a list goes through to its first row': getListImportChain().length,
+    'lines of our own style sheets': countStyleLines(),
     'lines of a file of the engine, longest': engineLines.longest.lines,
     'lines of a file of the engine, median': engineLines.median,
     'lines of a resource declaration, longest': declarations.longest.lines,
@@ -111,12 +111,12 @@ async function measure() {
   }
 }
 
-if (isMain(import.meta.url)) {
-  const budgets = JSON.parse(readFileSync(option('budgets', fromRoot('budgets.json')), 'utf8'))
+if (isMainModule(import.meta.url)) {
+  const budgets = JSON.parse(readFileSync(readOption('budgets', resolveFromRoot('budgets.json')), 'utf8'))
   const measured = await measure()
   for (const [name, value] of Object.entries(measured))
-    print(`${name}: ${value} ${budgets[name]?.unit ?? ''}, limit ${budgets[name]?.limit}`)
-  const findings = budgetFindings(budgets, measured)
-  for (const line of findings) print(`over: ${line}`)
+    printLine(`${name}: ${value} ${budgets[name]?.unit ?? ''}, limit ${budgets[name]?.limit}`)
+  const findings = checkBudgets(budgets, measured)
+  for (const line of findings) printLine(`over: ${line}`)
   if (findings.length > 0) process.exitCode = 1
 }

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { trackedFiles } from './lib/files.mjs'
-import { isMain, report } from './lib/main.mjs'
+import { listTrackedFiles } from './lib/files.mjs'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
 import { root } from './lib/root.mjs'
 
 // the classic compiler, which lets its syntax tree be walked
 const ts = createRequire(import.meta.url)('typescript')
 
-const shipped = (file) =>
+const isShipped = (file) =>
   /\.tsx?$/.test(file) &&
   !/(\.test|\.spec|\.test-d)\.tsx?$|(^|\/)(testing?|generated)\//.test(file) &&
   /^(packages\/[^/]+\/(src|theme|policy)|plugins|mocks|scripts|e2e)\//.test(file)
@@ -17,7 +17,7 @@ const shipped = (file) =>
 const isConst = (node) => ts.isTypeReferenceNode(node.type) && node.type.getText() === 'const'
 
 /** the lines of `text`, counted from 1, with a cast and no reason beside it */
-export function bareCasts(text, file = 'a.tsx') {
+export function findUnexplainedCasts(text, file = 'a.tsx') {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const lines = text.split('\n')
   const isCommented = (at) => /\/\/ |\/\* |\*\/|^\s*\* /.test(lines[at] ?? '')
@@ -35,9 +35,9 @@ export function bareCasts(text, file = 'a.tsx') {
 }
 
 /** sentences about files under `folder` */
-export const castFindings = (folder, files = trackedFiles(folder)) =>
+export const checkCasts = (folder, files = listTrackedFiles(folder)) =>
   files
-    .filter(shipped)
-    .flatMap((file) => bareCasts(readFileSync(join(folder, file), 'utf8'), file).map((line) => `${file}:${line} casts without saying why`))
+    .filter(isShipped)
+    .flatMap((file) => findUnexplainedCasts(readFileSync(join(folder, file), 'utf8'), file).map((line) => `${file}:${line} casts without saying why`))
 
-if (isMain(import.meta.url)) report(castFindings(root), 'every cast says why')
+if (isMainModule(import.meta.url)) reportFindings(checkCasts(root), 'every cast says why')

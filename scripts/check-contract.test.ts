@@ -5,10 +5,10 @@ import { notice } from '@jwsk/sdk/desk'
 import { dept, dict, menu, post, region, role, tenant, user } from '@jwsk/sdk/system'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { main } from './contract/cli'
-import { json, lies } from './contract/testing/lies'
-import { standBefore } from './contract/testing/proxy'
+import { jsonAnswer, serverFaults } from './contract/testing/server-faults'
+import { startTamperingProxy } from './contract/testing/tampering-proxy'
 import { startMocks } from './lib/mock-server.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 interface Seen {
@@ -83,7 +83,7 @@ describe('a server', () => {
 
   test('of SpringBlade is asked in its own way, keeps every contract, and every record is as before', async () => {
     const before = await ofBlade()
-    const report = fromRoot('.cache/check-contract.json')
+    const report = resolveFromRoot('.cache/check-contract.json')
     const captcha = ['--captcha-url', `${blade.url}/__mock/captcha?key={key}`]
     const { code, out } = await check(...onBlade(), ...captcha, '--writes', '--report', report)
     const { counts, left, clean } = JSON.parse(await readFile(report, 'utf8'))
@@ -124,7 +124,7 @@ describe('the command', () => {
   })
 
   test('asks under other names and addresses, in what concerns security too', async () => {
-    const renamed = await standBefore(blade.url, (_, forward) => forward())
+    const renamed = await startTamperingProxy(blade.url, (_, forward) => forward())
     const names = ['--service-prefix', 'acme-', '--token-path', '/jwsk-auth/in', '--user-info-path', '/jwsk-system/user/info']
     const { code, out } = await check(...onBlade(renamed.url), ...names, '--services', 'log')
     renamed.close()
@@ -141,7 +141,7 @@ describe('the command', () => {
   })
 
   test('tells of a server that is not there, of a wrong password and of wrong options', async () => {
-    const spawned = await run('node', ['--import', 'tsx', fromRoot('scripts/check-contract.ts'), ...onJwsk('http://127.0.0.1:1')])
+    const spawned = await run('node', ['--import', 'tsx', resolveFromRoot('scripts/check-contract.ts'), ...onJwsk('http://127.0.0.1:1')])
     expect(spawned).toEqual({
       code: 2,
       output: expect.stringMatching(/^auth\.token: network: network error: POST http:\/\/127\.0\.0\.1:1\/…\s*$/),
@@ -155,15 +155,15 @@ describe('the command', () => {
 })
 
 describe('a server that lies', () => {
-  test(`in ${lies.length} ways is told of each, and keeps nothing but what it will not give back`, async () => {
+  test(`in ${serverFaults.length} ways is told of each, and keeps nothing but what it will not give back`, async () => {
     const before = await ofJwsk()
-    const liar = await standBefore(jwsk.url, (request, forward) => {
-      const lie = lies.find(({ of }) => of.test(request.path))
+    const liar = await startTamperingProxy(jwsk.url, (request, forward) => {
+      const lie = serverFaults.find(({ of }) => of.test(request.path))
       return lie ? lie.tell(request, forward) : forward()
     })
     const { code, out } = await check(...onJwsk(liar.url), '--services', 'system', '--writes')
     liar.close()
-    for (const { said } of lies) expect.soft(out).toMatch(said)
+    for (const { said } of serverFaults) expect.soft(out).toMatch(said)
     expect(code).toBe(1)
     const [kept] = /(?<=^ {2}dict )\d+$/m.exec(out) ?? []
     const client = createClient({ baseUrl: jwsk.url, clientId: 'console', clientSecret: 'console' })
@@ -174,8 +174,8 @@ describe('a server that lies', () => {
   })
 
   test('about its own example deviates, unless the contract names the rule', async () => {
-    const refusal = json(JSON.stringify({ code: 400, success: false, msg: 'remark:不能为空' }))
-    const liar = await standBefore(jwsk.url, ({ path }, forward) =>
+    const refusal = jsonAnswer(JSON.stringify({ code: 400, success: false, msg: 'remark:不能为空' }))
+    const liar = await startTamperingProxy(jwsk.url, ({ path }, forward) =>
       /(tenant-package|page-show)\/submit/.test(path) ? Promise.resolve(refusal) : forward(),
     )
     const own = await check(...onJwsk(liar.url), '--only', 'tenantPackage', '--writes')

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { isAllowed, waivers } from './check-licences.mjs'
 import { deliveryFolder } from './lib/delivery.mjs'
 import { noticesFile } from './lib/delivery-files.mjs'
-import { isMain, report } from './lib/main.mjs'
-import { headersOf, openedFor, withIntegrity } from './lib/policy.mjs'
-import { fromRoot, print } from './lib/root.mjs'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { createHeaders, extendForConfig, addIntegrity } from './lib/security-headers.mjs'
+import { resolveFromRoot, printLine } from './lib/root.mjs'
 
-function licencesOf(bill) {
+function getLicences(bill) {
   const counts = {}
   for (const { licenses: [{ expression, license } = {}] = [] } of bill.components) {
     const words = expression ?? license?.id ?? license?.name ?? 'none'
@@ -17,10 +17,10 @@ function licencesOf(bill) {
   return Object.entries(counts).toSorted(([, a], [, b]) => b - a)
 }
 
-const licenceOf = ({ licenses: [{ expression, license } = {}] = [] }) => expression ?? license?.id ?? ''
+const getLicence = ({ licenses: [{ expression, license } = {}] = [] }) => expression ?? license?.id ?? ''
 
 /** sentences about a build whose page, headers, bill and notices say different things */
-export function deliveryFindings({ dist, delivery }) {
+export function checkDelivery({ dist, delivery }) {
   const read = (file) => readFileSync(file, 'utf8')
   const html = read(join(dist, 'index.html'))
   const headers = read(join(delivery, 'headers.json'))
@@ -28,30 +28,30 @@ export function deliveryFindings({ dist, delivery }) {
   const notices = read(join(dist, noticesFile))
   const bare = html.replaceAll(/ integrity="[^"]*"/g, '')
   return [
-    withIntegrity(bare, (path) => readFileSync(join(dist, path))) !== html &&
+    addIntegrity(bare, (path) => readFileSync(join(dist, path))) !== html &&
       'index.html: a script, module or style sheet without its digest',
-    JSON.stringify(JSON.parse(headers)) !== JSON.stringify(openedFor(headersOf(html), JSON.parse(read(join(dist, 'config.json'))))) &&
+    JSON.stringify(JSON.parse(headers)) !== JSON.stringify(extendForConfig(createHeaders(html), JSON.parse(read(join(dist, 'config.json'))))) &&
       'headers.json was made for another page',
     /'unsafe-(inline|eval|hashes)'/.test(headers) && 'headers.json lets code or styles of strangers in',
     components.length === 0 && 'sbom.cdx.json: nothing is listed',
     ...components.flatMap((one) => [
       !(one.name in waivers) &&
-        !isAllowed(licenceOf(one)) &&
-        `${one.name}@${one.version} is shipped: ${licenceOf(one) || 'no licence is stated'}`,
+        !isAllowed(getLicence(one)) &&
+        `${one.name}@${one.version} is shipped: ${getLicence(one) || 'no licence is stated'}`,
       !notices.includes(`${one.name} ${one.version}\n`) && `${noticesFile}: nothing of ${one.name}`,
     ]),
   ].filter(Boolean)
 }
 
-if (isMain(import.meta.url)) {
+if (isMainModule(import.meta.url)) {
   const bill = JSON.parse(readFileSync(join(deliveryFolder, 'sbom.cdx.json'), 'utf8'))
-  print(
-    `${bill.components.length} packages are shipped: ${licencesOf(bill)
+  printLine(
+    `${bill.components.length} packages are shipped: ${getLicences(bill)
       .map(([words, count]) => `${count} ${words}`)
       .join(', ')}`,
   )
-  report(
-    deliveryFindings({ dist: fromRoot('packages/console/dist'), delivery: deliveryFolder }),
+  reportFindings(
+    checkDelivery({ dist: resolveFromRoot('packages/console/dist'), delivery: deliveryFolder }),
     'headers, digests, bill and notices fit the build',
   )
 }

@@ -1,7 +1,7 @@
 // every locked package carries a licence that an MIT product may ship or build with
 import { readFile } from 'node:fs/promises'
-import { isMain, report } from './lib/main.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 
 const allowed = new Set([
   'MIT',
@@ -28,17 +28,17 @@ export const waivers = {
   spawndamnit: 'its licence file is MIT; runs under changesets only',
 }
 
-const words = (expression) =>
+const splitExpression = (expression) =>
   expression
     .replace(/[()]/g, ' ')
     .trim()
     .split(/\s+OR\s+/i)
 /** whether one of the choices that a licence leaves is allowed */
 export const isAllowed = (expression) =>
-  words(expression).some((choice) => choice.split(/\s+AND\s+/i).every((id) => allowed.has(id.trim())))
+  splitExpression(expression).some((choice) => choice.split(/\s+AND\s+/i).every((id) => allowed.has(id.trim())))
 
 /** sentences about packages of a package-lock.json whose licence is missing or not allowed */
-export function licenceFindings(lock) {
+export function checkLicences(lock) {
   const findings = []
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (!path.includes('node_modules/') || entry.link) continue
@@ -50,7 +50,7 @@ export function licenceFindings(lock) {
   return findings
 }
 
-if (isMain(import.meta.url)) {
-  const lock = JSON.parse(await readFile(fromRoot('package-lock.json'), 'utf8'))
-  report(licenceFindings(lock), 'every licence is allowed')
+if (isMainModule(import.meta.url)) {
+  const lock = JSON.parse(await readFile(resolveFromRoot('package-lock.json'), 'utf8'))
+  reportFindings(checkLicences(lock), 'every licence is allowed')
 }

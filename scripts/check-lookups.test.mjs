@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { looseLookups, programOf } from './check-lookups.mjs'
+import { findUnsafeLookups, createProgram } from './check-lookups.mjs'
 
 const source = `
 const table = { one: () => 1, two: () => 2 }
@@ -21,7 +21,7 @@ test('a table that is asked for any text is found, one that is asked for names o
   const folder = await mkdtemp(join(tmpdir(), 'lookups-'))
   await writeFile(join(folder, 'a.ts'), source)
   await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "target": "ES2022" }, "files": ["a.ts"] }')
-  const found = looseLookups(programOf(join(folder, 'tsconfig.json')), (file) => file.endsWith('/a.ts'))
+  const found = findUnsafeLookups(createProgram(join(folder, 'tsconfig.json')), (file) => file.endsWith('/a.ts'))
   expect(found.map((node) => node.getText())).toEqual(['(table as Record<string, () => number>)[name]', 'typed[name]', '{ up: 1 }[name]'])
   await rm(folder, { recursive: true })
 })

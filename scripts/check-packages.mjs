@@ -3,16 +3,16 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
-import { contractContents } from './lib/contract-files.mjs'
-import { hasCommonJs } from './lib/entries.mjs'
-import { isMain, report } from './lib/main.mjs'
-import { libraries, libraryFolder } from './lib/published.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { createContractContents } from './lib/contract-files.mjs'
+import { hasCommonJs } from './lib/package-entries.mjs'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { libraries, getLibraryFolder } from './lib/published-packages.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 const sdk = '@jwsk/sdk'
-const loads = `const { createClient } = await import('${sdk}'); if (!createClient) throw new Error('${sdk} as ESM has no createClient')`
-const requires = `if (!require('${sdk}').createClient) throw new Error('${sdk} as CJS has no createClient')`
+const esmImport = `const { createClient } = await import('${sdk}'); if (!createClient) throw new Error('${sdk} as ESM has no createClient')`
+const cjsRequire = `if (!require('${sdk}').createClient) throw new Error('${sdk} as CJS has no createClient')`
 /** the entry over openapi-fetch, whose default export each module system finds elsewhere */
 const paths = "createRaw({ root: 'http://platform.test/api', fetch })"
 const loadsRaw = `const { createRaw } = await import('${sdk}/raw'); if (!${paths}.GET) throw new Error('${sdk}/raw as ESM has no GET')`
@@ -25,7 +25,7 @@ const loadsKit = `const { defineResource } = await import('${kit}'); const { ren
 if (!defineResource || !renderScreen) throw new Error('${kit} as ESM has no defineResource or renderScreen')`
 
 /** sentences about packages that publint, attw or node itself refuse */
-export async function packageFindings(folders) {
+export async function checkPackages(folders) {
   const profileOf = (folder) => (hasCommonJs(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))) ? 'node16' : 'esm-only')
   const looks = folders.flatMap((folder) => [
     ['publint', ['--strict', folder]],
@@ -36,25 +36,25 @@ export async function packageFindings(folders) {
 }
 
 /** sentences about files that the packed package lacks */
-export async function packedFindings(folder, wanted) {
+export async function checkPackedFiles(folder, wanted) {
   const { output } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel', 'silent'], { cwd: folder })
   const [{ files, filename }] = JSON.parse(output)
   const packed = new Set(files.map(({ path }) => path))
   return wanted.filter((file) => !packed.has(file)).map((file) => `${filename} lacks ${file}`)
 }
 
-async function nodeFindings() {
-  const cwd = fromRoot('packages/console')
+async function checkNodeImports() {
+  const cwd = resolveFromRoot('packages/console')
   const outcomes = await Promise.all([
-    ...[loads, loadsRaw, loadsIndex, loadsKit].map((code) => run('node', ['--input-type=module', '-e', code], { cwd })),
-    ...[requires, requiresRaw, requiresContract].map((code) => run('node', ['--input-type=commonjs', '-e', code], { cwd })),
+    ...[esmImport, loadsRaw, loadsIndex, loadsKit].map((code) => run('node', ['--input-type=module', '-e', code], { cwd })),
+    ...[cjsRequire, requiresRaw, requiresContract].map((code) => run('node', ['--input-type=commonjs', '-e', code], { cwd })),
   ])
   return outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)
 }
 
 /** a service knows no page: its compiler, which looks into declarations too, has no DOM */
-async function declarationFindings() {
-  const folder = fromRoot('.cache/declarations')
+async function checkDeclarations() {
+  const folder = resolveFromRoot('.cache/declarations')
   const entries = ['', '/crypto', '/node', '/query', '/system'].map((name) => `export * as sdk${name.slice(1)} from '${sdk}${name}'\n`)
   const compilerOptions = { target: 'ES2022', lib: ['ES2022'], types: ['node'], module: 'node16', strict: true, noEmit: true }
   await mkdir(folder, { recursive: true })
@@ -67,9 +67,9 @@ async function declarationFindings() {
 }
 
 /** the parts that are loaded only when used come along: in node as ESM and CJS, and in an adopter's bundle */
-export async function lazyFindings() {
-  const probe = fromRoot('scripts/lib/upload-probe.mjs')
-  const outdir = fromRoot('.cache/probe')
+export async function checkLazyParts() {
+  const probe = resolveFromRoot('scripts/lib/upload-probe.mjs')
+  const outdir = resolveFromRoot('.cache/probe')
   await build({
     entryPoints: [probe],
     outdir,
@@ -87,12 +87,12 @@ export async function lazyFindings() {
 }
 
 /** what `npm create jwsk-plugin` makes compiles, passes its own test and can be built, over the packages as they are shipped */
-async function createdFindings() {
-  const folder = fromRoot('.cache/created')
+async function checkCreatedPlugin() {
+  const folder = resolveFromRoot('.cache/created')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const cwd = `${folder}/car-wash`
-  const { code, output } = await run('node', [fromRoot('packages/create-jwsk-plugin/create.mjs'), 'car-wash'], { cwd: folder })
+  const { code, output } = await run('node', [resolveFromRoot('packages/create-jwsk-plugin/create.mjs'), 'car-wash'], { cwd: folder })
   if (code !== 0) return [output]
   const outcomes = await Promise.all([run('tsc', [], { cwd }), run('vitest', ['run'], { cwd }), run('vite', ['build'], { cwd })])
   const printed = outcomes.at(-1).output.includes('"needs": {') ? [] : ['the build of a new plugin prints no entry for config.json']
@@ -101,8 +101,8 @@ async function createdFindings() {
 }
 
 /** the console as a package; what it is good for, check-own-console.mjs tries */
-async function consoleFindings() {
-  const folder = fromRoot('packages/console')
+async function checkConsolePackage() {
+  const folder = resolveFromRoot('packages/console')
   const { code, output } = await run('publint', ['--strict', folder])
   const parts = [
     'README.md',
@@ -112,25 +112,25 @@ async function consoleFindings() {
     'library/vite.d.ts',
     'library/packages/console/preset.js',
   ]
-  return [...(code === 0 ? [] : [output]), ...(await packedFindings(folder, parts))]
+  return [...(code === 0 ? [] : [output]), ...(await checkPackedFiles(folder, parts))]
 }
 
-if (isMain(import.meta.url)) {
-  const findings = await packageFindings(libraries.map((name) => fromRoot(libraryFolder(name))))
-  const contracts = [...(await contractContents()).keys()].map((name) => `dist/${name}`)
-  const missing = await packedFindings(fromRoot('packages/sdk'), contracts)
+if (isMainModule(import.meta.url)) {
+  const findings = await checkPackages(libraries.map((name) => resolveFromRoot(getLibraryFolder(name))))
+  const contracts = [...(await createContractContents()).keys()].map((name) => `dist/${name}`)
+  const missing = await checkPackedFiles(resolveFromRoot('packages/sdk'), contracts)
   const parts = ['create.mjs', 'dev.mjs', 'vite.mjs', 'vite.d.mts', 'README.md', 'LICENSE']
-  const lacking = await packedFindings(fromRoot('packages/create-jwsk-plugin'), parts)
-  report(
+  const lacking = await checkPackedFiles(resolveFromRoot('packages/create-jwsk-plugin'), parts)
+  reportFindings(
     [
       ...findings,
       ...missing,
       ...lacking,
-      ...(await nodeFindings()),
-      ...(await declarationFindings()),
-      ...(await lazyFindings()),
-      ...(await createdFindings()),
-      ...(await consoleFindings()),
+      ...(await checkNodeImports()),
+      ...(await checkDeclarations()),
+      ...(await checkLazyParts()),
+      ...(await checkCreatedPlugin()),
+      ...(await checkConsolePackage()),
     ],
     'the packages load as ESM, CJS and bundled, with types; a new plugin is fine',
   )

@@ -1,9 +1,9 @@
 // what a production build must not hold: the mocks and their data, the gallery, source maps, code made from text, development builds, files that need each other
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { circleIn, readChunks } from './lib/chunks.mjs'
-import { isMain, report } from './lib/main.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { findChunkCycle, readChunks } from './lib/console-chunks.mjs'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 
 const refusedFiles = [
   { find: /mockServiceWorker/, say: 'the mock worker' },
@@ -19,7 +19,7 @@ const refusedText = [
 ]
 
 /** sentences about what a build folder holds and must not */
-export function productionFindings(folder) {
+export function checkProductionBuild(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const scripts = files.filter((entry) => entry.name.endsWith('.js'))
   if (scripts.length === 0) return [`${folder}: no JavaScript was built`]
@@ -31,11 +31,11 @@ export function productionFindings(folder) {
   })
 }
 
-if (isMain(import.meta.url)) {
-  const circle = circleIn(await readChunks())
+if (isMainModule(import.meta.url)) {
+  const circle = findChunkCycle(await readChunks())
   const findings = circle ? [`files need each other before any of them can run: ${circle}`] : []
-  report(
-    [...productionFindings(fromRoot('packages/console/dist')), ...findings],
+  reportFindings(
+    [...checkProductionBuild(resolveFromRoot('packages/console/dist')), ...findings],
     'the production build holds no mocks, gallery, maps, code made from text, nor files that need each other',
   )
 }

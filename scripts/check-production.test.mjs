@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { productionFindings } from './check-production.mjs'
+import { checkProductionBuild } from './check-production.mjs'
 
 let folder
 beforeEach(() => {
@@ -24,12 +24,12 @@ describe('the production check', () => {
     ['a.js', 'log("💿 Hey developer 👋.")', "React Router's development build"],
   ])('refuses %s with %s', (file, text, finding) => {
     write({ 'index.js': 'go()', [file]: text })
-    expect(productionFindings(folder)).toContainEqual(expect.stringContaining(finding))
+    expect(checkProductionBuild(folder)).toContainEqual(expect.stringContaining(finding))
   })
   test('refuses a folder without JavaScript and takes a clean one', () => {
     write({ 'index.html': '<p>hello</p>' })
-    expect(productionFindings(folder)).toHaveLength(1)
+    expect(checkProductionBuild(folder)).toHaveLength(1)
     write({ 'index.js': 'go()' })
-    expect(productionFindings(folder)).toEqual([])
+    expect(checkProductionBuild(folder)).toEqual([])
   })
 })

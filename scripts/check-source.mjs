@@ -1,9 +1,9 @@
 // what no source may hold: silenced checks, dangerous calls, secrets, folders of one machine (lib/bans.mjs)
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bans } from './lib/bans.mjs'
-import { trackedFiles } from './lib/files.mjs'
-import { isMain, report } from './lib/main.mjs'
+import { bannedPatterns } from './lib/banned-patterns.mjs'
+import { listTrackedFiles } from './lib/files.mjs'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
 import { root } from './lib/root.mjs'
 
 const binary = /\.(png|jpe?g|gif|ico|woff2?|webp|svg)$/
@@ -11,12 +11,12 @@ const binary = /\.(png|jpe?g|gif|ico|woff2?|webp|svg)$/
 const skipped = /(^|\/)package-lock\.json$|^scripts\/checks\.test\.mjs$/
 
 /** sentences about files under `folder`, each with its place */
-export function sourceFindings(folder, files = trackedFiles(folder)) {
+export function checkSources(folder, files = listTrackedFiles(folder)) {
   const findings = []
   for (const file of files) {
     const path = join(folder, file)
     if (binary.test(file) || skipped.test(file) || !existsSync(path)) continue
-    const active = bans.filter((ban) => ban.where(file))
+    const active = bannedPatterns.filter((ban) => ban.where(file))
     readFileSync(path, 'utf8')
       .split('\n')
       .forEach((line, index) => {
@@ -26,4 +26,4 @@ export function sourceFindings(folder, files = trackedFiles(folder)) {
   return findings
 }
 
-if (isMain(import.meta.url)) report(sourceFindings(root), 'nothing banned in any source')
+if (isMainModule(import.meta.url)) reportFindings(checkSources(root), 'nothing banned in any source')

@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { boundaryFindings } from './check-boundaries.mjs'
-import { budgetFindings, declarationLines, lineCounts, styleLines } from './check-budgets.mjs'
-import { licenceFindings } from './check-licences.mjs'
-import { lockFindings } from './check-lock.mjs'
-import { packageFindings } from './check-packages.mjs'
-import { sourceFindings } from './check-source.mjs'
-import { arrowsOf, chainFrom, layerLines } from './lib/arrows.mjs'
-import { pluginBytes, weighScreens } from './lib/chunks.mjs'
-import { componentsOf, longestComponent } from './lib/component-lines.mjs'
-import { kitRoom } from './lib/layers.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { checkBoundaries } from './check-boundaries.mjs'
+import { checkBudgets, measureDeclarations, measureLineCounts, countStyleLines } from './check-budgets.mjs'
+import { checkLicences } from './check-licences.mjs'
+import { checkLockfile } from './check-lockfile.mjs'
+import { checkPackages } from './check-packages.mjs'
+import { checkSources } from './check-source.mjs'
+import { getImportEdges, getLongestChain, formatLayers } from './lib/import-graph.mjs'
+import { measurePluginCode, measureScreens } from './lib/console-chunks.mjs'
+import { findComponents, findLongestComponent } from './lib/component-lines.mjs'
+import { getKitLayer } from './lib/layers.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 let folder
@@ -61,7 +61,7 @@ describe('the boundary check', () => {
   ]
   test.each(breaks)('%s: %s', (file, text, finding) => {
     write({ ...manifests, [file]: text })
-    expect(boundaryFindings(folder, [file])).toEqual([expect.stringContaining(finding)])
+    expect(checkBoundaries(folder, [file])).toEqual([expect.stringContaining(finding)])
   })
 
   test('refuses files that import one another, if only for their types', () => {
@@ -73,7 +73,7 @@ describe('the boundary check', () => {
     }
     write({ ...manifests, ...files })
     const ways = ['a.ts', 'b.ts', 'c.tsx', 'a.ts'].map((name) => `packages/kit/src/ui/${name}`)
-    expect(boundaryFindings(folder, Object.keys(files))).toEqual([`a circle of imports: ${ways.join(' → ')}`])
+    expect(checkBoundaries(folder, Object.keys(files))).toEqual([`a circle of imports: ${ways.join(' → ')}`])
   })
 
   test('prints the floors with their files and arrows, and the deepest chain', () => {
@@ -83,12 +83,12 @@ describe('the boundary check', () => {
       'packages/kit/src/map/c.ts': '',
     }
     const names = write(files)
-    const arrows = arrowsOf(folder, names)
-    expect(layerLines(arrows, { files: names, rooms: ['ui', 'map'], roomOf: kitRoom })).toEqual([
+    const arrows = getImportEdges(folder, names)
+    expect(formatLayers(arrows, { files: names, rooms: ['ui', 'map'], roomOf: getKitLayer })).toEqual([
       'ui: 2 files, 1 arrows within; to ↑ map 1',
       'map: 1 files, 0 arrows within; to none',
     ])
-    expect(chainFrom(names[0], arrows)).toEqual(names)
+    expect(getLongestChain(names[0], arrows)).toEqual(names)
   })
 
   test('leaves alone what the table allows, and words in comments', () => {
@@ -104,7 +104,7 @@ describe('the boundary check', () => {
       'packages/kit/src/a.test.ts': "import { test } from 'vitest'",
     }
     write({ ...manifests, ...files })
-    expect(boundaryFindings(folder, Object.keys(files))).toEqual([])
+    expect(checkBoundaries(folder, Object.keys(files))).toEqual([])
   })
 })
 
@@ -131,7 +131,7 @@ describe('the source check', () => {
   ]
   test.each(banned)('%s: %s', (file, text, finding) => {
     write({ [file]: text })
-    expect(sourceFindings(folder, [file])).toEqual([expect.stringContaining(finding)])
+    expect(checkSources(folder, [file])).toEqual([expect.stringContaining(finding)])
   })
 
   test('leaves alone a silenced lint with its reason, and storage behind its port', () => {
@@ -140,7 +140,7 @@ describe('the source check', () => {
       'packages/console/src/preferences/browser-storage.ts': 'export const read = () => localStorage.length',
     }
     write(files)
-    expect(sourceFindings(folder, Object.keys(files))).toEqual([])
+    expect(checkSources(folder, Object.keys(files))).toEqual([])
   })
 })
 
@@ -150,9 +150,9 @@ describe('the lock check', () => {
 
   test('misses a platform package that is not locked', () => {
     const packages = { 'node_modules/a': { ...whole, optionalDependencies: { 'a-darwin': '1' } } }
-    expect(lockFindings(lock(packages))).toEqual([expect.stringContaining('a-darwin is not locked')])
-    expect(lockFindings(lock({ ...packages, 'node_modules/a-darwin': whole }))).toEqual([])
-    expect(lockFindings(lock({ ...packages, 'node_modules/a/node_modules/a-darwin': whole }))).toEqual([])
+    expect(checkLockfile(lock(packages))).toEqual([expect.stringContaining('a-darwin is not locked')])
+    expect(checkLockfile(lock({ ...packages, 'node_modules/a-darwin': whole }))).toEqual([])
+    expect(checkLockfile(lock({ ...packages, 'node_modules/a/node_modules/a-darwin': whole }))).toEqual([])
   })
 
   test.each([
@@ -161,12 +161,12 @@ describe('the lock check', () => {
     ['a dependency from git', { resolved: 'git+ssh://git@example.com/a.git' }, 'not over https'],
     ['a script at install', { hasInstallScript: true }, 'runs a script'],
   ])('refuses %s', (_name, change, finding) => {
-    expect(lockFindings(lock({ 'node_modules/a': { ...whole, ...change } }))).toEqual([expect.stringContaining(finding)])
+    expect(checkLockfile(lock({ 'node_modules/a': { ...whole, ...change } }))).toEqual([expect.stringContaining(finding)])
   })
 })
 
 describe('the licence check', () => {
-  const one = (license, name = 'a') => licenceFindings({ packages: { [`node_modules/${name}`]: { version: '1.0.0', license } } })
+  const one = (license, name = 'a') => checkLicences({ packages: { [`node_modules/${name}`]: { version: '1.0.0', license } } })
   test.each(['GPL-3.0', 'SEE LICENSE IN LICENSE.md', 'UNLICENSED', 'MIT AND GPL-2.0', undefined])('refuses %s', (license) => {
     expect(one(license)).toHaveLength(1)
   })
@@ -182,7 +182,7 @@ describe('the licence check', () => {
 describe('the budget check', () => {
   test('refuses a value over its limit, a limit over its ceiling and a value that nobody measured', () => {
     const budgets = { a: { limit: 10, unit: 'kB' }, b: { limit: 10, ceiling: 9, unit: 'kB' }, c: { limit: 1, unit: 'kB' } }
-    expect(budgetFindings(budgets, { a: 11, b: 1 })).toEqual([
+    expect(checkBudgets(budgets, { a: 11, b: 1 })).toEqual([
       'a: 11 kB, more than 10',
       'b: its limit 10 is above what the product promises, 9 kB',
       'c: was not measured',
@@ -192,15 +192,15 @@ describe('the budget check', () => {
     const chunk = (source, bytes, { plugin = true, lists = [] } = {}) => ({ file: `assets/${bytes}.js`, source, bytes, plugin, lists })
     const [light, heavy] = [900, 6001].map((bytes) => ({ source: `plugins/a/resources/${bytes}.ts`, bytes }))
     const chunks = [chunk('', 900, { lists: [light, heavy] }), chunk('plugins/a/views/in/v.tsx', 7000), chunk('', 50, { plugin: false })]
-    const { declared, written } = weighScreens(chunks)
-    expect(budgetFindings({ own: { limit: 6000, unit: 'bytes' } }, { own: declared[0].bytes })).toEqual(['own: 6001 bytes, more than 6000'])
+    const { declared, written } = measureScreens(chunks)
+    expect(checkBudgets({ own: { limit: 6000, unit: 'bytes' } }, { own: declared[0].bytes })).toEqual(['own: 6001 bytes, more than 6000'])
     expect([declared[1], written[0].bytes]).toEqual([light, 7000])
-    expect(pluginBytes(chunks, new Set(['/assets/50.js']))).toBe(0)
-    expect(pluginBytes(chunks, new Set(['/assets/50.js', '/assets/900.js']))).toBe(900)
+    expect(measurePluginCode(chunks, new Set(['/assets/50.js']))).toBe(0)
+    expect(measurePluginCode(chunks, new Set(['/assets/50.js', '/assets/900.js']))).toBe(900)
   })
   test('counts the lines of hand-written sources only', () => {
     const files = write({ 'packages/sdk/src/a.ts': 'a\n'.repeat(301), 'packages/sdk/src/b.ts': 'b\n', 'openapi/a.yaml': 'a\n'.repeat(900) })
-    expect(lineCounts(folder, files).longest).toEqual({ file: 'packages/sdk/src/a.ts', lines: 301 })
+    expect(measureLineCounts(folder, files).longest).toEqual({ file: 'packages/sdk/src/a.ts', lines: 301 })
   })
   test('counts the declarations of resources, not what lies beside them', () => {
     const declaration = (lines) => `export default defineResource({\n${'  a,\n'.repeat(lines - 2)}})\n`
@@ -211,19 +211,19 @@ describe('the budget check', () => {
       'plugins/a/resources/long.test.ts': declaration(300),
       'plugins/a/actions/long.ts': declaration(300),
     })
-    const { median, longest } = declarationLines(folder, files)
+    const { median, longest } = measureDeclarations(folder, files)
     expect(longest).toEqual({ file: 'plugins/a/resources/long.ts', lines: 61 })
     expect(median).toBe(61)
   })
   test('counts functions with a capitalised name that return JSX', () => {
     const body = '{\n  const a = 1\n  return <p>{a}</p>\n}'
-    expect(componentsOf(`export function Panel() ${body}`)).toEqual([{ name: 'Panel', lines: 4 }])
-    expect(componentsOf(`const Row = memo(() => ${body})`)).toEqual([{ name: 'Row', lines: 4 }])
-    expect(componentsOf(`function Outer() {\n  const Inner = () => <b />\n  return <Inner />\n}`)).toEqual([
+    expect(findComponents(`export function Panel() ${body}`)).toEqual([{ name: 'Panel', lines: 4 }])
+    expect(findComponents(`const Row = memo(() => ${body})`)).toEqual([{ name: 'Row', lines: 4 }])
+    expect(findComponents(`function Outer() {\n  const Inner = () => <b />\n  return <Inner />\n}`)).toEqual([
       { name: 'Outer', lines: 4 },
       { name: 'Inner', lines: 1 },
     ])
-    expect(componentsOf(`const row = () => ${body}\nfunction Plain() {\n  return 1\n}`)).toEqual([])
+    expect(findComponents(`const row = () => ${body}\nfunction Plain() {\n  return 1\n}`)).toEqual([])
   })
   test('finds the longest component of packages and plugins', () => {
     const component = (lines) => `export function A() {\n${'  a()\n'.repeat(lines - 3)}  return <p />\n}\n`
@@ -233,11 +233,11 @@ describe('the budget check', () => {
       'packages/kit/src/ui/b.test.tsx': component(400),
       'e2e/c.tsx': component(400),
     })
-    expect(longestComponent(folder, files)).toEqual({ file: 'plugins/a/views/a.tsx', name: 'A', lines: 121 })
+    expect(findLongestComponent(folder, files)).toEqual({ file: 'plugins/a/views/a.tsx', name: 'A', lines: 121 })
   })
   test('adds up the lines of style sheets', () => {
     const files = write({ 'packages/kit/src/ui/a.css': 'a {\n}\n', 'plugins/a/b.css': 'b {\n}\n', 'packages/kit/src/a.ts': 'a\n' })
-    expect(styleLines(folder, files)).toBe(4)
+    expect(countStyleLines(folder, files)).toBe(4)
   })
 })
 
@@ -246,7 +246,7 @@ describe('the tools', () => {
     write({ 'a.ts': 'export const f = (a: any, b: number, c: number, d: number) => (a ? b : c ? c : d)\n' })
     const { code, output } = await run('biome', [
       'lint',
-      `--config-path=${fromRoot('biome.json')}`,
+      `--config-path=${resolveFromRoot('biome.json')}`,
       '--vcs-enabled=false',
       join(folder, 'a.ts'),
     ])
@@ -257,7 +257,7 @@ describe('the tools', () => {
   test('the compiler refuses an index that may be missing and an optional set to undefined', async () => {
     const { compilerOptions } = { compilerOptions: { noEmit: true, types: [] } }
     write({
-      'tsconfig.json': { extends: fromRoot('tsconfig.json'), compilerOptions, include: ['a.ts'] },
+      'tsconfig.json': { extends: resolveFromRoot('tsconfig.json'), compilerOptions, include: ['a.ts'] },
       'a.ts': 'export const first = (list: string[]): string => list[0]\nexport const box: { a?: string } = { a: undefined }\n',
     })
     const { code, output } = await run('tsc', ['-p', folder])
@@ -274,7 +274,7 @@ describe('the tools', () => {
       'a.js': "export const a = 'a'\n",
       'a.cjs': "exports.a = 'a'\n",
     })
-    const findings = await packageFindings([folder])
+    const findings = await checkPackages([folder])
     expect(findings).toEqual([expect.stringContaining('publint'), expect.stringContaining('attw')])
   })
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { circleIn, secondWaves } from './lib/chunks.mjs'
+import { findChunkCycle, findRequestWaterfalls } from './lib/console-chunks.mjs'
 
 const chunks = (graph) => Object.entries(graph).map(([file, imports]) => ({ file, imports }))
 
 test('files that need each other are named, the way round included', () => {
-  expect(circleIn(chunks({ a: ['b'], b: ['c'], c: ['b'] }))).toBe('b > c > b')
-  expect(circleIn(chunks({ a: ['a'] }))).toBe('a > a')
+  expect(findChunkCycle(chunks({ a: ['b'], b: ['c'], c: ['b'] }))).toBe('b > c > b')
+  expect(findChunkCycle(chunks({ a: ['a'] }))).toBe('a > a')
 })
 
 test('files that share one below them need each other in no way', () => {
-  expect(circleIn(chunks({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toBeUndefined()
+  expect(findChunkCycle(chunks({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toBeUndefined()
 })
 
 test('names what lists wait for besides their own file and what was fetched ahead', () => {
@@ -19,5 +19,5 @@ test('names what lists wait for besides their own file and what was fetched ahea
     list('assets/shop-lists-dddddddd.js', ['assets/list-cccccccc.js', 'assets/balance-eeeeeeee.js']),
     { file: 'assets/other-ffffffff.js', imports: ['assets/balance-eeeeeeee.js'], lists: [] },
   ]
-  expect(secondWaves(built, new Set(['assets/list-cccccccc.js']))).toEqual(['assets/shop-lists-dddddddd.js > assets/balance-eeeeeeee.js'])
+  expect(findRequestWaterfalls(built, new Set(['assets/list-cccccccc.js']))).toEqual(['assets/shop-lists-dddddddd.js > assets/balance-eeeeeeee.js'])
 })

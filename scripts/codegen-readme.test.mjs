@@ -2,20 +2,20 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentedKeys } from '@jwsk/codegen/avue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compile, openFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
-import { blocksOf } from './lib/blocks.mjs'
+import { compile, createFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
+import { parseCodeBlocks } from './lib/markdown-blocks.mjs'
 import { startMocks } from './lib/mock-server.mjs'
-import { startOwnService } from './lib/own-service.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { startCustomService } from './lib/custom-service.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const blocksIn = async (file) => blocksOf(await readFile(fromRoot(file), 'utf8'))
+const blocksIn = async (file) => parseCodeBlocks(await readFile(resolveFromRoot(file), 'utf8'))
 const blocks = await blocksIn('packages/codegen/README.md')
 const of = (language) => blocks.filter((block) => block.language === language).map(({ text }) => text)
 const commands = {
-  'npx jwsk-codegen': fromRoot('packages/codegen/bin/jwsk-codegen.mjs'),
-  'npx jwsk ': fromRoot('packages/sdk/bin/jwsk.mjs'),
-  'npx @jwsk/sdk': fromRoot('packages/sdk/bin/jwsk.mjs'),
+  'npx jwsk-codegen': resolveFromRoot('packages/codegen/bin/jwsk-codegen.mjs'),
+  'npx jwsk ': resolveFromRoot('packages/sdk/bin/jwsk.mjs'),
+  'npx @jwsk/sdk': resolveFromRoot('packages/sdk/bin/jwsk.mjs'),
 }
 
 /** a line of a block, run as it stands but for what npx would find */
@@ -29,8 +29,8 @@ let gateway
 let folder
 beforeAll(async () => {
   mocks = await startMocks()
-  gateway = await startOwnService(mocks.url)
-  folder = await openFolder('codegen-readme')
+  gateway = await startCustomService(mocks.url)
+  folder = await createFolder('codegen-readme')
   const [description] = of('yaml')
   const [program] = of('ts')
   const [component] = of('vue')
@@ -58,7 +58,7 @@ test('the option becomes a screen, and what is left is told', async () => {
 })
 
 test('every key that is read or told stands in the tables', async () => {
-  const rows = (await readFile(fromRoot('packages/codegen/README.md'), 'utf8')).split('\n').filter((line) => line.startsWith('| '))
+  const rows = (await readFile(resolveFromRoot('packages/codegen/README.md'), 'utf8')).split('\n').filter((line) => line.startsWith('| '))
   const written = new Set(rows.flatMap((line) => [...line.split(' | ')[0].matchAll(/`(\w+)/g)].map(([, key]) => key)))
   expect(documentedKeys.filter((key) => !written.has(key))).toEqual([])
 })

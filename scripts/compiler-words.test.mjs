@@ -2,10 +2,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fromRoot } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const folder = fromRoot('.cache/compiler-words')
+const folder = resolveFromRoot('.cache/compiler-words')
 // only the compiler sees it
 const kit = '@jwsk/kit'
 const program = `import { type Client, defineOperation } from '@jwsk/sdk'

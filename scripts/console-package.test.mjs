@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ownConsoleFiles } from './lib/own-console-files.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { customConsoleFiles } from './lib/custom-console-files.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 
-const read = (folder) => JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8'))
-const folders = ['packages/sdk', 'packages/kit', 'packages/codegen', ...readdirSync(fromRoot('plugins')).map((area) => `plugins/${area}`)]
+const read = (folder) => JSON.parse(readFileSync(resolveFromRoot(folder, 'package.json'), 'utf8'))
+const folders = ['packages/sdk', 'packages/kit', 'packages/codegen', ...readdirSync(resolveFromRoot('plugins')).map((area) => `plugins/${area}`)]
 const ofOthers = (dependencies = {}) => Object.entries(dependencies).filter(([name]) => !name.startsWith('@jwsk/'))
 
 // strict installers show a package its own dependencies only
@@ -25,7 +25,7 @@ test('it asks npm for no area of the platform, and for the kit and the SDK of it
 test.each(['vite.config.ts', 'src/main.ts', 'src/plugins.ts', 'src/german.ts', 'src/badge-form.tsx', 'src/harbour.css'])(
   'the README of the console shows %s as it is built',
   (file) => {
-    expect(readFileSync(fromRoot('packages/console/README.md'), 'utf8')).toContain(ownConsoleFiles[file])
+    expect(readFileSync(resolveFromRoot('packages/console/README.md'), 'utf8')).toContain(customConsoleFiles[file])
   },
 )
 

@@ -11,11 +11,11 @@ import * as core from 'kubernetes-models/v1'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { freePort, startNginx } from './lib/nginx-server.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { findNginx } from './nginx.mjs'
 
-const folder = fromRoot('deploy/kubernetes')
+const folder = resolveFromRoot('deploy/kubernetes')
 const read = (name) => readFileSync(join(folder, name), 'utf8')
 const kustomization = parse(read('kustomization.yaml'))
 const manifests = kustomization.resources.map((name) => ({ name, ...parse(read(name)) }))
@@ -32,7 +32,7 @@ describe('the manifests', () => {
       const type = `I${manifest.kind}`
       return `import type { ${type} as T${index} } from 'kubernetes-models/${manifest.apiVersion}'\nexport const m${index}: T${index} = ${JSON.stringify(manifest)} // ${name}\n`
     })
-    const place = fromRoot('.cache/kubernetes')
+    const place = resolveFromRoot('.cache/kubernetes')
     mkdirSync(place, { recursive: true })
     writeFileSync(join(place, 'manifests.ts'), lines.join(''))
     const compilerOptions = { noEmit: true, strict: true, skipLibCheck: true, types: [], module: 'nodenext' }
@@ -61,7 +61,7 @@ describe('the manifests', () => {
 })
 
 /** instructions of the Dockerfile: [name, words] */
-const instructions = readFileSync(fromRoot('deploy/Dockerfile'), 'utf8')
+const instructions = readFileSync(resolveFromRoot('deploy/Dockerfile'), 'utf8')
   .replaceAll('\\\n', ' ')
   .split('\n')
   .filter((line) => /^[A-Z]+ /.test(line))
@@ -99,7 +99,7 @@ describe.skipIf(reason)(reason ? `skipped: ${reason}` : 'what the Dockerfile say
       .replace('--listen 8080', `--listen 127.0.0.1:${port}`)
       .replace('gateway:8080', `127.0.0.1:${platform.address().port}`)
       .replace('/dev/stdout', 'run/stdout')
-    expect(await run('node', [fromRoot('scripts/release.mjs'), ...words.split(' ')])).toMatchObject({ code: 0 })
+    expect(await run('node', [resolveFromRoot('scripts/release.mjs'), ...words.split(' ')])).toMatchObject({ code: 0 })
 
     // what the pod mounts over it
     mkdirSync(join(to, 'config'))

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as system from '@jwsk/sdk/system'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { packedFindings } from './check-packages.mjs'
-import { contractContents, operationIndex } from './lib/contract-files.mjs'
+import { checkPackedFiles } from './check-packages.mjs'
+import { createContractContents, createOperationIndex } from './lib/contract-files.mjs'
 
 let folder
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('the index tells each call once, as its operation has it', async () => {
-  const index = await operationIndex()
+  const index = await createOperationIndex()
   expect(new Set(index.map(({ key }) => key)).size).toBe(index.length)
   const told = index.filter(({ service }) => service === 'system')
   const operations = Object.values(system).flatMap((entity) => Object.values(entity))
@@ -32,7 +32,7 @@ test('the index tells each call once, as its operation has it', async () => {
 })
 
 test('a contract in one file refers to nothing but itself, and to what is there', async () => {
-  for (const [name, content] of await contractContents())
+  for (const [name, content] of await createContractContents())
     for (const [, reference] of JSON.stringify(content).matchAll(/"\$ref":"([^"]*)"/g)) {
       const target = reference
         .split('/')
@@ -47,6 +47,6 @@ test('a file that the packed package lacks is named', async () => {
   await writeFile(`${folder}/package.json`, JSON.stringify({ name: 'boats', version: '1.0.0', files: ['dist/*.json'] }))
   await writeFile(`${folder}/dist/operations.json`, '[]')
   await writeFile(`${folder}/dist/other.yaml`, '')
-  expect(await packedFindings(folder, ['dist/operations.json'])).toEqual([])
-  expect(await packedFindings(folder, ['dist/operations.json', 'dist/other.yaml'])).toEqual(['boats-1.0.0.tgz lacks dist/other.yaml'])
+  expect(await checkPackedFiles(folder, ['dist/operations.json'])).toEqual([])
+  expect(await checkPackedFiles(folder, ['dist/operations.json', 'dist/other.yaml'])).toEqual(['boats-1.0.0.tgz lacks dist/other.yaml'])
 })

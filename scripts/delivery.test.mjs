@@ -3,15 +3,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deliveryFindings } from './check-delivery.mjs'
-import { billOf, bundledPackages, noticesOf } from './lib/bundled.mjs'
-import { headersOf, openedFor, withIntegrity } from './lib/policy.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { checkDelivery } from './check-delivery.mjs'
+import { createSbom, collectBundledPackages, createNotices } from './lib/bundled-packages.mjs'
+import { createHeaders, extendForConfig, addIntegrity } from './lib/security-headers.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 
 const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
 
 function policyOf(html, config = {}) {
-  const text = openedFor(headersOf(html), config)['Content-Security-Policy']
+  const text = extendForConfig(createHeaders(html), config)['Content-Security-Policy']
   return new Map(
     text.split('; ').map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
   )
@@ -37,7 +37,7 @@ describe('the policy', () => {
   })
 
   test('goes out beside headers that keep foreign windows, types and addresses apart, whatever config.json opens', () => {
-    const { 'Content-Security-Policy': _, ...others } = openedFor(headersOf(''), { linkOrigins: ['https://doc.example'] })
+    const { 'Content-Security-Policy': _, ...others } = extendForConfig(createHeaders(''), { linkOrigins: ['https://doc.example'] })
     expect(others).toEqual({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',
@@ -81,10 +81,10 @@ describe('the policy', () => {
   })
 
   test('stands in the README as the build has it', () => {
-    const [, shown] = /^```policy\n([\s\S]*?)^```$/m.exec(readFileSync(fromRoot('packages/console/README.md'), 'utf8'))
+    const [, shown] = /^```policy\n([\s\S]*?)^```$/m.exec(readFileSync(resolveFromRoot('packages/console/README.md'), 'utf8'))
     const built = policyOf(
       '<script>a</script><style>a</style>',
-      JSON.parse(readFileSync(fromRoot('packages/console/public/config.json'), 'utf8')),
+      JSON.parse(readFileSync(resolveFromRoot('packages/console/public/config.json'), 'utf8')),
     )
     const lines = [...built].map(([name, values]) => `${name} ${values}`.replace(/sha256-[^']+/, 'sha256-…'))
     expect(shown.trim().split('\n')).toEqual(lines)
@@ -96,7 +96,7 @@ const tags =
 const page = `${tags}<link rel="icon" href="/d.svg"><link rel="preload" href="/config.json" as="fetch"><script>go()</script>`
 
 test('scripts, modules and style sheets of the page carry their digests, and nothing else', () => {
-  const sealed = withIntegrity(page, (path) => `of ${path}`)
+  const sealed = addIntegrity(page, (path) => `of ${path}`)
   const carried = [...sealed.matchAll(/(?:src|href)="([^"]+)" integrity="([^"]+)"/g)].map(([, path, value]) => [path, value])
   expect(carried).toEqual(['/a.js', '/b.js', '/c.css'].map((path) => [path, digest('sha384', `of ${path}`)]))
   expect(sealed.replaceAll(/ integrity="[^"]+"/g, '')).toBe(page)
@@ -139,21 +139,21 @@ test('a package is shipped when code, styles or fonts of it are, not when all of
     { originalFileNames: ['../../node_modules/font/dist/font.woff2'] },
   ]
   const lock = { packages: { 'node_modules/@a/code': { integrity: 'sha512-AAEC' } } }
-  const packages = bundledPackages(output, { lock, root: folder })
-  const { components } = billOf(packages, { name: 'console', version: '1' })
+  const packages = collectBundledPackages(output, { lock, root: folder })
+  const { components } = createSbom(packages, { name: 'console', version: '1' })
   expect(components.map(({ purl, licenses: [licence], hashes }) => [purl, licence, hashes?.[0].content])).toEqual([
     ['pkg:npm/%40a/code@1.2.3', { license: { id: 'MIT' } }, '000102'],
     ['pkg:npm/font@1.2.3', { license: { name: 'SEE LICENSE IN LICENSE' } }, undefined],
     ['pkg:npm/primeflex@1.2.3', { expression: 'MIT OR ISC' }, undefined],
   ])
-  expect(noticesOf(packages)).toMatch(/^@a\/code 1\.2\.3\nMIT\n\nPermission is hereby granted\n/)
-  expect(noticesOf(packages)).toContain('primeflex 1.2.3\nMIT OR ISC\n\nCopyright Ann\n')
+  expect(createNotices(packages)).toMatch(/^@a\/code 1\.2\.3\nMIT\n\nPermission is hereby granted\n/)
+  expect(createNotices(packages)).toContain('primeflex 1.2.3\nMIT OR ISC\n\nCopyright Ann\n')
 })
 
 describe('the delivery check', () => {
   const files = () => {
     const read = (path) => `of ${path}`
-    const html = withIntegrity(page, read)
+    const html = addIntegrity(page, read)
     const packages = [{ name: 'a', version: '1.0.0', licence: 'MIT', text: 'free' }]
     return {
       'dist/a.js': read('/a.js'),
@@ -161,14 +161,14 @@ describe('the delivery check', () => {
       'dist/c.css': read('/c.css'),
       'dist/index.html': html,
       'dist/config.json': '{}',
-      'dist/third-party-licences.txt': noticesOf(packages),
-      'delivery/headers.json': JSON.stringify(headersOf(html)),
-      'delivery/sbom.cdx.json': JSON.stringify(billOf(packages, { name: 'console', version: '1' })),
+      'dist/third-party-licences.txt': createNotices(packages),
+      'delivery/headers.json': JSON.stringify(createHeaders(html)),
+      'delivery/sbom.cdx.json': JSON.stringify(createSbom(packages, { name: 'console', version: '1' })),
     }
   }
   const findings = (changes) => {
     write({ ...files(), ...changes })
-    return deliveryFindings({ dist: join(folder, 'dist'), delivery: join(folder, 'delivery') }).join('\n')
+    return checkDelivery({ dist: join(folder, 'dist'), delivery: join(folder, 'delivery') }).join('\n')
   }
 
   test('takes a build that fits', () => expect(findings({})).toBe(''))

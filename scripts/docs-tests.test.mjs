@@ -2,13 +2,13 @@
 // tests that the guide shows, run as tests
 import { join } from 'node:path'
 import { describe } from 'vitest'
-import { filesOf, openFolder, writeBlocks } from './lib/block-folder.mjs'
-import { pages } from './lib/pages.mjs'
+import { toFiles, createFolder, writeBlocks } from './lib/block-folder.mjs'
+import { docPages } from './lib/doc-pages.mjs'
 
-const folder = await openFolder('docs-tests')
+const folder = await createFolder('docs-tests')
 
-for (const { name, blocks } of pages) {
-  const tests = filesOf(blocks).filter(({ block }) => block.mark === 'test')
+for (const { name, blocks } of docPages) {
+  const tests = toFiles(blocks).filter(({ block }) => block.mark === 'test')
   if (tests.length === 0) continue
   await writeBlocks(join(folder, name), blocks)
   for (const { file } of tests)

@@ -3,28 +3,28 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { operationIndex } from './lib/contract-files.mjs'
-import { entriesOf } from './lib/entries.mjs'
-import { option } from './lib/main.mjs'
-import { operationsPage } from './lib/operations-page.mjs'
-import { fromRoot, print } from './lib/root.mjs'
+import { createOperationIndex } from './lib/contract-files.mjs'
+import { getEntries } from './lib/package-entries.mjs'
+import { readOption } from './lib/cli.mjs'
+import { renderOperationsPage } from './lib/operations-page.mjs'
+import { resolveFromRoot, printLine } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
 // the site takes what lies in its public folder along
-const reference = fromRoot('docs/public/api')
+const reference = resolveFromRoot('docs/public/api')
 
 /** typedoc reads TypeScript 5.9, as scripts/ has it */
-async function makeReference() {
-  await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
-  const manifest = JSON.parse(await readFile(fromRoot('packages/sdk/package.json'), 'utf8'))
-  const entries = await entriesOf('sdk', manifest)
+async function buildReference() {
+  await runOrThrow('node', [resolveFromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
+  const manifest = JSON.parse(await readFile(resolveFromRoot('packages/sdk/package.json'), 'utf8'))
+  const entries = await getEntries('sdk', manifest)
   const { Application, OptionDefaults } = await import('typedoc')
   const app = await Application.bootstrap({
     name: '@jwsk/sdk',
     entryPoints: entries.map(({ source }) => source),
-    tsconfig: fromRoot('tsconfig.json'),
+    tsconfig: resolveFromRoot('tsconfig.json'),
     out: reference,
-    readme: fromRoot('packages/sdk/README.md'),
+    readme: resolveFromRoot('packages/sdk/README.md'),
     excludeInternal: true,
     excludePrivate: true,
     excludeExternals: true,
@@ -39,15 +39,15 @@ async function makeReference() {
   if (!project) throw new Error('typedoc found nothing to read')
   await app.generateDocs(project, reference)
   if (app.logger.hasErrors()) process.exitCode = 1
-  await writeFile(join(reference, 'operations.html'), operationsPage(await operationIndex()))
-  print(`${project.children?.length ?? 0} entries in ${reference}`)
+  await writeFile(join(reference, 'operations.html'), renderOperationsPage(await createOperationIndex()))
+  printLine(`${project.children?.length ?? 0} entries in ${reference}`)
 }
 
-const only = option('only')
-const base = option('base', '/')
-const out = option('out', fromRoot('docs/dist'))
+const only = readOption('only')
+const base = readOption('base', '/')
+const out = readOption('out', resolveFromRoot('docs/dist'))
 const isServed = process.argv.includes('--dev')
 const hasReference = isServed && existsSync(join(reference, 'operations.html'))
-if (only !== 'site' && !hasReference) await makeReference()
+if (only !== 'site' && !hasReference) await buildReference()
 const command = isServed ? ['dev', 'docs'] : ['build', 'docs', '--outDir', out]
 if (only !== 'api') await runOrThrow('vitepress', [...command, '--base', base], { stdio: 'inherit' })

@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, sourceOf } from '../docs/.vitepress/links.mjs'
+import { resolveSiteLink, getSourceFile } from '../docs/.vitepress/links.mjs'
 import { reference } from '../docs/.vitepress/pages.mjs'
 import { search } from '../docs/.vitepress/search.mjs'
-import { compile, filesOf, openFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
-import { fromPage, inlineCodeOf, linksOf, shapeOf } from './lib/blocks.mjs'
-import { commandFindings } from './lib/commands.mjs'
+import { compile, toFiles, createFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
+import { resolveLink, parseInlineCode, parseLinks, getPageShape } from './lib/markdown-blocks.mjs'
+import { checkCommands } from './lib/check-commands.mjs'
 import { startMocks } from './lib/mock-server.mjs'
-import { startOwnService } from './lib/own-service.mjs'
-import { pages } from './lib/pages.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { startCustomService } from './lib/custom-service.mjs'
+import { docPages } from './lib/doc-pages.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const command = fromRoot('packages/sdk/bin/jwsk.mjs')
+const command = resolveFromRoot('packages/sdk/bin/jwsk.mjs')
 const bins = { 'npx @jwsk/sdk ': command, 'npx jwsk ': command }
 
 /** by what stands behind the three backticks: how a block is tried; a name with a dot makes it a file of its page's folder */
@@ -54,10 +54,10 @@ async function typed(line, cwd) {
 
 /** runs what the pages show, commands first */
 async function runBlocks() {
-  for (const page of pages)
+  for (const page of docPages)
     for (const block of page.blocks.filter(is('sh', 'run'))) printed.set(block, await typed(block.text.trim(), folderOf(page)))
-  const programs = pages.flatMap((page) =>
-    filesOf(page.blocks).flatMap(({ block, file }) => (isRun(block) ? [{ block, file: join(folderOf(page), file) }] : [])),
+  const programs = docPages.flatMap((page) =>
+    toFiles(page.blocks).flatMap(({ block, file }) => (isRun(block) ? [{ block, file: join(folderOf(page), file) }] : [])),
   )
   const files = programs.map(({ file }) => file)
   const outputs = await runModules(files, { env: { JWSK_URL: gateway.url } })
@@ -66,10 +66,10 @@ async function runBlocks() {
 
 beforeAll(async () => {
   mocks = await startMocks()
-  gateway = await startOwnService(mocks.url)
-  folder = await openFolder('docs')
-  for (const page of pages) await writeBlocks(folderOf(page), page.blocks)
-  await run('node', [fromRoot('packages/create-jwsk-plugin/create.mjs'), 'car-wash'], { cwd: folder })
+  gateway = await startCustomService(mocks.url)
+  folder = await createFolder('docs')
+  for (const page of docPages) await writeBlocks(folderOf(page), page.blocks)
+  await run('node', [resolveFromRoot('packages/create-jwsk-plugin/create.mjs'), 'car-wash'], { cwd: folder })
   pluginScripts = JSON.parse(readFileSync(join(folder, 'car-wash/package.json'), 'utf8')).scripts
   await rm(join(folder, 'car-wash'), { recursive: true })
   await runBlocks()
@@ -80,12 +80,12 @@ afterAll(async () => {
 })
 
 test('every block of every page says how it is tried', () => {
-  const untried = pages.flatMap(({ name, blocks }) =>
+  const untried = docPages.flatMap(({ name, blocks }) =>
     blocks.filter((block) => !kindOf(block)).map(({ language, mark }) => `${name}: ${language} ${mark}`),
   )
   expect(untried).toEqual([])
   // a fence that the reader of blocks does not see would be tried by nobody
-  for (const { chinese, blocks } of pages) expect(chinese.text.match(/^ *```/gm)?.length ?? 0, chinese.file).toBe(blocks.length * 2)
+  for (const { chinese, blocks } of docPages) expect(chinese.text.match(/^ *```/gm)?.length ?? 0, chinese.file).toBe(blocks.length * 2)
 })
 
 test('all sources of all pages compile', async () => {
@@ -103,7 +103,7 @@ const patternOf = (text) =>
   )
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const running = pages.flatMap((page) =>
+const running = docPages.flatMap((page) =>
   page.blocks.flatMap((block, index) =>
     block.mark === 'run' ? [{ page: page.name, number: index + 1, block, next: page.blocks[index + 1] }] : [],
   ),
@@ -115,63 +115,63 @@ test.each(running)('block $number of $page prints what the page says', ({ block,
 })
 
 test('every output belongs to a block that runs', () => {
-  expect(pages.flatMap(({ blocks }) => blocks).filter(is('text', 'output'))).toHaveLength(running.length)
+  expect(docPages.flatMap(({ blocks }) => blocks).filter(is('text', 'output'))).toHaveLength(running.length)
 })
 
 describe('commands', () => {
   const isCommand = (code) => /^(?:npm|npx|node) \S/.test(code)
-  test.each(pages)('$name names those that exist, with flags that they have', ({ blocks, chinese }) => {
+  test.each(docPages)('$name names those that exist, with flags that they have', ({ blocks, chinese }) => {
     const said = blocks.filter(({ language }) => language === 'sh')
-    const findings = said.flatMap(({ mark, text }) => commandFindings(text, mark === 'plugin' ? pluginScripts : undefined))
-    const inline = inlineCodeOf(chinese.text).filter((code) => isCommand(code))
-    expect([...findings, ...commandFindings(inline.join('\n'))]).toEqual([])
+    const findings = said.flatMap(({ mark, text }) => checkCommands(text, mark === 'plugin' ? pluginScripts : undefined))
+    const inline = parseInlineCode(chinese.text).filter((code) => isCommand(code))
+    expect([...findings, ...checkCommands(inline.join('\n'))]).toEqual([])
   })
 
   test('of a script, a flag, a variable, a package or a file that is missing are told', () => {
-    expect(commandFindings('npm run biuld\nnpm run release -- --too DIR\nPROT=1 npm start\nnpm install @jwsk/sdkk')).toHaveLength(4)
+    expect(checkCommands('npm run biuld\nnpm run release -- --too DIR\nPROT=1 npm start\nnpm install @jwsk/sdkk')).toHaveLength(4)
     expect(
-      commandFindings('npx @jwsk/sdk generate x --owt src\nnpx @jwsk/sdk degenerate\nnpx vitest run packages/kitt\nrm -rf x'),
+      checkCommands('npx @jwsk/sdk generate x --owt src\nnpx @jwsk/sdk degenerate\nnpx vitest run packages/kitt\nrm -rf x'),
     ).toHaveLength(4)
-    expect(commandFindings('npm test -- --only types # some\nPORT=5200 npm start && npm ci')).toEqual([])
+    expect(checkCommands('npm test -- --only types # some\nPORT=5200 npm start && npm ci')).toEqual([])
   })
 })
 
 describe('the languages', () => {
-  test.each(pages)('$name says the same in both: headings, blocks, tables, code and links', ({ chinese, english }) => {
+  test.each(docPages)('$name says the same in both: headings, blocks, tables, code and links', ({ chinese, english }) => {
     const withoutLanguage = (address) => address.replace(/^(docs|)\/en\//, '$1/')
-    const of = ({ file, text }) => shapeOf(text, { page: file, addressOf: withoutLanguage })
+    const of = ({ file, text }) => getPageShape(text, { page: file, addressOf: withoutLanguage })
     expect(of(english)).toEqual(of(chinese))
     expect(of(chinese).headings.length).toBeGreaterThan(0)
   })
 
   test('a page of the reference shows the same file in both', () => {
     for (const { name, source } of reference)
-      for (const page of [`reference/${name}.md`, `en/reference/${name}.md`]) expect(sourceOf(page)).toBe(source)
+      for (const page of [`reference/${name}.md`, `en/reference/${name}.md`]) expect(getSourceFile(page)).toBe(source)
   })
 })
 
 describe('links', () => {
-  test.each(pages.flatMap(({ chinese, english }) => [chinese, english]))(
+  test.each(docPages.flatMap(({ chinese, english }) => [chinese, english]))(
     '$file leads to files and headings that exist',
     ({ file, text }) => {
       const included = [...text.matchAll(/^<<< (\S+)$/gm)].map(([, path]) => path)
-      for (const link of [...linksOf(text), ...included]) {
+      for (const link of [...parseLinks(text), ...included]) {
         if (/^(?:https:|\/api\/|#)/.test(link)) continue
-        const [path] = fromPage(link, file).split('#')
-        expect(existsSync(fromRoot(path)), link).toBe(true)
+        const [path] = resolveLink(link, file).split('#')
+        expect(existsSync(resolveFromRoot(path)), link).toBe(true)
       }
     },
   )
 
   test('lead on the site to its pages, and to the repository where it has none', () => {
-    expect(addressOf('../../packages/sdk/README.md#errors', 'guide/errors.md')).toBe('/reference/sdk#errors')
-    expect(addressOf('../../../packages/sdk/README.md', 'en/guide/errors.md')).toBe('/en/reference/sdk')
-    expect(addressOf('docs/faults.md', 'en/reference/sdk.md')).toBe('/en/reference/faults')
-    expect(addressOf('../decisions/0001-node-20-floor.md', 'guide/plugin.md')).toBe('/decisions/0001-node-20-floor')
-    expect(addressOf('0002-own-table.md', 'en/decisions/0001-node-20-floor.md')).toBe('/en/decisions/0002-own-table')
-    expect(addressOf('../../scripts/docs.mjs', 'guide/plugin.md')).toBe('https://github.com/jwsk/jwsk/blob/main/scripts/docs.mjs')
-    expect(addressOf('../../deploy/', 'guide/plugin.md')).toBe('https://github.com/jwsk/jwsk/tree/main/deploy')
-    for (const link of ['/api/index.html', '#here', 'https://example.com']) expect(addressOf(link, 'guide/plugin.md')).toBeUndefined()
+    expect(resolveSiteLink('../../packages/sdk/README.md#errors', 'guide/errors.md')).toBe('/reference/sdk#errors')
+    expect(resolveSiteLink('../../../packages/sdk/README.md', 'en/guide/errors.md')).toBe('/en/reference/sdk')
+    expect(resolveSiteLink('docs/faults.md', 'en/reference/sdk.md')).toBe('/en/reference/faults')
+    expect(resolveSiteLink('../decisions/0001-node-20-floor.md', 'guide/plugin.md')).toBe('/decisions/0001-node-20-floor')
+    expect(resolveSiteLink('0002-own-table.md', 'en/decisions/0001-node-20-floor.md')).toBe('/en/decisions/0002-own-table')
+    expect(resolveSiteLink('../../scripts/docs.mjs', 'guide/plugin.md')).toBe('https://github.com/jwsk/jwsk/blob/main/scripts/docs.mjs')
+    expect(resolveSiteLink('../../deploy/', 'guide/plugin.md')).toBe('https://github.com/jwsk/jwsk/tree/main/deploy')
+    for (const link of ['/api/index.html', '#here', 'https://example.com']) expect(resolveSiteLink(link, 'guide/plugin.md')).toBeUndefined()
   })
 })
 
@@ -194,8 +194,8 @@ test('the search takes Chinese by pairs of characters, and other words whole', (
 })
 
 test('the site builds, and no link of it is dead', async () => {
-  const out = fromRoot('.cache/site')
-  const { code, output } = await run('node', [fromRoot('scripts/docs.mjs'), '--only', 'site', '--out', out], { env: { NO_COLOR: '1' } })
+  const out = resolveFromRoot('.cache/site')
+  const { code, output } = await run('node', [resolveFromRoot('scripts/docs.mjs'), '--only', 'site', '--out', out], { env: { NO_COLOR: '1' } })
   expect(output).toContain('build complete')
   expect(code).toBe(0)
   for (const page of ['index', 'en/index', 'guide/errors', 'en/reference/sdk', 'decisions/0002-own-table', 'en/decisions/0002-own-table'])

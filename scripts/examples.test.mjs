@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMocks } from './lib/mock-server.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const script = fromRoot('scripts/examples/tenant-packages.ts')
+const script = resolveFromRoot('scripts/examples/tenant-packages.ts')
 let mocks
 beforeAll(async () => {
   mocks = await startMocks()

@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { parse, parseDocument, visit } from 'yaml'
-import { contractFiles } from './lib/contracts.mjs'
-import { inOneFile } from './lib/one-file.mjs'
+import { listContractFiles } from './lib/contracts.mjs'
+import { bundleContract } from './lib/bundle-contract.mjs'
 
 /** texts in braces or brackets that PyYAML and SnakeYAML end at their question mark */
 function cutTexts(text) {
@@ -27,7 +27,7 @@ test('a text that YAML 1.1 reads otherwise is noticed', () => {
   expect(readAs11('{ time: 18:00, answer: yes, day: 2026-11-23 }')).toEqual({ time: 1080, answer: true, day: new Date('2026-11-23') })
 })
 
-describe.each(contractFiles().map((file) => ({ name: basename(file), file, text: readFileSync(file, 'utf8') })))('$name', (contract) => {
+describe.each(listContractFiles().map((file) => ({ name: basename(file), file, text: readFileSync(file, 'utf8') })))('$name', (contract) => {
   const { name, file, text } = contract
 
   test('reads in YAML 1.1 as in 1.2', () => {
@@ -37,7 +37,7 @@ describe.each(contractFiles().map((file) => ({ name: basename(file), file, text:
 
   test('is OpenAPI 3.1 in one file to a validator of another maker', async () => {
     const validator = new Validator()
-    expect(await validator.validate(inOneFile(file))).toEqual({ valid: true })
+    expect(await validator.validate(bundleContract(file))).toEqual({ valid: true })
     expect(validator.version).toBe('3.1')
   })
 
@@ -45,7 +45,7 @@ describe.each(contractFiles().map((file) => ({ name: basename(file), file, text:
   if (name === 'shared.yaml') return
 
   test('says which headers its calls carry', () => {
-    const { security, components } = inOneFile(file)
+    const { security, components } = bundleContract(file)
     expect(security).toEqual([{ client: [], token: [] }])
     expect(components.securitySchemes).toMatchObject({
       client: { type: 'http', scheme: 'basic' },
@@ -55,6 +55,6 @@ describe.each(contractFiles().map((file) => ({ name: basename(file), file, text:
 })
 
 test('the validator notices what is wrong', async () => {
-  const sound = inOneFile(contractFiles()[0])
+  const sound = bundleContract(listContractFiles()[0])
   expect(await new Validator().validate({ ...sound, security: [{ client: 'all' }] })).toMatchObject({ valid: false })
 })

@@ -2,17 +2,17 @@
 // a folder that is there already, as generated areas bring it, gets its lines alone
 import { existsSync } from 'node:fs'
 import { toCamelCase, englishLabel, isAreaName, createPluginFiles, toServiceName } from '@jwsk/codegen'
-import { isMain } from './lib/main.mjs'
-import { fromRoot, print, root } from './lib/root.mjs'
+import { isMainModule } from './lib/cli.mjs'
+import { resolveFromRoot, printLine, root } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
-import { intoMenu } from './new-resource/in-menu.mjs'
-import { planIn } from './new-resource/plan.mjs'
+import { addToMenu } from './new-resource/add-to-menu.mjs'
+import { createEditPlan } from './new-resource/edit-plan.mjs'
 
 const usage =
   'npm run new-plugin -- <name>: words of small letters and digits with hyphens between, e.g. car-wash; --no-mocks leaves the menu entry out'
 
 /** the name, and whether the mocks lead to its page */
-function argumentsOf(args) {
+function parseArguments(args) {
   const [name = '', ...more] = args.filter((word) => !/^--(no-)?mocks$/.test(word))
   return { name: more.length > 0 ? '' : name, mocks: !args.includes('--no-mocks') }
 }
@@ -23,7 +23,7 @@ const mocksFile = 'mocks/src/areas.ts'
 const menuFile = 'packages/console/src/locales/menu.en.ts'
 
 /** `Car_Wash` → `car-wash`, as a question */
-function meant(name) {
+function suggestName(name) {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
@@ -33,7 +33,7 @@ function meant(name) {
 }
 
 /** the list of plugins with one more line */
-export function listedIn(source, name) {
+export function addToPluginList(source, name) {
   const line = `  { id: '${name}', load: () => import('@jwsk/plugin-${name}').then(({ ${toCamelCase(name)} }) => ${toCamelCase(name)}) },\n`
   const end = source.indexOf(']\n', source.indexOf('export const plugins'))
   if (end < 0) throw new Error(`${listFile} has no list of plugins`)
@@ -41,7 +41,7 @@ export function listedIn(source, name) {
 }
 
 /** the console's package with one more area, in order; its sources come along, so npm is asked for none */
-function neededBy(source, name) {
+function addDependency(source, name) {
   const { devDependencies, ...rest } = JSON.parse(source)
   const sorted = Object.entries({ ...devDependencies, [`@jwsk/plugin-${name}`]: '*' }).sort(([one], [other]) => (one < other ? -1 : 1))
   const made = Object.fromEntries(
@@ -51,7 +51,7 @@ function neededBy(source, name) {
 }
 
 /** the stand-in's list of business areas with one more */
-export function answeredIn(source, name) {
+export function addToMockAreas(source, name) {
   const line = `import { ${toCamelCase(name)} } from './areas/${name}'\n`
   const end = source.indexOf(']\n', source.indexOf('const business'))
   if (end < 0) throw new Error(`${mocksFile} has no list of areas`)
@@ -62,7 +62,7 @@ export function answeredIn(source, name) {
 }
 
 /** the English names of the menu with those of an area: its group, and its screens by their titles */
-export function namedIn(source, name, texts) {
+export function addMenuTexts(source, name, texts) {
   const titles = [...texts.matchAll(/^ {2}(\w+): \{\n {4}title: '(.+)',$/gm)]
   const lines = [[`${toCamelCase(name)}Group`, titles[0]?.[2]], ...titles.map(([, entity, title]) => [entity, title])]
   const fresh = lines.filter(([code, title]) => title && !source.includes(`  ${code}: `))
@@ -73,42 +73,42 @@ export function namedIn(source, name, texts) {
 function answer(plan, name) {
   if (!plan.exists(`mocks/src/areas/${name}/index.ts`)) return
   const texts = plan.read(`plugins/${name}/locales/en.ts`)
-  plan.change(mocksFile, (source) => answeredIn(source, name))
-  plan.change(menuFile, (source) => namedIn(source, name, texts))
+  plan.change(mocksFile, (source) => addToMockAreas(source, name))
+  plan.change(menuFile, (source) => addMenuTexts(source, name, texts))
 }
 
 /** a group of its own in the menu, with the page that a new plugin begins with */
 const lead = (plan, name) =>
-  intoMenu(plan, {
+  addToMenu(plan, {
     ...{ plugin: name, near: [], title: '概览', en: 'Overview', group: englishLabel(toCamelCase(name)) },
     ...{ code: `${toCamelCase(name)}Overview`, path: `/${name}/overview`, codes: [], texts: new Map() },
   })
 
 /** makes the plugin under `folder`, or takes the one that lies there unlisted; returns the files that were written or changed */
-export function newPlugin(name, { folder = root, mocks = true } = {}) {
-  if (!isAreaName(name)) throw new Error(`${usage}${meant(name)}`)
-  const plan = planIn(folder)
+export function createPlugin(name, { folder = root, mocks = true } = {}) {
+  if (!isAreaName(name)) throw new Error(`${usage}${suggestName(name)}`)
+  const plan = createEditPlan(folder)
   const isThere = plan.below(`plugins/${name}`).length > 0
   if (isThere && (plan.read(listFile).includes(`'@jwsk/plugin-${name}'`) || !plan.exists(`plugins/${name}/plugin.ts`)))
     throw new Error(`plugins/${name} exists already`)
   if (!isThere) for (const [path, text] of Object.entries(createPluginFiles(name))) plan.create(`plugins/${name}/${path}`, text)
-  plan.change(listFile, (source) => listedIn(source, name))
-  plan.change(packageFile, (source) => neededBy(source, name))
+  plan.change(listFile, (source) => addToPluginList(source, name))
+  plan.change(packageFile, (source) => addDependency(source, name))
   if (isThere) answer(plan, name)
   else if (mocks) lead(plan, name)
   return plan.write()
 }
 
-if (isMain(import.meta.url)) {
-  const { name, mocks } = argumentsOf(process.argv.slice(2))
+if (isMainModule(import.meta.url)) {
+  const { name, mocks } = parseArguments(process.argv.slice(2))
   try {
-    for (const file of newPlugin(name, { mocks })) print(file)
-    if (existsSync(fromRoot('openapi', `${toServiceName(name)}.yaml`)))
-      for (const script of ['generate', 'exports']) await runOrThrow('node', [fromRoot('scripts', `${script}.mjs`)])
-    print(`\nnpm install                    links it\nnpx vitest run plugins/${name}`)
-    if (mocks) print(`\nnpm start shows a new plugin's page in the menu, at /${name}/overview.`)
-    else print(`\nA new plugin's page opens at /${name}/overview once a menu entry has that path.`)
-    print(`A screen over an entity: npm run new-resource -- <service>/<entity> --plugin ${name}`)
+    for (const file of createPlugin(name, { mocks })) printLine(file)
+    if (existsSync(resolveFromRoot('openapi', `${toServiceName(name)}.yaml`)))
+      for (const script of ['generate', 'exports']) await runOrThrow('node', [resolveFromRoot('scripts', `${script}.mjs`)])
+    printLine(`\nnpm install                    links it\nnpx vitest run plugins/${name}`)
+    if (mocks) printLine(`\nnpm start shows a new plugin's page in the menu, at /${name}/overview.`)
+    else printLine(`\nA new plugin's page opens at /${name}/overview once a menu entry has that path.`)
+    printLine(`A screen over an entity: npm run new-resource -- <service>/<entity> --plugin ${name}`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 2

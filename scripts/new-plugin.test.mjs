@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url'
 import { createAreaFiles, toColumn, printResource } from '@jwsk/codegen'
 import { loadContracts, emitService, loadService } from '@jwsk/codegen/generate'
 import { afterAll, expect, test } from 'vitest'
-import { boundaryFindings } from './check-boundaries.mjs'
-import { sourceFindings } from './check-source.mjs'
+import { checkBoundaries } from './check-boundaries.mjs'
+import { checkSources } from './check-source.mjs'
 import { emitTypes } from './generate/types.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
-import { washBayContract } from './lib/wash-bay.mjs'
-import { newPlugin } from './new-plugin.mjs'
+import { sampleContract } from './lib/sample-contract.mjs'
+import { createPlugin } from './new-plugin.mjs'
 import { contracts } from './new-resource/contracts.mjs'
-import { writeResource } from './new-resource/write.mjs'
-import { argumentsOf } from './new-resource.mjs'
+import { writeResource } from './new-resource/write-resource.mjs'
+import { parseArguments } from './new-resource.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-plugin-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -88,7 +88,7 @@ async function makeEntry(service) {
 /** the front-end half of a generated area, dropped into the copy, and the contract of one entity more */
 async function dropArea() {
   for (const [path, text] of Object.entries(createAreaFiles(area, plans))) if (path.startsWith('web/')) write(path.slice(4), text)
-  write('openapi/carwash.yaml', washBayContract)
+  write('openapi/carwash.yaml', sampleContract)
   for (const service of ['chargepile', 'carwash']) await makeEntry(service)
 }
 
@@ -117,17 +117,17 @@ const written = (options) => writeResource({ path: 'carwash/washBay', plugin: 'c
 
 test('a new plugin and a generated area compile, keep the rules and pass their own tests, in a copy of this repository', async () => {
   for (const path of [...copied, 'packages/console/src/app/plugins.ts', 'packages/console/src/locales/menu.en.ts'])
-    cpSync(fromRoot(path), join(folder, path), { recursive: true, filter: (from) => !left.test(from.slice(fromRoot('.').length)) })
-  symlinkSync(fromRoot('node_modules'), join(folder, 'node_modules'))
-  for (const path of ['packages/kit', 'packages/sdk', 'mocks'].filter((one) => existsSync(fromRoot(`${one}/node_modules`))))
-    symlinkSync(fromRoot(`${path}/node_modules`), join(folder, `${path}/node_modules`))
+    cpSync(resolveFromRoot(path), join(folder, path), { recursive: true, filter: (from) => !left.test(from.slice(resolveFromRoot('.').length)) })
+  symlinkSync(resolveFromRoot('node_modules'), join(folder, 'node_modules'))
+  for (const path of ['packages/kit', 'packages/sdk', 'mocks'].filter((one) => existsSync(resolveFromRoot(`${one}/node_modules`))))
+    symlinkSync(resolveFromRoot(`${path}/node_modules`), join(folder, `${path}/node_modules`))
 
-  const made = newPlugin('car-wash', { folder })
+  const made = createPlugin('car-wash', { folder })
   await dropArea()
   const { files: screen, byHand } = written()
   expect(byHand).toEqual(['plan'])
   write('plugins/car-wash/page.test.ts', asked)
-  expect(newPlugin(area, { folder })).toEqual([
+  expect(createPlugin(area, { folder })).toEqual([
     'packages/console/src/app/plugins.ts',
     'packages/console/package.json',
     'mocks/src/areas.ts',
@@ -148,8 +148,8 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
   const areaSources = Object.keys(createAreaFiles(area, plans)).filter((path) => /^web\/(plugins|mocks)\//.test(path))
   const own = [...new Set([...made, ...screen])].filter((path) => /^(plugins|mocks)\//.test(path))
   own.push(...areaSources.map((path) => path.slice(4)))
-  expect(boundaryFindings(folder, own)).toEqual([])
-  expect(sourceFindings(folder, own)).toEqual([])
+  expect(checkBoundaries(folder, own)).toEqual([])
+  expect(checkSources(folder, own)).toEqual([])
   expect(
     await run('biome', ['check', '--vcs-enabled=false', ...own, 'mocks/src/areas.ts', 'packages/console/src/locales'], { cwd: folder }),
   ).toEqual({
@@ -165,7 +165,7 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
     join(folder, 'tsconfig.own.json'),
     JSON.stringify({ extends: './tsconfig.json', include: ['plugins', areaFolders[1], 'mocks/src/areas/car-wash'] }),
   )
-  const { output } = await run(fromRoot('node_modules/.bin/tsc'), ['-p', 'tsconfig.own.json'], { cwd: folder })
+  const { output } = await run(resolveFromRoot('node_modules/.bin/tsc'), ['-p', 'tsconfig.own.json'], { cwd: folder })
   expect(output.split('\n').filter((line) => /^(plugins|mocks)\//.test(line))).toEqual([])
   expect(await run('vitest', ['run', 'plugins/car-wash', areaFolders[0]], { cwd: folder, env: { NO_COLOR: '1' } })).toEqual({
     code: 0,
@@ -186,9 +186,9 @@ test('npm run new-resource prints the declaration that the area brought, from th
 })
 
 test('a name that is taken, or is none, is refused before anything is written', async () => {
-  expect(() => newPlugin('Car Wash', { folder })).toThrow(/small letters .*; did you mean car-wash\?$/)
+  expect(() => createPlugin('Car Wash', { folder })).toThrow(/small letters .*; did you mean car-wash\?$/)
   write('plugins/taken/notes.txt', '')
-  expect(() => newPlugin('taken', { folder })).toThrow('exists already')
+  expect(() => createPlugin('taken', { folder })).toThrow('exists already')
 })
 
 /** every hand-written file of the copy with its text */
@@ -219,12 +219,12 @@ test.each([
 })
 
 test('a command line is read with its options, and an unknown one is answered with the one that was meant', () => {
-  expect(argumentsOf(['biz/tourGuide', '--plugin', 'tour', '--no-mocks'])).toEqual({
+  expect(parseArguments(['biz/tourGuide', '--plugin', 'tour', '--no-mocks'])).toEqual({
     paths: ['biz/tourGuide'],
     plugin: 'tour',
     mocks: false,
   })
-  expect(argumentsOf(['biz/tourGuide', '--actions=audit'])).toEqual({ paths: ['biz/tourGuide'], actions: 'audit' })
-  expect(() => argumentsOf(['biz/tourGuide', '--action', 'all'])).toThrow('there is no option --action; did you mean --actions?')
-  expect(() => argumentsOf(['biz/tourGuide', 'biz/shop', '--plugin', 'tour'])).toThrow('one entity at a time')
+  expect(parseArguments(['biz/tourGuide', '--actions=audit'])).toEqual({ paths: ['biz/tourGuide'], actions: 'audit' })
+  expect(() => parseArguments(['biz/tourGuide', '--action', 'all'])).toThrow('there is no option --action; did you mean --actions?')
+  expect(() => parseArguments(['biz/tourGuide', 'biz/shop', '--plugin', 'tour'])).toThrow('one entity at a time')
 })

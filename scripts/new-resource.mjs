@@ -2,12 +2,12 @@
 // with --plugin it is written there, with rows of the stand-in, a menu entry and a test
 import { parseArgs } from 'node:util'
 import { didYouMean } from '@jwsk/codegen/generate'
-import { isMain } from './lib/main.mjs'
-import { fromRoot, print } from './lib/root.mjs'
+import { isMainModule } from './lib/cli.mjs'
+import { resolveFromRoot, printLine } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 import { contracts } from './new-resource/contracts.mjs'
-import { newResource } from './new-resource/declaration.mjs'
-import { read, wordsOf, writeResource } from './new-resource/write.mjs'
+import { createResource } from './new-resource/create-resource.mjs'
+import { readEntity, formatActions, writeResource } from './new-resource/write-resource.mjs'
 
 const usage = `npm run new-resource -- <service>/<entity> …, e.g. biz/tourGuide
 
@@ -18,7 +18,7 @@ const usage = `npm run new-resource -- <service>/<entity> …, e.g. biz/tourGuid
 const options = { actions: { type: 'string' }, plugin: { type: 'string' }, mocks: { type: 'boolean' } }
 
 /** the arguments, or the option that was meant */
-export function argumentsOf(args) {
+export function parseArguments(args) {
   const unknown = args.find((word) => word.startsWith('--') && !(word.replace(/^--(no-)?/, '').split('=')[0] in options))
   if (unknown) throw new Error(`there is no option ${unknown}${didYouMean(unknown, ['--actions', '--plugin', '--no-mocks'])}\n${usage}`)
   const { values, positionals: paths } = parseArgs({ args, options, allowPositionals: true, allowNegative: true })
@@ -27,8 +27,8 @@ export function argumentsOf(args) {
   return { paths, ...values }
 }
 
-function partsOf(path, actions) {
-  const { file, declaration, manifest, permissions, zhCn, en } = newResource(path, actions)
+function getOutputParts(path, actions) {
+  const { file, declaration, manifest, permissions, zhCn, en } = createResource(path, actions)
   const [, name] = /export default (\w+)/.exec(declaration)
   const types = `import type { LabelsOf } from '@jwsk/kit'\nimport type ${name} from '../resources/${file.replace(/\.ts$/, '')}'\n\n`
   return [
@@ -41,10 +41,10 @@ function partsOf(path, actions) {
 }
 
 /** beside what is printed, so that it can go into a file: what the contract offers beyond it */
-function tellOf(path, { left, byHand }) {
+function formatResult(path, { left, byHand }) {
   const lines = [
     ...(left.actions.length > 0
-      ? [`${path} can do more: ${wordsOf(left)}\n  --actions all, or some of these names, writes them into the declaration`]
+      ? [`${path} can do more: ${formatActions(left)}\n  --actions all, or some of these names, writes them into the declaration`]
       : []),
     ...(byHand.length > 0 ? [`${path} can do what needs a form or a view of its own: ${byHand.join(', ')}`] : []),
   ]
@@ -53,26 +53,26 @@ function tellOf(path, { left, byHand }) {
 
 async function write({ paths: [path], plugin, actions, mocks }) {
   const { files, left, byHand } = writeResource({ path, plugin, actions, mocks })
-  for (const file of files) print(file)
-  await runOrThrow('node', [fromRoot('scripts/generate.mjs')])
-  print(
+  for (const file of files) printLine(file)
+  await runOrThrow('node', [resolveFromRoot('scripts/generate.mjs')])
+  printLine(
     `\nnpm start                      shows it${mocks === false ? ' once the mocks answer it and a menu entry leads there' : `: /${path}`}`,
   )
-  print(`npx vitest run plugins/${plugin}`)
-  tellOf(path, { left, byHand })
+  printLine(`npx vitest run plugins/${plugin}`)
+  formatResult(path, { left, byHand })
 }
 
-function show({ paths, actions }) {
-  const known = paths.map((path) => [path, read(contracts, path, actions)])
-  const parts = paths.flatMap((path) => partsOf(path, actions))
+function printScreens({ paths, actions }) {
+  const known = paths.map((path) => [path, readEntity(contracts, path, actions)])
+  const parts = paths.flatMap((path) => getOutputParts(path, actions))
   process.stdout.write(parts.map(([where, text]) => `// plugins/<area>/${where}\n${text}`).join('\n'))
-  for (const [path, { left, offered }] of known) tellOf(path, { left, byHand: offered.byHand })
+  for (const [path, { left, offered }] of known) formatResult(path, { left, byHand: offered.byHand })
 }
 
-if (isMain(import.meta.url)) {
+if (isMainModule(import.meta.url)) {
   try {
-    const asked = argumentsOf(process.argv.slice(2))
-    if (asked.plugin === undefined) show(asked)
+    const asked = parseArguments(process.argv.slice(2))
+    if (asked.plugin === undefined) printScreens(asked)
     else await write(asked)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

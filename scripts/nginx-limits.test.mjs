@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startNginx } from './lib/nginx-server.mjs'
-import { headersOf } from './lib/policy.mjs'
+import { createHeaders } from './lib/security-headers.mjs'
 import { release } from './lib/release.mjs'
 import { findNginx } from './nginx.mjs'
 
@@ -72,7 +72,7 @@ describe.skipIf(!nginx)(nginx ? 'what lasts, behind nginx' : 'skipped: no nginx 
     mkdirSync(delivery)
     writeFileSync(join(from, 'index.html'), '<p>page</p>')
     writeFileSync(join(from, 'config.json'), '{}')
-    writeFileSync(join(delivery, 'headers.json'), JSON.stringify(headersOf('')))
+    writeFileSync(join(delivery, 'headers.json'), JSON.stringify(createHeaders('')))
     platform = await startPlatform(asked)
     const port = await freePort()
     await release({ to, from, delivery, gateway: `127.0.0.1:${platform.address().port}`, listen: `127.0.0.1:${port}` })

@@ -1,28 +1,28 @@
 // an nginx for the tests of the delivery: one that is here, else Debian's; without one those tests say that they are skipped
 import { delimiter, join } from 'node:path'
-import { apt, aptInstall, hasApt, runs, unpack } from './lib/debian.mjs'
-import { isMain } from './lib/main.mjs'
-import { fromRoot, print } from './lib/root.mjs'
+import { runApt, aptInstall, hasApt, isExecutable, unpack } from './lib/apt.mjs'
+import { isMainModule } from './lib/cli.mjs'
+import { resolveFromRoot, printLine } from './lib/root.mjs'
 
 /** where one lies whose package apt takes for installed though its program is gone */
-const unpacked = fromRoot('.cache/nginx')
+const unpacked = resolveFromRoot('.cache/nginx')
 
 /** the path of an nginx on this machine, or undefined */
 export const findNginx = () =>
   ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(delimiter), join(unpacked, 'usr/sbin')]
     .map((folder) => join(folder, 'nginx'))
-    .find(runs)
+    .find(isExecutable)
 
 /** the path of an nginx, installed first where there is none; undefined where none can be had */
 export async function ensureNginx() {
   if (findNginx() || !hasApt) return findNginx()
   const { code } = await aptInstall('nginx-light')
   if (code !== 0) {
-    await apt('update')
+    await runApt('update')
     await aptInstall('nginx-light')
   }
   if (!findNginx()) await unpack(unpacked, 'nginx', 'nginx-common')
   return findNginx()
 }
 
-if (isMain(import.meta.url)) print((await ensureNginx()) ?? 'no nginx here, and none can be installed: its tests are skipped')
+if (isMainModule(import.meta.url)) printLine((await ensureNginx()) ?? 'no nginx here, and none can be installed: its tests are skipped')

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startNginx } from './lib/nginx-server.mjs'
-import { headersOf } from './lib/policy.mjs'
+import { createHeaders } from './lib/security-headers.mjs'
 import { release } from './lib/release.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { findNginx } from './nginx.mjs'
 
 const nginx = findNginx()
@@ -42,7 +42,7 @@ function build(name) {
     'assets/plain.css': 'a{}',
   }
   for (const [file, content] of Object.entries(files)) writeFileSync(join(from, file), content)
-  writeFileSync(join(delivery, 'headers.json'), JSON.stringify(headersOf(html)))
+  writeFileSync(join(delivery, 'headers.json'), JSON.stringify(createHeaders(html)))
   return { from, delivery, script, html }
 }
 
@@ -104,10 +104,10 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
       expect(body.toString()).toBe(first.html)
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(headers['cache-control']).toBe('no-cache')
-      for (const [name, value] of Object.entries(headersOf(first.html))) expect(headers[name.toLowerCase()], name).toBe(value)
+      for (const [name, value] of Object.entries(createHeaders(first.html))) expect(headers[name.toLowerCase()], name).toBe(value)
       expect(headers['strict-transport-security']).toBeUndefined()
-      const guide = readFileSync(fromRoot('deploy/README.md'), 'utf8')
-      for (const name of Object.keys(headersOf(first.html))) expect(guide).toContain(`| \`${name}\` |`)
+      const guide = readFileSync(resolveFromRoot('deploy/README.md'), 'utf8')
+      for (const name of Object.keys(createHeaders(first.html))) expect(guide).toContain(`| \`${name}\` |`)
       expect(headers.server).toBe('nginx')
       const again = await ask(url + path, { headers: { 'if-none-match': headers.etag } })
       expect(again.status).toBe(304)
@@ -204,7 +204,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     const policy = page.headers['content-security-policy']
     for (const name of ['first', 'second', 'third']) {
       expect((await ask(`${url}/assets/${name}.js`)).status, name).toBe(200)
-      const [digest] = headersOf(build(name).html)['Content-Security-Policy'].match(/'sha256-[^']+'/)
+      const [digest] = createHeaders(build(name).html)['Content-Security-Policy'].match(/'sha256-[^']+'/)
       expect(policy, name).toContain(digest)
     }
     writeFileSync(join(to, 'html/config.json'), '{"title":"written by hand"}')

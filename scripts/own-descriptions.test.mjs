@@ -9,16 +9,16 @@ import { createInterface } from 'node:readline'
 import { generateOperations } from '@jwsk/codegen/generate'
 import { createClient } from '@jwsk/sdk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writtenDescriptions } from './generate/descriptions/by-hand.mjs'
-import { oddDescriptions } from './generate/descriptions/odd.mjs'
+import { writtenDescriptions } from './generate/descriptions/written.mjs'
+import { quirkyDescriptions } from './generate/descriptions/quirks.mjs'
 import { serviceDescriptions } from './generate/descriptions/service.mjs'
-import { contractFiles } from './lib/contracts.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { listContractFiles } from './lib/contracts.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const folder = fromRoot('.cache/own-descriptions')
-const descriptions = [...serviceDescriptions, ...writtenDescriptions, ...oddDescriptions]
-const command = fromRoot('packages/codegen/bin/jwsk-codegen.mjs')
+const folder = resolveFromRoot('.cache/own-descriptions')
+const descriptions = [...serviceDescriptions, ...writtenDescriptions, ...quirkyDescriptions]
+const command = resolveFromRoot('packages/codegen/bin/jwsk-codegen.mjs')
 const generate = (...args) => run('node', [command, 'generate', ...args])
 
 /** where a real server's description of itself lies; it is not ours to ship */
@@ -77,12 +77,12 @@ test.skipIf(!live)(
 
 describe('on our contracts', () => {
   const ours = (text) => text.replace("'../../operation'", "'@jwsk/sdk'").replace('`npm run generate`', 'jwsk-codegen')
-  const services = contractFiles().map((file) => basename(file, '.yaml'))
+  const services = listContractFiles().map((file) => basename(file, '.yaml'))
   test.each(services.filter((name) => name !== 'shared'))('%s gives the SDK’s own modules', async (service) => {
-    const file = fromRoot('openapi', `${service}.yaml`)
+    const file = resolveFromRoot('openapi', `${service}.yaml`)
     const out = join(folder, 'contracts', service)
     await generateOperations({ input: file, out })
-    const sdk = fromRoot('packages/sdk/src/generated', service)
+    const sdk = resolveFromRoot('packages/sdk/src/generated', service)
     const names = (await readdir(sdk)).filter((name) => name !== 'types.ts')
     expect(await readdir(out)).toEqual(names)
     for (const name of names) expect(await readFile(join(out, name), 'utf8'), name).toBe(ours(await readFile(join(sdk, name), 'utf8')))
@@ -200,7 +200,7 @@ test('the command tells what it did, what is amiss, and ends with 1', async () =
 })
 
 test('the SDK hands its command on, or says what is not installed', async () => {
-  const sdk = fromRoot('packages/sdk/bin/jwsk.mjs')
+  const sdk = resolveFromRoot('packages/sdk/bin/jwsk.mjs')
   const alone = join(tmpdir(), `jwsk-alone-${process.pid}`)
   await mkdir(alone, { recursive: true })
   await copyFile(sdk, join(alone, 'jwsk.mjs'))

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { compile, openFolder, writeBlocks } from './lib/block-folder.mjs'
-import { blocksOf, linksOf, shapeOf } from './lib/blocks.mjs'
+import { compile, createFolder, writeBlocks } from './lib/block-folder.mjs'
+import { parseCodeBlocks, parseLinks, getPageShape } from './lib/markdown-blocks.mjs'
 import { startMocks } from './lib/mock-server.mjs'
-import { fromRoot, root } from './lib/root.mjs'
+import { resolveFromRoot, root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { steps } from './lib/steps.mjs'
 import { findNginx } from './nginx.mjs'
 
-const readme = readFileSync(fromRoot('README.md'), 'utf8')
-const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
-const blocks = blocksOf(readme)
+const readme = readFileSync(resolveFromRoot('README.md'), 'utf8')
+const { scripts } = JSON.parse(readFileSync(resolveFromRoot('package.json'), 'utf8'))
+const blocks = parseCodeBlocks(readme)
 const snippets = blocks.filter(({ language }) => language === 'ts')
 
 const children = []
@@ -48,7 +48,7 @@ const tried = {
     expect(said).toContain('http://127.0.0.1:5151')
     expect(await (await fetch('http://127.0.0.1:5151/')).text()).toContain('<div id="root">')
     expect((await fetch('http://127.0.0.1:5151/mockServiceWorker.js')).headers.get('content-type')).toContain('javascript')
-    const second = await run('node', [fromRoot('scripts/start.mjs')], { env: { PORT: '5151' } })
+    const second = await run('node', [resolveFromRoot('scripts/start.mjs')], { env: { PORT: '5151' } })
     expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Port 5151 is in use') })
   },
   'npm run mock': async () => {
@@ -59,7 +59,7 @@ const tried = {
     expect(captcha.image).toMatch(/^data:image\//)
   },
   'npm run bench': async () => {
-    const { code, output } = await run('node', [fromRoot('scripts/bench.mjs'), '--calls', '20', '--only', 'calls'])
+    const { code, output } = await run('node', [resolveFromRoot('scripts/bench.mjs'), '--calls', '20', '--only', 'calls'])
     expect(output).toMatch(/ratio\s+\d+\.\d+/)
     expect(code).toBe(0)
   },
@@ -70,8 +70,8 @@ const tried = {
       const mocks = await startMocks({ env: { PLATFORM: command.includes('springblade') ? 'springblade' : 'jwsk' } })
       const [, key = ''] = /password key (\w+)/.exec(mocks.greeting) ?? []
       const [, line = ''] = command.replaceAll('http://127.0.0.1:8700', mocks.url).replace('04…', key).split(' -- ')
-      const args = line.replaceAll("'", '').replace('check.json', fromRoot('.cache/readme-check.json')).split(' ')
-      const { code, output } = await run('node', ['--import', 'tsx', fromRoot('scripts/check-contract.ts'), ...args])
+      const args = line.replaceAll("'", '').replace('check.json', resolveFromRoot('.cache/readme-check.json')).split(' ')
+      const { code, output } = await run('node', ['--import', 'tsx', resolveFromRoot('scripts/check-contract.ts'), ...args])
       await mocks.close()
       expect(output).toContain('| service | ok | deviates |')
       expect(code).toBe(0)
@@ -89,8 +89,8 @@ const tried = {
     expect((await fetch('http://127.0.0.1:8753/__mock/media/gate-1.svg')).headers.get('content-type')).toContain('svg')
   },
   'npm run release': async () => {
-    const to = fromRoot('.cache/readme-release')
-    const { code, output } = await run('node', [fromRoot('scripts/release.mjs'), '--to', to])
+    const to = resolveFromRoot('.cache/readme-release')
+    const { code, output } = await run('node', [resolveFromRoot('scripts/release.mjs'), '--to', to])
     expect(output).toMatch(/^build [\da-f]{12} is in /)
     expect(code).toBe(0)
     expect(existsSync(`${to}/nginx/nginx.conf`)).toBe(true)
@@ -98,20 +98,20 @@ const tried = {
   // docs.test.mjs builds the site by it
   'npm run docs': () => expect(scripts.docs).toBe('node scripts/docs.mjs'),
   'npm run generate': () => expect(steps.map(({ name }) => name)).toContain('generate'),
-  'npm ci': () => expect(readFileSync(fromRoot('.ci/run'), 'utf8')).toContain('npm ci && npm test'),
+  'npm ci': () => expect(readFileSync(resolveFromRoot('.ci/run'), 'utf8')).toContain('npm ci && npm test'),
   'npx tsx scripts/examples/spring-blade.ts': async () => {
     const [, said = ''] = /^(BLADE_.*) npx tsx scripts\/examples\/spring-blade\.ts$/m.exec(readme) ?? []
     const mocks = await startMocks({ env: { PLATFORM: 'springblade' } })
     const [, key = ''] = /password key (\w+)/.exec(mocks.greeting) ?? []
     const told = said.replace('http://127.0.0.1:8700', mocks.url).replace('04ac67…', key)
     const env = Object.fromEntries(told.split(' ').map((pair) => pair.split('=')))
-    const { code, output } = await run('tsx', [fromRoot('scripts/examples/spring-blade.ts')], { env })
+    const { code, output } = await run('tsx', [resolveFromRoot('scripts/examples/spring-blade.ts')], { env })
     await mocks.close()
     expect(output).toMatch(/^\S+ \S+/)
     expect(output).not.toContain('Error')
     expect(code).toBe(0)
   },
-  'npx tsx scripts/examples/tenant-packages.ts': () => expect(existsSync(fromRoot('scripts/examples.test.mjs'))).toBe(true),
+  'npx tsx scripts/examples/tenant-packages.ts': () => expect(existsSync(resolveFromRoot('scripts/examples.test.mjs'))).toBe(true),
 }
 
 const shown = new Set(
@@ -133,9 +133,9 @@ test.each([...shown])('%s does what the README says', async (command) => {
 
 test('the ten lines and the screen that the README shows are the files themselves', () => {
   const of = (mark) => snippets.find((snippet) => snippet.mark === mark)?.text
-  expect(of('example')).toBe(readFileSync(fromRoot('scripts/examples/tenant-packages.ts'), 'utf8'))
-  expect(of('springblade')).toBe(readFileSync(fromRoot('scripts/examples/spring-blade.ts'), 'utf8'))
-  expect(of('resource')).toBe(readFileSync(fromRoot('plugins/system/resources/tenant-package.ts'), 'utf8'))
+  expect(of('example')).toBe(readFileSync(resolveFromRoot('scripts/examples/tenant-packages.ts'), 'utf8'))
+  expect(of('springblade')).toBe(readFileSync(resolveFromRoot('scripts/examples/spring-blade.ts'), 'utf8'))
+  expect(of('resource')).toBe(readFileSync(resolveFromRoot('plugins/system/resources/tenant-package.ts'), 'utf8'))
 })
 
 test('the console starts before a SpringBlade with the key that the stand-in prints', async () => {
@@ -148,12 +148,12 @@ test('the console starts before a SpringBlade with the key that the stand-in pri
   expect(config).toMatchObject({ profile: 'springblade', passwordKey: key })
   const { data } = await (await fetch('http://127.0.0.1:5152/api/blade-auth/captcha')).json()
   expect(data.image).toMatch(/^data:image\//)
-  const refused = await run('node', [fromRoot('scripts/start.mjs')], { env: { PORT: '5153', PROFILE: 'springblade' } })
+  const refused = await run('node', [resolveFromRoot('scripts/start.mjs')], { env: { PORT: '5153', PROFILE: 'springblade' } })
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('PASSWORD_KEY') })
 })
 
 test('every other snippet compiles', { timeout: 30_000 }, async () => {
-  const folder = await openFolder('readme')
+  const folder = await createFolder('readme')
   const plain = snippets.filter(({ mark }) => mark === undefined)
   expect(plain.length).toBeGreaterThan(0)
   await writeBlocks(folder, plain)
@@ -161,21 +161,21 @@ test('every other snippet compiles', { timeout: 30_000 }, async () => {
 })
 
 test('every link and picture leads to a file', () => {
-  const links = linksOf(readme).filter((link) => !link.includes('://'))
+  const links = parseLinks(readme).filter((link) => !link.includes('://'))
   expect(links.length).toBeGreaterThan(3)
-  for (const link of links) expect(existsSync(fromRoot(link.replace(/#.*$/, ''))), link).toBe(true)
+  for (const link of links) expect(existsSync(resolveFromRoot(link.replace(/#.*$/, ''))), link).toBe(true)
 })
 
 test('the Chinese README says the same: its blocks, tables, figures, options and links', () => {
-  const chinese = readFileSync(fromRoot('README.zh-CN.md'), 'utf8')
+  const chinese = readFileSync(resolveFromRoot('README.zh-CN.md'), 'utf8')
   const of = (text) =>
-    shapeOf(text, { page: '.', addressOf: (address) => (address.startsWith('README') ? '' : address.replace('docs/en/', 'docs/')) })
+    getPageShape(text, { page: '.', addressOf: (address) => (address.startsWith('README') ? '' : address.replace('docs/en/', 'docs/')) })
   expect(of(chinese)).toEqual(of(readme))
 })
 
 test('the limits in the README are those of the budgets', () => {
   const { 'JavaScript before the login form': login, 'JavaScript before the tenant package list': list } = JSON.parse(
-    readFileSync(fromRoot('budgets.json'), 'utf8'),
+    readFileSync(resolveFromRoot('budgets.json'), 'utf8'),
   )
   const limitOf = (what) => new RegExp(`^\\| ${what}.*\\| ([\\d.]+) kB \\|$`, 'm').exec(readme)?.[1]
   expect(limitOf('JavaScript before the login form')).toBe(String(login.limit / 1000))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { schedule } from './lib/schedule.mjs'
+import { runSteps } from './lib/run-steps.mjs'
 import { steps } from './lib/steps.mjs'
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ const step = (name, needs = [], result = { passed: 1, failed: 0, output: '' }) =
 const broken = { passed: 0, failed: 1, output: 'broken' }
 
 test('a failed step never stops those that do not need it', async () => {
-  const results = await schedule([step('a', [], broken), step('b', ['a']), step('c')], 1)
+  const results = await runSteps([step('a', [], broken), step('b', ['a']), step('c')], 1)
   expect(results.map(({ name, failed }) => [name, failed])).toEqual([
     ['a', 1],
     ['b', 1],
@@ -20,7 +20,7 @@ test('a failed step never stops those that do not need it', async () => {
 })
 
 test('a step that throws has failed', async () => {
-  const results = await schedule([{ name: 'a', run: () => Promise.reject(new Error('no browser')) }], 2)
+  const results = await runSteps([{ name: 'a', run: () => Promise.reject(new Error('no browser')) }], 2)
   expect(results).toEqual([{ name: 'a', passed: 0, failed: 1, output: 'no browser' }])
 })
 
@@ -38,7 +38,7 @@ test('a step that wants to be alone runs beside nothing', async () => {
       return { passed: 1, failed: 0, output: '' }
     },
   })
-  await schedule([busy('a', false), busy('b', false), busy('c', true), busy('d', false)], 2)
+  await runSteps([busy('a', false), busy('b', false), busy('c', true), busy('d', false)], 2)
   expect(Object.fromEntries(seen)).toMatchObject({ b: 2, c: 1, d: 1 })
 })
 
@@ -55,7 +55,7 @@ test('on a machine without a browser, one is fetched before anything that opens 
   })
   // last in the list: only what the others say they need can bring it forward
   const inOrder = steps.toSorted((a, b) => Number(a.name === 'chromium') - Number(b.name === 'chromium'))
-  const results = await schedule(inOrder.map(stand), 1)
+  const results = await runSteps(inOrder.map(stand), 1)
   expect(results.filter(({ failed }) => failed > 0).map(({ name }) => name)).toEqual([])
   expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(opens))
 })

@@ -7,42 +7,42 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from './browser.mjs'
-import { compareFolders, writeComparison } from './gallery/compare.mjs'
-import { looks, photographScreens, photographStates, readmeLook, readmePictures } from './gallery/photograph.mjs'
-import { states } from './gallery/states.mjs'
+import { compareFolders, writeComparison } from './gallery/compare-images.mjs'
+import { viewportVariants, screenshotScreens, screenshotStates, readmeVariant, readmeImages } from './gallery/take-screenshots.mjs'
+import { screenStates } from './gallery/screen-states.mjs'
 import { startMocks } from './lib/mock-server.mjs'
-import { fromRoot, print } from './lib/root.mjs'
+import { resolveFromRoot, printLine } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
-import { serveApp } from './lib/static-server.mjs'
+import { startStaticServer } from './lib/static-server.mjs'
 
 const { values } = parseArgs({
   options: { readme: { type: 'boolean' }, only: { type: 'string' }, looks: { type: 'string' }, compare: { type: 'string' } },
 })
 const { readme = false, only, compare } = values
-const folder = fromRoot('.cache/screens')
+const folder = resolveFromRoot('.cache/screens')
 
 async function photographAll(browser, url) {
-  for (const look of looks.slice(0, Number(values.looks ?? looks.length))) {
+  for (const look of viewportVariants.slice(0, Number(values.looks ?? viewportVariants.length))) {
     const fileOf = (name) => `${folder}/${name}-${look.width}-${look.mode}-${look.language}.png`
-    const names = Object.keys(states).filter((name) => name.includes(only ?? ''))
-    await photographStates(browser, { url, look, files: Object.fromEntries(names.map((name) => [name, fileOf(name)])) })
-    await photographScreens(browser, { url, look, part: only ?? '', fileOf })
+    const names = Object.keys(screenStates).filter((name) => name.includes(only ?? ''))
+    await screenshotStates(browser, { url, look, files: Object.fromEntries(names.map((name) => [name, fileOf(name)])) })
+    await screenshotScreens(browser, { url, look, part: only ?? '', fileOf })
   }
 }
 
-if (!existsSync(fromRoot('packages/console/dist/index.html')))
-  await runOrThrow('node', [fromRoot('scripts/build.mjs'), '--only', 'console'], { stdio: 'inherit' })
+if (!existsSync(resolveFromRoot('packages/console/dist/index.html')))
+  await runOrThrow('node', [resolveFromRoot('scripts/build.mjs'), '--only', 'console'], { stdio: 'inherit' })
 await mkdir(folder, { recursive: true })
 const mocks = await startMocks()
-const app = await serveApp({ folder: fromRoot('packages/console/dist'), api: mocks.url })
+const app = await startStaticServer({ folder: resolveFromRoot('packages/console/dist'), api: mocks.url })
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags })
 try {
-  if (only === undefined) await photographStates(browser, { url: app.url, look: readmeLook, files: readmePictures })
+  if (only === undefined) await screenshotStates(browser, { url: app.url, look: readmeVariant, files: readmeImages })
   if (!readme) await photographAll(browser, app.url)
   if (compare !== undefined) {
     const found = await compareFolders(await browser.newPage(), resolve(compare), folder)
-    for (const { name, share } of found.changed) print(`${(share * 100).toFixed(2).padStart(6)} %  ${name}`)
-    print(
+    for (const { name, share } of found.changed) printLine(`${(share * 100).toFixed(2).padStart(6)} %  ${name}`)
+    printLine(
       `${found.changed.length} changed, ${found.added.length} new, ${found.gone.length} gone: ${await writeComparison(folder, resolve(compare), found)}`,
     )
   }

@@ -5,11 +5,11 @@ import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from './browser.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 
 // a name that is not the machine's own: plain http there is no secure context
 const plain = 'plain.test'
-const folder = fromRoot('.cache/sdk-browser')
+const folder = resolveFromRoot('.cache/sdk-browser')
 const outfile = `${folder}/sdk.js`
 let server
 let browser
@@ -19,7 +19,7 @@ let insecure
 /** a server that counts what it is asked from nothing on */
 async function listen() {
   server?.kill()
-  server = spawn(process.execPath, ['--import', 'tsx', fromRoot('packages/sdk/test/serve-faults.ts'), outfile], {
+  server = spawn(process.execPath, ['--import', 'tsx', resolveFromRoot('packages/sdk/test/serve-faults.ts'), outfile], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   secure = await new Promise((resolve) => server.stdout.once('data', (chunk) => resolve(String(chunk).trim())))
@@ -29,7 +29,7 @@ async function listen() {
 beforeAll(async () => {
   await mkdir(folder, { recursive: true })
   await build({
-    entryPoints: [fromRoot('packages/sdk/test/in-browser.ts')],
+    entryPoints: [resolveFromRoot('packages/sdk/test/in-browser.ts')],
     bundle: true,
     outfile,
     format: 'iife',
@@ -73,7 +73,7 @@ test('fetch, undici and a browser meet every fault as the table of the package t
   expect.soft(breaches).toEqual([])
   expect(crashes).toEqual([])
   // `npm run faults` writes it anew
-  await expect(text).toMatchFileSnapshot(fromRoot('packages/sdk/docs/faults.md'))
+  await expect(text).toMatchFileSnapshot(resolveFromRoot('packages/sdk/docs/faults.md'))
   await context.close()
 })
 

@@ -1,13 +1,13 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compile, filesOf, openFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
-import { blocksOf } from './lib/blocks.mjs'
+import { compile, toFiles, createFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
+import { parseCodeBlocks } from './lib/markdown-blocks.mjs'
 import { startMocks } from './lib/mock-server.mjs'
-import { startOwnService } from './lib/own-service.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { startCustomService } from './lib/custom-service.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 
-const blocks = blocksOf(await readFile(fromRoot('packages/sdk/README.md'), 'utf8'))
+const blocks = parseCodeBlocks(await readFile(resolveFromRoot('packages/sdk/README.md'), 'utf8'))
 const snippets = blocks.filter(({ language }) => language === 'ts')
 const said = {
   1: /^\d+ \[/,
@@ -30,10 +30,10 @@ let folder
 let printed
 beforeAll(async () => {
   mocks = await startMocks({ port: 8714 })
-  gateway = await startOwnService(mocks.url)
-  folder = await openFolder('sdk-readme')
+  gateway = await startCustomService(mocks.url)
+  folder = await createFolder('sdk-readme')
   await writeBlocks(folder, snippets)
-  const files = filesOf(snippets).map(({ file }) => join(folder, file))
+  const files = toFiles(snippets).map(({ file }) => join(folder, file))
   const running = numbers.map((number) => files[number - 1])
   // one process: each has a client of its own
   const outputs = await runModules(running, { env: { JWSK_URL: gateway.url } })

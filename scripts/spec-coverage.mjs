@@ -1,13 +1,13 @@
 // docs/spec-coverage.md: the statements of docs/spec, each with the tests that say by their tags to hold it
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { trackedFiles } from './lib/files.mjs'
-import { isMain, report } from './lib/main.mjs'
+import { listTrackedFiles } from './lib/files.mjs'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
 import { root } from './lib/root.mjs'
-import { tagsOf } from './lib/spec-tags.mjs'
+import { parseTags } from './lib/spec-tags.mjs'
 
 const table = 'docs/spec-coverage.md'
-const longest = 100
+const maxTitleLength = 100
 // the test of this script writes tags of its own
 const isTest = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file) && !/^scripts\/spec-/.test(file)
 
@@ -25,21 +25,21 @@ export function readSection(text) {
 }
 
 /** what is wrong with the statements themselves */
-export const statementFindings = (sections) =>
+export const checkStatements = (sections) =>
   sections.flatMap(({ title, statements }) => {
     const number = Number.parseInt(title, 10)
     return statements.flatMap(({ id, text }, index) => [
       ...(id === `${number}.${index + 1}` ? [] : [`docs/spec: ${id} stands where ${number}.${index + 1} is expected`]),
-      ...(text.length > longest ? [`docs/spec: ${id} is longer than ${longest} characters`] : []),
+      ...(text.length > maxTitleLength ? [`docs/spec: ${id} is longer than ${maxTitleLength} characters`] : []),
     ])
   })
 
 /** every tag of the tests under a folder: { id, title, file } */
-export const readTags = (folder, files = trackedFiles(folder).filter(isTest).sort()) =>
-  files.flatMap((file) => tagsOf(readFileSync(join(folder, file), 'utf8'), file).map((tag) => ({ ...tag, file })))
+export const readTags = (folder, files = listTrackedFiles(folder).filter(isTest).sort()) =>
+  files.flatMap((file) => parseTags(readFileSync(join(folder, file), 'utf8'), file).map((tag) => ({ ...tag, file })))
 
 /** what is wrong with the tags */
-export function tagFindings(sections, tags) {
+export function checkTags(sections, tags) {
   const known = new Map(sections.flatMap(({ statements }) => statements.map((statement) => [statement.id, statement])))
   return tags.flatMap(({ id, title, file }) => {
     if (!known.has(id)) return [`${file}: spec ${id} is no statement of docs/spec`]
@@ -51,7 +51,7 @@ export function tagFindings(sections, tags) {
 const cell = (text) => text.replaceAll('|', '\\|')
 
 /** the table, as it is written down */
-export function coverageText(sections, tags) {
+export function renderCoverage(sections, tags) {
   const testsOf = (id) => tags.filter((tag) => tag.id === id).map(({ file, title }) => `${file}: ${title}`)
   const all = sections.flatMap(({ statements }) => statements)
   const leftOut = all.filter((statement) => statement.leftOut)
@@ -73,14 +73,14 @@ export function coverageText(sections, tags) {
 function main() {
   const sections = readSections(join(root, 'docs/spec'))
   const tags = readTags(root)
-  const findings = [...statementFindings(sections), ...tagFindings(sections, tags)]
-  const text = coverageText(sections, tags)
+  const findings = [...checkStatements(sections), ...checkTags(sections, tags)]
+  const text = renderCoverage(sections, tags)
   if (findings.length === 0 && !process.argv.includes('--check')) writeFileSync(join(root, table), text)
   const isCurrent = findings.length > 0 || readFileSync(join(root, table), 'utf8') === text
-  report(
+  reportFindings(
     [...findings, ...(isCurrent ? [] : [`${table} differs from the tags: npm run spec-coverage`])],
     /^\d+ statements.*$/m.exec(text)?.[0],
   )
 }
 
-if (isMain(import.meta.url)) main()
+if (isMainModule(import.meta.url)) main()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { idsOf, tagsOf } from './lib/spec-tags.mjs'
-import { coverageText, readSection, statementFindings, tagFindings } from './spec-coverage.mjs'
+import { expandIds, parseTags } from './lib/spec-tags.mjs'
+import { renderCoverage, readSection, checkStatements, checkTags } from './spec-coverage.mjs'
 
 describe('a tag', () => {
   test('names statements, one by one or as a range', () => {
-    expect(idsOf('3.12, 7.9..7.11')).toEqual(['3.12', '7.9', '7.10', '7.11'])
+    expect(expandIds('3.12, 7.9..7.11')).toEqual(['3.12', '7.9', '7.10', '7.11'])
   })
 
   test('belongs to the test below it, however that is written', () => {
@@ -23,7 +23,7 @@ describe('a tag', () => {
       '// spec 1.5',
       "test.property({ name: 'four', runs: 1 }, [], () => undefined)",
     ].join('\n')
-    expect(tagsOf(text)).toEqual([
+    expect(parseTags(text)).toEqual([
       { id: '1.1', title: 'one' },
       { id: '1.2', title: 'one' },
       { id: '1.3', title: 'a group › two of %s' },
@@ -34,9 +34,9 @@ describe('a tag', () => {
 
   test('of a statement that nobody knows, above no test, or of one that is left out, is refused', () => {
     const sections = [readSection('# 1 A\n\n- 1.1 a\n- 1.2 b\n  left out: [0001](decisions/0001-x.md)\n')]
-    const tags = tagsOf("// spec 1.1\nconst a = 1\n// spec 1.2\ntest('t', run)\n// spec 1.9\ntest('u', run)", 'a.test.ts')
+    const tags = parseTags("// spec 1.1\nconst a = 1\n// spec 1.2\ntest('t', run)\n// spec 1.9\ntest('u', run)", 'a.test.ts')
     expect(
-      tagFindings(
+      checkTags(
         sections,
         tags.map((tag) => ({ ...tag, file: 'a.test.ts' })),
       ).sort(),
@@ -50,7 +50,7 @@ describe('a tag', () => {
 
 test('statements are counted without a gap and kept short', () => {
   const section = readSection(`# 3 Things\n\n- 3.1 a\n\n## More\n\n- 3.3 ${'b'.repeat(101)}\n`)
-  expect(statementFindings([section])).toEqual([
+  expect(checkStatements([section])).toEqual([
     'docs/spec: 3.3 stands where 3.2 is expected',
     'docs/spec: 3.3 is longer than 100 characters',
   ])
@@ -58,7 +58,7 @@ test('statements are counted without a gap and kept short', () => {
 
 test('the table tells what holds a statement, what is left out and what is open', () => {
   const sections = [readSection('# 1 A\n\n- 1.1 a | b\n- 1.2 c\n  left out: [0001](decisions/0001-x.md)\n- 1.3 d\n')]
-  const lines = coverageText(sections, [
+  const lines = renderCoverage(sections, [
     { id: '1.1', title: 'one', file: 'a.test.ts' },
     { id: '1.1', title: 'two', file: 'b.test.ts' },
   ]).split('\n')

@@ -2,8 +2,8 @@
 // with PROFILE=springblade and PASSWORD_KEY where that gateway is a SpringBlade
 import { connect } from 'node:net'
 import { createServer } from 'vite'
-import { galleryServed } from './lib/gallery.mjs'
-import { fromRoot, print } from './lib/root.mjs'
+import { galleryServerPlugin } from './lib/gallery-plugin.mjs'
+import { resolveFromRoot, printLine } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
 // the console's config names its own parts without an extension, as all code here does
@@ -13,44 +13,44 @@ const host = '127.0.0.1'
 const port = Number(process.env.PORT ?? 5173)
 const { VITE_API: gateway, PROFILE: profile = 'jwsk', PASSWORD_KEY: passwordKey } = process.env
 
-const answers = () =>
+const isReachable = () =>
   new Promise((resolve) => {
     const socket = connect({ host, port })
     socket.on('connect', () => resolve(true) ?? socket.destroy())
     socket.on('error', () => resolve(false))
   })
 
-function stop(sentence) {
+function exitWithError(sentence) {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
-if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`PORT is "${process.env.PORT}": it must be a number from 1 to 65535.`)
-if (await answers()) stop(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`)
+if (!Number.isInteger(port) || port < 1 || port > 65_535) exitWithError(`PORT is "${process.env.PORT}": it must be a number from 1 to 65535.`)
+if (await isReachable()) exitWithError(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`)
 
 const profiles = ['jwsk', 'springblade']
-if (!profiles.includes(profile)) stop(`PROFILE is "${profile}": it must be one of ${profiles.join(', ')}.`)
+if (!profiles.includes(profile)) exitWithError(`PROFILE is "${profile}": it must be one of ${profiles.join(', ')}.`)
 if (profile === 'springblade' && !(gateway && passwordKey))
-  stop('PROFILE=springblade goes with VITE_API, the address of the server, and PASSWORD_KEY, its SM2 key in hex.')
+  exitWithError('PROFILE=springblade goes with VITE_API, the address of the server, and PASSWORD_KEY, its SM2 key in hex.')
 if (passwordKey && !/^(?:04)?[\da-f]{128}$/i.test(passwordKey))
-  stop(`PASSWORD_KEY is no SM2 key: it must be 04 and 128 hex digits, or those 128; it has ${passwordKey.length} characters.`)
+  exitWithError(`PASSWORD_KEY is no SM2 key: it must be 04 and 128 hex digits, or those 128; it has ${passwordKey.length} characters.`)
 
-await runOrThrow('node', [fromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
+await runOrThrow('node', [resolveFromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
 const server = await createServer({
-  root: fromRoot('packages/console'),
+  root: resolveFromRoot('packages/console'),
   mode: gateway ? 'development' : 'demo',
   clearScreen: false,
   logLevel: 'warn',
-  plugins: gateway ? [] : [galleryServed()],
+  plugins: gateway ? [] : [galleryServerPlugin()],
   server: { host, port, strictPort: true },
 })
 try {
   await server.listen()
 } catch (error) {
-  stop(`The console could not listen on ${host}:${port}: ${error.message}`)
+  exitWithError(`The console could not listen on ${host}:${port}: ${error.message}`)
 }
-print(`\n  The console is at http://${host}:${port}`)
-if (gateway) print(`  It calls ${gateway}; its client is set in packages/console/public/config.json\n`)
-else print('  It runs on built-in demo data; sign in with\n    tenant    000000\n    account   admin\n    password  admin123\n')
-print('  Ctrl-C stops it.')
+printLine(`\n  The console is at http://${host}:${port}`)
+if (gateway) printLine(`  It calls ${gateway}; its client is set in packages/console/public/config.json\n`)
+else printLine('  It runs on built-in demo data; sign in with\n    tenant    000000\n    account   admin\n    password  admin123\n')
+printLine('  Ctrl-C stops it.')
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close().finally(() => process.exit(0)))

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { schedule } from './lib/schedule.mjs'
-import { skippedOf, suite, unsteadyOf } from './lib/steps.mjs'
+import { runSteps } from './lib/run-steps.mjs'
+import { findSkippedTests, createSuite, findFlakyTests } from './lib/steps.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-suite-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -13,7 +13,7 @@ function runner(report, code) {
   const file = join(folder, 'report.json')
   const writes = report ? `require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(report))});` : ''
   const command = ['node', '-e', `${writes}process.exitCode = ${code}`]
-  return suite('fake', [], { command, report: file, count: (json) => json }).run()
+  return createSuite('fake', [], { command, report: file, count: (json) => json }).run()
 }
 
 test('a run counts what its report says', async () => {
@@ -37,7 +37,7 @@ test('a run that leaves no report has failed, and an older report is not taken f
 test('what passed at the second try has passed, and is named', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const step = { name: 'fake', counts: true, run: () => runner({ passed: 3, failed: 0, unsteady: ['a.spec.ts: a row is saved'] }, 0) }
-  expect(await schedule([step], 1)).toMatchObject([{ passed: 3, failed: 0 }])
+  expect(await runSteps([step], 1)).toMatchObject([{ passed: 3, failed: 0 }])
   expect(said.mock.calls.flat().join('')).toContain('passed at the second try: a.spec.ts: a row is saved')
   said.mockRestore()
 })
@@ -45,7 +45,7 @@ test('what passed at the second try has passed, and is named', async () => {
 test('a unit test that failed before it passed is named with what failed', () => {
   const tested = (status, ...failureMessages) => ({ title: 'a pin stands', status, failureMessages })
   const assertionResults = [tested('passed'), tested('passed', 'Error: no pin yet\n  at a.ts'), tested('failed', 'Error: no')]
-  expect(unsteadyOf({ testResults: [{ name: '/x/map.test.tsx', assertionResults }] })).toEqual([
+  expect(findFlakyTests({ testResults: [{ name: '/x/map.test.tsx', assertionResults }] })).toEqual([
     'map.test.tsx: a pin stands (Error: no pin yet)',
   ])
 })
@@ -64,12 +64,12 @@ test('what was skipped is told at the end with its reason, a whole group in one 
     },
     { name: '/x/pin.test.ts', assertionResults: [{ title: 'a pin stands', status: 'skipped' }] },
   ]
-  const skipped = skippedOf({ testResults })
+  const skipped = findSkippedTests({ testResults })
   expect(skipped).toEqual([
     'nginx.test.mjs: skipped: no nginx (2)',
     'nginx.test.mjs: d (no openssl here) (1)',
     'pin.test.ts: a pin stands (1)',
   ])
   const step = { name: 'fake', run: () => runner({ passed: 1, failed: 0, skipped }, 0) }
-  expect(await schedule([step], 1)).toMatchObject([{ skipped }])
+  expect(await runSteps([step], 1)).toMatchObject([{ skipped }])
 })

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { trackedFiles } from './lib/files.mjs'
-import { publishedPackages } from './lib/published.mjs'
-import { fromRoot } from './lib/root.mjs'
+import { listTrackedFiles } from './lib/files.mjs'
+import { getPublishedPackages } from './lib/published-packages.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
-const published = Object.keys(publishedPackages())
+const published = Object.keys(getPublishedPackages())
 let folder
 
 const read = async (path) => JSON.parse(await readFile(join(folder, path), 'utf8'))
@@ -17,9 +17,9 @@ const read = async (path) => JSON.parse(await readFile(join(folder, path), 'utf8
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jwsk-versions-'))
   const needed = /(^|\/)package(-lock)?\.json$|^\.changeset\/|^packages\/create-jwsk-plugin\/\w+\.mjs$/
-  for (const file of trackedFiles().filter((path) => needed.test(path))) {
+  for (const file of listTrackedFiles().filter((path) => needed.test(path))) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
-    await cp(fromRoot(file), join(folder, file))
+    await cp(resolveFromRoot(file), join(folder, file))
   }
   await runOrThrow('npm', ['run', 'packages:version'], { cwd: folder, env: { npm_config_offline: 'true' } })
 })
@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('all that is published gets one version, which the kit and the mocks ask of the SDK', async () => {
   const manifests = await Promise.all(published.map((name) => read(`${name}/package.json`)))
   const [{ version }] = manifests
-  expect(version).not.toBe(JSON.parse(await readFile(fromRoot('packages/sdk/package.json'), 'utf8')).version)
+  expect(version).not.toBe(JSON.parse(await readFile(resolveFromRoot('packages/sdk/package.json'), 'utf8')).version)
   expect(manifests.map((manifest) => manifest.version)).toEqual(published.map(() => version))
   for (const name of ['packages/kit', 'mocks']) expect((await read(`${name}/package.json`)).dependencies['@jwsk/sdk']).toBe(version)
 })
@@ -61,10 +61,10 @@ test('a new plugin asks for the versions that were just made', async () => {
 })
 
 test('the workflow of a release runs what the repository has', async () => {
-  const text = await readFile(fromRoot('.github/workflows/release.yml'), 'utf8')
+  const text = await readFile(resolveFromRoot('.github/workflows/release.yml'), 'utf8')
   const { jobs, permissions } = parse(text)
   const said = jobs.release.steps.flatMap(({ run, with: { version, publish } = {} }) => [run, version, publish]).filter(Boolean)
-  const { scripts, devDependencies } = JSON.parse(await readFile(fromRoot('package.json'), 'utf8'))
+  const { scripts, devDependencies } = JSON.parse(await readFile(resolveFromRoot('package.json'), 'utf8'))
   expect(said.filter((line) => line.startsWith('npm run ') && !(line.split(' ')[2] in scripts))).toEqual([])
   expect(said).toContain('npx changeset publish')
   expect(devDependencies).toHaveProperty(['@changesets/cli'])

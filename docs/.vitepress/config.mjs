@@ -1,8 +1,8 @@
 // the documentation site; `npm run docs` builds it, with the API reference beside it
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitepress'
-import { namedFences } from './fences.mjs'
-import { siteLinks } from './links.mjs'
+import { fenceLabels } from './fences.mjs'
+import { siteLinkRule } from './links.mjs'
 import { guide, reference } from './pages.mjs'
 import { search } from './search.mjs'
 
@@ -17,17 +17,17 @@ const words = {
 }
 
 /** of files that typedoc made: no page of the site, so the router keeps off */
-const beside = (text, link) => ({ text, link, target: '_self' })
+const resolveBeside = (text, link) => ({ text, link, target: '_self' })
 
-function navigation(language, prefix) {
+function createNavigation(language, prefix) {
   const say = words[language]
   const referenceItems = reference.map(({ name, title }) => ({ text: title, link: `${prefix}/reference/${name}` }))
   return {
     nav: [
       { text: say.guide, link: `${prefix}/guide/first-call`, activeMatch: '/guide/' },
       { text: say.reference, link: `${prefix}/reference/sdk`, activeMatch: '/(reference|decisions)/' },
-      beside(say.api, '/api/index.html'),
-      beside(say.operations, '/api/operations.html'),
+      resolveBeside(say.api, '/api/index.html'),
+      resolveBeside(say.operations, '/api/operations.html'),
     ],
     sidebar: {
       [`${prefix}/guide/`]: guide.map(({ title, pages }) => ({
@@ -76,8 +76,8 @@ export default defineConfig({
     // of the security policy that the console's README shows
     languageAlias: { policy: 'txt' },
     config(markdown) {
-      siteLinks(markdown)
-      namedFences(markdown)
+      siteLinkRule(markdown)
+      fenceLabels(markdown)
     },
   },
   locales: {
@@ -85,9 +85,9 @@ export default defineConfig({
       label: '简体中文',
       lang: 'zh-CN',
       description: 'jwsk 平台的 SDK 与控制台',
-      themeConfig: { ...navigation('zh', ''), ...chinese },
+      themeConfig: { ...createNavigation('zh', ''), ...chinese },
     },
-    en: { label: 'English', lang: 'en', description: 'SDK and console of the jwsk platform', themeConfig: navigation('en', '/en') },
+    en: { label: 'English', lang: 'en', description: 'SDK and console of the jwsk platform', themeConfig: createNavigation('en', '/en') },
   },
   themeConfig: { search, outline: { level: [2, 3] } },
 })

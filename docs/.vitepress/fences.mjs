@@ -1,17 +1,17 @@
 // what stands in the corner of a block: the name of its file, or that it is what a program printed
 const printed = { zh: '输出', en: 'output' }
 
-const labelOf = ({ info }, { relativePath = '' }) => {
+const getFenceLabel = ({ info }, { relativePath = '' }) => {
   const [, mark = ''] = info.trim().split(/\s+/)
   if (mark === 'output') return printed[relativePath.startsWith('en/') ? 'en' : 'zh']
   return mark.includes('.') ? mark : undefined
 }
 
 /** a rule for markdown-it that says so in the place of the language */
-export function namedFences(markdown) {
+export function fenceLabels(markdown) {
   const { fence } = markdown.renderer.rules
   markdown.renderer.rules.fence = (tokens, index, ...rest) => {
-    const label = labelOf(tokens[index], rest[1])
+    const label = getFenceLabel(tokens[index], rest[1])
     const html = fence(tokens, index, ...rest)
     return label === undefined ? html : html.replace(/(?<=<span class="lang">)[^<]*/, markdown.utils.escapeHtml(label))
   }

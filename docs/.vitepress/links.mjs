@@ -5,17 +5,17 @@ import { reference } from './pages.mjs'
 const repository = 'https://github.com/jwsk/jwsk'
 
 /** the file of the repository whose text a page shows: a README, a decision in the other language, or the page itself */
-export function sourceOf(page) {
+export function getSourceFile(page) {
   const shown = reference.find(({ name }) => page.replace(/^en\//, '') === `reference/${name}.md`)
   if (shown) return shown.source
   return posix.join('docs', page.replace(/^en\/decisions\//, 'decisions/'))
 }
 
 /** where a link of a page leads on the site; undefined where it may stay as it is */
-export function addressOf(link, page) {
+export function resolveSiteLink(link, page) {
   if (/^(?:[a-z]+:|\/|#)/.test(link)) return undefined
   const [path, anchor = ''] = link.split(/(?=#)/)
-  const file = posix.join(posix.dirname(sourceOf(page)), path)
+  const file = posix.join(posix.dirname(getSourceFile(page)), path)
   const language = page.startsWith('en/') ? '/en' : ''
   const shown = reference.find(({ source }) => source === file)
   if (shown) return `${language}/reference/${shown.name}${anchor}`
@@ -25,7 +25,7 @@ export function addressOf(link, page) {
 }
 
 /** a rule for markdown-it that does so */
-export function siteLinks(markdown) {
+export function siteLinkRule(markdown) {
   markdown.core.ruler.push('site-links', ({ tokens, env }) => {
     for (const { children } of tokens)
       for (const token of children ?? []) {
@@ -33,7 +33,7 @@ export function siteLinks(markdown) {
         const link = token.attrGet('href')
         // the API reference is no page of the site: the router keeps off
         if (link.startsWith('/api/')) token.attrSet('target', '_self')
-        const address = addressOf(link, env.relativePath)
+        const address = resolveSiteLink(link, env.relativePath)
         if (address !== undefined) token.attrSet('href', address)
       }
   })

@@ -3,7 +3,7 @@
  * Words of a text. Chinese has no spaces, so a run of characters becomes its pairs: 登录页 is 登录 and 录页.
  * It goes to the browser as text, so nothing of this file may be used inside.
  */
-function wordsOf(text) {
+function tokenize(text) {
   const words = []
   for (const [word] of text.matchAll(/\p{Script=Han}+|[\p{L}\p{N}_$]+?(?=\p{Script=Han}|[^\p{L}\p{N}_$]|$)/gu)) {
     if (!/\p{Script=Han}/u.test(word)) words.push(word)
@@ -35,7 +35,7 @@ const chinese = {
 export const search = {
   provider: 'local',
   options: {
-    miniSearch: { options: { tokenize: wordsOf } },
+    miniSearch: { options: { tokenize: tokenize } },
     locales: { root: { translations: chinese } },
   },
 }

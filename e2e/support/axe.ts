@@ -6,12 +6,12 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 // a row below looks like those above, and every one costs as much
-const repeated = 'tbody tr:nth-child(n+9)'
+const repeatedRows = 'tbody tr:nth-child(n+9)'
 
 type Axe = (context: object, options: RunOptions) => Promise<AxeResults>
 
 /** The rule, the element and the advice of everything that axe finds on the page as it stands. */
-export async function violationsOn(page: Page, options: RunOptions = {}): Promise<string> {
+export async function findViolations(page: Page, options: RunOptions = {}): Promise<string> {
   // read once by a page, which takes it longer than a look
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate(
@@ -29,7 +29,7 @@ export async function violationsOn(page: Page, options: RunOptions = {}): Promis
       // what is in order is not described
       return axe.run({ include: [document], exclude: [exclude] }, { resultTypes: ['violations'], ...asked })
     },
-    { exclude: repeated, asked: options },
+    { exclude: repeatedRows, asked: options },
   )
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
@@ -38,10 +38,10 @@ export async function violationsOn(page: Page, options: RunOptions = {}): Promis
 }
 
 /** Fails with everything that axe finds. */
-export const expectAccessible = async (page: Page) => expect(await violationsOn(page)).toBe('')
+export const expectAccessible = async (page: Page) => expect(await findViolations(page)).toBe('')
 
 /** The same for contrast alone. */
-export const expectContrast = async (page: Page) => expect(await violationsOn(page, { runOnly: ['color-contrast'] })).toBe('')
+export const expectContrast = async (page: Page) => expect(await findViolations(page, { runOnly: ['color-contrast'] })).toBe('')
 
 /** The page itself never scrolls sideways, whatever its width. */
 export async function expectNoSidewaysScroll(page: Page) {

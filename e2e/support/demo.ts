@@ -1,13 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { fromRoot } from '../../scripts/lib/root.mjs'
-import { serveApp } from '../../scripts/lib/static-server.mjs'
+import { resolveFromRoot } from '../../scripts/lib/root.mjs'
+import { startStaticServer } from '../../scripts/lib/static-server.mjs'
 
 /** The demo as it is built: its platform is in the page. */
 export const test = base.extend<object, { readonly demo: string }>({
   demo: [
     // a fixture names what it needs in a pattern, and this one needs nothing
     async ({ playwright: _ }, use) => {
-      const app = await serveApp({ folder: fromRoot('.cache/demo') })
+      const app = await startStaticServer({ folder: resolveFromRoot('.cache/demo') })
       await use(app.url)
       await app.close()
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { captchaCode } from '../../scripts/lib/sign-in.mjs'
+import { fetchCaptchaCode } from '../../scripts/lib/sign-in.mjs'
 
 /** The login page as a person sees it. */
-export function loginForm(page: Page) {
+export function createLoginFormPage(page: Page) {
   let key = ''
   page.on('response', async (response) => {
     if (!response.url().includes('/oauth/captcha') || !response.ok()) return
@@ -26,12 +26,12 @@ export function loginForm(page: Page) {
     picture: page.getByRole('button', { name: /换一张验证码/ }).locator('img'),
     submit: page.getByRole('button', { name: '登录', exact: true }),
     /** What the newest picture says. */
-    code: () => captchaCode(page, key),
+    code: () => fetchCaptchaCode(page, key),
     key: () => key,
   }
 }
 
-export async function fillLogin(form: ReturnType<typeof loginForm>, draft: { account: string; password: string; captcha?: string }) {
+export async function fillLogin(form: ReturnType<typeof createLoginFormPage>, draft: { account: string; password: string; captcha?: string }) {
   await form.username.fill(draft.account)
   await form.password.fill(draft.password)
   await form.captcha.fill(draft.captcha ?? (await form.code()))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { deliveryFolder } from '../../scripts/lib/delivery.mjs'
 import { startMocks } from '../../scripts/lib/mock-server.mjs'
-import { openedFor } from '../../scripts/lib/policy.mjs'
-import { fromRoot } from '../../scripts/lib/root.mjs'
-import { serveApp } from '../../scripts/lib/static-server.mjs'
-import { collectReports } from './breaches'
+import { extendForConfig } from '../../scripts/lib/security-headers.mjs'
+import { resolveFromRoot } from '../../scripts/lib/root.mjs'
+import { startStaticServer } from '../../scripts/lib/static-server.mjs'
+import { collectCspReports } from './csp-reports'
 
 export type FaultKind = 'status500' | 'network' | 'lost' | 'html' | 'expired' | 'slow'
 
@@ -12,12 +12,12 @@ export type FaultKind = 'status500' | 'network' | 'lost' | 'html' | 'expired' | 
 export interface Platform {
   readonly url: string
   /** What browsers held back because of the policy since the platform began. */
-  readonly violations: string[]
+  readonly cspViolations: string[]
   reset(): Promise<void>
   /** Strikes the next calls of an operation. */
-  fault(operation: string, kind: FaultKind, times?: number): Promise<void>
+  addFault(operation: string, kind: FaultKind, times?: number): Promise<void>
   /** Moves the platform's clock. */
-  advance(seconds: number): Promise<void>
+  advanceClock(seconds: number): Promise<void>
   captchaCode(key: string): Promise<string>
   close(): Promise<void>
 }
@@ -26,16 +26,16 @@ export interface Platform {
 type Mocks = Awaited<ReturnType<typeof startMocks>>
 export type Family = 'jwsk' | 'springblade'
 
-const folder = fromRoot('packages/console/dist')
-const textOf = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
+const folder = resolveFromRoot('packages/console/dist')
+const readBuildFile = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
 
 /** where the tests' own pages of someone else stand */
 const linkOrigins = ['https://doc.example.test']
 
-function configOf(family: Family, { url, greeting }: Mocks) {
+function createConfig(family: Family, { url, greeting }: Mocks) {
   // its files have addresses of its own
   const files = { pictureOrigins: [url], mediaOrigins: [url] }
-  if (family === 'jwsk') return { ...JSON.parse(textOf('config.json')), ...files, linkOrigins }
+  if (family === 'jwsk') return { ...JSON.parse(readBuildFile('config.json')), ...files, linkOrigins }
   const passwordKey = /password key (\w+)/.exec(greeting)?.[1] ?? ''
   return { profile: family, passwordKey, ...files, apiPrefix: '/api', clientId: 'console', clientSecret: 'console' }
 }
@@ -50,9 +50,9 @@ interface Place {
 
 /** the build as a web server delivers it: under the policy that it was built with, and whose breaches are told to `reports` */
 function serveConsole(family: Family, { mocks, reports, base, options }: Place) {
-  const config = { ...configOf(family, mocks), ...options }
-  const headers = openedFor(JSON.parse(readFileSync(`${deliveryFolder}/headers.json`, 'utf8')), config)
-  return serveApp({
+  const config = { ...createConfig(family, mocks), ...options }
+  const headers = extendForConfig(JSON.parse(readFileSync(`${deliveryFolder}/headers.json`, 'utf8')), config)
+  return startStaticServer({
     folder,
     base,
     api: mocks.url,
@@ -64,7 +64,7 @@ function serveConsole(family: Family, { mocks, reports, base, options }: Place) 
 
 export async function startPlatform(family: Family = 'jwsk', base = '/', options: object = {}): Promise<Platform> {
   const mocks = await startMocks({ env: { PLATFORM: family } })
-  const reports = await collectReports()
+  const reports = await collectCspReports()
   const app = await serveConsole(family, { mocks, reports: reports.url, base, options })
   const control = async (path: string, method: string, body?: object) => {
     const response = await fetch(`${mocks.url}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
@@ -73,10 +73,10 @@ export async function startPlatform(family: Family = 'jwsk', base = '/', options
   }
   return {
     url: app.url,
-    violations: reports.found,
+    cspViolations: reports.found,
     reset: async () => void (await control('reset', 'POST')),
-    fault: async (operation, kind, times = 1) => void (await control('fault', 'POST', { operation, kind, times })),
-    advance: async (seconds) => void (await control('clock', 'POST', { seconds })),
+    addFault: async (operation, kind, times = 1) => void (await control('fault', 'POST', { operation, kind, times })),
+    advanceClock: async (seconds) => void (await control('clock', 'POST', { seconds })),
     captchaCode: async (key) => (await control(`captcha?key=${encodeURIComponent(key)}`, 'GET')).code ?? '',
     close: async () => {
       await app.close()

@@ -7,5 +7,5 @@ export interface Appearance {
 }
 
 /** What an earlier visit chose, put where the console keeps it. */
-export const setAppearance = (page: Page, look: Appearance) =>
+export const storeAppearance = (page: Page, look: Appearance) =>
   page.addInitScript((chosen) => localStorage.setItem('jwsk-preferences', JSON.stringify(chosen)), look)

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { signIn } from '../../scripts/lib/sign-in.mjs'
-import { breachesIn } from './breaches'
+import { collectCspViolations } from './csp-reports'
 import { type Family, type Platform, startPlatform } from './platform'
 
 type Visitor = 'nobody' | 'admin'
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const platform = await startPlatform(family, base)
       await use(platform)
       // what came too late for a test of its own
-      expect(platform.violations, 'breaches of the security policy').toEqual([])
+      expect(platform.cspViolations, 'breaches of the security policy').toEqual([])
       await platform.close()
     },
     { scope: 'worker' },
@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ platform }, use) => use(platform.url),
   storageState: async ({ visitor, session }, use) => use(visitor === 'admin' ? session : { cookies: [], origins: [] }),
-  breaches: async ({ context }, use) => use(breachesIn(context)),
+  breaches: async ({ context }, use) => use(collectCspViolations(context)),
   calm: [
     async ({ page, platform, breaches }, use) => {
       const thrown: string[] = []
@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await platform.reset()
       await use(undefined)
       expect(thrown, 'errors that the page threw').toEqual([])
-      expect([...breaches, ...platform.violations.splice(0)], 'breaches of the security policy').toEqual([])
+      expect([...breaches, ...platform.cspViolations.splice(0)], 'breaches of the security policy').toEqual([])
     },
     { auto: true },
   ],

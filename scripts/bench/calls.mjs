@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { option } from '../lib/main.mjs'
-import { fromRoot, print, root } from '../lib/root.mjs'
+import { readOption } from '../lib/cli.mjs'
+import { resolveFromRoot, printLine, root } from '../lib/root.mjs'
 
 const peers = {
   'plain fetch': 'plain-fetch',
@@ -19,19 +19,19 @@ const peers = {
   ofetch: 'ofetch',
   axios: 'axios',
 }
-const folder = fromRoot('.cache/bench')
+const folder = resolveFromRoot('.cache/bench')
 const token = { authorization: `Basic ${btoa('bench:bench')}`, 'blade-auth': 'bearer header.payload.signature' }
 
 /** each peer in one file of its own, run by a process of its own */
 async function bundle() {
   await build({
     entryPoints: [
-      ...Object.values(peers).map((name) => fromRoot('scripts/bench/peers', `${name}.ts`)),
-      ...['alone', 'measure'].map((name) => fromRoot('scripts/bench', `${name}.ts`)),
+      ...Object.values(peers).map((name) => resolveFromRoot('scripts/bench/peers', `${name}.ts`)),
+      ...['alone', 'measure'].map((name) => resolveFromRoot('scripts/bench', `${name}.ts`)),
     ],
-    tsconfig: fromRoot('tsconfig.json'),
+    tsconfig: resolveFromRoot('tsconfig.json'),
     outdir: folder,
-    outbase: fromRoot('scripts/bench'),
+    outbase: resolveFromRoot('scripts/bench'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     // one copy for all, as an application has it
@@ -44,12 +44,12 @@ async function bundle() {
   })
 }
 
-const loaded = (name) => pathToFileURL(`${folder}/${name}.mjs`).href
+const loadPeer = (name) => pathToFileURL(`${folder}/${name}.mjs`).href
 
 /** the costs of a peer under each load, from a process that knows no other */
-async function alone(name, target, loads) {
-  const child = fork(fileURLToPath(loaded('alone')), { execArgv: [] })
-  child.send({ peer: loaded(`peers/${name}`), target, loads })
+async function runAlone(name, target, loads) {
+  const child = fork(fileURLToPath(loadPeer('alone')), { execArgv: [] })
+  child.send({ peer: loadPeer(`peers/${name}`), target, loads })
   const [costs] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`${name} ended with ${code}`))),
@@ -59,8 +59,8 @@ async function alone(name, target, loads) {
 
 async function main(calls) {
   await bundle()
-  const { medianCost, table } = await import(loaded('measure'))
-  const server = fork(fromRoot('scripts/bench/serve.mjs'))
+  const { medianCost, table } = await import(loadPeer('measure'))
+  const server = fork(resolveFromRoot('scripts/bench/serve.mjs'))
   const [port] = await once(server, 'message')
   const origin = `http://127.0.0.1:${port}`
   const target = { origin, baseUrl: `${origin}/api`, path: '/jwsk-system/tenant-package/page', headers: token, timeout: 60_000 }
@@ -73,7 +73,7 @@ async function main(calls) {
   // in turns, so that a noisy second strikes all of them
   for (let round = 0; round < (calls < 100 ? 1 : 5); round += 1) {
     const costs = {}
-    for (const [label, name] of Object.entries(peers)) costs[label] = await alone(name, target, Object.values(loads))
+    for (const [label, name] of Object.entries(peers)) costs[label] = await runAlone(name, target, Object.values(loads))
     rounds.push(costs)
   }
   server.disconnect()
@@ -81,8 +81,8 @@ async function main(calls) {
   const results = Object.fromEntries(
     Object.keys(loads).map((title, at) => [title, new Map(Object.keys(peers).map((label) => [label, costOf(label, at)]))]),
   )
-  if (process.argv.includes('--markdown')) print(markdown(results))
-  else for (const [title, costs] of Object.entries(results)) print(table(title, costs))
+  if (process.argv.includes('--markdown')) printLine(markdown(results))
+  else for (const [title, costs] of Object.entries(results)) printLine(table(title, costs))
 }
 
 /** the table of the SDK's README: processor time against plain fetch */
@@ -96,6 +96,6 @@ function markdown(results) {
   ].join('\n')
 }
 
-await main(Number(option('calls', '1000')))
+await main(Number(readOption('calls', '1000')))
 await rm(folder, { recursive: true, force: true })
 process.exit()

@@ -4,17 +4,17 @@ import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadService } from '@jwsk/codegen/generate'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { isMain } from '../lib/main.mjs'
-import { fromRoot, print } from '../lib/root.mjs'
+import { isMainModule } from '../lib/cli.mjs'
+import { resolveFromRoot, printLine } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
-import { buildLibraries } from '../libraries.mjs'
-import { asOperations, asPaths, calls } from './programs.mjs'
+import { buildLibraries } from '../build-libraries.mjs'
+import { renderOperationsProgram, renderPathsProgram, calls } from './programs.mjs'
 
 const rounds = 3
-const folder = fromRoot('.cache/compile')
+const folder = resolveFromRoot('.cache/compile')
 const compilers = {
-  'TypeScript 5.9': fromRoot('scripts/node_modules/typescript/bin/tsc'),
-  'TypeScript 7': fromRoot('node_modules/typescript/bin/tsc'),
+  'TypeScript 5.9': resolveFromRoot('scripts/node_modules/typescript/bin/tsc'),
+  'TypeScript 7': resolveFromRoot('node_modules/typescript/bin/tsc'),
 }
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 
@@ -22,7 +22,7 @@ const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length /
 async function pagedCalls(services) {
   const found = []
   for (const service of services) {
-    const { operations } = await loadService(fromRoot('openapi', `${service}.yaml`))
+    const { operations } = await loadService(resolveFromRoot('openapi', `${service}.yaml`))
     for (const { id, path, query, pathParameters, answer, body } of operations) {
       const takesPage = query.some(({ name }) => name === 'current')
       const isEnough = !body && pathParameters.length === 0 && query.every(({ name, required }) => !required || name === 'current')
@@ -47,7 +47,7 @@ async function seconds(compiler, name) {
 
 /** both sides as an adopter installs them: the built package, and openapi-typescript's declarations as its command writes them */
 async function prepare() {
-  const services = (await readdir(fromRoot('openapi')))
+  const services = (await readdir(resolveFromRoot('openapi')))
     .filter((name) => /^(?!shared).*\.yaml$/.test(name))
     .map((name) => basename(name, '.yaml'))
   const list = await pagedCalls(services)
@@ -55,10 +55,10 @@ async function prepare() {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const service of services) {
-    const types = await openapiTS(pathToFileURL(fromRoot('openapi', `${service}.yaml`)), { silent: true })
+    const types = await openapiTS(pathToFileURL(resolveFromRoot('openapi', `${service}.yaml`)), { silent: true })
     await writeFile(`${folder}/${service}.d.ts`, astToString(types))
   }
-  const programs = { operations: asOperations(list), paths: asPaths(list, services), nothing: 'export const call = 1\n' }
+  const programs = { operations: renderOperationsProgram(list), paths: renderPathsProgram(list, services), nothing: 'export const call = 1\n' }
   for (const [name, text] of Object.entries(programs)) {
     await writeFile(`${folder}/${name}.ts`, text)
     const compilerOptions = {
@@ -90,11 +90,11 @@ export async function measureCompile() {
   return { services: services.length, lists: list.length, rows }
 }
 
-if (isMain(import.meta.url)) {
+if (isMainModule(import.meta.url)) {
   const { services, lists, rows } = await measureCompile()
-  print(`${calls} calls of ${lists} lists in ${services} services, processor seconds of tsc, median of ${rounds}`)
+  printLine(`${calls} calls of ${lists} lists in ${services} services, processor seconds of tsc, median of ${rounds}`)
   for (const { name, operations, paths, nothing, ratio, ownRatio } of rows)
-    print(
+    printLine(
       `  ${name.padEnd(16)} operations ${operations.toFixed(2)}   one openapi-fetch client ${paths.toFixed(2)}   ratio ${ratio.toFixed(2)}   without the start-up of ${nothing.toFixed(2)} s ${ownRatio.toFixed(2)}`,
     )
 }

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { fromRoot, print } from '../lib/root.mjs'
+import { resolveFromRoot, printLine } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
-import { newResource } from '../new-resource/declaration.mjs'
-import { line, median } from './stage.mjs'
+import { createResource } from '../new-resource/create-resource.mjs'
+import { formatLine, median } from './harness.mjs'
 
 const rounds = 3
-const more = 60
-const folder = fromRoot('.cache/more')
+const extraResources = 60
+const folder = resolveFromRoot('.cache/more')
 /** entities of many fields; each is declared ten times */
 const entities = ['biz/parkingLotOrder', 'biz/scenicSpotTicket', 'biz/tourGuide', 'biz/shopContract', 'system/tenant', 'dp/facility']
 
@@ -22,14 +22,14 @@ async function seconds(project) {
 }
 
 /** The compiler over everything, and with 60 more resources. */
-export async function compiler() {
-  print('Compiler')
+export async function measureCompiler() {
+  printLine('Compiler')
   const all = await seconds('.')
-  line('tsc over everything', `${all.toFixed(1)} s`, 'goal 12 s')
+  formatLine('tsc over everything', `${all.toFixed(1)} s`, 'goal 12 s')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const declared = entities.map(newResource)
-  for (let n = 0; n < more; n += 1) await writeFile(`${folder}/resource-${n}.ts`, declared[n % declared.length].declaration)
+  const declared = entities.map(createResource)
+  for (let n = 0; n < extraResources; n += 1) await writeFile(`${folder}/resource-${n}.ts`, declared[n % declared.length].declaration)
   const include = ['packages/*/src', 'plugins', 'mocks', 'scripts', 'e2e', '*.ts', 'packages/*/*.ts'].map((path) => `../../${path}`)
   const config = {
     extends: '../../tsconfig.json',
@@ -39,6 +39,6 @@ export async function compiler() {
   }
   await writeFile(`${folder}/tsconfig.json`, JSON.stringify(config))
   const grown = await seconds(`${folder}/tsconfig.json`)
-  line(`tsc with ${more} more resources`, `${grown.toFixed(1)} s`, `goal 15 s; ${(grown / all).toFixed(2)} of it without them`)
+  formatLine(`tsc with ${extraResources} more resources`, `${grown.toFixed(1)} s`, `goal 15 s; ${(grown / all).toFixed(2)} of it without them`)
   await rm(folder, { recursive: true, force: true })
 }

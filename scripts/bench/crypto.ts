@@ -5,7 +5,7 @@ import { createAesCipher, sha256 } from '@jwsk/sdk/crypto'
 import aes from 'crypto-js/aes.js'
 import utf8 from 'crypto-js/enc-utf8.js'
 import hash from 'crypto-js/sha256.js'
-import { measure, table } from './measure'
+import { measure, formatTable } from './measure'
 
 const key = randomBytes(8).toString('hex')
 const text = '景区门票,'.repeat(2000)
@@ -16,14 +16,14 @@ const asText = rows((index) => `"${1_790_000_000_000_000_000n + BigInt(index)}"`
 const asNumbers = rows((index) => String(1_790_000_000_000_000_000n + BigInt(index)))
 
 const cipher = await createAesCipher(key)
-const tell = (title: string, costs: Parameters<typeof table>[1]) => void process.stdout.write(`${table(title, costs)}\n`)
-const load = { calls: 200, abreast: 1 }
+const printCosts = (title: string, costs: Parameters<typeof formatTable>[1]) => void process.stdout.write(`${formatTable(title, costs)}\n`)
+const load = { calls: 200, concurrency: 1 }
 
 const nodeAes = () => {
   const node = createCipheriv('aes-128-cbc', key, key)
   return Buffer.concat([node.update(text, 'utf8'), node.final()]).toString('base64')
 }
-tell(
+printCosts(
   `AES-CBC of ${Math.round(Buffer.byteLength(text) / 1000)} kB`,
   await measure(
     {
@@ -34,7 +34,7 @@ tell(
     load,
   ),
 )
-tell(
+printCosts(
   'SHA-256 of a password',
   await measure(
     {
@@ -42,10 +42,10 @@ tell(
       'the SDK (WebCrypto)': () => sha256('admin123'),
       'crypto-js': async () => hash('admin123').toString(),
     },
-    { calls: 2000, abreast: 1 },
+    { calls: 2000, concurrency: 1 },
   ),
 )
-tell(
+printCosts(
   'JSON of 1,000 rows',
   await measure(
     {

@@ -3,19 +3,19 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
-import { aptInstall, hasApt } from '../lib/debian.mjs'
+import { aptInstall, hasApt } from '../lib/apt.mjs'
 import { startMocks } from '../lib/mock-server.mjs'
 import { freePort, startNginx } from '../lib/nginx-server.mjs'
 import { release } from '../lib/release.mjs'
-import { fromRoot, print } from '../lib/root.mjs'
+import { resolveFromRoot, printLine } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { signIn } from '../lib/sign-in.mjs'
 import { ensureNginx } from '../nginx.mjs'
-import { line, loadAverage, megabytes, milliseconds } from './stage.mjs'
+import { formatLine, loadAverage, formatMegabytes, formatMilliseconds } from './harness.mjs'
 
-const visitors = 500
+const concurrentVisitors = 500
 /** of the hundred clock ticks of a second */
-const ticks = 100
+const clockTicks = 100
 
 const has = async (program) => (await run('which', [program])).code === 0
 
@@ -24,7 +24,7 @@ async function tools() {
   const nginx = await ensureNginx()
   if (!(await has('wrk')) && hasApt) await aptInstall('wrk')
   const lacking = [...(nginx ? [] : ['nginx']), ...((await has('wrk')) ? [] : ['wrk']), ...((await has('taskset')) ? [] : ['taskset'])]
-  if (lacking.length > 0) print(`delivery: not measured, for want of ${lacking.join(', ')}`)
+  if (lacking.length > 0) printLine(`delivery: not measured, for want of ${lacking.join(', ')}`)
   return lacking.length > 0 ? undefined : nginx
 }
 
@@ -45,18 +45,18 @@ async function coldLoad(url) {
 }
 
 /** seconds that a process and what it started have had a processor for */
-async function processorTime(pid) {
+async function getProcessorTime(pid) {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean)
   const times = await Promise.all(
     [pid, ...children].map(async (one) => {
       const fields = (await readFile(`/proc/${one}/stat`, 'utf8')).split(') ')[1].split(' ')
-      return (Number(fields[11]) + Number(fields[12])) / ticks
+      return (Number(fields[11]) + Number(fields[12])) / clockTicks
     }),
   )
   return times.reduce((sum, one) => sum + one, 0)
 }
 
-async function load(url, paths, seconds) {
+async function runLoad(url, paths, seconds) {
   const last = availableParallelism() - 1
   const { output, code } = await run(
     'taskset',
@@ -67,13 +67,13 @@ async function load(url, paths, seconds) {
       '-t',
       '1',
       '-c',
-      String(visitors),
+      String(concurrentVisitors),
       '-d',
       `${seconds}s`,
       '--timeout',
       '10s',
       '-s',
-      fromRoot('scripts/bench/visits.lua'),
+      resolveFromRoot('scripts/bench/visits.lua'),
       url,
     ],
     { env: { PATHS: paths.join(' ') } },
@@ -83,22 +83,22 @@ async function load(url, paths, seconds) {
   return JSON.parse(found)
 }
 
-function tell({ paths, figures, busy, bytes }) {
+function printResult({ paths, figures, busy, bytes }) {
   const { requests, seconds, median, p99, most, errors } = figures
   const visits = requests / paths.length / seconds
-  print(`\nThe delivery's nginx on one core, ${visitors} visitors at once, nothing cached; load of the machine ${loadAverage().toFixed(1)}`)
-  line('a cold load', `${paths.length} files`, `${megabytes(bytes)} as packed, headers included`)
-  line('cold loads', `${visits.toFixed(0)} /s`, `${(requests / seconds).toFixed(0)} requests/s, ${megabytes(figures.bytes / seconds)}/s`)
-  line('a request, median', milliseconds(median))
-  line('99 of 100', milliseconds(p99), `${(p99 / median).toFixed(1)} × the median, the longest ${milliseconds(most)}`)
-  line('errors', String(errors), `of ${requests} requests`)
-  line('nginx had its core for', `${(100 * busy).toFixed(0)} %`, 'of the time; the rest waited for wrk, or for other work')
+  printLine(`\nThe delivery's nginx on one core, ${concurrentVisitors} visitors at once, nothing cached; load of the machine ${loadAverage().toFixed(1)}`)
+  formatLine('a cold load', `${paths.length} files`, `${formatMegabytes(bytes)} as packed, headers included`)
+  formatLine('cold loads', `${visits.toFixed(0)} /s`, `${(requests / seconds).toFixed(0)} requests/s, ${formatMegabytes(figures.bytes / seconds)}/s`)
+  formatLine('a request, median', formatMilliseconds(median))
+  formatLine('99 of 100', formatMilliseconds(p99), `${(p99 / median).toFixed(1)} × the median, the longest ${formatMilliseconds(most)}`)
+  formatLine('errors', String(errors), `of ${requests} requests`)
+  formatLine('nginx had its core for', `${(100 * busy).toFixed(0)} %`, 'of the time; the rest waited for wrk, or for other work')
 }
 
-export async function delivery({ seconds }) {
+export async function measureDelivery({ seconds }) {
   const nginx = await tools()
   if (!nginx) return
-  const to = fromRoot('.cache/bench-delivery')
+  const to = resolveFromRoot('.cache/bench-delivery')
   await rm(to, { recursive: true, force: true })
   const [mocks, port] = [await startMocks(), await freePort()]
   await release({ to, gateway: new URL(mocks.url).host, listen: `127.0.0.1:${port}` })
@@ -113,11 +113,11 @@ export async function delivery({ seconds }) {
     const pid = (await readFile(`${to}/run/nginx.pid`, 'utf8')).trim()
     const workers = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean)
     for (const one of [pid, ...workers]) await run('taskset', ['-p', '-c', '0', one])
-    await load(url, paths, 1)
-    const before = await processorTime(pid)
-    const figures = await load(url, paths, seconds)
-    const busy = ((await processorTime(pid)) - before) / figures.seconds
-    tell({ paths, figures, busy, bytes: (figures.bytes / figures.requests) * paths.length })
+    await runLoad(url, paths, 1)
+    const before = await getProcessorTime(pid)
+    const figures = await runLoad(url, paths, seconds)
+    const busy = ((await getProcessorTime(pid)) - before) / figures.seconds
+    printResult({ paths, figures, busy, bytes: (figures.bytes / figures.requests) * paths.length })
   } finally {
     await server.stop()
     await rm(to, { recursive: true, force: true })

@@ -1,8 +1,8 @@
-import { print } from '../lib/root.mjs'
+import { printLine } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
-import { heapOf, line, megabytes, onStage } from './stage.mjs'
+import { getHeapSize, formatLine, formatMegabytes, withConsole } from './harness.mjs'
 
-const goal = 1.3
+const maxHeapRatio = 1.3
 /** of a day: 1,000 screens in 30 minutes */
 const screensPerMinute = 1000 / 30
 const closeEvery = 25
@@ -44,20 +44,20 @@ async function closeAll(page) {
 }
 
 /** heap and nodes once everything that is garbage has gone, at home with every tab closed */
-async function weigh(page) {
+async function measureHeap(page) {
   await closeAll(page)
   await page.waitForTimeout(1000)
-  const heap = await heapOf(page)
+  const heap = await getHeapSize(page)
   const cdp = await page.context().newCDPSession(page)
   const { nodes, jsEventListeners, documents } = await cdp.send('Memory.getDOMCounters')
   await cdp.detach()
   return { heap, nodes, jsEventListeners, documents }
 }
 
-const pathsOf = (entries) => entries.flatMap(({ children = [], path }) => (children.length > 0 ? pathsOf(children) : [path]))
+const getPaths = (entries) => entries.flatMap(({ children = [], path }) => (children.length > 0 ? getPaths(children) : [path]))
 
 /** every screen of the menu, as the platform next sends it; read on its way, as of a page that was left no answer is kept */
-async function menuOf(page) {
+async function readMenu(page) {
   let data = []
   const take = async (route) => {
     const response = await route.fetch()
@@ -68,7 +68,7 @@ async function menuOf(page) {
   const sent = page.waitForResponse((response) => response.url().includes('/menu/routes') && response.ok())
   await page.goto('/wel/index')
   await sent
-  return pathsOf(data).filter((path) => path?.startsWith('/'))
+  return getPaths(data).filter((path) => path?.startsWith('/'))
 }
 
 async function visit(page, path) {
@@ -82,7 +82,7 @@ async function visit(page, path) {
 }
 
 /** Opens one screen after another until the time is over, closing all tabs now and then. */
-async function walk(page, { paths, until, pace }) {
+async function visitScreens(page, { paths, until, pace }) {
   let count = 0
   let dialogs = 0
   while (performance.now() < until) {
@@ -96,30 +96,30 @@ async function walk(page, { paths, until, pace }) {
 }
 
 /** A day's screens in some minutes: what the page holds at the end against what it held after the first minute. */
-export async function endurance({ minutes }) {
-  print(`Endurance, ${minutes} minutes, in the production build`)
-  await onStage(async (stage) => {
+export async function measureEndurance({ minutes }) {
+  printLine(`Endurance, ${minutes} minutes, in the production build`)
+  await withConsole(async (stage) => {
     const page = await stage.page()
     const thrown = []
     page.on('pageerror', (error) => thrown.push(error.message))
     await signIn(page)
-    const paths = await menuOf(page)
+    const paths = await readMenu(page)
     const pace = 60_000 / screensPerMinute
     // code that is fetched and compiled once is no leak: every screen is seen before anything is weighed
     for (const path of paths) await visit(page, path)
     const began = performance.now()
-    const first = await walk(page, { paths, until: began + 60_000, pace })
-    const before = await weigh(page)
-    const rest = await walk(page, { paths, until: began + minutes * 60_000, pace })
-    const after = await weigh(page)
-    line('screens opened', `${first.count + rest.count}`, `of ${paths.length}, after each was opened once; ${thrown.length} errors thrown`)
-    line('records opened', `${first.dialogs + rest.dialogs}`)
+    const first = await visitScreens(page, { paths, until: began + 60_000, pace })
+    const before = await measureHeap(page)
+    const rest = await visitScreens(page, { paths, until: began + minutes * 60_000, pace })
+    const after = await measureHeap(page)
+    formatLine('screens opened', `${first.count + rest.count}`, `of ${paths.length}, after each was opened once; ${thrown.length} errors thrown`)
+    formatLine('records opened', `${first.dialogs + rest.dialogs}`)
     const ratio = (name) => `${(after[name] / before[name]).toFixed(2)} ×`
-    line('heap after the first minute, at the end', ratio('heap'), `${megabytes(before.heap)}, ${megabytes(after.heap)}; goal ${goal} ×`)
-    line('nodes', ratio('nodes'), `${before.nodes}, ${after.nodes}; goal ${goal} ×`)
-    line('listeners', ratio('jsEventListeners'), `${before.jsEventListeners}, ${after.jsEventListeners}`)
-    for (const message of new Set(thrown)) print(`  thrown: ${message}`)
-    if (after.heap > goal * before.heap || after.nodes > goal * before.nodes) process.exitCode = 1
+    formatLine('heap after the first minute, at the end', ratio('heap'), `${formatMegabytes(before.heap)}, ${formatMegabytes(after.heap)}; goal ${maxHeapRatio} ×`)
+    formatLine('nodes', ratio('nodes'), `${before.nodes}, ${after.nodes}; goal ${maxHeapRatio} ×`)
+    formatLine('listeners', ratio('jsEventListeners'), `${before.jsEventListeners}, ${after.jsEventListeners}`)
+    for (const message of new Set(thrown)) printLine(`  thrown: ${message}`)
+    if (after.heap > maxHeapRatio * before.heap || after.nodes > maxHeapRatio * before.nodes) process.exitCode = 1
     await page.context().close()
   })
 }

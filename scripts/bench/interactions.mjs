@@ -1,12 +1,12 @@
-import { print } from '../lib/root.mjs'
+import { printLine } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
-import { line, median, milliseconds, onStage } from './stage.mjs'
+import { formatLine, median, formatMilliseconds, withConsole } from './harness.mjs'
 
 /** a processor of a quarter, as the office machines have */
-const slower = 4
+const cpuSlowdown = 4
 const rounds = 7
-const goal = 100
-const longest = 60
+const goalMs = 100
+const maxNameLength = 60
 
 /** runs in the page: how long each interaction took until the next picture, and what kept the page busy */
 function watch() {
@@ -20,43 +20,43 @@ function watch() {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-const rested = (page) =>
+const waitForIdle = (page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2000 }), 300)))
 
 /** what a step cost → the slowest interaction of it (8 ms is the least that is told) and its long tasks */
-async function costOf(page, step) {
-  await rested(page)
+async function measureStep(page, step) {
+  await waitForIdle(page)
   await page.evaluate(() => {
     window.seen.interactions.clear()
     window.seen.long.length = 0
   })
   await step()
-  await rested(page)
+  await waitForIdle(page)
   return page.evaluate(() => ({
     slowest: Math.max(8, ...window.seen.interactions.values()),
     long: window.seen.long.map(({ duration }) => duration),
   }))
 }
 
-async function told(page, name, { step, back = async () => undefined }) {
+async function reportStep(page, name, { step, back = async () => undefined }) {
   const costs = []
   for (let round = 0; round < rounds; round += 1) {
-    costs.push(await costOf(page, () => step(round)))
+    costs.push(await measureStep(page, () => step(round)))
     await back(round)
   }
   // the first is what nobody is spared, the rest what a day is made of
   const long = costs.flatMap((cost) => cost.long)
-  line(
+  formatLine(
     name,
-    milliseconds(median(costs.map(({ slowest }) => slowest))),
-    `the first ${milliseconds(costs[0].slowest)}; goal ${goal} ms; longest task ${milliseconds(Math.max(0, ...long))}`,
+    formatMilliseconds(median(costs.map(({ slowest }) => slowest))),
+    `the first ${formatMilliseconds(costs[0].slowest)}; goal ${goalMs} ms; longest task ${formatMilliseconds(Math.max(0, ...long))}`,
   )
 }
 
 /** A person's steps on a slow machine, until the next picture. */
-export async function interactions() {
-  print(`Interactions, processor ÷ ${slower}, median of ${rounds}`)
-  await onStage(async (stage) => {
+export async function measureInteractions() {
+  printLine(`Interactions, processor ÷ ${cpuSlowdown}, median of ${rounds}`)
+  await withConsole(async (stage) => {
     const page = await stage.page()
     const cdp = await page.context().newCDPSession(page)
     await page.addInitScript(watch)
@@ -64,9 +64,9 @@ export async function interactions() {
     await page.goto('/system/post')
     await page.getByRole('row').nth(5).waitFor()
     await page.waitForLoadState('networkidle')
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     const filter = page.getByRole('main').getByRole('searchbox').first()
-    await told(page, 'typing in a filter', {
+    await reportStep(page, 'typing in a filter', {
       async step() {
         await filter.click()
         await page.keyboard.type('abcd', { delay: 80 })
@@ -74,9 +74,9 @@ export async function interactions() {
       back: () => filter.fill(''),
     })
     const box = page.getByRole('row').nth(2).getByRole('checkbox')
-    await told(page, 'ticking a row', { step: () => box.click() })
+    await reportStep(page, 'ticking a row', { step: () => box.click() })
     const dialog = page.getByRole('dialog')
-    await told(page, 'opening a form', {
+    await reportStep(page, 'opening a form', {
       async step() {
         await page.getByRole('button', { name: '新增' }).first().click()
         await dialog.waitFor()
@@ -91,9 +91,9 @@ export async function interactions() {
       dispatchEvent(new PopStateEvent('popstate'))
     })
     await page.getByRole('row').nth(5).waitFor()
-    await told(page, 'switching tabs', { step: () => page.locator('.tab[data-state="idle"] .tab-link[href^="/system/"]').first().click() })
+    await reportStep(page, 'switching tabs', { step: () => page.locator('.tab[data-state="idle"] .tab-link[href^="/system/"]').first().click() })
     const palette = page.locator('.palette-input input')
-    await told(page, 'opening the palette', {
+    await reportStep(page, 'opening the palette', {
       async step() {
         await page.keyboard.press('Control+k')
         await palette.waitFor()
@@ -104,39 +104,39 @@ export async function interactions() {
       },
     })
     await page.keyboard.press('Control+k')
-    await told(page, 'typing in the palette', { step: () => page.keyboard.type('yhgl', { delay: 80 }) })
+    await reportStep(page, 'typing in the palette', { step: () => page.keyboard.type('yhgl', { delay: 80 }) })
     await page.context().close()
   })
-  await onStage(async (stage) => {
+  await withConsole(async (stage) => {
     const page = await stage.page()
     await signIn(page)
     await page.waitForLoadState('networkidle')
     // another tab, which is signed in already: what this one still has to do is not in it
     const next = await page.context().newPage()
     const throttled = await page.context().newCDPSession(next)
-    await throttled.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await throttled.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await next.addInitScript(watch)
     await next.goto('/wel/index')
     await next.locator('.sidebar nav a').first().waitFor()
     await next.waitForLoadState('networkidle')
-    await rested(next)
+    await waitForIdle(next)
     const opened = await next.evaluate(() => ({ long: window.seen.long.map(({ duration }) => duration) }))
-    line(
+    formatLine(
       'the shell and the home page drawn',
-      milliseconds(Math.max(0, ...opened.long)),
-      `longest of ${opened.long.length} tasks over 50 ms; goal ${longest} ms`,
+      formatMilliseconds(Math.max(0, ...opened.long)),
+      `longest of ${opened.long.length} tasks over 50 ms; goal ${maxNameLength} ms`,
     )
-    const list = await costOf(next, async () => {
+    const list = await measureStep(next, async () => {
       await next.evaluate(() => {
         history.pushState({}, '', '/system/post')
         dispatchEvent(new PopStateEvent('popstate'))
       })
       await next.getByRole('row').nth(5).waitFor()
     })
-    line(
+    formatLine(
       'a first list drawn',
-      milliseconds(Math.max(0, ...list.long)),
-      `longest of ${list.long.length} tasks over 50 ms; goal ${longest} ms`,
+      formatMilliseconds(Math.max(0, ...list.long)),
+      `longest of ${list.long.length} tasks over 50 ms; goal ${maxNameLength} ms`,
     )
     await page.context().close()
   })

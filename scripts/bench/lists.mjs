@@ -1,6 +1,6 @@
-import { print } from '../lib/root.mjs'
+import { printLine } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
-import { line, median, milliseconds, onStage, percentile, workOf } from './stage.mjs'
+import { formatLine, median, formatMilliseconds, withConsole, percentile, trackMainThreadTime } from './harness.mjs'
 
 const rows = 100_000
 const nodes = 5000
@@ -47,7 +47,7 @@ function watchReply() {
     })
 }
 
-async function manyRowsShown(stage) {
+async function measureManyRows(stage) {
   const page = await stage.page()
   await page.addInitScript(watchReply)
   await signIn(page)
@@ -57,7 +57,7 @@ async function manyRowsShown(stage) {
     paints.push(await page.evaluate(() => window.whenPainted()))
   }
   await page.locator('.kit-row-space').first().waitFor({ state: 'attached' })
-  const spent = await workOf(page)
+  const spent = await trackMainThreadTime(page)
   const { most, frames } = await page.evaluate(async () => {
     const box = document.querySelector('.kit-table-box')
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -73,17 +73,17 @@ async function manyRowsShown(stage) {
     }
     return { most, frames }
   })
-  line(`${rows} rows in one reply, first paint`, milliseconds(median(paints)), 'after the last byte; goal 300 ms')
-  line('rows in the page while scrolling', `${most}`, 'at the most; goal 60')
-  line(
+  formatLine(`${rows} rows in one reply, first paint`, formatMilliseconds(median(paints)), 'after the last byte; goal 300 ms')
+  formatLine('rows in the page while scrolling', `${most}`, 'at the most; goal 60')
+  formatLine(
     'a frame while scrolling',
-    milliseconds(percentile(frames, 0.95)),
-    `95 of 100 are shorter; goal 20 ms; ${milliseconds((await spent()) / frames.length)} of processor time each`,
+    formatMilliseconds(percentile(frames, 0.95)),
+    `95 of 100 are shorter; goal 20 ms; ${formatMilliseconds((await spent()) / frames.length)} of processor time each`,
   )
   await page.context().close()
 }
 
-async function bigTreeTicked(stage) {
+async function measureBigTree(stage) {
   const page = await stage.page()
   await signIn(page)
   await page.goto('/system/tenantpackage')
@@ -108,7 +108,7 @@ async function bigTreeTicked(stage) {
     }
     return list
   }, rounds)
-  line(`tree of ${nodes}, everything ticked`, milliseconds(median(times)), 'until painted; goal 100 ms')
+  formatLine(`tree of ${nodes}, everything ticked`, formatMilliseconds(median(times)), 'until painted; goal 100 ms')
   await page.context().close()
 }
 
@@ -118,12 +118,12 @@ const answers = ({ pathname }) => {
 }
 
 /** Lists and trees as big as a reply can make them. */
-export async function lists() {
-  print('Lists, in the production build')
-  await onStage(
+export async function measureLists() {
+  printLine('Lists, in the production build')
+  await withConsole(
     async (stage) => {
-      await manyRowsShown(stage)
-      await bigTreeTicked(stage)
+      await measureManyRows(stage)
+      await measureBigTree(stage)
     },
     { answers },
   )

@@ -1,5 +1,5 @@
 /** One way to do a thing, named for the table. */
-export type Contenders = Readonly<Record<string, () => Promise<unknown>>>
+export type Candidates = Readonly<Record<string, () => Promise<unknown>>>
 
 export interface Cost {
   /** Microseconds of one call, by the clock and by the processor. */
@@ -8,7 +8,7 @@ export interface Cost {
 }
 
 /** a taste of few calls is none of these figures, and is not repeated as they are */
-const roundsOf = (calls: number) => (calls < 100 ? { rounds: 1, warmUps: 0 } : { rounds: 9, warmUps: 2 })
+const getRounds = (calls: number) => (calls < 100 ? { rounds: 1, warmUps: 0 } : { rounds: 9, warmUps: 2 })
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
 export const medianCost = (costs: readonly Cost[]): Cost => ({
@@ -17,22 +17,22 @@ export const medianCost = (costs: readonly Cost[]): Cost => ({
 })
 
 /** The cost of one call among so many. */
-export async function measureBurst(once: () => Promise<unknown>, { calls, abreast }: Load): Promise<Cost> {
+export async function measureBurst(once: () => Promise<unknown>, { calls, concurrency }: Load): Promise<Cost> {
   const before = process.cpuUsage()
   const began = performance.now()
-  for (let done = 0; done < calls; done += abreast) await Promise.all(Array.from({ length: abreast }, () => once()))
+  for (let done = 0; done < calls; done += concurrency) await Promise.all(Array.from({ length: concurrency }, () => once()))
   const { user, system } = process.cpuUsage(before)
   return { wall: ((performance.now() - began) * 1000) / calls, cpu: (user + system) / calls }
 }
 
 export interface Load {
   readonly calls: number
-  readonly abreast: number
+  readonly concurrency: number
 }
 
 /** The median cost of each way, taken in turns, so that a noisy second strikes all of them. */
-export async function measure(contenders: Contenders, load: Load): Promise<ReadonlyMap<string, Cost>> {
-  const { rounds, warmUps } = roundsOf(load.calls)
+export async function measure(contenders: Candidates, load: Load): Promise<ReadonlyMap<string, Cost>> {
+  const { rounds, warmUps } = getRounds(load.calls)
   const costs = new Map(Object.keys(contenders).map((name): [string, Cost[]] => [name, []]))
   for (let round = 0; round < warmUps; round += 1) for (const once of Object.values(contenders)) await measureBurst(once, load)
   for (let round = 0; round < rounds; round += 1)
@@ -41,7 +41,7 @@ export async function measure(contenders: Contenders, load: Load): Promise<Reado
 }
 
 /** A table with the first way as its measure. */
-export function table(title: string, costs: ReadonlyMap<string, Cost>): string {
+export function formatTable(title: string, costs: ReadonlyMap<string, Cost>): string {
   const [first] = costs.values()
   const line = ([name, { wall, cpu }]: [string, Cost]) =>
     `  ${name.padEnd(30)}${wall.toFixed(0).padStart(7)} µs ${cpu.toFixed(0).padStart(7)} µs of CPU   ratio ${(cpu / (first?.cpu ?? cpu)).toFixed(2)}`

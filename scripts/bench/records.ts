@@ -4,15 +4,15 @@ import { once } from 'node:events'
 import { createClient } from '@jwsk/sdk'
 import { createNodeFetch } from '@jwsk/sdk/node'
 import { tenantPackage } from '@jwsk/sdk/system'
-import { fromRoot } from '../lib/root.mjs'
-import { line, median, megabytes, milliseconds } from './stage.mjs'
+import { resolveFromRoot } from '../lib/root.mjs'
+import { formatLine, median, formatMegabytes, formatMilliseconds } from './harness.mjs'
 
 const all = 100_000
 // as records() asks for them unless told otherwise
 const size = 100
 const rounds = 7
 
-const server = fork(fromRoot('scripts/bench/serve.mjs'), { execArgv: [] })
+const server = fork(resolveFromRoot('scripts/bench/serve.mjs'), { execArgv: [] })
 const [port] = await once(server, 'message')
 const client = createClient({
   baseUrl: `http://127.0.0.1:${port}`,
@@ -25,7 +25,7 @@ await client.session.signIn({ username: 'a', password: 'b' })
 const orders = { 'in order': {}, mixed: { packageName: 'mixed' } }
 let query: { packageName?: string } = {}
 
-async function byHand(): Promise<number> {
+async function readByHand(): Promise<number> {
   let rows = 0
   for (let current = 1; ; current += 1) {
     const { records, total } = await client.call(tenantPackage.page, { ...query, current, size })
@@ -34,7 +34,7 @@ async function byHand(): Promise<number> {
   }
 }
 
-async function byRecords(): Promise<number> {
+async function readByRecords(): Promise<number> {
   let rows = 0
   for await (const { id } of client.records(tenantPackage.page, { ...query, size })) if (id) rows += 1
   return rows
@@ -42,7 +42,7 @@ async function byRecords(): Promise<number> {
 
 type Read = () => Promise<number>
 
-async function timeOf(read: Read): Promise<number> {
+async function measureTime(read: Read): Promise<number> {
   globalThis.gc?.()
   const began = performance.now()
   const rows = await read()
@@ -51,7 +51,7 @@ async function timeOf(read: Read): Promise<number> {
 }
 
 /** The most that is in use at once, looked at while pages come in. */
-async function heapOf(read: Read): Promise<number> {
+async function measureHeap(read: Read): Promise<number> {
   globalThis.gc?.()
   const before = process.memoryUsage().heapUsed
   let most = 0
@@ -64,23 +64,23 @@ async function heapOf(read: Read): Promise<number> {
   return most
 }
 
-for (const read of [byHand, byRecords]) await timeOf(read)
+for (const read of [readByHand, readByRecords]) await measureTime(read)
 for (const [order, asked] of Object.entries(orders)) {
   query = asked
   const times: number[] = []
   const ratios: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const hand = await timeOf(byHand)
-    const time = await timeOf(byRecords)
+    const hand = await measureTime(readByHand)
+    const time = await measureTime(readByRecords)
     times.push(time)
     ratios.push(hand / time)
   }
-  line(
+  formatLine(
     `${all} rows by records(), ids ${order}`,
-    milliseconds(median(times)),
+    formatMilliseconds(median(times)),
     `${median(ratios).toFixed(2)} of the speed of paging by hand; goal 0.90`,
   )
-  line('  heap in use meanwhile', megabytes(await heapOf(byRecords)), `by hand ${megabytes(await heapOf(byHand))}; goal 40 MB`)
+  formatLine('  heap in use meanwhile', formatMegabytes(await measureHeap(readByRecords)), `by hand ${formatMegabytes(await measureHeap(readByHand))}; goal 40 MB`)
 }
 client.dispose()
 server.disconnect()

@@ -1,6 +1,6 @@
-import { print } from '../lib/root.mjs'
+import { printLine } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
-import { heapOf, line, median, megabytes, milliseconds, onStage, workOf } from './stage.mjs'
+import { getHeapSize, formatLine, median, formatMegabytes, formatMilliseconds, withConsole, trackMainThreadTime } from './harness.mjs'
 
 const groups = 50
 const inGroup = 99
@@ -41,7 +41,7 @@ const bigMenu = JSON.stringify({
   })),
 })
 
-async function opened(stage, path) {
+async function openTabs(stage, path) {
   const page = await stage.page()
   await page.addInitScript(helpers)
   await signIn(page)
@@ -51,13 +51,13 @@ async function opened(stage, path) {
 }
 
 /** From one kept tab to another, until it is painted. */
-async function switching(stage) {
-  const page = await opened(stage, '/system/tenantpackage')
+async function measureTabSwitch(stage) {
+  const page = await openTabs(stage, '/system/tenantpackage')
   await page.getByRole('row').nth(5).waitFor()
   await page.evaluate(() => window.bench.go('/system/post'))
   await page.getByRole('heading', { name: '岗位管理' }).waitFor()
   await page.getByRole('row').nth(5).waitFor()
-  const spent = await workOf(page)
+  const spent = await trackMainThreadTime(page)
   const times = await page.evaluate(async (count) => {
     const list = []
     for (let round = 0; round < count; round += 1) {
@@ -69,13 +69,13 @@ async function switching(stage) {
     }
     return list
   }, switches)
-  line('switch between kept tabs', milliseconds(median(times)), `goal 50 ms; ${milliseconds((await spent()) / switches)} of processor time`)
+  formatLine('switch between kept tabs', formatMilliseconds(median(times)), `goal 50 ms; ${formatMilliseconds((await spent()) / switches)} of processor time`)
   await page.context().close()
 }
 
 /** 50 screens opened, left and closed, again and again. */
-async function tabHeap(stage, rounds) {
-  const page = await opened(stage, '/wel/index')
+async function measureTabHeap(stage, rounds) {
+  const page = await openTabs(stage, '/wel/index')
   const list = page.getByRole('navigation', { name: '已打开的页面' })
   const cycle = async () => {
     for (let at = 0; at < tabs; at += 1) {
@@ -91,27 +91,27 @@ async function tabHeap(stage, rounds) {
   // what is loaded and compiled once is no leak
   await cycle()
   await cycle()
-  const before = await heapOf(page)
+  const before = await getHeapSize(page)
   for (let round = 0; round < rounds; round += 1) await cycle()
-  line(
+  formatLine(
     `${tabs} tabs opened and closed ${rounds} times`,
-    megabytes((await heapOf(page)) - before),
+    formatMegabytes((await getHeapSize(page)) - before),
     'more heap in use; goal 10 MB for 20 times',
   )
   await page.context().close()
 }
 
-async function bigMenuShown(stage) {
-  const page = await opened(stage, '/wel/index')
+async function measureBigMenu(stage) {
+  const page = await openTabs(stage, '/wel/index')
   const first = page.locator('.sidebar').getByRole('button', { name: '停车场0', exact: true })
   await first.waitFor()
   await first.click()
   const nodes = await page.locator('.sidebar .menu-tree *').count()
-  line(`menu of ${groups * (inGroup + 1)} entries, one group open`, `${nodes}`, 'nodes in the sidebar; goal 300')
+  formatLine(`menu of ${groups * (inGroup + 1)} entries, one group open`, `${nodes}`, 'nodes in the sidebar; goal 300')
   await page.keyboard.press('Control+k')
   const box = page.locator('.palette-input input')
   await box.waitFor()
-  const spent = await workOf(page)
+  const spent = await trackMainThreadTime(page)
   const keys = await page.evaluate(async () => {
     const input = document.querySelector('.palette-input input')
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
@@ -132,18 +132,18 @@ async function bigMenuShown(stage) {
       }
     return list
   })
-  line(
+  formatLine(
     'palette, one key',
-    milliseconds(median(keys)),
-    `goal 16 ms; ${milliseconds((await spent()) / keys.length)} of processor time with all that is drawn`,
+    formatMilliseconds(median(keys)),
+    `goal 16 ms; ${formatMilliseconds((await spent()) / keys.length)} of processor time with all that is drawn`,
   )
   await page.context().close()
 }
 
 /** The shell with a day's work in it. */
-export async function shell({ rounds }) {
-  print('Shell, in the production build')
-  await onStage(switching)
-  await onStage(bigMenuShown, { answers: ({ pathname }) => (pathname.endsWith('/menu/routes') ? bigMenu : undefined) })
-  if (rounds > 0) await onStage((stage) => tabHeap(stage, rounds))
+export async function measureShell({ rounds }) {
+  printLine('Shell, in the production build')
+  await withConsole(measureTabSwitch)
+  await withConsole(measureBigMenu, { answers: ({ pathname }) => (pathname.endsWith('/menu/routes') ? bigMenu : undefined) })
+  if (rounds > 0) await withConsole((stage) => measureTabHeap(stage, rounds))
 }

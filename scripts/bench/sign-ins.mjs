@@ -2,12 +2,12 @@
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@jwsk/sdk'
-import { option } from '../lib/main.mjs'
+import { readOption } from '../lib/cli.mjs'
 import { startMocks } from '../lib/mock-server.mjs'
-import { print } from '../lib/root.mjs'
+import { printLine } from '../lib/root.mjs'
 
-const times = Number(option('times', '10000'))
-const abreast = 8
+const times = Number(readOption('times', '10000'))
+const concurrency = 8
 const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const mocks = await startMocks()
 const open = () => createClient({ baseUrl: mocks.url, clientId: 'jwsk-console', clientSecret: 'jwsk-console' })
@@ -20,7 +20,7 @@ async function once() {
   client.dispose()
 }
 
-async function signInTimes(count) {
+async function signInRepeatedly(count) {
   let left = count
   const worker = async () => {
     while (left > 0) {
@@ -28,7 +28,7 @@ async function signInTimes(count) {
       await once()
     }
   }
-  await Promise.all(Array.from({ length: abreast }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
 }
 
 /** what is in use once everything that is garbage has gone */
@@ -39,13 +39,13 @@ async function heap() {
   return process.memoryUsage().heapUsed
 }
 
-await signInTimes(Math.min(2000, times))
+await signInRepeatedly(Math.min(2000, times))
 const before = await heap()
 const begun = performance.now()
-await signInTimes(times)
+await signInRepeatedly(times)
 const each = (performance.now() - begun) / times
 const after = await heap()
-print(
-  `${times} sign-ins, ${abreast} at a time: heap ${megabytes(before)} before, ${megabytes(after)} after; ${each.toFixed(1)} ms each, the mock's work included; load ${loadavg()[0].toFixed(1)}`,
+printLine(
+  `${times} sign-ins, ${concurrency} at a time: heap ${megabytes(before)} before, ${megabytes(after)} after; ${each.toFixed(1)} ms each, the mock's work included; load ${loadavg()[0].toFixed(1)}`,
 )
 await mocks.close()

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isJwskError } from '@jwsk/sdk'
-import type { Outcome } from './judge'
-import { readOptions } from './options'
-import { isClean, isFolded, reportOf, rowOf, summaryOf, tablesOf } from './report'
+import type { Outcome } from './evaluate'
+import { parseOptions } from './options'
+import { isClean, isCollapsed, toJsonReport, formatOutcome, formatSummary, formatTables } from './report'
 import { checkContract } from './run'
 
 type Tell = (line: string) => void
@@ -14,15 +14,15 @@ async function writeReport(file: string, report: unknown): Promise<void> {
 }
 
 async function check(args: readonly string[], tell: Tell, stop: AbortSignal): Promise<number> {
-  const options = await readOptions(args)
+  const options = await parseOptions(args)
   const note = (outcome: Outcome) => {
-    if (options.isVerbose || !isFolded(outcome)) tell(rowOf(outcome))
+    if (options.isVerbose || !isCollapsed(outcome)) tell(formatOutcome(outcome))
   }
   const run = await checkContract(options, note, stop)
-  for (const line of [...summaryOf(run), ...tablesOf(run)]) tell(line)
-  if (options.report !== undefined) await writeReport(options.report, reportOf(run))
+  for (const line of [...formatSummary(run), ...formatTables(run)]) tell(line)
+  if (options.report !== undefined) await writeReport(options.report, toJsonReport(run))
   if (run.isStopped) tell('stopped before its end')
-  if (run.isStopped && run.left.length === 0) return 2
+  if (run.isStopped && run.leftovers.length === 0) return 2
   return isClean(run) ? 0 : 1
 }
 

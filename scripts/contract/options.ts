@@ -57,7 +57,7 @@ export interface CheckOptions {
   /** Absent where nobody asks for one. */
   readonly captcha?: ReadCaptcha
   /** A person reads the captcha, and is asked once. */
-  readonly isAsked: boolean
+  readonly isInteractive: boolean
   readonly profileName: string
   /** All of them where it is empty. */
   readonly services: readonly string[]
@@ -67,30 +67,30 @@ export interface CheckOptions {
   readonly report?: string
 }
 
-const wrong = (message: string) => new JwskError({ kind: 'configuration', message })
+const optionError = (message: string) => new JwskError({ kind: 'configuration', message })
 
-type Values = ReturnType<typeof read>
+type Values = ReturnType<typeof parseArguments>
 
-function read(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: flags }).values
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error))
+    throw optionError(error instanceof Error ? error.message : String(error))
   }
 }
 
-const given = <T extends Record<string, unknown>>(fields: T) =>
+const dropUndefined = <T extends Record<string, unknown>>(fields: T) =>
   // what is left out is left to the profile
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
 
-function encoderOf(name: string, key: string): Exclude<PasswordEncoding, string> {
+function createPasswordEncoder(name: string, key: string): Exclude<PasswordEncoding, string> {
   if (name === 'sha256') return sha256
   if (name === 'plain') return (password) => password
   if (name === 'sm2') return async (password) => (await createSm2Cipher(key)).encrypt(password)
-  throw wrong('--password-encoding is none of sha256, sm2, plain')
+  throw optionError('--password-encoding is none of sha256, sm2, plain')
 }
 
-async function askPerson({ image }: Captcha): Promise<string> {
+async function promptForCaptcha({ image }: Captcha): Promise<string> {
   const [, type = 'png', content = ''] = /^data:image\/([a-z]+)[^,]*,(.*)$/s.exec(image) ?? []
   const file = join(tmpdir(), `captcha.${type}`)
   const isEncoded = image.slice(0, image.indexOf(',')).endsWith('base64')
@@ -104,30 +104,30 @@ async function askPerson({ image }: Captcha): Promise<string> {
 async function fetchText(address: string, { key }: Captcha): Promise<string> {
   const response = await fetch(address.replace('{key}', encodeURIComponent(key)))
   const answer = await response.text()
-  if (!response.ok) throw wrong(`--captcha-url answered HTTP ${response.status}`)
+  if (!response.ok) throw optionError(`--captcha-url answered HTTP ${response.status}`)
   if (!answer.startsWith('{')) return answer.trim()
   const body: unknown = JSON.parse(answer)
   return isRecord(body) ? String(body.code ?? '') : ''
 }
 
-function captchaOf({ 'captcha-code': code, 'captcha-url': address, 'captcha-ask': asked }: Values): ReadCaptcha | undefined {
+function createCaptchaReader({ 'captcha-code': code, 'captcha-url': address, 'captcha-ask': asked }: Values): ReadCaptcha | undefined {
   if (code !== undefined) return async () => code
   if (address !== undefined) return (captcha) => fetchText(address, captcha)
-  return asked ? askPerson : undefined
+  return asked ? promptForCaptcha : undefined
 }
 
 /** What the command line says. Throws a `configuration` error that names what is wrong. */
-export async function readOptions(args: readonly string[]): Promise<CheckOptions> {
-  const values = read(args)
+export async function parseOptions(args: readonly string[]): Promise<CheckOptions> {
+  const values = parseArguments(args)
   const { 'base-url': baseUrl, username, password, profile, 'password-key': passwordKey, 'password-encoding': encoding } = values
-  if (!baseUrl || !username || !password) throw wrong(`--base-url, --username and --password are needed\n${usage}`)
-  const paths = given({
+  if (!baseUrl || !username || !password) throw optionError(`--base-url, --username and --password are needed\n${usage}`)
+  const paths = dropUndefined({
     token: values['token-path'],
     captcha: values['captcha-path'],
     logout: values['logout-path'],
     userInfo: values['user-info-path'],
   })
-  const names = given({
+  const names = dropUndefined({
     profile,
     passwordKey: profile === 'springblade' ? passwordKey : undefined,
     apiPrefix: values['api-prefix'],
@@ -140,8 +140,8 @@ export async function readOptions(args: readonly string[]): Promise<CheckOptions
   })
   // profileOptions checks what it is given
   const configured = await loadProfileOptions(names as ProfileConfig)
-  const encode = encoding === undefined ? undefined : encoderOf(encoding, passwordKey ?? '')
-  const captcha = captchaOf(values)
+  const encode = encoding === undefined ? undefined : createPasswordEncoder(encoding, passwordKey ?? '')
+  const captcha = createCaptchaReader(values)
   return {
     client: {
       ...configured,
@@ -154,7 +154,7 @@ export async function readOptions(args: readonly string[]): Promise<CheckOptions
     },
     account: { username, password },
     ...(captcha && { captcha }),
-    isAsked: values['captcha-ask'] === true,
+    isInteractive: values['captcha-ask'] === true,
     profileName: profile ?? 'jwsk',
     services: (values.services ?? '').split(',').filter((name) => name !== ''),
     only: values.only,

@@ -1,26 +1,26 @@
 import type { Client } from '@jwsk/sdk'
-import { rowsOf, sendCall } from './send'
+import { getRows, sendCall } from './send'
 import type { ContractOperation, PlainObject } from './spec'
 
 const listActions = ['page', 'list', 'parentList', 'lazyList', 'tree', 'select']
-const entityOf = ({ id }: ContractOperation) => id.split('.')[0] ?? ''
-const isSelfContained = ({ parameters }: ContractOperation) =>
+const getEntityName = ({ id }: ContractOperation) => id.split('.')[0] ?? ''
+const needsNoRecord = ({ parameters }: ContractOperation) =>
   parameters.every(({ required, example }) => !required || example !== undefined)
 
-const givenQuery = ({ parameters }: ContractOperation): PlainObject =>
+const getExampleQuery = ({ parameters }: ContractOperation): PlainObject =>
   Object.fromEntries(
     parameters
-      .filter(({ place, required, example }) => place !== 'header' && required && example !== undefined)
+      .filter(({ location, required, example }) => location !== 'header' && required && example !== undefined)
       .map(({ name, example }) => [name, example]),
   )
 
 export interface Records {
   /** The records that an entity's own list shows first. */
-  of(entity: string): Promise<readonly PlainObject[]>
+  getRecords(entity: string): Promise<readonly PlainObject[]>
   /** What `x-check` names for a call, of the first record that fits or a later one. Undefined where a value has no record. */
-  named(operation: ContractOperation, choice?: number): Promise<PlainObject | undefined>
+  getNamedValues(operation: ContractOperation, choice?: number): Promise<PlainObject | undefined>
   /** The query that a read needs: values of a record that exists, else what the contract gives. Undefined where neither has one. */
-  queryOf(operation: ContractOperation): Promise<PlainObject | undefined>
+  createQuery(operation: ContractOperation): Promise<PlainObject | undefined>
 }
 
 /** Records that exist in one deployment, read once. */
@@ -38,14 +38,14 @@ export function createRecords(client: Client, byId: ReadonlyMap<string, Contract
   }
 
   async function read(operation: ContractOperation, filter: PlainObject): Promise<readonly PlainObject[]> {
-    const query = isSelfContained(operation) ? givenQuery(operation) : await queryOf(operation)
-    return query ? rowsOf(await sendCall(client, operation, { query: { ...query, ...filter } })) : []
+    const query = needsNoRecord(operation) ? getExampleQuery(operation) : await queryOf(operation)
+    return query ? getRows(await sendCall(client, operation, { query: { ...query, ...filter } })) : []
   }
 
   async function of(entity: string): Promise<readonly PlainObject[]> {
     const own = listActions
       .map((action) => byId.get(`${entity}.${action}`))
-      .find((found) => found?.isRead && isSelfContained(found) && client.supports(found.call))
+      .find((found) => found?.isRead && needsNoRecord(found) && client.supports(found.call))
     return own ? list(own) : []
   }
 
@@ -82,10 +82,10 @@ export function createRecords(client: Client, byId: ReadonlyMap<string, Contract
     const chosen = await named(operation)
     if (!chosen) return undefined
     const needed = operation.parameters.filter(
-      ({ name, place, required }) => (place === 'path' || (place === 'query' && required)) && chosen[name] === undefined,
+      ({ name, location, required }) => (location === 'path' || (location === 'query' && required)) && chosen[name] === undefined,
     )
     if (needed.length === 0) return chosen
-    const [row] = await of(entityOf(operation))
+    const [row] = await of(getEntityName(operation))
     const values = await Promise.all(
       needed.map(
         async ({ name, example }): Promise<[string, unknown]> => [
@@ -97,5 +97,5 @@ export function createRecords(client: Client, byId: ReadonlyMap<string, Contract
     return values.every(([, value]) => value !== undefined) ? { ...chosen, ...Object.fromEntries(values) } : undefined
   }
 
-  return { of, named, queryOf }
+  return { getRecords: of, getNamedValues: named, createQuery: queryOf }
 }

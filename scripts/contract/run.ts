@@ -1,28 +1,28 @@
 import { createClient } from '@jwsk/sdk'
-import type { Outcome } from './judge'
+import type { Outcome } from './evaluate'
 import { type CheckOptions, signIn } from './options'
 import { createRecords } from './records'
-import { type SecurityFinding, securityFindings } from './security'
+import { type SecurityFinding, checkSecurity } from './security'
 import { type ContractOperation, loadContracts } from './spec'
-import { tryRead } from './walk'
-import { writable } from './writable'
-import { exerciseWrites } from './writes'
+import { checkRead } from './check-read'
+import { findWritableEntities } from './writable-entities'
+import { checkWrites } from './check-writes'
 
-export interface Run {
+export interface ContractRun {
   readonly baseUrl: string
   readonly profile: string
   /** The operations that were asked about. */
-  readonly chosen: readonly ContractOperation[]
+  readonly operations: readonly ContractOperation[]
   readonly outcomes: readonly Outcome[]
   readonly security: readonly SecurityFinding[]
   /** What was written and could not be taken away again. */
-  readonly left: readonly string[]
+  readonly leftovers: readonly string[]
   /** Somebody stopped it before its end. */
   readonly isStopped: boolean
 }
 
 /** Walks a server: every read, every write that can be taken back where asked for, and what an operator should know. Whoever stops it waits until what was written is taken away. */
-export async function checkContract(options: CheckOptions, note: (outcome: Outcome) => void, stop: AbortSignal): Promise<Run> {
+export async function checkContract(options: CheckOptions, note: (outcome: Outcome) => void, stop: AbortSignal): Promise<ContractRun> {
   const { services, only, isWriting } = options
   const contracts = await loadContracts()
   const byId = new Map(contracts.map((operation) => [operation.id, operation]))
@@ -42,15 +42,15 @@ export async function checkContract(options: CheckOptions, note: (outcome: Outco
     if (!client.supports(call)) add({ operation: id, service, status: 0, verdict: 'absent', details: ['not on this platform'] })
   for (const operation of chosen)
     if (operation.isRead && !operation.isSignIn && client.supports(operation.call) && !stop.aborted)
-      add(await tryRead(client, records, operation))
+      add(await checkRead(client, records, operation))
   if (isWriting)
-    for (const entity of writable(client, byId).filter(({ submit }) => isChosen(submit))) {
+    for (const entity of findWritableEntities(client, byId).filter(({ submit }) => isChosen(submit))) {
       if (stop.aborted) break
-      const written = await exerciseWrites(client, entity, { records, byId })
+      const written = await checkWrites(client, entity, { records, byId })
       for (const outcome of written.outcomes) add(outcome)
       left.push(...written.left)
     }
-  const security = await securityFindings(client, options)
+  const security = await checkSecurity(client, options)
   client.dispose()
-  return { baseUrl: options.client.baseUrl, profile: options.profileName, chosen, outcomes, security, left, isStopped: stop.aborted }
+  return { baseUrl: options.client.baseUrl, profile: options.profileName, operations: chosen, outcomes, security, leftovers: left, isStopped: stop.aborted }
 }

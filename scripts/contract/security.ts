@@ -14,9 +14,9 @@ const foreignOrigin = 'https://elsewhere.example'
 // the pairs that the family's public front ends ship with
 const publicNames = ['saber', 'sword']
 
-async function defaultClients(options: CheckOptions): Promise<SecurityFinding> {
+async function checkDefaultClients(options: CheckOptions): Promise<SecurityFinding> {
   const question = 'publicly known client pairs'
-  if (options.isAsked) return { question, answer: 'not tried: each needs a captcha', bad: false }
+  if (options.isInteractive) return { question, answer: 'not tried: each needs a captcha', bad: false }
   const accepted: string[] = []
   for (const name of publicNames) {
     const client = createClient({ ...options.client, clientId: name, clientSecret: `${name}_secret` })
@@ -30,33 +30,33 @@ async function defaultClients(options: CheckOptions): Promise<SecurityFinding> {
 }
 
 /** Status and code of an answer. */
-async function heard({ url, init }: SentRequest, headers: Headers) {
+async function resend({ url, init }: SentRequest, headers: Headers) {
   const response = await fetch(url, { ...init, signal: null, headers })
   const body: unknown = await response.json().catch(() => undefined)
   const code = isRecord(body) ? body.code : undefined
   return { status: response.status, code, headers: response.headers, isRefused: response.status === 401 || Number(code) === 401 }
 }
 
-async function crossOrigin(asked: SentRequest): Promise<SecurityFinding> {
-  const { headers } = await heard(asked, new Headers({ ...headersOf(asked), origin: foreignOrigin }))
+async function checkCors(asked: SentRequest): Promise<SecurityFinding> {
+  const { headers } = await resend(asked, new Headers({ ...getHeaders(asked), origin: foreignOrigin }))
   const allowed = headers.get('access-control-allow-origin') ?? 'nobody'
   const bad = headers.get('access-control-allow-credentials') === 'true' && (allowed === '*' || allowed === foreignOrigin)
   return { question: 'credentials from any origin', answer: bad ? `allowed (${allowed})` : `refused (allowed: ${allowed})`, bad }
 }
 
-const headersOf = ({ init }: SentRequest) => Object.fromEntries(new Headers(init.headers))
+const getHeaders = ({ init }: SentRequest) => Object.fromEntries(new Headers(init.headers))
 const withoutToken = (asked: SentRequest) =>
-  new Headers(Object.entries(headersOf(asked)).filter(([, value]) => !/^(bearer|crypto) /i.test(value)))
+  new Headers(Object.entries(getHeaders(asked)).filter(([, value]) => !/^(bearer|crypto) /i.test(value)))
 
-async function tokenless(asked: SentRequest): Promise<SecurityFinding> {
-  const { status, code, isRefused } = await heard(asked, withoutToken(asked))
+async function checkAnonymousAccess(asked: SentRequest): Promise<SecurityFinding> {
+  const { status, code, isRefused } = await resend(asked, withoutToken(asked))
   return { question: 'a call without a token', answer: `HTTP ${status}, code ${String(code ?? 'absent')}`, bad: !isRefused }
 }
 
 /** Runs last: it signs out. */
-async function revocation(client: Client, asked: SentRequest): Promise<SecurityFinding> {
+async function checkRevocation(client: Client, asked: SentRequest): Promise<SecurityFinding> {
   await client.session.signOut()
-  const { status, code, isRefused } = await heard(asked, new Headers(asked.init.headers))
+  const { status, code, isRefused } = await resend(asked, new Headers(asked.init.headers))
   const works = status === 200 && Number(code) === 200
   const unclear = `cannot be told: HTTP ${status}, code ${String(code ?? 'absent')}`
   const answer = works ? 'still works: only its lifetime ends it' : 'revoked'
@@ -66,7 +66,7 @@ async function revocation(client: Client, asked: SentRequest): Promise<SecurityF
 const numericId = /[:[,]\s*-?\d{17,}/
 
 /** Whether ids come as numbers that a browser rounds; the SDK reads them exactly either way. */
-async function numericIds(client: Client): Promise<SecurityFinding> {
+async function checkNumericIds(client: Client): Promise<SecurityFinding> {
   const lists = ['jwsk-system/tenant-package/page', 'jwsk-system/tenant-package/select', 'jwsk-system/menu/routes']
   const texts = await Promise.all(lists.map(async (path) => (await client.fetch(path)).text()))
   const written = texts.some((text) => numericId.test(text.replace(/"(?:[^"\\]|\\.)*"/g, '""')))
@@ -74,7 +74,7 @@ async function numericIds(client: Client): Promise<SecurityFinding> {
 }
 
 /** Asks what the SDK itself asks, with one thing changed: names and addresses are those of the deployment. */
-async function replayed(options: ClientOptions, client: Client): Promise<SecurityFinding[]> {
+async function checkReplay(options: ClientOptions, client: Client): Promise<SecurityFinding[]> {
   const recorder = createRecorder()
   const session = client.session.current()
   const tokenStore = { read: () => session, write: () => undefined, clear: () => undefined }
@@ -82,10 +82,10 @@ async function replayed(options: ClientOptions, client: Client): Promise<Securit
   const info = await recorder.sentBy(other.session.userInfo())
   const picture = await recorder.sentBy(other.session.captcha())
   other.dispose()
-  const findings = [picture && (await crossOrigin(picture)), info && (await tokenless(info)), await numericIds(client)]
-  return [...findings, info && (await revocation(client, info))].filter((finding) => finding !== undefined)
+  const findings = [picture && (await checkCors(picture)), info && (await checkAnonymousAccess(info)), await checkNumericIds(client)]
+  return [...findings, info && (await checkRevocation(client, info))].filter((finding) => finding !== undefined)
 }
 
-export async function securityFindings(client: Client, options: CheckOptions): Promise<SecurityFinding[]> {
-  return [await defaultClients(options), ...(await replayed(options.client, client))]
+export async function checkSecurity(client: Client, options: CheckOptions): Promise<SecurityFinding[]> {
+  return [await checkDefaultClients(options), ...(await checkReplay(options.client, client))]
 }

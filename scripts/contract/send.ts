@@ -14,14 +14,14 @@ export interface ReadAnswer {
 }
 
 /** The input of a call as the SDK takes it: flat, unless the call takes a query and a body. */
-function inputOf({ call, parameters }: ContractOperation, { query = {}, body }: SentInput): unknown {
+function toInput({ call, parameters }: ContractOperation, { query = {}, body }: SentInput): unknown {
   const known = new Set(parameters.map(({ name }) => name))
   const taken = Object.fromEntries(Object.entries(query).filter(([name]) => known.has(name)))
   if (call.input === 'both') return { query: taken, body }
   return call.input === 'body' ? body : taken
 }
 
-function partsOf({ input: kind }: Operation, input: unknown): { query: PlainObject; body?: unknown } {
+function splitInput({ input: kind }: Operation, input: unknown): { query: PlainObject; body?: unknown } {
   const plain = isRecord(input) ? input : {}
   if (kind === 'both') return { query: isRecord(plain.query) ? plain.query : {}, body: plain.body }
   return kind === 'body' ? { query: {}, body: input } : { query: plain }
@@ -29,13 +29,13 @@ function partsOf({ input: kind }: Operation, input: unknown): { query: PlainObje
 
 /** Sends one operation as the deployment's profile writes it, and keeps the answer whatever it is. */
 export async function sendCall(client: Client, operation: ContractOperation, input: SentInput): Promise<ReadAnswer> {
-  const given = inputOf(operation, input)
+  const given = toInput(operation, input)
   const {
     operation: wire,
     input: sent,
     mapResponse,
   } = client.profile.adapt?.(operation.call, given) ?? { operation: operation.call, input: given }
-  const { query, body } = partsOf(wire, sent)
+  const { query, body } = splitInput(wire, sent)
   const inPath = new Set(Array.from(wire.path.matchAll(/\{(\w+)\}/g), ([, name]) => name))
   const path = wire.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(query[name])))
   const url = new URL(client.apiUrl + path)
@@ -43,13 +43,13 @@ export async function sendCall(client: Client, operation: ContractOperation, inp
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const response = await client.fetch(url, { method: wire.method, ...init })
   const answer = { status: response.status, type: response.headers.get('content-type') ?? '', body: parseText(await response.text()) }
-  return mapResponse && isRecord(answer.body) ? { ...answer, body: await settled(answer.body, response, mapResponse) } : answer
+  return mapResponse && isRecord(answer.body) ? { ...answer, body: await applyProfile(answer.body, response, mapResponse) } : answer
 }
 
 type Settle = NonNullable<ReturnType<NonNullable<Client['profile']['adapt']>>['mapResponse']>
 
 /** The envelope with what the profile makes of its data; the envelope itself is judged as it came. */
-async function settled({ data, ...envelope }: PlainObject, { status, headers }: Response, settle: Settle): Promise<PlainObject> {
+async function applyProfile({ data, ...envelope }: PlainObject, { status, headers }: Response, settle: Settle): Promise<PlainObject> {
   const isSuccess = status === 200 && Number(envelope.code) === 200
   const message = String(envelope.msg)
   const answer = isSuccess
@@ -74,7 +74,7 @@ function parseText(text: string): unknown {
 }
 
 /** The records of a page, a list or the top of a tree. */
-export function rowsOf({ body }: ReadAnswer): PlainObject[] {
+export function getRows({ body }: ReadAnswer): PlainObject[] {
   const data = isRecord(body) ? body.data : undefined
   const rows = isRecord(data) && Array.isArray(data.records) ? data.records : data
   return Array.isArray(rows) ? rows.filter(isRecord) : []

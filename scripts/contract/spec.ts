@@ -2,14 +2,14 @@ import { basename } from 'node:path'
 import type { Operation } from '@jwsk/sdk'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { getChild, contractFiles, loadDocument, toMembers, listOperations, type Place } from '../lib/contracts.mjs'
-import { atPresent } from './present'
+import { getChild, listContractFiles, loadDocument, toMembers, listOperations, type Place } from '../lib/contracts.mjs'
+import { shiftDatesToNow } from './shift-dates'
 
 export type PlainObject = Readonly<Record<string, unknown>>
 
 export interface Parameter {
   readonly name: string
-  readonly place: string
+  readonly location: string
   readonly required: boolean
   /** A value that the contract itself gives. */
   readonly example: unknown
@@ -49,33 +49,33 @@ export interface ContractOperation {
 
 const base = 'https://contract.invalid/'
 
-function describe({ instancePath, message, keyword, params }: ErrorObject): string {
+function formatError({ instancePath, message, keyword, params }: ErrorObject): string {
   const where = `$${instancePath.replaceAll('/', '.').replace(/\.(\d+)/g, '[$1]')}`
   if (keyword === 'required') return `${where}: ${String(params.missingProperty)} is missing`
   return `${where}: expected ${keyword === 'type' ? String(params.type) : (message ?? keyword)}`
 }
 
 /** The parts of a list or a record at a place. */
-const partsOf = (place: Place | undefined, name: string): Place[] =>
+const getParts = (place: Place | undefined, name: string): Place[] =>
   Object.keys(toMembers(place?.node[name])).flatMap((key) => getChild(place, name, key) ?? [])
 
-const first = (list: unknown) => toMembers(list)['0']
+const getFirst = (list: unknown) => toMembers(list)['0']
 
-function parameter(place: Place): Parameter {
+function readParameter(place: Place): Parameter {
   const { node } = place
   const schema = toMembers(getChild(place, 'schema')?.node)
-  const listed = [node.example, schema.default, first(schema.enum), first(schema.examples)]
+  const listed = [node.example, schema.default, getFirst(schema.enum), getFirst(schema.examples)]
   return {
     name: String(node.name),
-    place: String(node.in),
+    location: String(node.in),
     required: node.required === true,
-    example: atPresent(listed.find((value) => value !== undefined)),
+    example: shiftDatesToNow(listed.find((value) => value !== undefined)),
   }
 }
 
 /** The fields of a schema, and of its `allOf` parts, that name a record of another entity. */
-function referencesOf(schema: Place | undefined): [field: string, entity: string][] {
-  const parts = partsOf(schema, 'allOf').flatMap(referencesOf)
+function getReferences(schema: Place | undefined): [field: string, entity: string][] {
+  const parts = getParts(schema, 'allOf').flatMap(getReferences)
   const own = Object.entries(toMembers(schema?.node.properties)).flatMap(([name, field]): [string, string][] => {
     // a reference may stand beside a $ref, and in the entries of a list
     const entity = toMembers(field)['x-reference'] ?? getChild(schema, 'properties', name, 'items')?.node['x-reference']
@@ -86,7 +86,7 @@ function referencesOf(schema: Place | undefined): [field: string, entity: string
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
-function trialOf(check: unknown): Trial {
+function readTrial(check: unknown): Trial {
   const { with: records, where, body, refusal, brings } = toMembers(check)
   const beside = Object.entries(toMembers(brings)).map(([field, lists]): [string, string[]] => [field, [lists].flat().map(String)])
   return {
@@ -102,15 +102,15 @@ function createAjv() {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   // formats come as a CommonJS default
   ;(formats as unknown as (target: Ajv2020) => void)(ajv)
-  for (const file of contractFiles()) ajv.addSchema(loadDocument(file), base + basename(file))
+  for (const file of listContractFiles()) ajv.addSchema(loadDocument(file), base + basename(file))
   return ajv
 }
 
-const servicesOf = () => [...new Set(contractFiles().map((file) => basename(file, '.yaml')))].filter((name) => name !== 'shared')
+const listServices = () => [...new Set(listContractFiles().map((file) => basename(file, '.yaml')))].filter((name) => name !== 'shared')
 
 /** Every operation of the SDK, by its id. */
 async function loadCalls(): Promise<ReadonlyMap<string, Operation>> {
-  const services = await Promise.all(servicesOf().map((service) => import(/* @vite-ignore */ `@jwsk/sdk/${service}`)))
+  const services = await Promise.all(listServices().map((service) => import(/* @vite-ignore */ `@jwsk/sdk/${service}`)))
   const entities = services.flatMap((service) => Object.values<Record<string, Operation>>(service))
   return new Map(entities.flatMap((entity) => Object.values(entity)).map((call) => [call.id, call]))
 }
@@ -134,10 +134,10 @@ export async function loadContracts(): Promise<ContractOperation[]> {
       id,
       service: basename(place.file, '.yaml'),
       call,
-      parameters: partsOf(place, 'parameters').map(parameter),
-      example: atPresent(content?.node.example),
-      trial: trialOf(place.node['x-check']),
-      references: new Map(referencesOf(getChild(content, 'schema'))),
+      parameters: getParts(place, 'parameters').map(readParameter),
+      example: shiftDatesToNow(content?.node.example),
+      trial: readTrial(place.node['x-check']),
+      references: new Map(getReferences(getChild(content, 'schema'))),
       answerType,
       isRead: method === 'get' && place.node['x-idempotent'] !== false,
       isSignIn: place.node['x-auth-flow'] === true,
@@ -146,13 +146,13 @@ export async function loadContracts(): Promise<ContractOperation[]> {
         const reference = `${base}${basename(schema.file)}#${schema.pointer}`
         const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference })
         if (validate(value)) return []
-        return [...new Set((validate.errors ?? []).map(describe))]
+        return [...new Set((validate.errors ?? []).map(formatError))]
       },
     }
     return [described]
   }
 
-  return contractFiles()
+  return listContractFiles()
     .flatMap(listOperations)
     .filter(({ place }) => typeof place.node.operationId === 'string')
     .flatMap(({ method, place }) => operation(method, place))

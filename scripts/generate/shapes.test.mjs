@@ -3,10 +3,10 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { loadService } from '@jwsk/codegen/generate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fromRoot } from '../lib/root.mjs'
+import { resolveFromRoot } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 
-const folder = fromRoot('.cache/shapes')
+const folder = resolveFromRoot('.cache/shapes')
 const generated = '../../packages/sdk/src/generated'
 
 /** the input and output of an operation, told by openapi-typescript's graph of paths */
@@ -26,7 +26,7 @@ function told({ id, query, pathParameters, body, answer }) {
 }
 
 async function comparison(service) {
-  const { operations } = await loadService(fromRoot('openapi', `${service}.yaml`))
+  const { operations } = await loadService(resolveFromRoot('openapi', `${service}.yaml`))
   const entities = [...new Set(operations.map(({ id }) => id.split('.')[0]))]
   const lines = operations.flatMap((operation) => {
     const { input, output } = told(operation)
@@ -49,7 +49,7 @@ const check = () => run('tsc', ['-p', folder])
 
 beforeAll(async () => {
   await mkdir(folder, { recursive: true })
-  const services = (await readdir(fromRoot('openapi')))
+  const services = (await readdir(resolveFromRoot('openapi')))
     .filter((name) => /^(?!shared).*\.yaml$/.test(name))
     .map((name) => basename(name, '.yaml'))
   for (const service of services) await writeFile(`${folder}/${service}.ts`, await comparison(service))

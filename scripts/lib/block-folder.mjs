@@ -1,14 +1,14 @@
 // a folder in which the blocks of a page are files, to be compiled and run
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fromRoot } from './root.mjs'
+import { resolveFromRoot } from './root.mjs'
 import { run } from './run.mjs'
 
 const isNamed = ({ mark }) => mark?.includes('.') ?? false
 const isSource = ({ language }) => language === 'ts' || language === 'tsx'
 
 /** the files that blocks become: those with a name by it, other sources by their number, as modules */
-export function filesOf(blocks) {
+export function toFiles(blocks) {
   return blocks.flatMap((block, index) => {
     if (isNamed(block)) return [{ block, file: block.mark, text: block.text }]
     return isSource(block) ? [{ block, file: `block-${index + 1}.${block.language}`, text: `${block.text}\nexport {}\n` }] : []
@@ -16,8 +16,8 @@ export function filesOf(blocks) {
 }
 
 /** an empty folder in `.cache` whose sources the compiler takes as it takes ours */
-export async function openFolder(name) {
-  const folder = fromRoot('.cache', name)
+export async function createFolder(name) {
+  const folder = resolveFromRoot('.cache', name)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const config = { extends: '../../tsconfig.json', include: ['**/*.ts', '**/*.tsx', '**/*.js'], exclude: [] }
@@ -26,7 +26,7 @@ export async function openFolder(name) {
 }
 
 export async function writeBlocks(folder, blocks) {
-  for (const { file, text } of filesOf(blocks)) {
+  for (const { file, text } of toFiles(blocks)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)
   }
@@ -35,7 +35,7 @@ export async function writeBlocks(folder, blocks) {
 /** what the compiler says of all that lies in the folder; nothing where it is content */
 export const compile = async (folder) => (await run('tsc', ['-p', folder])).output
 
-const runner = fromRoot('scripts/lib/run-modules.mjs')
+const runner = resolveFromRoot('scripts/lib/run-modules.mjs')
 
 /** runs modules one after another in one process, each in its own folder → what each printed, its error among it */
 export async function runModules(files, { env }) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Signs a certificate for this host, for two days; needs `openssl` → { key, cert } */
-export function selfSigned() {
+export function createSelfSignedCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
   const asked = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert]

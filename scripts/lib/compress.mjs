@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+const [brotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 const kinds = /\.(js|css|html|svg|txt|json)$/
 /** an operator writes it anew without building */
 const written = 'config.json'
 /** a smaller file gains nothing on its way */
-const least = 1024
+const minBytes = 1024
 /** brotli at its best takes minutes for all at once where memory is short */
-const atOnce = 16
+const concurrency = 16
 
 const forms = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  gz: (bytes) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  gz: (bytes) => compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
 async function compressFile(file) {
   const bytes = await readFile(file)
-  if (bytes.length < least) return 0
+  if (bytes.length < minBytes) return 0
   const { atime, mtime } = await stat(file)
   let count = 0
   for (const [ending, compress] of Object.entries(forms)) {
@@ -37,8 +37,8 @@ async function compressFile(file) {
 export async function compressFolder(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((name) => kinds.test(name) && name !== written)
   let count = 0
-  for (let at = 0; at < files.length; at += atOnce) {
-    const counts = await Promise.all(files.slice(at, at + atOnce).map((name) => compressFile(join(folder, name))))
+  for (let at = 0; at < files.length; at += concurrency) {
+    const counts = await Promise.all(files.slice(at, at + concurrency).map((name) => compressFile(join(folder, name))))
     count += counts.reduce((sum, one) => sum + one, 0)
   }
   return count

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
-import { trackedFiles } from './files.mjs'
-import { importsOf, packageOf } from './imports.mjs'
-import { fromRoot, print, root } from './root.mjs'
+import { listTrackedFiles } from './files.mjs'
+import { parseImports, getPackageName } from './imports.mjs'
+import { resolveFromRoot, printLine, root } from './root.mjs'
 
-const library = fromRoot('packages/console/library')
+const library = resolveFromRoot('packages/console/library')
 const consoleFolder = 'packages/console'
 
 /** sources, style sheets and pictures; no tests, nothing of a demo */
@@ -21,13 +21,13 @@ const wanted = [
 const unwanted = /\.(test|test-d|bench)\.[cm]?tsx?$|^(?!packages\/kit\/).*\/testing\/|console\/src\/app\/(demo|demo-face|main)\./
 
 const files = () => [
-  ...trackedFiles().filter((file) => wanted.some((one) => one.test(file)) && !unwanted.test(file)),
+  ...listTrackedFiles().filter((file) => wanted.some((one) => one.test(file)) && !unwanted.test(file)),
   // made, and so not under version control
   'packages/sdk/src/generated',
 ]
 
 /** what runs in Vite finds its neighbours from the one file that it is bundled into */
-const inPlace = (folder) => ({
+const createPlacement = (folder) => ({
   name: 'in-place',
   setup({ onLoad }) {
     onLoad({ filter: /(packages\/console\/.*\.ts|scripts\/lib\/root\.mjs)$/ }, async ({ path }) => {
@@ -42,10 +42,10 @@ const inPlace = (folder) => ({
 
 const bundle = (contents, outfile) =>
   build({
-    stdin: { contents, resolveDir: fromRoot(), loader: 'js' },
+    stdin: { contents, resolveDir: resolveFromRoot(), loader: 'js' },
     ...{ outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external', legalComments: 'none' },
     define: { 'import.meta.url': 'import.meta.url' },
-    plugins: [inPlace(fromRoot(consoleFolder))],
+    plugins: [createPlacement(resolveFromRoot(consoleFolder))],
     tsconfigRaw: '{}',
   })
 
@@ -62,11 +62,11 @@ const entries = {
 }
 
 async function writeTypes() {
-  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, fromRoot(file)]))
+  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, resolveFromRoot(file)]))
   const types = await rollup({
     input,
     external: (id) => !/^[./]/.test(id) || id.endsWith('.css'),
-    plugins: [dts({ tsconfig: fromRoot('tsconfig.json'), compilerOptions: { paths: {} } })],
+    plugins: [dts({ tsconfig: resolveFromRoot('tsconfig.json'), compilerOptions: { paths: {} } })],
   })
   await types.write({ dir: library, format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: 'types/[name].d.ts' })
   await types.close()
@@ -74,20 +74,20 @@ async function writeTypes() {
 
 /** the settings that the sources are written for, but for where they lie */
 async function writeSettings() {
-  const { compilerOptions } = JSON.parse(await readFile(fromRoot('tsconfig.json'), 'utf8'))
+  const { compilerOptions } = JSON.parse(await readFile(resolveFromRoot('tsconfig.json'), 'utf8'))
   const { paths: _, types: __, ...options } = compilerOptions
   await writeFile(join(library, 'tsconfig.json'), `${JSON.stringify({ compilerOptions: options }, null, 2)}\n`)
 }
 
 /** what of others the sources import, for Vite to prepare while an adopter writes */
 async function writeImports() {
-  const { dependencies, peerDependencies } = JSON.parse(await readFile(fromRoot(consoleFolder, 'package.json'), 'utf8'))
+  const { dependencies, peerDependencies } = JSON.parse(await readFile(resolveFromRoot(consoleFolder, 'package.json'), 'utf8'))
   const listed = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !/^@jwsk\/|^@?vite/.test(name))
   const sources = files().filter((file) => /\/src\/.*\.tsx?$|^plugins\/.*\.tsx?$/.test(file) && !file.includes('/testing/'))
   const texts = await Promise.all(sources.map((file) => readFile(join(root, file), 'utf8')))
   const named = texts
-    .flatMap(importsOf)
-    .filter(({ id, types }) => !types && !id.endsWith('.css') && listed.includes(packageOf(id)))
+    .flatMap(parseImports)
+    .filter(({ id, types }) => !types && !id.endsWith('.css') && listed.includes(getPackageName(id)))
     .map(({ id }) => id)
   const names = [...new Set(['react/jsx-dev-runtime', ...named])].toSorted()
   await writeFile(join(library, consoleFolder, 'imports.json'), `${JSON.stringify(names, null, 2)}\n`)
@@ -107,5 +107,5 @@ export async function buildConsolePackage() {
   await writeSettings()
   await writeImports()
   await writeTypes()
-  print('@jwsk/console: 3 entries')
+  printLine('@jwsk/console: 3 entries')
 }

@@ -2,13 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { getEnglishSummary, loadService } from '@jwsk/codegen/generate'
-import { contractFiles } from './contracts.mjs'
-import { inOneFile } from './one-file.mjs'
+import { listContractFiles } from './contracts.mjs'
+import { bundleContract } from './bundle-contract.mjs'
 
-const services = () => contractFiles().filter((file) => basename(file) !== 'shared.yaml')
+const services = () => listContractFiles().filter((file) => basename(file) !== 'shared.yaml')
 
 /** a call as the index tells it; in English by the words of its key */
-const told = (service) => (operation) => {
+const describeOperations = (service) => (operation) => {
   const { id, method, path, permissions, summary } = operation
   return {
     key: id,
@@ -21,18 +21,18 @@ const told = (service) => (operation) => {
 }
 
 /** every call of every service, in the order of the contracts */
-export async function operationIndex() {
+export async function createOperationIndex() {
   const loaded = await Promise.all(services().map(loadService))
-  return loaded.flatMap(({ name, operations }) => operations.map(told(name)))
+  return loaded.flatMap(({ name, operations }) => operations.map(describeOperations(name)))
 }
 
 /** file name below the package's `dist` → what it holds */
-export async function contractContents() {
-  const whole = services().map((file) => [`openapi/${basename(file, '.yaml')}.json`, inOneFile(file)])
-  return new Map([...whole, ['operations.json', await operationIndex()]])
+export async function createContractContents() {
+  const whole = services().map((file) => [`openapi/${basename(file, '.yaml')}.json`, bundleContract(file)])
+  return new Map([...whole, ['operations.json', await createOperationIndex()]])
 }
 
 export async function writeContracts(dist) {
   await mkdir(`${dist}/openapi`, { recursive: true })
-  for (const [name, content] of await contractContents()) await writeFile(`${dist}/${name}`, JSON.stringify(content))
+  for (const [name, content] of await createContractContents()) await writeFile(`${dist}/${name}`, JSON.stringify(content))
 }

@@ -1,14 +1,14 @@
 // the contracts of the repository, read as the generator reads any description
 import { readdirSync } from 'node:fs'
-import { fromRoot } from './root.mjs'
+import { resolveFromRoot } from './root.mjs'
 
 export { getChild, loadDocument, isNode, toMembers, listOperations } from '@jwsk/codegen/generate'
 
 /** @typedef {import('@jwsk/codegen/generate').Place} Place */
 
 /** every contract of the repository, in the order of their names */
-export const contractFiles = () =>
-  readdirSync(fromRoot('openapi'))
+export const listContractFiles = () =>
+  readdirSync(resolveFromRoot('openapi'))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => fromRoot('openapi', name))
+    .map((name) => resolveFromRoot('openapi', name))

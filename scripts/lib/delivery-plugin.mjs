@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundledPackages, noticesOf } from './bundled.mjs'
+import { collectBundledPackages, createNotices } from './bundled-packages.mjs'
 import { noticesFile } from './delivery-files.mjs'
-import { headersOf, openedFor, withIntegrity } from './policy.mjs'
+import { createHeaders, extendForConfig, addIntegrity } from './security-headers.mjs'
 
 const readJson = async (file, otherwise) => (existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : otherwise)
 
@@ -24,13 +24,13 @@ export function deliveryPlugin() {
         const { root } = settings
         const page = join(dir, 'index.html')
         const contents = new Map(Object.values(bundle).map((file) => [`./${file.fileName}`, file.code ?? file.source]))
-        const html = withIntegrity(await readFile(page, 'utf8'), (path) => contents.get(path))
+        const html = addIntegrity(await readFile(page, 'utf8'), (path) => contents.get(path))
         const lock = await readJson(join(root, 'package-lock.json'), { packages: {} })
-        const headers = openedFor(headersOf(html), await readJson(join(dir, 'config.json'), {}))
+        const headers = extendForConfig(createHeaders(html), await readJson(join(dir, 'config.json'), {}))
         await mkdir(join(root, 'delivery'), { recursive: true })
         await writeFile(page, html)
         await writeFile(join(root, 'delivery/headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
-        await writeFile(join(dir, noticesFile), noticesOf(bundledPackages(Object.values(bundle), { lock, root, base: root })))
+        await writeFile(join(dir, noticesFile), createNotices(collectBundledPackages(Object.values(bundle), { lock, root, base: root })))
       },
     },
   }

@@ -10,7 +10,7 @@ export const glob = (folder, ending) =>
     .map((name) => join(folder, name))
 
 /** every file that git knows or would add, as paths from `folder` */
-export const trackedFiles = (folder = root) =>
+export const listTrackedFiles = (folder = root) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: folder,
     encoding: 'utf8',

@@ -3,7 +3,7 @@ const statements = /^\s*(?:import|export)\s+(type\s)?(?:[\w$*{}\s,]+?\sfrom\s*)?
 const calls = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
 
 /** every module that a source names: { id, types: only its types are used, lazy: by import() } */
-export function importsOf(text) {
+export function parseImports(text) {
   const code = text.replace(comments, '$1')
   return [
     ...[...code.matchAll(statements)].map(([, types, id]) => ({ id, types: types !== undefined, lazy: false })),
@@ -12,7 +12,7 @@ export function importsOf(text) {
 }
 
 /** `@scope/name/deep` → `@scope/name`, `name/deep` → `name` */
-export const packageOf = (id) =>
+export const getPackageName = (id) =>
   id
     .split('/')
     .slice(0, id.startsWith('@') ? 2 : 1)

@@ -4,15 +4,15 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
 import { startMocks } from './mock-server.mjs'
-import { quiet } from './quiet-page.mjs'
-import { countRenders, rendersOf } from './render-count.mjs'
-import { print } from './root.mjs'
+import { waitForIdle } from './wait-for-idle.mjs'
+import { countRenders, countRendersDuring } from './render-count.mjs'
+import { printLine } from './root.mjs'
 import { openSignIn, submitSignIn } from './sign-in.mjs'
-import { serveApp } from './static-server.mjs'
+import { startStaticServer } from './static-server.mjs'
 
 const zipped = (folder, paths) => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0)
 
-function scriptsOf(page) {
+function trackScripts(page) {
   const scripts = new Set()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -22,9 +22,9 @@ function scriptsOf(page) {
 }
 
 /** the big screen, for which nobody signs in */
-async function portalOf({ folder, browser, url }) {
+async function measurePortal({ folder, browser, url }) {
   const page = await browser.newPage({ baseURL: url, locale: 'zh-CN' })
-  const scripts = scriptsOf(page)
+  const scripts = trackScripts(page)
   await page.goto('/parkingPortal')
   await page.getByRole('main').getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -34,13 +34,13 @@ async function portalOf({ folder, browser, url }) {
 const openForm = (page) => page.getByRole('main').getByRole('button', { name: '新增' }).click()
 
 /** what a form with dates and selects asks for that neither a list nor a form without them did */
-async function formOf({ folder, context, list, known }) {
-  const plain = scriptsOf(list)
+async function measureForm({ folder, context, list, known }) {
+  const plain = trackScripts(list)
   await openForm(list)
   await list.getByRole('treeitem').first().waitFor()
   const page = await context.newPage()
-  const scripts = scriptsOf(page)
-  await page.addInitScript(neverRest)
+  const scripts = trackScripts(page)
+  await page.addInitScript(disableIdle)
   await page.goto('/biz/thirdClient')
   await openForm(page)
   const form = page.getByRole('dialog')
@@ -54,13 +54,13 @@ async function formOf({ folder, context, list, known }) {
 }
 
 // what the shell fetches once it has rested for a second is not what a list waits for, however slow the machine
-function neverRest() {
+function disableIdle() {
   const { setTimeout } = globalThis
   globalThis.setTimeout = (work, delay, ...values) => (delay >= 1000 ? 0 : setTimeout(work, delay, ...values))
 }
 
 /** the moment from which the login form can be used */
-function markForm() {
+function markFormPaint() {
   // the form that stands in the page is there before the scripts are
   const isThere = () => globalThis.jwskStart?.isHydrated && document.querySelector('input[type=password]') !== null
   new MutationObserver((_changes, observer) => {
@@ -79,7 +79,7 @@ const scriptsToForm = (page) =>
   })
 
 /** marks in the page when such an element is there for the first time: what is asked for later is no part of the step, however late the runner notices */
-const markWhenThere = (page, mark, { selector, text }) =>
+const markElement = (page, mark, { selector, text }) =>
   page.evaluate(
     ([name, sought, source]) => {
       const words = new RegExp(source)
@@ -94,12 +94,12 @@ const markWhenThere = (page, mark, { selector, text }) =>
   )
 
 /** how many requests a step takes until its end can be seen, pictures aside: browsers differ in those; and how many of them are scripts */
-async function requestsOf(page, { name, step, until }) {
+async function countRequests(page, { name, step, until }) {
   await page.evaluate((start) => {
     performance.setResourceTimingBufferSize(5000)
     performance.mark(start)
   }, `${name}: start`)
-  await markWhenThere(page, `${name}: end`, until)
+  await markElement(page, `${name}: end`, until)
   await step()
   const asked = await page.evaluate((step) => {
     const at = (mark) => performance.getEntriesByName(`${step}: ${mark}`)[0].startTime
@@ -107,26 +107,26 @@ async function requestsOf(page, { name, step, until }) {
     return during.filter(({ initiatorType }) => initiatorType !== 'img').map((entry) => new URL(entry.name).pathname)
   }, name)
   const scripts = asked.filter((path) => path.endsWith('.js'))
-  if (scripts.length > 0) print(`scripts of a step: ${scripts.join(' ')}`)
+  if (scripts.length > 0) printLine(`scripts of a step: ${scripts.join(' ')}`)
   return { requests: asked.length, scripts: scripts.length }
 }
 
 /** until the page has come to rest */
-function settled(page) {
+function waitForConsoleIdle(page) {
   // on a busy machine nothing is asked for while the page still works
   const rested = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
-  return quiet(page, { ms: 600, meanwhile: rested })
+  return waitForIdle(page, { ms: 600, meanwhile: rested })
 }
 
 /** the way of somebody who signs in, is shown the home page, opens two lists of one menu group, marks a row, and goes back to the first */
-async function walk(page) {
+async function measureFlow(page) {
   const key = await openSignIn(page)
   await page.locator('input[type=password]').waitFor()
   const asked = new Set(await scriptsToForm(page))
-  await settled(page)
+  await waitForConsoleIdle(page)
   const entry = (name) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
   const group = page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '系统管理' })
-  const home = await requestsOf(page, {
+  const home = await countRequests(page, {
     name: 'home',
     until: { selector: '.sidebar nav button', text: /系统管理/ },
     async step() {
@@ -136,9 +136,9 @@ async function walk(page) {
   })
   // they come when the page rests, whenever that is
   await page.locator('.kit-chart-box:not(:has(.kit-skeleton-box))').first().waitFor()
-  await settled(page)
+  await waitForConsoleIdle(page)
   await group.click()
-  await settled(page)
+  await waitForConsoleIdle(page)
   const open = async (name, row) => {
     await entry(name).click()
     // the menu may scroll under the pointer: what that comes upon is no part of the step
@@ -147,17 +147,17 @@ async function walk(page) {
   }
   const renders = {}
   const counted = (name, step) => async () => {
-    renders[name] = await rendersOf(page, step)
+    renders[name] = await countRendersDuring(page, step)
   }
   const opened = (name, { title, row }) =>
-    requestsOf(page, { name, until: { selector: 'main tr', text: row }, step: counted(name, () => open(title, row)) })
+    countRequests(page, { name, until: { selector: 'main tr', text: row }, step: counted(name, () => open(title, row)) })
   const list = await opened('list', { title: '岗位管理', row: /总经理/ })
-  await settled(page)
+  await waitForConsoleIdle(page)
   const next = await opened('next', { title: '租户管理', row: /1\d{10}/ })
   // several times, the least of them: what comes by itself meanwhile, a poll or a late answer, is no part of the step
   const least = async (name, steps) => {
     for (const step of steps) {
-      const count = await rendersOf(page, step)
+      const count = await countRendersDuring(page, step)
       if (!(count.rendered >= renders[name]?.rendered)) renders[name] = count
     }
   }
@@ -166,7 +166,7 @@ async function walk(page) {
   await least('tick', [mark(2), mark(3), mark(4)])
   for (const _round of [1, 2, 3]) {
     await least('tab', [() => show('岗位管理')])
-    await rendersOf(page, () => show('租户管理'))
+    await countRendersDuring(page, () => show('租户管理'))
   }
   return { asked, home, list, next, renders }
 }
@@ -174,19 +174,19 @@ async function walk(page) {
 /** gzip bytes of the JavaScript that a browser asked a build for: until the login form works, until the list shows, of a form, of the big screen */
 export async function measureConsole(folder) {
   const mocks = await startMocks()
-  const app = await serveApp({ folder, api: mocks.url })
+  const app = await startStaticServer({ folder, api: mocks.url })
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags })
   try {
     const context = await browser.newContext({ baseURL: app.url, locale: 'zh-CN' })
     const page = await context.newPage()
-    await page.addInitScript(neverRest)
-    await page.addInitScript(markForm)
+    await page.addInitScript(disableIdle)
+    await page.addInitScript(markFormPaint)
     await countRenders(page)
-    const { asked, renders, ...steps } = await walk(page)
+    const { asked, renders, ...steps } = await measureFlow(page)
     // a page of its own: how far the home page came before it was left is chance
     const list = await context.newPage()
-    const needed = scriptsOf(list)
-    await list.addInitScript(neverRest)
+    const needed = trackScripts(list)
+    await list.addInitScript(disableIdle)
     await list.goto('/system/tenantpackage')
     await list.getByRole('row').nth(5).waitFor()
     const known = new Set([...asked, ...needed])
@@ -196,8 +196,8 @@ export async function measureConsole(folder) {
       renders,
       login: zipped(folder, asked),
       list: zipped(folder, known),
-      form: await formOf({ folder, context, list, known }),
-      portal: await portalOf({ folder, browser, url: app.url }),
+      form: await measureForm({ folder, context, list, known }),
+      portal: await measurePortal({ folder, browser, url: app.url }),
     }
   } finally {
     await browser.close()

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { fromRoot, root } from './root.mjs'
+import { resolveFromRoot, root } from './root.mjs'
 
 const program = 'scripts/bench/one-call.ts'
 
 /** gzip bytes of a page's program that signs in and makes one call; what is loaded only when used does not count */
 export async function measureSdk() {
   const { outputFiles, metafile } = await build({
-    entryPoints: [fromRoot(program)],
-    tsconfig: fromRoot('tsconfig.json'),
-    outdir: fromRoot('.cache/measure'),
+    entryPoints: [resolveFromRoot(program)],
+    tsconfig: resolveFromRoot('tsconfig.json'),
+    outdir: resolveFromRoot('.cache/measure'),
     bundle: true,
     minify: true,
     splitting: true,

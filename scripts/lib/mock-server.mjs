@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { fromRoot, root } from './root.mjs'
+import { resolveFromRoot, root } from './root.mjs'
 
 const timeoutMs = 120_000
 
 /** starts the mock platform on a free port, in a process of its own → { url, greeting, close } */
 export async function startMocks({ port = 0, env = {} } = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', fromRoot('mocks/bin/jwsk-mocks.mjs')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolveFromRoot('mocks/bin/jwsk-mocks.mjs')], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,13 +1,13 @@
 // every call of the contracts on one page that needs nothing beside it
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
 
-const row = ({ key, service, method, path, permission, summary }) => {
+const renderRow = ({ key, service, method, path, permission, summary }) => {
   const [entity] = key.split('.')
   const cells = [
     `<code>${key}</code>`,
-    `${escaped(summary['zh-cn'])}<br><span lang="en">${escaped(summary.en)}</span>`,
-    `<code>${method} ${escaped(path)}</code>`,
-    permission.map((code) => `<code>${escaped(code)}</code>`).join('<br>'),
+    `${escapeHtml(summary['zh-cn'])}<br><span lang="en">${escapeHtml(summary.en)}</span>`,
+    `<code>${method} ${escapeHtml(path)}</code>`,
+    permission.map((code) => `<code>${escapeHtml(code)}</code>`).join('<br>'),
     `<code>import { ${entity} } from '@jwsk/sdk/${service}'</code>`,
   ]
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
@@ -41,7 +41,7 @@ field.addEventListener('input', search)
 search()`
 
 /** the page as one HTML file; without scripts it is a list of all */
-export const operationsPage = (index) => `<!doctype html>
+export const renderOperationsPage = (index) => `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
@@ -55,7 +55,7 @@ export const operationsPage = (index) => `<!doctype html>
 <div><table>
 <thead><tr><th>名称 · Name</th><th>说明 · Summary</th><th>请求 · Request</th><th>权限 · Permission</th><th>引入 · Import</th></tr></thead>
 <tbody>
-${index.map(row).join('\n')}
+${index.map(renderRow).join('\n')}
 </tbody>
 </table></div>
 <script>${script}</script>

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { operationIndex } from './contract-files.mjs'
-import { operationsPage } from './operations-page.mjs'
+import { createOperationIndex } from './contract-files.mjs'
+import { renderOperationsPage } from './operations-page.mjs'
 
 test('every call stands on one page with nothing beside it, found by words of either language', async () => {
-  const index = await operationIndex()
-  const html = operationsPage(index)
+  const index = await createOperationIndex()
+  const html = renderOperationsPage(index)
   expect(html).not.toMatch(/\b(src|href)=|https?:\/\//)
   const { window } = new JSDOM(html, { runScripts: 'dangerously' })
   const { document } = window
@@ -26,5 +26,5 @@ test('every call stands on one page with nothing beside it, found by words of ei
 
 test('what a contract says is text there, not markup', () => {
   const call = { key: 'a.b', service: 's', method: 'GET', path: '/a', permission: [], summary: { 'zh-cn': '<b>', en: '"&' } }
-  expect(operationsPage([call])).toContain('&lt;b&gt;<br><span lang="en">&quot;&amp;')
+  expect(renderOperationsPage([call])).toContain('&lt;b&gt;<br><span lang="en">&quot;&amp;')
 })

@@ -4,12 +4,12 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { compressFolder } from './compress.mjs'
 import { deliveryFolder } from './delivery.mjs'
-import { placedPage } from './page-base.mjs'
-import { openedFor } from './policy.mjs'
-import { fromRoot } from './root.mjs'
+import { withBaseHref } from './page-base.mjs'
+import { extendForConfig } from './security-headers.mjs'
+import { resolveFromRoot } from './root.mjs'
 
 /** builds whose files stay, so that a page that was opened before goes on */
-const keptBuilds = 3
+const maxBuilds = 3
 const page = /^index\.html/
 const builtConfig = 'config.json'
 
@@ -27,7 +27,7 @@ async function filesIn(folder) {
 }
 
 /** appears whole or not at all, with the age that it has: a packed neighbour must be as old */
-async function put(from, to) {
+async function copyFileTo(from, to) {
   await mkdir(dirname(to), { recursive: true })
   const { atime, mtime } = await stat(from)
   await copyFile(from, `${to}.new`)
@@ -42,13 +42,13 @@ async function write(to, text) {
 }
 
 /** the headers of a release as nginx reads them */
-export const nginxHeaders = (headers) =>
+export const renderNginxHeaders = (headers) =>
   `${Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join('\n')}\n`
 
 /** what stands inline in the page of a build before this one is let in too, until that page has gone */
-export function withEarlier(headers, earlier) {
+export function mergeEarlierHeaders(headers, earlier) {
   const digests = (name, { 'Content-Security-Policy': policy }) => policy.match(new RegExp(`(?<=${name} [^;]*)'sha\\d+-[^']+'`, 'g')) ?? []
   const policy = ['script-src', 'style-src'].reduce((text, name) => {
     const added = earlier.flatMap((one) => digests(name, one)).filter((digest) => !text.includes(digest))
@@ -58,24 +58,24 @@ export function withEarlier(headers, earlier) {
 }
 
 /** an operator's own file: written when it is not there yet, or when a value for it is given */
-async function writeOwn(file, { value, normally, text }) {
+async function writeGenerated(file, { value, normally, text }) {
   if (value !== undefined || !(await exists(file))) await write(file, text(value ?? normally))
 }
 
 /** what stands below another path is looked for as if it stood at the root */
-const nginxBase = (base) => (base === '/' ? '' : `rewrite ^${base.slice(0, -1)}$ ${base} redirect;\nrewrite ^${base}(.*)$ /$1;\n`)
+const renderNginxBase = (base) => (base === '/' ? '' : `rewrite ^${base.slice(0, -1)}$ ${base} redirect;\nrewrite ^${base}(.*)$ /$1;\n`)
 
 async function writeNginx(folder, { headers, base, gateway, listen, log }) {
-  await cp(fromRoot('deploy/nginx'), folder, { recursive: true })
-  await write(join(folder, 'headers.conf'), nginxHeaders(headers))
-  await write(join(folder, 'base.conf'), nginxBase(base))
-  await writeOwn(join(folder, 'gateway.conf'), {
+  await cp(resolveFromRoot('deploy/nginx'), folder, { recursive: true })
+  await write(join(folder, 'headers.conf'), renderNginxHeaders(headers))
+  await write(join(folder, 'base.conf'), renderNginxBase(base))
+  await writeGenerated(join(folder, 'gateway.conf'), {
     value: gateway,
     normally: '127.0.0.1:8000',
     text: (server) => `upstream gateway {\n  server ${server};\n  keepalive 64;\n}\n`,
   })
-  await writeOwn(join(folder, 'listen.conf'), { value: listen, normally: '8080', text: (port) => `listen ${port};\n` })
-  await writeOwn(join(folder, 'log.conf'), { value: log, normally: 'run/access.log', text: (file) => `access_log ${file} plain;\n` })
+  await writeGenerated(join(folder, 'listen.conf'), { value: listen, normally: '8080', text: (port) => `listen ${port};\n` })
+  await writeGenerated(join(folder, 'log.conf'), { value: log, normally: 'run/access.log', text: (file) => `access_log ${file} plain;\n` })
 }
 
 /** an nginx that runs on the release reads its files again; without one there is nothing to tell */
@@ -88,29 +88,29 @@ async function reload(to) {
 }
 
 /** the files of a build that are named by their content, and those by which it begins */
-async function parts(from) {
+async function splitBuild(from) {
   const files = (await filesIn(from)).filter((name) => name !== builtConfig)
   return { pages: files.filter((name) => page.test(name)), others: files.filter((name) => !page.test(name)) }
 }
 
 const copyAll = async (names, { from, to }) => {
-  for (const name of names) await put(join(from, name), join(to, name))
+  for (const name of names) await copyFileTo(join(from, name), join(to, name))
 }
 
 /** the page of a build as it stands below another path, packed anew */
-async function placedBuild(from, { to, base }) {
+async function copyBuild(from, { to, base }) {
   const folder = join(to, 'run/page')
   await rm(folder, { recursive: true, force: true })
-  await write(join(folder, 'index.html'), placedPage(await readFile(join(from, 'index.html'), 'utf8'), base))
+  await write(join(folder, 'index.html'), withBaseHref(await readFile(join(from, 'index.html'), 'utf8'), base))
   await compressFolder(folder)
   return folder
 }
 
 // plugins that the operator put there are of no build
-const isOutside = (name) => /^outside[\\/]/.test(name)
+const isRemotePlugin = (name) => /^outside[\\/]/.test(name)
 
-async function dropOthers(folder, wanted) {
-  const old = (await filesIn(folder)).filter((name) => !wanted.has(name) && !isOutside(name))
+async function removeOldBuilds(folder, wanted) {
+  const old = (await filesIn(folder)).filter((name) => !wanted.has(name) && !isRemotePlugin(name))
   for (const name of old) await rm(join(folder, name))
   return old.length
 }
@@ -122,7 +122,7 @@ async function dropOthers(folder, wanted) {
  */
 export async function release({
   to,
-  from = fromRoot('packages/console/dist'),
+  from = resolveFromRoot('packages/console/dist'),
   delivery = deliveryFolder,
   base = '/',
   config,
@@ -131,30 +131,30 @@ export async function release({
   log,
 }) {
   const html = join(to, 'html')
-  const own = base === '/' ? from : await placedBuild(from, { to, base })
-  const { others } = await parts(from)
-  const { pages } = await parts(own)
+  const own = base === '/' ? from : await copyBuild(from, { to, base })
+  const { others } = await splitBuild(from)
+  const { pages } = await splitBuild(own)
   const build = createHash('sha256')
     .update(await readFile(join(from, 'index.html')))
     .digest('hex')
     .slice(0, 12)
   await copyAll(others, { from, to: html })
   const ownConfig = join(html, builtConfig)
-  if (config || !(await exists(ownConfig))) await put(config ?? join(from, builtConfig), ownConfig)
+  if (config || !(await exists(ownConfig))) await copyFileTo(config ?? join(from, builtConfig), ownConfig)
   await mkdir(join(to, 'run'), { recursive: true })
 
   const record = join(to, 'builds.json')
   const before = (await readJson(record).catch(() => [])).filter((one) => one.build !== build)
-  const headers = openedFor(await readJson(join(delivery, 'headers.json')), await readJson(ownConfig))
-  const builds = [{ build, headers, files: [...others, ...pages] }, ...before].slice(0, keptBuilds)
+  const headers = extendForConfig(await readJson(join(delivery, 'headers.json')), await readJson(ownConfig))
+  const builds = [{ build, headers, files: [...others, ...pages] }, ...before].slice(0, maxBuilds)
   const earlier = builds.slice(1).map((one) => one.headers)
-  await writeNginx(join(to, 'nginx'), { headers: withEarlier(headers, earlier), base, gateway, listen, log })
+  await writeNginx(join(to, 'nginx'), { headers: mergeEarlierHeaders(headers, earlier), base, gateway, listen, log })
   await reload(to)
 
   await copyAll(pages, { from: own, to: html })
-  const { version } = await readJson(fromRoot('packages/console/package.json'))
+  const { version } = await readJson(resolveFromRoot('packages/console/package.json'))
   await write(join(html, 'version.json'), json({ version, build }))
   await write(record, json(builds))
-  const dropped = await dropOthers(html, new Set([builtConfig, 'version.json', ...builds.flatMap((one) => one.files)]))
+  const dropped = await removeOldBuilds(html, new Set([builtConfig, 'version.json', ...builds.flatMap((one) => one.files)]))
   return { build, kept: builds.length, dropped }
 }

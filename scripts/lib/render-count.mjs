@@ -1,7 +1,7 @@
 // what React does for one step of a person, counted in the page of a production build: it tells whoever stands where its tools would
 
 /** runs in the page, before React */
-function standIn() {
+function createDevtoolsHook() {
   const functions = new Set([0, 11, 14, 15])
   const performedWork = 1
   const count = { commits: 0, rendered: 0 }
@@ -28,10 +28,10 @@ function standIn() {
   }
 }
 
-export const countRenders = (page) => page.addInitScript(standIn)
+export const countRenders = (page) => page.addInitScript(createDevtoolsHook)
 
 /** how many commits a step takes until the page rests, and how many function components render in them: counts, so that a slow machine has no say */
-export async function rendersOf(page, step) {
+export async function countRendersDuring(page, step) {
   // a page without frames has no idle moment for as long as a minute
   const rested = () => page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2000 }), 300)))
   await rested()

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
-import { fromRoot, root } from './root.mjs'
+import { resolveFromRoot, root } from './root.mjs'
 
-const path = [fromRoot('node_modules/.bin'), fromRoot('scripts/node_modules/.bin'), process.env.PATH].join(delimiter)
+const path = [resolveFromRoot('node_modules/.bin'), resolveFromRoot('scripts/node_modules/.bin'), process.env.PATH].join(delimiter)
 
 /** runs a command with the workspace's own tools on its PATH → { code, output }; never throws */
 export function run(command, args = [], { cwd = root, env = {}, stdio = 'pipe' } = {}) {

@@ -13,7 +13,7 @@ export async function openSignIn(page, path = '/login') {
 export async function submitSignIn(page, key, { account = 'admin', password = 'admin123' } = {}) {
   await page.getByLabel('用户名').fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
-  await page.getByLabel('验证码', { exact: true }).fill(await captchaCode(page, key))
+  await page.getByLabel('验证码', { exact: true }).fill(await fetchCaptchaCode(page, key))
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
@@ -24,7 +24,7 @@ export async function signIn(page, { path, ...who } = {}) {
 }
 
 /** what a person reads off the picture */
-export async function captchaCode(page, key) {
+export async function fetchCaptchaCode(page, key) {
   const answer = await page.request.get(`/__mock/captcha?key=${key}`)
   return (await answer.json()).code
 }

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module'
 const ts = createRequire(import.meta.url)('typescript')
 
 /** characters of a hostile text */
-export const length = 20_000
+export const attackLength = 20_000
 /** milliseconds that an expression may take for it */
-export const most = 50
+export const maxMs = 50
 
 /** every regular expression that a source writes down */
-export function expressionsIn(text, file) {
+export function findRegexes(text, file) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found = []
   const visit = (node) => {
@@ -21,7 +21,7 @@ export function expressionsIn(text, file) {
 }
 
 /** Long texts of what an expression may be led on by: what it is written with, over and over, and an end that it does not want. */
-function textsFor(pattern) {
+function createAttackTexts(pattern) {
   const literal = pattern.replace(/\\[dDwWsSbB]|\\p\{\w+\}/g, ' ').replace(/\\(.)/g, '$1')
   const runs = literal.match(/[^()[\]{}|?*+^$.\s]+/g) ?? []
   const units = new Set([
@@ -41,14 +41,14 @@ function textsFor(pattern) {
   const texts = []
   for (const unit of units)
     for (const start of ['', ...runs.slice(0, 3)])
-      for (const end of ['', '\u0001']) texts.push(start + unit.repeat(Math.ceil(length / unit.length)).slice(0, length) + end)
+      for (const end of ['', '\u0001']) texts.push(start + unit.repeat(Math.ceil(attackLength / unit.length)).slice(0, attackLength) + end)
   return texts
 }
 
 /** The shortest of three: a busy machine is late, but not every time. */
-function millisecondsOf(work) {
+function measureMs(work) {
   let best = Number.POSITIVE_INFINITY
-  for (let time = 0; time < 3 && best > most; time += 1) {
+  for (let time = 0; time < 3 && best > maxMs; time += 1) {
     const start = performance.now()
     work()
     best = Math.min(best, performance.now() - start)
@@ -57,8 +57,8 @@ function millisecondsOf(work) {
 }
 
 /** the text that an expression takes too long for, if there is one */
-export function slowTextOf(text) {
+export function findSlowInput(text) {
   const end = text.lastIndexOf('/')
   const expression = new RegExp(text.slice(1, end), text.slice(end + 1))
-  return textsFor(text.slice(1, end)).find((input) => millisecondsOf(() => input.replace(expression, '')) > most)
+  return createAttackTexts(text.slice(1, end)).find((input) => measureMs(() => input.replace(expression, '')) > maxMs)
 }

@@ -8,7 +8,7 @@ const tag = /^[ \t]*\/\/ spec (\d.*)$/gm
 const runners = new Set(['test', 'it', 'describe'])
 
 /** the ids that a tag names, ranges written out */
-export const idsOf = (text) =>
+export const expandIds = (text) =>
   text.split(/,\s*/).flatMap((part) => {
     const [, section, first, last] = /^(\d+)\.(\d+)\.\.\d+\.(\d+)$/.exec(part.trim()) ?? []
     if (section === undefined) return [part.trim()]
@@ -16,41 +16,41 @@ export const idsOf = (text) =>
   })
 
 /** `test` of `test.each(rows)(title, run)` */
-function rootOf(node) {
+function getRootName(node) {
   if (ts.isIdentifier(node)) return node.text
-  return ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined
+  return ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) ? getRootName(node.expression) : undefined
 }
 
-function textOf(node) {
+function getText(node) {
   if (node === undefined) return undefined
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isTemplateExpression(node)) return node.getText().slice(1, -1)
   if (!ts.isObjectLiteralExpression(node)) return undefined
-  return textOf(node.properties.find(({ name }) => name?.getText() === 'name')?.initializer)
+  return getText(node.properties.find(({ name }) => name?.getText() === 'name')?.initializer)
 }
 
 /** the title of a statement that runs a test or holds some */
-function titleOf(node) {
+function getTitle(node) {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined
-  return runners.has(rootOf(node.expression)) ? textOf(node.expression.arguments[0]) : undefined
+  return runners.has(getRootName(node.expression)) ? getText(node.expression.arguments[0]) : undefined
 }
 
-const commentsAbove = (node, text) =>
+const getCommentsAbove = (node, text) =>
   (ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []).map(({ pos, end }) => text.slice(pos, end)).join('\n')
 
-const taggedIn = (text) => [...text.matchAll(tag)].flatMap(([, ids = '']) => idsOf(ids))
+const findTags = (text) => [...text.matchAll(tag)].flatMap(([, ids = '']) => expandIds(ids))
 
 /** every tag of a test file: { id, title }; one that stands above no test has no title */
-export function tagsOf(text, file = 'a.test.tsx') {
-  const written = taggedIn(text)
+export function parseTags(text, file = 'a.test.tsx') {
+  const written = findTags(text)
   if (written.length === 0) return []
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found = []
   const visit = (node, around, above = '') => {
-    const comments = above + commentsAbove(node, text)
-    const title = titleOf(node)
+    const comments = above + getCommentsAbove(node, text)
+    const title = getTitle(node)
     const path = title === undefined ? around : [...around, title]
-    if (title !== undefined) for (const id of taggedIn(comments)) found.push({ id, title: path.join(' › ') })
+    if (title !== undefined) for (const id of findTags(comments)) found.push({ id, title: path.join(' › ') })
     // the formatter puts what stands above the only test of a loop above the loop
     ts.forEachChild(node, (child) => visit(child, path, child === node.statement && !ts.isBlock(child) ? `${comments}\n` : ''))
   }

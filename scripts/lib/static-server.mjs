@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
 import { createGzip, gzipSync } from 'node:zlib'
-import { placedPage } from './page-base.mjs'
+import { withBaseHref } from './page-base.mjs'
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -17,29 +17,29 @@ const types = {
 }
 
 /** what HTTP/2 says in its own way is left out */
-const spoken = (headers, { httpVersionMajor }) => {
+const filterHeaders = (headers, { httpVersionMajor }) => {
   if (httpVersionMajor < 2) return headers
   const own = /^(:.*|connection|keep-alive|transfer-encoding)$/
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)))
 }
 
 /** as the delivered nginx packs what a platform answers */
-function answerPacked(answer, outgoing) {
-  const { 'content-length': _length, ...headers } = spoken(answer.headers, outgoing.req)
+function sendCompressed(answer, outgoing) {
+  const { 'content-length': _length, ...headers } = filterHeaders(answer.headers, outgoing.req)
   outgoing.writeHead(answer.statusCode, { ...headers, 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
   answer.pipe(createGzip({ level: 4 })).pipe(outgoing)
 }
 
-const isPackable = ({ headers }) => /^application\/json/.test(headers['content-type'] ?? '') && !headers['content-encoding']
+const isCompressible = ({ headers }) => /^application\/json/.test(headers['content-type'] ?? '') && !headers['content-encoding']
 
 function forward(incoming, outgoing, { target, strip, packs }) {
   const path = strip && incoming.url.startsWith(`${strip}/`) ? incoming.url.slice(strip.length) : incoming.url
   const url = new URL(path, target)
   const { host = incoming.headers[':authority'] } = incoming.headers
-  const headers = { ...spoken(incoming.headers, incoming), host: url.host, 'x-forwarded-host': host }
+  const headers = { ...filterHeaders(incoming.headers, incoming), host: url.host, 'x-forwarded-host': host }
   const upstream = request(url, { method: incoming.method, headers }, (answer) => {
-    if (packs && isPackable(answer)) return answerPacked(answer, outgoing)
-    outgoing.writeHead(answer.statusCode, spoken(answer.headers, outgoing.req))
+    if (packs && isCompressible(answer)) return sendCompressed(answer, outgoing)
+    outgoing.writeHead(answer.statusCode, filterHeaders(answer.headers, outgoing.req))
     answer.pipe(outgoing)
   })
   // what a dead back end looks like from a page: the connection goes, no answer comes
@@ -47,7 +47,7 @@ function forward(incoming, outgoing, { target, strip, packs }) {
   incoming.pipe(upstream)
 }
 
-async function fileFor(folder, path) {
+async function findFile(folder, path) {
   const wanted = normalize(path).replace(/^([/\\]|\.\.)+/, '')
   // a missing asset is 404: an HTML page in its place would be run as a script
   if (extname(wanted) !== '') return { name: wanted, body: await readFile(join(folder, wanted)).catch(() => undefined) }
@@ -61,7 +61,7 @@ async function fileFor(folder, path) {
  * `base` is the path below which the app stands, e.g. `/admin/`
  * @param {{ folder: string, base?: string, port?: number, api?: string, strip?: string, packs?: boolean, tls?: { key: Buffer, cert: Buffer }, headers?: Readonly<Record<string, string>>, answers?: (url: URL) => string | undefined }} options
  */
-export async function serveApp({ folder, base = '/', port = 0, api, strip, packs = false, tls, headers, answers }) {
+export async function startStaticServer({ folder, base = '/', port = 0, api, strip, packs = false, tls, headers, answers }) {
   const zipped = new Map()
   const answerTo = async (incoming, outgoing) => {
     const address = new URL(incoming.url, 'http://localhost')
@@ -73,9 +73,9 @@ export async function serveApp({ folder, base = '/', port = 0, api, strip, packs
     const answer = answers?.(address)
     if (answer !== undefined) return outgoing.writeHead(200, { 'content-type': types['.json'] }).end(answer)
     if (isPlatform) return forward(incoming, outgoing, { target: api, strip, packs })
-    const { name, body } = await fileFor(folder, decodeURIComponent(pathname))
+    const { name, body } = await findFile(folder, decodeURIComponent(pathname))
     if (!body) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
-    if (!zipped.has(name)) zipped.set(name, gzipSync(name === 'index.html' ? placedPage(body.toString(), base) : body))
+    if (!zipped.has(name)) zipped.set(name, gzipSync(name === 'index.html' ? withBaseHref(body.toString(), base) : body))
     const caching = name === 'index.html' ? 'no-store' : 'public, max-age=3600'
     outgoing.writeHead(200, {
       'content-type': types[extname(name)] ?? 'application/octet-stream',

@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { glob } from './files.mjs'
-import { fromRoot } from './root.mjs'
+import { resolveFromRoot } from './root.mjs'
 import { run } from './run.mjs'
 
 /** a gate that passes or fails as one */
-const check = (name, needs, ...commands) => ({
+const createCheck = (name, needs, ...commands) => ({
   name,
   needs,
   async run() {
@@ -21,10 +21,10 @@ const check = (name, needs, ...commands) => ({
   },
 })
 
-const script = (name, ...args) => ['node', fromRoot('scripts', `${name}.mjs`), ...args]
+const createScriptCommand = (name, ...args) => ['node', resolveFromRoot('scripts', `${name}.mjs`), ...args]
 
 /** a runner that writes a JSON report; a run without a test, or with an error outside of tests, is a failure */
-export const suite = (name, needs, { command, env, report, count }) => ({
+export const createSuite = (name, needs, { command, env, report, count }) => ({
   name,
   needs,
   counts: true,
@@ -42,11 +42,11 @@ export const suite = (name, needs, { command, env, report, count }) => ({
 })
 
 /** of the last whole run */
-export const wholeReport = fromRoot('.cache/vitest.json')
-const playwrightReport = fromRoot('.cache/playwright.json')
+export const fullReport = resolveFromRoot('.cache/vitest.json')
+const playwrightReport = resolveFromRoot('.cache/playwright.json')
 
 /** tests that failed once and passed then: vitest keeps the failure beside them, of which the first line says enough */
-export const unsteadyOf = ({ testResults }) =>
+export const findFlakyTests = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
@@ -56,7 +56,7 @@ export const unsteadyOf = ({ testResults }) =>
 const isSkipped = ({ status }) => status === 'skipped' || status === 'pending'
 
 /** what was skipped, by file: a group that was skipped whole by its name, which says why, else the test by its own */
-export const skippedOf = ({ testResults }) =>
+export const findSkippedTests = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) => {
     const groupOf = ({ ancestorTitles = [] }) => ancestorTitles[0]
     const ran = new Set(assertionResults.filter((test) => !isSkipped(test)).map(groupOf))
@@ -69,8 +69,8 @@ export const skippedOf = ({ testResults }) =>
   })
 
 // the console's build makes the style sheets that its modules name; a whole screen on a busy machine is given a second chance
-const unitTests = (report, files = []) =>
-  suite('unit', ['generate', 'console', 'chromium', 'nginx'], {
+const createUnitStep = (report, files = []) =>
+  createSuite('unit', ['generate', 'console', 'chromium', 'nginx'], {
     command: ['vitest', 'run', '--retry=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files],
     report,
     count: (json) => {
@@ -81,61 +81,61 @@ const unitTests = (report, files = []) =>
       return {
         passed: json.numPassedTests,
         failed: json.numFailedTests + broken.length,
-        unsteady: unsteadyOf(json),
-        skipped: skippedOf(json),
+        unsteady: findFlakyTests(json),
+        skipped: findSkippedTests(json),
       }
     },
   })
-const unit = unitTests(wholeReport)
+const unit = createUnitStep(fullReport)
 
 /** the unit tests of these files alone; the report of the last whole run stays */
-export const unitTestsOf = (files) => unitTests(fromRoot('.cache/vitest-changed.json'), files)
+export const createUnitStepFor = (files) => createUnitStep(resolveFromRoot('.cache/vitest-changed.json'), files)
 
-const titles = (suites, isWanted) =>
+const getTitles = (suites, isWanted) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.filter((spec) => spec.tests.some(isWanted)).map((spec) => `${spec.file}: ${spec.title}`),
-    ...titles(inner, isWanted),
+    ...getTitles(inner, isWanted),
   ])
 
 // fetched before whatever opens one: a fresh machine has none
-const chromium = check('chromium', [], script('browser'))
+const chromium = createCheck('chromium', [], createScriptCommand('browser'))
 
 // for the tests of the delivery
-const nginx = check('nginx', ['chromium'], script('nginx'))
+const nginx = createCheck('nginx', ['chromium'], createScriptCommand('nginx'))
 
 // a browser on a busy machine is given a second chance, and what needed it is named
-const browser = suite('browser', ['console', 'demo', 'chromium'], {
-  command: ['playwright', 'test', '-c', fromRoot('e2e/playwright.config.ts'), '--reporter=dot,json', '--retries=1'],
+const browser = createSuite('browser', ['console', 'demo', 'chromium'], {
+  command: ['playwright', 'test', '-c', resolveFromRoot('e2e/playwright.config.ts'), '--reporter=dot,json', '--retries=1'],
   env: () => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }),
   report: playwrightReport,
   count: (json) => ({
     passed: json.stats.expected + json.stats.flaky,
     failed: json.stats.unexpected + json.errors.length,
-    unsteady: titles(json.suites, (test) => test.status === 'flaky'),
-    skipped: titles(json.suites, (test) => test.status === 'skipped'),
+    unsteady: getTitles(json.suites, (test) => test.status === 'flaky'),
+    skipped: getTitles(json.suites, (test) => test.status === 'skipped'),
   }),
 })
 
 export const steps = [
-  check('generate', [], script('generate')),
+  createCheck('generate', [], createScriptCommand('generate')),
   chromium,
   nginx,
-  check('types', ['generate'], ['tsc', '-p', '.']),
-  check('lint', ['generate'], ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
-  check('specs', [], ['redocly', 'lint', glob('openapi', '.yaml')]),
-  check('boundaries', ['generate'], script('check-boundaries')),
-  check('lookups', ['generate'], script('check-lookups')),
-  check('source', [], script('check-source'), script('check-casts'), script('spec-coverage', '--check')),
-  check('lock', [], script('check-lock')),
-  check('licences', [], script('check-licences')),
-  check('unused', ['generate'], ['knip']),
+  createCheck('types', ['generate'], ['tsc', '-p', '.']),
+  createCheck('lint', ['generate'], ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
+  createCheck('specs', [], ['redocly', 'lint', glob('openapi', '.yaml')]),
+  createCheck('boundaries', ['generate'], createScriptCommand('check-boundaries')),
+  createCheck('lookups', ['generate'], createScriptCommand('check-lookups')),
+  createCheck('source', [], createScriptCommand('check-source'), createScriptCommand('check-casts'), createScriptCommand('spec-coverage', '--check')),
+  createCheck('lock', [], createScriptCommand('check-lock')),
+  createCheck('licences', [], createScriptCommand('check-licences')),
+  createCheck('unused', ['generate'], ['knip']),
   // before the libraries: it is built of their sources, and needs nothing that was built of them
-  check('console', ['generate'], script('build', '--only', 'console'), script('check-production'), script('check-delivery')),
-  check('demo', ['generate'], script('build', '--only', 'demo')),
-  check('budgets', ['console', 'chromium'], script('check-budgets')),
-  check('libraries', ['generate'], script('build', '--only', 'libraries'), script('check-packages'), script('api-reports')),
-  check('outside', ['libraries'], script('check-outside')),
-  check('own console', ['libraries', 'chromium'], script('check-own-console')),
+  createCheck('console', ['generate'], createScriptCommand('build', '--only', 'console'), createScriptCommand('check-production'), createScriptCommand('check-delivery')),
+  createCheck('demo', ['generate'], createScriptCommand('build', '--only', 'demo')),
+  createCheck('budgets', ['console', 'chromium'], createScriptCommand('check-budgets')),
+  createCheck('libraries', ['generate'], createScriptCommand('build', '--only', 'libraries'), createScriptCommand('check-packages'), createScriptCommand('api-reports')),
+  createCheck('outside', ['libraries'], createScriptCommand('check-outside')),
+  createCheck('own console', ['libraries', 'chromium'], createScriptCommand('check-own-console')),
   unit,
   browser,
 ]

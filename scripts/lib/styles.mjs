@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 /** rollup plugin: the style sheets that modules import become one, in the order of the imports */
-export function styles(fileName) {
+export function bundleStyles(fileName) {
   const sheets = new Map()
   return {
     name: 'styles',

@@ -12,18 +12,18 @@ import { sessionMutations } from './session.mjs'
 import { transportMutations } from './transport.mjs'
 import { viewMutations } from './views.mjs'
 
-const inFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
+const prefixFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
 
 export const mutations = [
-  ...inFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...clientMutations, ...profileMutations]),
-  ...inFolder('packages', [...screenMutations, ...viewMutations, ...foreignMutations, ...outsideMutations]),
-  ...inFolder('packages/codegen/src/generate', codegenMutations),
-  ...inFolder('plugins', pluginMutations),
-  ...inFolder('scripts', [...gateMutations, ...deliveryMutations]),
+  ...prefixFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...clientMutations, ...profileMutations]),
+  ...prefixFolder('packages', [...screenMutations, ...viewMutations, ...foreignMutations, ...outsideMutations]),
+  ...prefixFolder('packages/codegen/src/generate', codegenMutations),
+  ...prefixFolder('plugins', pluginMutations),
+  ...prefixFolder('scripts', [...gateMutations, ...deliveryMutations]),
 ]
 
 /** the file's text with the gate broken; throws where what is to be broken no longer stands there */
-export function mutated(text, { file, find, put, also = [] }) {
+export function applyMutation(text, { file, find, put, also = [] }) {
   let changed = text
   for (const [from, to] of [[find, put], ...also]) {
     if (!changed.includes(from)) throw new Error(`${file}: nothing reads ${from}`)

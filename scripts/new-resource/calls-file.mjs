@@ -1,34 +1,34 @@
 // the file of an entity's calls in the stand-in
 import { toKebabCase } from '@jwsk/codegen'
-import { answerOf } from './answers.mjs'
+import { createMockAnswer } from './mock-answers.mjs'
 
 /** names beside the rows: `spotName` of the row that `scenicSpotId` leads to */
-const viewOf = (named) =>
+const renderView = (named) =>
   named.length === 0
     ? []
     : [
         `view: (row, { world }) => ({ ...row, ${named
           .map(({ echo, column, label, table, many }) =>
             many
-              ? `${echo}: namesIn(world, ${table}, { ids: row.${column}, name: (one) => one.${label} })`
-              : `${echo}: nameIn(world, ${table}, { id: row.${column}, name: (one) => one.${label} })`,
+              ? `${echo}: lookUpNames(world, ${table}, { ids: row.${column}, name: (one) => one.${label} })`
+              : `${echo}: lookUpName(world, ${table}, { id: row.${column}, name: (one) => one.${label} })`,
           )
           .join(', ')} })`,
       ]
 
-const fileOf = { actions: '../shared/actions', entity: '../shared/entity', sheets: '../shared/sheets', mock: '../../engine/mock' }
+const importPaths = { actions: '../shared/actions', entity: '../shared/entity', sheets: '../shared/sheets', mock: '../../engine/mock' }
 
 /** the file of an entity's calls */
-export function callsFile(entity, { named, title, columns, entries, files }) {
+export function renderCallsFile(entity, { named, title, columns, entries, files }) {
   const name = entity.entity
   const table = `${name}Table`
   const labels = columns.map(({ name: field }) => field)
-  const answers = entity.calls.map((call) => answerOf({ entity, call, title, labels, table, entries, operation: `${name}.${call.action}` }))
+  const answers = entity.calls.map((call) => createMockAnswer({ entity, call, title, labels, table, entries, operation: `${name}.${call.action}` }))
   const hasSheets = answers.some(({ uses }) => uses.sheets)
-  const options = [...viewOf(named), ...(entity.row.has('sort') ? ['order: bySort'] : [])]
+  const options = [...renderView(named), ...(entity.row.has('sort') ? ['order: bySort'] : [])]
   const uses = new Map([
     ['actions', new Set()],
-    ['entity', new Set(['entity', ...named.map(({ many }) => (many ? 'namesIn' : 'nameIn'))])],
+    ['entity', new Set(['entity', ...named.map(({ many }) => (many ? 'lookUpNames' : 'lookUpName'))])],
     ['sheets', new Set(hasSheets ? ['columns'] : [])],
     ['mock', new Set()],
   ])
@@ -41,7 +41,7 @@ export function callsFile(entity, { named, title, columns, entries, files }) {
   return [
     `import { ${name} } from '@jwsk/sdk/${entity.service}'\n`,
     entity.row.has('sort') ? "import { bySort } from '../../engine/crud'\n" : '',
-    ...[...uses].map(([file, names]) => (names.size === 0 ? '' : `import { ${[...names].join(', ')} } from '${fileOf[file]}'\n`)),
+    ...[...uses].map(([file, names]) => (names.size === 0 ? '' : `import { ${[...names].join(', ')} } from '${importPaths[file]}'\n`)),
     ...[...tables].map(([one, file]) => `import { ${one} } from '${file}'\n`),
     answers.length === 0 ? `\nexport const ${name}Mocks = ${crud}\n` : `\nconst crudMocks = ${crud}\n`,
     hasSheets ? `\nconst sheetColumns = columns('${sheetColumns}')\n` : '',

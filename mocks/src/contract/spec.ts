@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { getChild, contractFiles, loadDocument, isNode, toMembers, listOperations, type Place } from '@jwsk/scripts/contracts'
+import { getChild, listContractFiles, loadDocument, isNode, toMembers, listOperations, type Place } from '@jwsk/scripts/contracts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
@@ -21,7 +21,7 @@ const addFormats = formats as unknown as (ajv: Ajv2020) => void
 function createAjv() {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats(ajv)
-  for (const file of contractFiles()) ajv.addSchema(loadDocument(file), base + basename(file))
+  for (const file of listContractFiles()) ajv.addSchema(loadDocument(file), base + basename(file))
   return ajv
 }
 const ajv = createAjv()
@@ -29,7 +29,7 @@ const ajv = createAjv()
 /** Every operation of the contracts by its id. */
 export const loadOperations = (): ReadonlyMap<string, SpecOperation> =>
   new Map(
-    contractFiles()
+    listContractFiles()
       .flatMap(listOperations)
       .flatMap(({ place }) => {
         const id = place.node.operationId
@@ -109,7 +109,7 @@ export function getSchemaDictionaries(): ReadonlySet<string> {
     if (typeof code === 'string') codes.add(code)
     for (const part of Object.values(value)) walk(part)
   }
-  for (const file of contractFiles()) walk(loadDocument(file))
+  for (const file of listContractFiles()) walk(loadDocument(file))
   return codes
 }
 
@@ -120,7 +120,7 @@ export interface SpecDictionary {
 
 /** The dictionaries whose entries the contracts list. */
 export const getSpecDictionaries = (): SpecDictionary[] =>
-  contractFiles().flatMap((file) =>
+  listContractFiles().flatMap((file) =>
     Object.entries(toMembers(loadDocument(file)['x-dictionaries'])).map(([code, dictionary]) => ({
       code,
       entries: toMembers(toMembers(dictionary).entries),

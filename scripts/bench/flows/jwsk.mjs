@@ -1,4 +1,4 @@
-import { captchaCode } from '../../lib/sign-in.mjs'
+import { fetchCaptchaCode } from '../../lib/sign-in.mjs'
 
 const entry = (page, name) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
 
@@ -20,7 +20,7 @@ export const flow = {
     const { key } = await (await drawn).json()
     await page.getByLabel('用户名').fill('admin')
     await page.getByLabel('密码', { exact: true }).fill('admin123')
-    await page.getByLabel('验证码', { exact: true }).fill(await captchaCode(page, key))
+    await page.getByLabel('验证码', { exact: true }).fill(await fetchCaptchaCode(page, key))
   },
   send: (page) => page.getByRole('button', { name: '登录', exact: true }).click(),
   home: { selector: '.sidebar nav a, .sidebar nav button' },

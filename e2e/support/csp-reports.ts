@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContext } from '@playwright/test'
+
+interface Report {
+  readonly 'csp-report': Readonly<Record<'document-uri' | 'effective-directive' | 'blocked-uri' | 'source-file' | 'script-sample', string>>
+}
+
+/** What browsers say that they held back: of every page, frame and worker, whoever opened it and however soon it was left. */
+export async function collectCspReports() {
+  const found: string[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const part of request) text += part
+    const { 'csp-report': report } = JSON.parse(text) as Report // what the standard makes browsers send
+    found.push(
+      [report['effective-directive'], report['blocked-uri'], report['script-sample'], report['source-file'], report['document-uri']].join(
+        ' ',
+      ),
+    )
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    found,
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  }
+}
+
+/** The same at once, by what the browser writes to its console. */
+export function collectCspViolations(context: BrowserContext): string[] {
+  const found: string[] = []
+  context.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript|\bintegrity\b/.test(message.text()))
+      found.push(`${message.page()?.url()}: ${message.text().slice(0, 300)}`)
+  })
+  return found
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { jwskPlugin } from 'create-jwsk-plugin/vite'
+import { build } from 'vite'
+import { resolveFromRoot } from '../../../scripts/lib/root.mjs'
+
+/** What stands in `config.json` of a plugin, and its files by their paths in the folder. */
+export interface BuiltPlugin {
+  readonly manifest: {
+    readonly id: string
+    readonly base: string
+    readonly entry: string
+    readonly files: Readonly<Record<string, string>>
+    readonly styles: Readonly<Record<string, string>>
+    readonly needs: { readonly console: string }
+  }
+  readonly files: ReadonlyMap<string, string>
+}
+
+const root = resolveFromRoot('e2e/support/outside/hello')
+
+/** Builds the sample as its author would. */
+export async function buildSamplePlugin(outDir: string): Promise<BuiltPlugin> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: { outDir, emptyOutDir: true },
+    plugins: [jwskPlugin({ id: 'hello', log: () => undefined })],
+  })
+  const manifest = JSON.parse(await readFile(join(outDir, 'plugin.json'), 'utf8')) as BuiltPlugin['manifest'] // the preset wrote it
+  const names = Object.keys({ ...manifest.files, ...manifest.styles })
+  return {
+    manifest,
+    files: new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(outDir, name), 'utf8')] as const))),
+  }
+}

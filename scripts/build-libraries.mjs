@@ -1,0 +1,106 @@
+// what is published as a library: ESM, .d.ts and, where `exports` names it, CJS and .d.cts of every entry
+import { readFile, rm } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
+import commonjs from '@rollup/plugin-commonjs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import { rollup } from 'rollup'
+import { dts } from 'rollup-plugin-dts'
+import esbuild from 'rollup-plugin-esbuild'
+import { writeContracts } from './lib/contract-files.mjs'
+import { getEntries, createExports, hasCommonJs, hasOwnForNode } from './lib/package-entries.mjs'
+import { isMainModule, readOption } from './lib/cli.mjs'
+import { libraries, getLibraryFolder } from './lib/published-packages.mjs'
+import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { bundleStyles } from './lib/styles.mjs'
+
+const matchesPackage = (names) => (id) => names.some((name) => id === name || id.startsWith(`${name}/`))
+
+function failOnWarning(warning) {
+  if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'CIRCULAR_DEPENDENCY' || warning.code === 'MISSING_EXPORT')
+    throw new Error(`rollup: ${warning.message}`)
+}
+
+/** what is carried along because node cannot load it as it is published */
+const bundledDependency = /node_modules\/jsencrypt\//
+
+/**
+ * primereact is published in folders, which a module cannot name: neither for node nor for webpack.
+ * It is named by file: as CommonJS for node, as a module for whatever bundles.
+ */
+const primereactAs = (extension) => (id) => id.replace(/^primereact\/(\w+)$/, `primereact/$1/$1.${extension}`)
+
+function assertNoForeignCode(name, { output }) {
+  const foreign = output
+    .flatMap((chunk) => Object.keys(chunk.modules ?? {}))
+    .filter((id) => id.includes('node_modules/') && !bundledDependency.test(id))
+  if (foreign.length > 0)
+    throw new Error(`@jwsk/${name} would carry ${foreign[0]}; list its package under dependencies or peerDependencies`)
+}
+
+function assertExports(name, manifest, entries) {
+  const wanted = JSON.stringify(createExports(entries, manifest))
+  if (JSON.stringify(manifest.exports) !== wanted)
+    throw new Error(`${getLibraryFolder(name)}/package.json: "exports" is behind its sources; run: node scripts/exports.mjs`)
+}
+
+async function buildLibrary(name) {
+  const folder = resolveFromRoot(getLibraryFolder(name))
+  const manifest = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'))
+  const entries = await getEntries(name, manifest)
+  assertExports(name, manifest, entries)
+  const listed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+  const external = matchesPackage(
+    [...listed.filter((id) => id !== 'jsencrypt'), ...builtinModules, 'node:fs'].flatMap((id) => [id, `node:${id}`]),
+  )
+  const input = Object.fromEntries(entries.map((entry) => [entry.name, entry.source]))
+  const dir = `${folder}/dist`
+  await rm(dir, { recursive: true, force: true })
+
+  const code = await rollup({
+    input,
+    external,
+    onwarn: failOnWarning,
+    plugins: [
+      bundleStyles(`${name}.css`),
+      nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+      commonjs(),
+      esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+    ],
+  })
+  const chunks = { dir, sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' }
+  assertNoForeignCode(name, await code.write({ ...chunks, format: 'es', paths: primereactAs('esm.js') }))
+  if (hasOwnForNode(manifest)) {
+    await code.write({ ...chunks, dir: `${dir}/node`, format: 'es', paths: primereactAs('cjs.js') })
+    await rm(`${dir}/node/${name}.css`, { force: true })
+  }
+  if (hasCommonJs(manifest)) {
+    await code.write({
+      ...chunks,
+      format: 'cjs',
+      exports: 'named',
+      // the default export of a CommonJS dependency that was a module once lies under `default`
+      interop: 'auto',
+      entryFileNames: '[name].cjs',
+      chunkFileNames: 'chunks/[name]-[hash].cjs',
+    })
+  }
+  await code.close()
+
+  const types = await rollup({
+    input,
+    external: (id) => external(id) || id.endsWith('.css'),
+    onwarn: failOnWarning,
+    plugins: [dts({ tsconfig: resolveFromRoot('tsconfig.json'), compilerOptions: { paths: {} } })],
+  })
+  for (const extension of hasCommonJs(manifest) ? ['ts', 'cts'] : ['ts'])
+    await types.write({ dir, format: 'es', entryFileNames: `[name].d.${extension}`, chunkFileNames: `chunks/[name]-[hash].d.${extension}` })
+  await types.close()
+  if (name === 'sdk') await writeContracts(dir)
+  printLine(`@jwsk/${name}: ${entries.length} entries`)
+}
+
+export async function buildLibraries(names = libraries) {
+  for (const name of names) await buildLibrary(name)
+}
+
+if (isMainModule(import.meta.url)) await buildLibraries(readOption('only')?.split(','))

@@ -1,0 +1,115 @@
+// the packages, packed and installed in an empty folder elsewhere: what an adopter's own tools make of them
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { consumerFiles } from './lib/consumer-files.mjs'
+import { getPublishedPackages } from './lib/published-packages.mjs'
+import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { run, runOrThrow } from './lib/run.mjs'
+
+/** what the repository itself does not use, at the versions that were tried */
+const peerVersions = {
+  'css-loader': '7.1.2',
+  'esbuild-loader': '4.3.0',
+  'style-loader': '4.0.0',
+  typescript: '5.9.3',
+  webpack: '5.112.2',
+  'webpack-cli': '7.3.1',
+}
+const ownDependencies = [
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'esbuild',
+  'jsdom',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'undici',
+  'vite',
+  'vitest',
+]
+
+/** the version that the repository's lock names */
+const getLockedVersions = async () => {
+  const { packages: locked } = JSON.parse(await readFile(resolveFromRoot('package-lock.json'), 'utf8'))
+  return Object.fromEntries(ownDependencies.map((name) => [name, locked[`node_modules/${name}`].version]))
+}
+
+export async function packPackage(from, folder) {
+  const output = await runOrThrow('npm', ['pack', '--json', '--ignore-scripts', '--loglevel', 'silent', '--pack-destination', folder], {
+    cwd: resolveFromRoot(from),
+  })
+  return `file:./${JSON.parse(output)[0].filename}`
+}
+
+// npm alone would wait for minutes where there is no registry
+export const retryFlags = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000', '--fetch-timeout=30000']
+
+async function install(folder) {
+  const entries = Object.entries(getPublishedPackages()).map(async ([from, name]) => [name, await packPackage(from, folder)])
+  const dependencies = Object.fromEntries(await Promise.all(entries))
+  const manifest = { private: true, type: 'module', dependencies: { ...dependencies, ...(await getLockedVersions()), ...peerVersions } }
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
+  return run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error', ...retryFlags], {
+    cwd: folder,
+  })
+}
+
+/** without a registry an install fails for this reason or that, so the registry itself is asked */
+export async function hasRegistry() {
+  const { code } = await run('npm', ['view', 'react', 'version', '--prefer-online', '--loglevel', 'silent', ...retryFlags])
+  return code === 0
+}
+
+const bin = (name) => `./node_modules/.bin/${name}`
+const esbuildOptions = ['--bundle', '--splitting', '--format=esm', '--outdir=dist/esbuild', '--jsx=automatic', '--log-level=error']
+
+/** what is tried, in the adopter's words; the first two make what the others compile */
+const consumerChecks = [
+  ['npx jwsk generate', bin('jwsk'), 'generate', 'openapi.yaml', '--out', 'api/harbour', '--extension', '.js'],
+  ['npx jwsk avue', bin('jwsk'), 'avue', 'option.js', '--entity', 'system/post', '--out', 'carried'],
+  ['node, as a module', 'node', 'calls.mjs'],
+  ['node, as CommonJS', 'node', 'calls.cjs'],
+  ['npx jwsk-mocks, on a socket', 'node', 'port.mjs'],
+  ['TypeScript 5.9, node16', bin('tsc'), '-p', 'tsconfig.node16.json'],
+  ['TypeScript 5.9, bundler', bin('tsc'), '-p', 'tsconfig.bundler.json'],
+  ['TypeScript 7, node16', resolveFromRoot('node_modules/.bin/tsc'), '-p', 'tsconfig.node16.json'],
+  ['TypeScript 7, bundler', resolveFromRoot('node_modules/.bin/tsc'), '-p', 'tsconfig.bundler.json'],
+  ['vitest', bin('vitest'), 'run'],
+  ['vite', bin('vite'), 'build', '--outDir', 'dist/vite', '--logLevel', 'error'],
+  ['esbuild', bin('esbuild'), 'screen.tsx', ...esbuildOptions],
+  ['webpack', bin('webpack'), '--output-path', 'dist/webpack'],
+]
+
+async function runChecks(folder) {
+  const findings = []
+  for (const [title, command, ...args] of consumerChecks) {
+    const { code, output } = await run(command, args, { cwd: folder })
+    if (code !== 0) findings.push(`${title}\n${output}`)
+  }
+  return findings
+}
+
+/** sentences about what an adopter's tools refuse; nothing where nothing can be installed */
+async function checkConsumers(folder) {
+  await Promise.all(Object.entries(consumerFiles).map(([file, text]) => writeFile(join(folder, file), text)))
+  const { code, output } = await install(folder)
+  if (code === 0) return runChecks(folder)
+  if (await hasRegistry()) return [`npm install\n${output}`]
+  printLine('skipped: the registry cannot be reached, so nothing can be installed elsewhere')
+}
+
+if (isMainModule(import.meta.url)) {
+  const folder = await mkdtemp(join(tmpdir(), 'jwsk-outside-'))
+  try {
+    const findings = await checkConsumers(folder)
+    if (findings) reportFindings(findings, `in an empty folder the packages were given to ${consumerChecks.map(([title]) => title).join('; ')}`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,50 @@
+// a contract with all that it refers to in other files, as one document
+import { basename, dirname, join } from 'node:path'
+import { loadDocument, isNode, toMembers } from './contracts.mjs'
+
+const component = /^(.*)#\/components\/([^/]+)\/([^/]+)$/
+
+/** the contract of a service whose references all lead into itself */
+export function bundleContract(file) {
+  const brought = {}
+  const sources = new Map()
+
+  /** where a component lies once it is here, brought along if it was not */
+  function bring(reference, from) {
+    const [, path, section, name] = reference.match(component) ?? []
+    if (!name) throw new Error(`${basename(from)}: ${reference} is no component`)
+    const at = path ? join(dirname(from), path) : from
+    const pointer = `#/components/${section}/${name}`
+    const known = sources.get(pointer)
+    if (known === at) return pointer
+    if (known) throw new Error(`${basename(at)}: ${basename(known)} has another ${pointer}`)
+    const node = toMembers(toMembers(loadDocument(at).components)[section])[name]
+    if (node === undefined) throw new Error(`${basename(from)}: ${reference} leads nowhere`)
+    // a component that only stands for another file's is that one
+    const elsewhere = isNode(node) && typeof node.$ref === 'string' && node.$ref.endsWith(pointer)
+    if (elsewhere) return bring(node.$ref, at)
+    sources.set(pointer, at)
+    brought[section] ??= {}
+    // its place first: it may refer to itself
+    brought[section][name] = undefined
+    brought[section][name] = copy(node, at)
+    return pointer
+  }
+
+  function copy(node, from) {
+    if (Array.isArray(node)) return node.map((entry) => copy(entry, from))
+    if (!isNode(node)) return node
+    return Object.fromEntries(
+      Object.entries(node).map(([name, value]) => [
+        name,
+        name === '$ref' && typeof value === 'string' ? bring(value, from) : copy(value, from),
+      ]),
+    )
+  }
+
+  const { components, ...rest } = loadDocument(file)
+  const whole = copy(rest, file)
+  for (const [section, entries] of Object.entries(toMembers(components)))
+    for (const name of Object.keys(toMembers(entries))) bring(`#/components/${section}/${name}`, file)
+  return { ...whole, components: brought }
+}

@@ -1,0 +1,77 @@
+// the packages of others that a build holds, by the modules and files that went into it, not by what is installed
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { resolveFromRoot } from './root.mjs'
+
+/** style sheets that are made from a package's own before the build, see the console's theme/ */
+const made = /^(.*)\/packages\/console\/src\/themes\/generated\/(primereact|primeflex|primeicons)/
+const packageRoot = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
+
+/** a console of one's own has the sources of ours among its packages, and the packages of others beside them */
+const besides = /\/node_modules\/@jwsk\/console\/library$/
+
+function getPackageFolder(id) {
+  const path = id.replaceAll('\\', '/').replace(/^\0/, '').replace(/\?.*$/, '')
+  const [, top, name] = made.exec(path) ?? []
+  return name ? `${top.replace(besides, '')}/node_modules/${name}` : packageRoot.exec(path)?.[1]
+}
+
+/** what of a module came into a chunk: code that was shaken off did not; a style sheet leaves no code behind */
+const getModules =
+  (base) =>
+  ({ modules, moduleIds, originalFileNames = [] }) => [
+    ...Object.entries(modules ?? {}).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : [])),
+    ...(moduleIds ?? []).filter((id) => /\.css($|\?)/.test(id)),
+    ...originalFileNames.map((name) => join(base, name)),
+  ]
+
+function readLicence(folder) {
+  const files = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)([.-]|$)/i.test(name))
+  return files.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n')
+}
+
+function read(folder, { lock, root }) {
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const locked = lock.packages[relative(root, folder).replaceAll('\\', '/')]
+  const by = typeof author === 'object' ? author.name : author
+  return { name, version, licence: license ?? locked?.license, by, text: readLicence(folder), integrity: locked?.integrity }
+}
+
+/** name, version, licence, its text and the digest of every package in a build's output, by name; `base`: what names of files are told from */
+export function collectBundledPackages(output, { lock, root = resolveFromRoot(), base = join(root, 'packages/console') }) {
+  const folders = new Set(output.flatMap(getModules(base)).flatMap((id) => getPackageFolder(id) ?? []))
+  return [...folders].map((folder) => read(folder, { lock, root })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+const toPurl = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`
+// what is neither a name of SPDX's list nor an expression of such is told in words
+const toLicence = (licence) => {
+  if (/ (OR|AND) /.test(licence)) return { expression: licence }
+  return { license: /\s/.test(licence) ? { name: licence } : { id: licence } }
+}
+const hex = (integrity) => Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex')
+
+/** a bill of materials as CycloneDX 1.5; the same packages give the same file, so it bears no date */
+export const createSbom = (packages, { name, version }) => ({
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  version: 1,
+  metadata: { component: { type: 'application', 'bom-ref': name, name, version } },
+  components: packages.map((one) => ({
+    type: 'library',
+    'bom-ref': toPurl(one),
+    name: one.name,
+    version: one.version,
+    purl: toPurl(one),
+    ...(one.licence && { licenses: [toLicence(one.licence)] }),
+    ...(one.integrity?.startsWith('sha512-') && { hashes: [{ alg: 'SHA-512', content: hex(one.integrity) }] }),
+  })),
+})
+
+const line = '-'.repeat(80)
+
+/** the notices that the licences ask for */
+export const createNotices = (packages) =>
+  packages
+    .map(({ name, version, licence, by, text }) => `${name} ${version}\n${licence}\n\n${text || `Copyright ${by ?? name}`}\n`)
+    .join(`\n${line}\n\n`)

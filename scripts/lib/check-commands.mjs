@@ -1,0 +1,113 @@
+// commands that documents show: whether they exist, and know the flags and variables that they are given
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { glob, listTrackedFiles } from './files.mjs'
+import { getPublishedPackages } from './published-packages.mjs'
+import { resolveFromRoot } from './root.mjs'
+
+const json = (...path) => JSON.parse(readFileSync(resolveFromRoot(...path), 'utf8'))
+
+/** a source and the modules of ours that it imports, as one text */
+function readImports(file, seen = new Set()) {
+  if (seen.has(file) || !existsSync(file) || !statSync(file).isFile()) return ''
+  seen.add(file)
+  const text = readFileSync(file, 'utf8')
+  const imports = [...text.matchAll(/(?:from |import |import\()'(\.{1,2}\/[^']+)'/g)].flatMap(([, path]) =>
+    [path, `${path}.ts`, `${path}/index.ts`].map((name) => resolve(dirname(file), name)),
+  )
+  return [text, ...imports.map((path) => readImports(path, seen))].join('\n')
+}
+
+const packages = Object.keys(getPublishedPackages()).map((folder) => ({ folder, ...json(folder, 'package.json') }))
+// the SDK's own command hands on to the generator
+const forwardedCommands = { jwsk: ['packages/codegen/src/generate/command.mjs'] }
+
+/** the sources of each command of our packages */
+const bins = new Map(
+  packages.flatMap(({ folder, name, bin = {} }) =>
+    Object.entries(bin).flatMap(([command, path]) => {
+      const files = [join(folder, path), ...(forwardedCommands[command] ?? [])].map((file) => resolveFromRoot(file))
+      return [command, ...(Object.keys(bin).length === 1 ? [name] : [])].map((called) => [called, files])
+    }),
+  ),
+)
+
+const isElsewhere = new Set(['cd', 'curl', 'nginx'])
+const collectVariables = () =>
+  [...listTrackedFiles().filter((file) => /^(scripts|mocks\/src)\/.*\.(m?js|ts)$/.test(file)), ...glob('packages/console', '.ts')]
+    .map((file) => readFileSync(resolveFromRoot(file), 'utf8'))
+    .join('\n')
+let variables
+
+function isKnownVariable(name) {
+  variables ??= collectVariables()
+  return new RegExp(`\\b${name}\\b`).test(variables)
+}
+
+/** the flags of a command and the words before them that name what it does, where `text` has none of them */
+const findUnknownWords = (text, words) =>
+  words
+    .map((word) => word.replace(/=.*$/, ''))
+    .filter((word) => /^--[a-z]/.test(word))
+    .filter((flag) => !new RegExp(`['"]${flag.slice(2)}['"]|${flag}\\b|\\b${flag.slice(2)}: \\{ type:`).test(text))
+    .map((flag) => `has no ${flag}`)
+
+function checkScript(name, { words, scripts }) {
+  const command = scripts[name]
+  if (command === undefined) return [`there is no script ${name}`]
+  const own = command.match(/[\w./-]+\.(?:mjs|ts)\b/g)?.map((file) => resolveFromRoot(file)) ?? []
+  const files = [...own, ...(bins.get(command.split(' ')[0]) ?? [])]
+  return findUnknownWords(files.map((file) => readImports(file)).join('\n'), words)
+}
+
+const npmOwn = new Set(['ci', 'init', 'pkg'])
+
+function checkNpm([verb, ...words], scripts) {
+  if (npmOwn.has(verb)) return []
+  if (verb === 'install') {
+    const ours = words.filter((word) => word.startsWith('@jwsk/'))
+    return ours.filter((name) => packages.every((each) => each.name !== name)).map((name) => `there is no package ${name}`)
+  }
+  if (verb === 'create') return packages.some(({ name }) => name === `create-${words[0]}`) ? [] : [`there is no package create-${words[0]}`]
+  const [name, ...rest] = verb === 'run' ? words : [verb, ...words]
+  return checkScript(name, { words: rest, scripts })
+}
+
+function checkNpx([name, ...words]) {
+  const files = bins.get(name)
+  if (files) {
+    const text = files.map((file) => readImports(file)).join('\n')
+    const [verb] = words
+    const unknown = /^[a-z]+$/.test(verb ?? '') && !new RegExp(`\\b${verb}\\b`).test(text) ? [`has no ${verb}`] : []
+    return [...unknown, ...findUnknownWords(text, words)]
+  }
+  const isTool = ['node_modules/.bin', 'scripts/node_modules/.bin'].some((folder) => existsSync(resolveFromRoot(folder, name)))
+  return isTool ? missingFiles(words) : [`there is no command ${name}`]
+}
+
+const missingFiles = (words) =>
+  words.filter((word) => /^[\w.-]+\/[\w./-]+$/.test(word) && !existsSync(resolveFromRoot(word))).map((word) => `there is no ${word}`)
+
+function findings(command, scripts) {
+  const words = command.replaceAll(/'[^']*'/g, 'quoted').split(/\s+/)
+  const after = words.findIndex((word) => !/^[A-Z_]+=/.test(word))
+  const unknown = words
+    .slice(0, after)
+    .map((pair) => pair.split('=')[0])
+    .filter((name) => !isKnownVariable(name))
+  const [program, ...rest] = words.slice(after)
+  const of = { npm: () => checkNpm(rest, scripts), npx: () => checkNpx(rest), node: () => missingFiles(rest) }
+  const own = of[program]?.() ?? (isElsewhere.has(program) ? [] : [`${program} is not known here`])
+  return [...unknown.map((name) => `nothing reads ${name}`), ...own]
+}
+
+/** sentences about commands of a block, or of a piece of text, that would not do what they say */
+export function checkCommands(text, scripts = json('package.json').scripts) {
+  return text
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .flatMap((line) => line.replace(/(^|\s)#.*$/, '').split('&&'))
+    .map((command) => command.trim())
+    .filter(Boolean)
+    .flatMap((command) => findings(command, scripts).map((say) => `${command}: ${say}`))
+}

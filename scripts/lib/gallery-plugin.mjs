@@ -1,0 +1,72 @@
+// the gallery of the kit, built and listed as a plugin of anybody else's is: in demo builds and on the demo server alone
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { jwskPlugin } from 'create-jwsk-plugin/vite'
+import { build } from 'vite'
+import { resolveFromRoot } from './root.mjs'
+
+const built = resolveFromRoot('.cache/gallery')
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'))
+
+/** builds it by its makers' own preset; returns what `config.json` says of it */
+async function buildGallery() {
+  await build({
+    root: resolveFromRoot('packages/gallery'),
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: { outDir: built, emptyOutDir: true },
+    plugins: [jwskPlugin({ id: 'gallery', log: () => undefined })],
+  })
+  return readJson(join(built, 'plugin.json'))
+}
+
+const addToConfig = (config, manifest) => ({ ...config, outside: [...(config.outside ?? []), manifest] })
+
+/** puts it beside a demo that is built, and into its configuration */
+export async function addGalleryToDemo(/** @type {string} */ folder) {
+  const manifest = await buildGallery()
+  await cp(built, join(folder, manifest.base), { recursive: true })
+  const file = join(folder, 'config.json')
+  await writeFile(file, `${JSON.stringify(addToConfig(await readJson(file), manifest), null, 2)}\n`)
+}
+
+/** what the page of a built console maps, and the files of the sources that answer for it on the demo server */
+const sharedModules = { react: 'react', 'react/jsx-runtime': 'jsx-runtime', 'react-dom': 'react-dom', '@jwsk/sdk': 'sdk', '@jwsk/kit': 'kit' }
+const imports = Object.fromEntries(Object.entries(sharedModules).map(([name, file]) => [name, `/src/outside/shared/${file}.ts`]))
+
+const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' }
+
+function send(response, { body, type }) {
+  response.setHeader('content-type', type)
+  response.end(body)
+}
+
+/** the same on the demo server: built once as it starts, while its first page comes */
+export function galleryServerPlugin() {
+  return {
+    name: 'demo-gallery',
+    configureServer(server) {
+      const ready = buildGallery()
+      // whoever asks for it is told
+      ready.catch(() => undefined)
+      server.middlewares.use('/config.json', async (_request, response, next) => {
+        try {
+          const config = await readJson(resolveFromRoot('packages/console/public/config.json'))
+          send(response, { body: JSON.stringify(addToConfig(config, await ready)), type: types.json })
+        } catch (error) {
+          next(error)
+        }
+      })
+      server.middlewares.use('/outside/gallery/', async (request, response, next) => {
+        const name = new URL(request.url, 'http://localhost').pathname.split('/').at(-1)
+        const body = await readFile(join(built, name)).catch(() => undefined)
+        if (body) send(response, { body, type: types[name.split('.').at(-1)] ?? types.js })
+        else next()
+      })
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'importmap' }, children: JSON.stringify({ imports }), injectTo: 'head-prepend' },
+    ],
+  }
+}

@@ -1,0 +1,36 @@
+// fenced blocks of Markdown, and what a reader sees besides the words
+import { posix } from 'node:path'
+
+/** the blocks of a text, in order: their language, the word or file name after it, their lines; those of a list without its indent */
+export const parseCodeBlocks = (markdown) =>
+  [...markdown.matchAll(/^( *)```(\S+)(?: (\S+))?\n([\s\S]*?)^\1```$/gm)].map(([, indent, language, mark, text]) => ({
+    language,
+    mark,
+    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  }))
+
+/** the text without its blocks */
+const stripCodeBlocks = (markdown) => markdown.replaceAll(/^( *)```\S[\s\S]*?^\1```$/gm, '')
+
+/** what stands between backticks outside of blocks */
+export const parseInlineCode = (markdown) => [...stripCodeBlocks(markdown).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
+
+/** where links and pictures lead */
+export const parseLinks = (markdown) => [...stripCodeBlocks(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link)
+
+const isFile = (link) => !/^(?:[a-z]+:|\/|#)/.test(link)
+/** a link as a path from the root, whatever folder its page is in */
+export const resolveLink = (link, page) => (isFile(link) ? posix.join(posix.dirname(page), link) : link)
+
+/** headings, blocks, rows, figures, code and addresses, for two languages to have in common */
+export function getPageShape(markdown, { page, addressOf = (address) => address }) {
+  return {
+    headings: [...stripCodeBlocks(markdown).matchAll(/^(#+) /gm)].map(([, level]) => level.length),
+    blocks: parseCodeBlocks(markdown),
+    included: [...markdown.matchAll(/^(?:<<< |<!--@include: )(\S+?)(?:-->)?$/gm)].map(([, path]) => resolveLink(path, page)),
+    rows: [...markdown.matchAll(/^\|.*$/gm)].map(([row]) => row.match(/\d(?:[\d.,]*\d)?/g) ?? []),
+    columns: [...markdown.matchAll(/^\|.*$/gm)].map(([row]) => row.replaceAll('\\|', '').split('|').length),
+    code: new Set(parseInlineCode(markdown)),
+    links: new Set(parseLinks(markdown).map((link) => addressOf(resolveLink(link, page)))),
+  }
+}

@@ -1,0 +1,57 @@
+import { access, readdir } from 'node:fs/promises'
+import { getLibraryFolder } from './published-packages.mjs'
+import { resolveFromRoot } from './root.mjs'
+
+const exists = (file) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+/** the services of the contracts that lie generated in these sources */
+export async function listGeneratedServices(source) {
+  const names = await readdir(`${source}/generated`).catch(() => [])
+  const services = await Promise.all(names.map(async (name) => ((await exists(`${source}/generated/${name}/index.ts`)) ? name : undefined)))
+  return services.filter(Boolean).sort()
+}
+
+async function isHandWritten(source, name) {
+  const candidates = [`${source}/${name}.ts`, `${source}/${name}/index.ts`]
+  for (const file of candidates) if (await exists(file)) return file
+}
+
+/** a package's entries: its index, the hand-written ones that its `exports` name, one per generated service */
+export async function getEntries(name, manifest) {
+  const source = resolveFromRoot(getLibraryFolder(name), 'src')
+  const entries = [{ name: 'index', source: `${source}/index.ts` }]
+  const services = await listGeneratedServices(source)
+  for (const key of Object.keys(manifest.exports ?? {})) {
+    const entry = key.slice(2)
+    if (!entry || entry.includes('.') || services.includes(entry)) continue
+    const file = await isHandWritten(source, entry)
+    if (file) entries.push({ name: entry, source: file })
+  }
+  return [...entries, ...services.map((service) => ({ name: service, source: `${source}/generated/${service}/index.ts` }))]
+}
+
+/** whether node needs modules of its own: see `primereactAs` in libraries.mjs */
+export const hasOwnForNode = ({ dependencies = {} }) => 'primereact' in dependencies
+
+/** whether node's `require` gets files of its own; a package whose `.` names none is of modules alone */
+export const hasCommonJs = ({ exports = {} }) => !exports['.'] || 'require' in exports['.']
+
+/** the `exports` of this package.json for these entries; files such as style sheets stay as they are */
+export function createExports(entries, manifest) {
+  const { exports: before = {} } = manifest
+  const out = {}
+  for (const { name } of entries) {
+    const forNode = hasOwnForNode(manifest) ? { node: `./dist/node/${name}.js` } : {}
+    out[name === 'index' ? '.' : `./${name}`] = {
+      import: { types: `./dist/${name}.d.ts`, ...forNode, default: `./dist/${name}.js` },
+      ...(hasCommonJs(manifest) && { require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` } }),
+    }
+  }
+  for (const [key, value] of Object.entries(before)) if (typeof value === 'string') out[key] = value
+  out['./package.json'] = './package.json'
+  return out
+}

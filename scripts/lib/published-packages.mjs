@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolveFromRoot } from './root.mjs'
+
+/** the package.json of a folder of the workspace */
+export const readManifest = (folder) => JSON.parse(readFileSync(resolveFromRoot(folder, 'package.json'), 'utf8'))
+
+/** the folders of the workspace: `packages/*` is every folder there */
+const workspaces = () =>
+  readManifest('').workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern]
+    const parent = pattern.slice(0, -2)
+    return readdirSync(resolveFromRoot(parent)).map((name) => `${parent}/${name}`)
+  })
+
+/** what of the workspace goes to npm: whatever is not private → { folder: name on npm } */
+export const getPublishedPackages = () =>
+  Object.fromEntries(
+    workspaces().flatMap((folder) => {
+      const manifest = readManifest(folder)
+      return manifest.private ? [] : [[folder, manifest.name]]
+    }),
+  )
+
+/** what rollup builds, by the end of its name */
+export const libraries = ['sdk', 'kit', 'mocks']
+
+/** where `@jwsk/<name>` lies */
+export const getLibraryFolder = (name) => Object.entries(getPublishedPackages()).find(([, published]) => published === `@jwsk/${name}`)[0]

@@ -1,0 +1,37 @@
+// what a command will write: gathered whole, then written, so that a refusal leaves nothing behind
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { formatSource } from './edit-source.mjs'
+
+export function createEditPlan(folder) {
+  const planned = new Map()
+  const exists = (path) => planned.has(path) || existsSync(join(folder, path))
+  const read = (path) => planned.get(path) ?? readFileSync(join(folder, path), 'utf8')
+  return {
+    exists,
+    read,
+    /** the files below a folder, by path from the root */
+    below: (path) =>
+      (existsSync(join(folder, path)) ? readdirSync(join(folder, path), { recursive: true, withFileTypes: true }) : [])
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .sort(),
+    create(path, text) {
+      if (exists(path)) throw new Error(`${path} exists already; nothing was written`)
+      planned.set(path, text)
+    },
+    change(path, make) {
+      const text = make(read(path))
+      if (text !== read(path)) planned.set(path, text)
+    },
+    /** lays everything out and writes it → the paths */
+    write() {
+      const laid = [...planned].map(([path, text]) => [path, /\.(tsx?|json)$/.test(path) ? formatSource(text, path) : text])
+      for (const [path, text] of laid) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true })
+        writeFileSync(join(folder, path), text)
+      }
+      return laid.map(([path]) => path)
+    },
+  }
+}

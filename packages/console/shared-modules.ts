@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { getStableNames as namedFilesOf } from './stable-module-names'
 
 const here = import.meta.dirname
-const getFacadePath = (name: string) => normalizePath(join(here, 'src/outside/shared', `${name}.ts`))
+const getFacadePath = (name: string) => normalizePath(join(here, 'src/remote-plugins/shared', `${name}.ts`))
 
 /** What plugins from outside import from this console, and the file that gives it to them. */
 const facades: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ export const sharedModules = (): Plugin => ({
   name: 'console-shared-modules',
   generateBundle(_options, bundle) {
     const lacking = findMissingExports(bundle, (entry) => this.getModuleInfo(entry)?.exports ?? [])
-    if (lacking.length > 0) this.error(`src/outside/shared: ${lacking.join('; ')}`)
+    if (lacking.length > 0) this.error(`src/remote-plugins/shared: ${lacking.join('; ')}`)
   },
   transformIndexHtml: {
     order: 'post',

@@ -60,7 +60,7 @@ async function runAlone(name, target, loads) {
 async function main(calls) {
   await bundle()
   const { medianCost, table } = await import(loadPeer('measure'))
-  const server = fork(resolveFromRoot('scripts/bench/serve.mjs'))
+  const server = fork(resolveFromRoot('scripts/bench/bench-server.mjs'))
   const [port] = await once(server, 'message')
   const origin = `http://127.0.0.1:${port}`
   const target = { origin, baseUrl: `${origin}/api`, path: '/jwsk-system/tenant-package/page', headers: token, timeout: 60_000 }

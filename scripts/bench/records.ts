@@ -12,7 +12,7 @@ const all = 100_000
 const size = 100
 const rounds = 7
 
-const server = fork(resolveFromRoot('scripts/bench/serve.mjs'), { execArgv: [] })
+const server = fork(resolveFromRoot('scripts/bench/bench-server.mjs'), { execArgv: [] })
 const [port] = await once(server, 'message')
 const client = createClient({
   baseUrl: `http://127.0.0.1:${port}`,

@@ -51,7 +51,7 @@ export const codegenMutations = [
   },
   {
     gate: 'a column of an Avue option that the contract lacks is told',
-    file: '../avue/columns.mjs',
+    file: '../avue/convert-column.mjs',
     find: 'told: [unknown(prop, entity, subject)]',
     put: 'told: []',
     suite: '../../../kit/src/testing/avue.test.tsx',
@@ -59,7 +59,7 @@ export const codegenMutations = [
   },
   {
     gate: 'an Avue option searches by what the list takes alone',
-    file: '../avue/columns.mjs',
+    file: '../avue/convert-column.mjs',
     find: 'if (query.includes(prop)) return { searched: true }',
     put: 'return { searched: true }',
     suite: '../../../kit/src/testing/avue.test.tsx',

@@ -2,10 +2,10 @@
 export const foreignMutations = [
   {
     gate: 'a pasted base is none before it is parsed',
-    file: 'kit/src/fields/rich-text/without-inline.ts',
+    file: 'kit/src/fields/rich-text/neutralize-inline.ts',
     find: ".replaceAll(/<base\\b/gi, '<wbr')",
     put: '',
-    suite: 'kit/src/fields/rich-text/without-inline.test.ts',
+    suite: 'kit/src/fields/rich-text/neutralize-inline.test.ts',
   },
   {
     gate: 'no cell of a csv begins a formula behind a separator',
@@ -16,7 +16,7 @@ export const foreignMutations = [
   },
   {
     gate: 'a prefix of config.json climbs nowhere',
-    file: 'console/src/config/config-checks.ts',
+    file: 'console/src/config/config-validators.ts',
     find: ' && new URL(site + value).href === site + value',
     put: '',
     suite: 'console/src/config/config.test.ts',
@@ -24,7 +24,7 @@ export const foreignMutations = [
   },
   {
     gate: "a header of config.json is nobody else's",
-    file: 'console/src/config/config-checks.ts',
+    file: 'console/src/config/config-validators.ts',
     find: 'taken.test(value)',
     put: 'false',
     suite: 'console/src/config/config.test.ts',

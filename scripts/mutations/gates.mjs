@@ -38,14 +38,14 @@ export const gateMutations = [
   },
   {
     gate: 'a call without the token says so to everybody',
-    file: '../packages/codegen/src/generate/spec.mjs',
+    file: '../packages/codegen/src/generate/load-service.mjs',
     find: "token: without('token', header)",
     put: 'token: undefined',
     suite: 'generate/generate.test.mjs',
   },
   {
     gate: 'a foreign window has no hold on the console',
-    file: 'lib/policy.mjs',
+    file: 'lib/security-headers.mjs',
     find: "  'Cross-Origin-Opener-Policy': 'same-origin',\n",
     put: '',
     suite: 'delivery.test.mjs',
@@ -159,10 +159,10 @@ export const gateMutations = [
   },
   {
     gate: 'the example of a contract is sent with dates of today',
-    file: 'contract/present.ts',
+    file: 'contract/shift-dates.ts',
     find: 'const days = Math.floor(now / day) - written / day',
     put: 'const days = 0',
-    suite: 'contract/present.test.ts',
+    suite: 'contract/shift-dates.test.ts',
     named: 'an example is moved to the present',
   },
   {
@@ -175,7 +175,7 @@ export const gateMutations = [
   },
   {
     gate: 'the policy lets no style in but by its digest',
-    file: 'lib/policy.mjs',
+    file: 'lib/security-headers.mjs',
     find: "...inline(html, 'style')",
     put: '"\'unsafe-inline\'"',
     suite: delivery,
@@ -183,7 +183,7 @@ export const gateMutations = [
   },
   {
     gate: 'the policy is opened by config.json',
-    file: 'lib/policy.mjs',
+    file: 'lib/security-headers.mjs',
     find: 'values.concat(added(name))',
     put: 'values',
     suite: delivery,
@@ -215,7 +215,7 @@ export const gateMutations = [
   },
   {
     gate: 'what was shaken off is not shipped',
-    file: 'lib/bundled.mjs',
+    file: 'lib/bundled-packages.mjs',
     find: 'renderedLength > 0 ? id : []',
     put: 'renderedLength >= 0 ? id : []',
     suite: delivery,
@@ -230,7 +230,7 @@ export const gateMutations = [
   },
   {
     gate: 'the policy lets in the map service of the configuration',
-    file: 'lib/policy.mjs',
+    file: 'lib/security-headers.mjs',
     find: '      ...map.pictures,\n',
     put: '',
     suite: delivery,
@@ -262,7 +262,7 @@ export const gateMutations = [
   },
   {
     gate: 'each sending of a write has its key',
-    file: '../packages/sdk/src/transport/request.ts',
+    file: '../packages/sdk/src/transport/build-request.ts',
     find: "headers['idempotency-key'] = call.idempotencyKey",
     put: "headers['idempotency-key'] = call.idempotencyKey + (token ?? '')",
     suite: sdkBrowser,

@@ -1,7 +1,7 @@
 // the same of plugins from outside: `find` becomes `put` in packages/<file>, and packages/<suite> must go red for it
-const loading = { file: 'console/src/outside/load-outside.ts', suite: 'console/src/outside/load-outside.test.ts' }
-const marks = { file: 'console/src/outside/marks.ts', suite: 'console/src/outside/marks.test.ts' }
-const manifest = { file: 'console/src/outside/manifest.ts', suite: 'console/src/outside/manifest.test.ts' }
+const loading = { file: 'console/src/remote-plugins/load-remote-plugin.ts', suite: 'console/src/remote-plugins/load-remote-plugin.test.ts' }
+const marks = { file: 'console/src/remote-plugins/crash-guard.ts', suite: 'console/src/remote-plugins/crash-guard.test.ts' }
+const manifest = { file: 'console/src/remote-plugins/manifest.ts', suite: 'console/src/remote-plugins/manifest.test.ts' }
 const shared = { file: 'console/shared-modules.ts', suite: 'console/shared-modules.test.ts' }
 
 export const outsideMutations = [
@@ -32,10 +32,10 @@ export const outsideMutations = [
   },
   {
     gate: 'a plugin from outside is checked by the digest of each file',
-    file: 'console/src/outside/files.ts',
+    file: 'console/src/remote-plugins/load-files.ts',
     find: "crossOrigin: 'anonymous', integrity: file.integrity",
     put: "crossOrigin: 'anonymous'",
-    suite: 'console/src/outside/load-outside.test.ts',
+    suite: 'console/src/remote-plugins/load-remote-plugin.test.ts',
   },
   { ...marks, gate: 'a window that is left takes its mark with it', find: "addEventListener('pagehide', take)", put: '' },
   { ...marks, gate: 'a mark condemns the code that left it, and no other', find: 'if (mark?.digest !== digest)', put: 'if (!mark)' },

@@ -1,6 +1,6 @@
 // the same of plugins: `find` becomes `put` in plugins/<file>, and plugins/<suite> must go red for it
-const drawable = 'flow/diagram/drawable.ts'
-const drawableSuite = 'flow/diagram/drawable.test.ts'
+const drawable = 'flow/diagram/check-drawable.ts'
+const drawableSuite = 'flow/diagram/check-drawable.test.ts'
 
 export const pluginMutations = [
   {

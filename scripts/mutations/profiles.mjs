@@ -4,7 +4,7 @@ const suite = 'profiles/spring-blade.test.ts'
 export const profileMutations = [
   {
     gate: 'a refresh refused by 500 ends the session where the profile says so',
-    file: 'session/refresher.ts',
+    file: 'session/token-refresher.ts',
     find: 'isDefinite(error, settings.profile.refusals?.refresh)',
     put: 'isDefinite(error)',
     suite,
@@ -25,14 +25,14 @@ export const profileMutations = [
   },
   {
     gate: 'password hashes never leave the transport',
-    file: 'profiles/define.ts',
+    file: 'profiles/define-profile.ts',
     find: 'clean: cleanerOf(secrets)',
     put: 'clean: cleanerOf([])',
     suite,
   },
   {
     gate: 'what an edition lacks is not sent',
-    file: 'profiles/define.ts',
+    file: 'profiles/define-profile.ts',
     find: 'if (!offers(operation)) throw',
     put: 'if (false) throw',
     suite,
@@ -46,7 +46,7 @@ export const profileMutations = [
   },
   {
     gate: 'the list of menu entries has their buttons on SpringBlade',
-    file: 'profiles/spring-blade-calls.ts',
+    file: 'profiles/spring-blade-overrides.ts',
     find: "lazyFrom('/jwsk-system/menu/list', 'menuSide')",
     put: "{ path: '/jwsk-system/menu/lazy-menu-list', send: fromFirstMenu }",
     suite: 'profiles/stand-ins.test.ts',
@@ -60,14 +60,14 @@ export const profileMutations = [
   },
   {
     gate: 'a filter that the platform would fall over is left out',
-    file: 'profiles/spring-blade-calls.ts',
+    file: 'profiles/spring-blade-overrides.ts',
     find: "lazyFrom('/jwsk-system/menu/list', 'menuSide')",
     put: "lazyFrom('/jwsk-system/menu/list')",
     suite: 'profiles/stand-ins.test.ts',
   },
   {
     gate: 'a key off the curve is told by its option',
-    file: 'profiles/define.ts',
+    file: 'profiles/define-profile.ts',
     find: ').createSm2Cipher(publicKey, ',
     put: ').createSm2Cipher(publicKey) || (',
     suite: 'crypto/sm2.test.ts',

@@ -1,50 +1,50 @@
 // the same of what people see: `find` becomes `put` in packages/<file>, and packages/<suite> must go red for it
-const address = 'kit/src/runtime/read-address.ts'
-const addressSuite = 'kit/src/runtime/read-address.test.ts'
+const address = 'kit/src/runtime/parse-address.ts'
+const addressSuite = 'kit/src/runtime/parse-address.test.ts'
 const offered = 'kit/src/resource/model/action-settings.ts'
 const offeredSuite = 'kit/src/resource/model/action-settings.test.ts'
 const rows = 'kit/src/ui/table/data-table.tsx'
 const rowSuite = 'kit/src/testing/hostile.test.tsx'
 const named = 'rows of one id'
 
-const finding = 'kit/src/resource/model/finding.ts'
-const findingSuite = 'kit/src/resource/model/finding.test.ts'
+const finding = 'kit/src/resource/model/write-outcome.ts'
+const findingSuite = 'kit/src/resource/model/write-outcome.test.ts'
 
 export const screenMutations = [
   {
     gate: 'no comment of a database ends a comment of a source',
-    file: 'codegen/src/names.mjs',
+    file: 'codegen/src/case.mjs',
     find: ".replaceAll('*/', '* /')",
     put: '',
     suite: 'codegen/src/server/server-files.test.ts',
   },
   {
     gate: 'no package of a database leads out of its folder',
-    file: 'codegen/src/tidy-plan.ts',
+    file: 'codegen/src/sanitize-plan.ts',
     find: 'packageName: packageOf(plan.packageName),',
     put: '',
     suite: 'codegen/src/server/server-files.test.ts',
   },
   {
     gate: 'a write sent again unchanged has its key',
-    file: 'console/src/app/wiring/write-keys.ts',
+    file: 'console/src/app/wiring/idempotency-keys.ts',
     find: 'if (isOpen(error)) kept.set',
     put: 'if (false) kept.set',
-    suite: 'console/src/app/wiring/write-keys.test.ts',
+    suite: 'console/src/app/wiring/idempotency-keys.test.ts',
   },
   {
     gate: 'passwords of new users go out encoded',
-    file: 'kit/src/resource/model/encoded.ts',
+    file: 'kit/src/resource/model/encode-passwords.ts',
     find: 'await cipherOf(value, use)',
     put: 'value',
-    suite: 'kit/src/resource/model/encoded.test.ts',
+    suite: 'kit/src/resource/model/encode-passwords.test.ts',
   },
   {
     gate: 'new users have the hash of a sign-in',
     file: 'sdk/src/options.ts',
     find: '((password) => sha256(password))',
     put: "((password, use) => (use === 'newUser' ? password : sha256(password)))",
-    suite: 'kit/src/resource/model/encoded.test.ts',
+    suite: 'kit/src/resource/model/encode-passwords.test.ts',
   },
   {
     gate: 'nobody is offered who contradicts what is asked for',
@@ -55,24 +55,24 @@ export const screenMutations = [
   },
   {
     gate: 'a table has no field that every object inherits',
-    file: 'console/src/screens/table/read-table.ts',
+    file: 'console/src/screens/table/parse-table.ts',
     find: ' && !(name in Object.prototype)',
     put: '',
     suite: 'console/src/screens/table/table-screen.test.tsx',
   },
   {
     gate: 'a kind of column is looked up among its own',
-    file: 'console/src/screens/table/table-resource.ts',
+    file: 'console/src/screens/table/build-table-page.ts',
     find: 'ownEntry(kinds, type)',
     put: 'kinds[type]',
     suite: 'console/src/screens/table/table-screen.test.tsx',
   },
   {
     gate: 'records are looked for only in lists that the menu holds',
-    file: 'kit/src/plugin/find-records.ts',
+    file: 'kit/src/plugin/record-search.ts',
     find: 'fields.length > 0 && mayOpen(path)',
     put: 'fields.length > 0',
-    suite: 'kit/src/plugin/find-records.test.ts',
+    suite: 'kit/src/plugin/record-search.test.ts',
   },
   {
     gate: 'a try at the lock counts, whoever made it',
@@ -200,17 +200,17 @@ export const screenMutations = [
   },
   {
     gate: 'a picture of a strange origin is not asked for',
-    file: 'kit/src/runtime/picture-address.ts',
+    file: 'kit/src/runtime/image-source.ts',
     find: 'origins.includes(origin) ? { source: href }',
     put: "href.includes(origins[0] ?? '') ? { source: href }",
-    suite: 'kit/src/runtime/picture-address.test.ts',
+    suite: 'kit/src/runtime/image-source.test.ts',
   },
   {
     gate: 'a library that no longer reads as it did stops the build',
-    file: 'console/policy/library-changes.ts',
+    file: 'console/policy/library-patches.ts',
     find: 'if (!before.includes(from)) throw',
     put: 'if (false) throw',
-    suite: 'console/policy/library-changes.test.ts',
+    suite: 'console/policy/library-patches.test.ts',
   },
   {
     gate: 'markup of a drawing holds no handler',
@@ -228,10 +228,10 @@ export const screenMutations = [
   },
   {
     gate: 'a handler of rich text loses its name before it is parsed',
-    file: 'kit/src/fields/rich-text/without-inline.ts',
+    file: 'kit/src/fields/rich-text/neutralize-inline.ts',
     find: '/^(?:on|style$)/i',
     put: '/^style$/i',
-    suite: 'kit/src/fields/rich-text/without-inline.test.ts',
+    suite: 'kit/src/fields/rich-text/neutralize-inline.test.ts',
   },
   {
     gate: 'a frame that the policy holds back is told',
@@ -245,11 +245,11 @@ export const screenMutations = [
     file: 'kit/src/resource/action/action-maker.ts',
     find: 'options.unasked === undefined',
     put: "options.tone === 'danger'",
-    suite: 'kit/src/resource/action/enabling.test.ts',
+    suite: 'kit/src/resource/action/enable-options.test.ts',
   },
   {
     gate: 'a delete that can be undone asks first',
-    file: 'kit/src/resource/screen/confirm-removal.tsx',
+    file: 'kit/src/resource/screen/confirm-delete.tsx',
     find: 'onConfirm={onUndoable ? removeForNow : removeAtOnce}',
     put: 'onConfirm={removeAtOnce}',
     suite: 'kit/src/testing/undo.test.tsx',
@@ -259,28 +259,28 @@ export const screenMutations = [
     file: 'console/src/storage/tab-storage.ts',
     find: 'stored.owner !== owner || !isRecord(stored.permission)',
     put: '!isRecord(stored.permission)',
-    suite: 'console/src/layout/kept-permissions.test.ts',
+    suite: 'console/src/layout/cached-permissions.test.ts',
   },
   {
     gate: 'a tab is told by the full path',
-    file: 'console/src/navigation/address-key.ts',
+    file: 'console/src/navigation/screen-key.ts',
     find: '.filter(([name]) => !isState(name))',
     put: '.filter(([name]) => name === "url")',
     suite: 'console/src/tabs/model.test.ts',
   },
   {
     gate: 'a refused client is not taken for a session that ran out',
-    file: 'console/src/login/failure.tsx',
+    file: 'console/src/login/login-error.tsx',
     find: 'user || !isUnauthorizedError(error)',
     put: 'true',
     suite: 'console/src/login/login-forms.test.tsx',
   },
   {
     gate: 'a server that is down is not taken for a busy one',
-    file: 'kit/src/i18n/error-text.ts',
+    file: 'kit/src/i18n/error-message.ts',
     find: '= [502, 504]',
     put: '= []',
-    suite: 'kit/src/i18n/error-text.test.ts',
+    suite: 'kit/src/i18n/error-message.test.ts',
   },
   {
     gate: 'a name that no row tells is looked up in the short list',

@@ -1,5 +1,5 @@
 // one small mutation per gate: `find` becomes `put` in packages/sdk/src/<file>, and src/<suite> must go red for it
-const refresher = 'session/refresher.ts'
+const refresher = 'session/token-refresher.ts'
 
 export const sessionMutations = [
   {
@@ -14,14 +14,14 @@ export const sessionMutations = [
     file: refresher,
     find: 'settings.store.exclusive ? settings.store.exclusive(work) : work()',
     put: 'work()',
-    suite: 'session/tabs.test.ts',
+    suite: 'session/cross-tab.test.ts',
   },
   {
     gate: 'adopt what another tab refreshed',
     file: refresher,
     find: 'if (before.accessToken !== started.accessToken && !switching) return before',
     put: '',
-    suite: 'session/tabs.test.ts',
+    suite: 'session/cross-tab.test.ts',
   },
   {
     gate: 'discard a refresh of a former session',
@@ -64,17 +64,17 @@ export const sessionMutations = [
   },
   {
     gate: 'a refresh keeps its user',
-    file: 'session/same-user.ts',
+    file: 'session/assert-same-user.ts',
     find: 'told !== known.userId',
     put: 'false',
     suite: 'session/refresh.test.ts',
   },
   {
     gate: 'a refresh that names nobody is asked about',
-    file: 'session/same-user.ts',
+    file: 'session/assert-same-user.ts',
     find: 'user.userId || (await userOf(settings, { known, accessToken }))',
     put: 'user.userId || known.userId',
-    suite: 'session/same-user.test.ts',
+    suite: 'session/assert-same-user.test.ts',
   },
   {
     gate: 'a token fresh of a sign-in is refreshed',
@@ -128,14 +128,14 @@ export const sessionMutations = [
   },
   {
     gate: 'the age counts what really passed',
-    file: 'session/keeper.ts',
+    file: 'session/session-store.ts',
     find: 'return Math.max(wallAge(session, Date.now()), passed)',
     put: 'return wallAge(session, Date.now())',
     suite: 'session/clock.test.ts',
   },
   {
     gate: 'a sign-out stops what is under way',
-    file: 'session/keeper.ts',
+    file: 'session/session-store.ts',
     find: 'for (const call of calls) call.stop(why)',
     put: '',
     suite: 'session/sign-in.test.ts',
@@ -156,7 +156,7 @@ export const sessionMutations = [
   },
   {
     gate: 'a session that came back stops no call',
-    file: 'session/watch.ts',
+    file: 'session/session-sync.ts',
     find: 'if (former && !',
     put: 'if (!',
     suite: 'session/sealed.test.ts',
@@ -209,7 +209,7 @@ export const sessionMutations = [
   },
   {
     gate: 'a slow refresh is waited for',
-    file: 'session/tabs.ts',
+    file: 'session/cross-tab.ts',
     find: 'const lockWait = 20_000',
     put: 'const lockWait = 5000',
     suite: 'session/slow-refresh.test.ts',
@@ -223,21 +223,21 @@ export const sessionMutations = [
   },
   {
     gate: 'a lock that a frozen tab holds is left',
-    file: 'session/tabs.ts',
+    file: 'session/cross-tab.ts',
     find: 'if (now !== undefined && now === holder) waiting.abort()',
     put: '',
-    suite: 'session/tabs.test.ts',
+    suite: 'session/cross-tab.test.ts',
   },
   {
     gate: 'a lease excludes',
     file: 'session/lease.ts',
     find: 'if (other !== undefined) {',
     put: 'if (other === "") {',
-    suite: 'session/tabs.test.ts',
+    suite: 'session/cross-tab.test.ts',
   },
   {
     gate: 'a login state is good once',
-    file: 'session/login-states.ts',
+    file: 'session/oauth-states.ts',
     find: 'storage.removeItem(keyOf(key))',
     put: '',
     suite: 'registration.test.ts',

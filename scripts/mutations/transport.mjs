@@ -117,7 +117,7 @@ export const transportMutations = [
   },
   {
     gate: 'redirects are not followed',
-    file: 'transport/request.ts',
+    file: 'transport/build-request.ts',
     find: "redirect: 'manual'",
     put: "redirect: 'follow'",
     suite: 'transport/faults.test.ts',
@@ -139,7 +139,7 @@ export const transportMutations = [
   },
   {
     gate: 'an answer is counted while it comes in',
-    file: 'transport/bounded.ts',
+    file: 'transport/read-with-limit.ts',
     find: 'if (length > limit)',
     put: 'if (length < 0)',
     suite: 'transport/answer-size.test.ts',
@@ -148,7 +148,7 @@ export const transportMutations = [
   },
   {
     gate: 'a packed answer is as long as what is in it',
-    file: 'transport/bounded.ts',
+    file: 'transport/read-with-limit.ts',
     find: " && !headers.has('content-encoding')",
     put: '',
     suite: 'transport/answer-size.test.ts',
@@ -185,7 +185,7 @@ export const transportMutations = [
   },
   {
     gate: 'credentials stay with the gateway',
-    file: 'transport/request.ts',
+    file: 'transport/build-request.ts',
     find: 'if (isForeign(call.operation)) return headers',
     put: '',
     also: [['operation.token === false || isForeign(operation)', 'operation.token === false']],
@@ -193,7 +193,7 @@ export const transportMutations = [
   },
   {
     gate: 'callers bring no credentials',
-    file: 'transport/request.ts',
+    file: 'transport/build-request.ts',
     find: "for (const name of ['authorization', settings.tokenHeader]) headers.delete(name)",
     put: '',
     suite: 'transport/pipeline.test.ts',
@@ -214,7 +214,7 @@ export const transportMutations = [
   },
   {
     gate: 'server text is cut and cleaned',
-    file: 'transport/message.ts',
+    file: 'transport/error-message.ts',
     find: ".replace(invisible, ' ')",
     put: '',
     suite: 'transport/envelope.test.ts',
@@ -263,7 +263,7 @@ export const transportMutations = [
   },
   {
     gate: 'a network error says where nobody answered',
-    file: 'transport/exchange.ts',
+    file: 'transport/send-once.ts',
     find: 'new URL(url).origin',
     put: "''",
     suite: 'transport/faults.test.ts',

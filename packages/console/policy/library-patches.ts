@@ -67,7 +67,7 @@ export function patchModule(code: string, module: string): string | undefined {
   const change = patches[module]
   if (!change) return
   const text = change.texts.reduce((before, [from, to]) => {
-    if (!before.includes(from)) throw new Error(`${module} no longer reads ${from}: see policy/library-changes.ts`)
+    if (!before.includes(from)) throw new Error(`${module} no longer reads ${from}: see policy/library-patches.ts`)
     return before.replace(from, () => to)
   }, code)
   return change.header ? `${change.header}\n${text}` : text
@@ -87,7 +87,7 @@ export function libraryPatches(): Plugin {
     },
     buildEnd(error) {
       const idle = Object.keys(patches).filter((module) => !seen.has(module))
-      if (!error && idle.length > 0) throw new Error(`nothing of ${idle.join(', ')} is built: strike it out of policy/library-changes.ts`)
+      if (!error && idle.length > 0) throw new Error(`nothing of ${idle.join(', ')} is built: strike it out of policy/library-patches.ts`)
     },
   }
 }

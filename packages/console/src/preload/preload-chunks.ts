@@ -1,7 +1,7 @@
 import type { Language } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
 
-/** what the build writes into the page; see packages/console/parcels.ts */
+/** what the build writes into the page; see packages/console/preload-groups.ts */
 const pageElement = 'parcels'
 const kinds = { js: 'script', css: 'style', woff2: 'font' } as const
 const preloadTypes = new Map(Object.entries(kinds))

@@ -14,7 +14,7 @@ export const indirectFaults: readonly IndirectFault[] = [
   { id: 'F50', what: 'Back after a sign-out or a lock', why: 'of a page' },
   { id: 'F51', what: 'a view is mounted twice', why: 'of a page' },
   { id: 'F53', what: 'a password too long for its key, a broken key', why: 'before anything is sent' },
-  { id: 'F54', what: 'a hostile process diagram', why: 'of a screen', tests: ['plugins/flow/diagram/drawable.test.ts'] },
+  { id: 'F54', what: 'a hostile process diagram', why: 'of a screen', tests: ['plugins/flow/diagram/check-drawable.test.ts'] },
   { id: 'F55', what: '100,000 hostile rows as CSV', why: 'of a file', tests: ['packages/kit/src/resource/export/csv.test.ts'] },
   { id: 'F56', what: 'texts that do not arrive', why: 'of a page', tests: ['e2e/faults.spec.ts'] },
   { id: 'F59', what: 'a frame that hangs, posts, or leads away', why: 'of a page' },

@@ -20,12 +20,12 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H26: [['packages/sdk/src/session/sealed.test.ts', 'H26 nothing is refreshed', 'H26 a refresh that is under way']],
   H27: [['packages/console/src/lock/lock-route.test.tsx', 'H27']],
   H28: [
-    ['packages/console/src/links/judge.test.ts', 'leads straight to known sites', 'never becomes anything but the web'],
+    ['packages/console/src/links/check-link.test.ts', 'leads straight to known sites', 'never becomes anything but the web'],
     ['packages/console/src/navigation/frame-query.test.ts', 'nothing is lost on the way'],
     ['e2e/links.spec.ts', 'a target of the menu opens the address', 'an entry that opens outside', 'a foreign site is named'],
   ],
   H29: [
-    ['packages/console/src/links/judge.test.ts', '%j is %s'],
+    ['packages/console/src/links/check-link.test.ts', '%j is %s'],
     ['packages/kit/src/fields/safe-url.test.ts', 'whatever is let through'],
   ],
   H30: [
@@ -68,8 +68,8 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/tabs/unsaved.test.ts', 'is refreshed, or left with everything, only then'],
   ],
   H39: [
-    ['plugins/parking/views/portal/portal.test.tsx', 'without a session the figures'],
-    ['packages/console/src/screens/own-paths.test.ts', 'H39'],
+    ['plugins/parking/views/portal/parking-wallboard.test.tsx', 'without a session the figures'],
+    ['packages/console/src/screens/built-in-paths.test.ts', 'H39'],
   ],
   H40: [
     ['packages/console/src/verification/verification-dialog.test.tsx', 'H40'],
@@ -86,22 +86,22 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H45: [
     ['packages/console/src/navigation/permissions.test.ts', 'never hold what no one granted'],
     ['packages/console/src/layout/use-permissions.test.tsx', 'F39 permissions that cannot be had are none', 'H45 what the window kept'],
-    ['packages/console/src/layout/kept-permissions.test.ts', 'H45 the permissions', 'H45 they go', 'H45 what something else wrote'],
+    ['packages/console/src/layout/cached-permissions.test.ts', 'H45 the permissions', 'H45 they go', 'H45 what something else wrote'],
   ],
-  H61: [['packages/kit/src/fields/rich-text/clean-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site']],
+  H61: [['packages/kit/src/fields/rich-text/sanitize-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site']],
   H62: [
     ['packages/kit/src/resource/export/csv.test.ts', 'what a spreadsheet would calculate is text', 'every text comes back from its cell'],
   ],
   H63: [
     ['packages/kit/src/ui/pdf-frame.test.tsx', 'a page in the place of a PDF'],
-    ['packages/kit/src/fields/file/shown-file.test.ts', 'a page in the place of a PDF is not shown'],
+    ['packages/kit/src/fields/file/preview-file.test.ts', 'a page in the place of a PDF is not shown'],
   ],
   H64: [
-    ['plugins/flow/diagram/drawable.test.ts', 'a document type is refused', 'what would freeze the page'],
-    ['plugins/flow/diagram/marks.test.ts', 'the last entry of each element decides'],
+    ['plugins/flow/diagram/check-drawable.test.ts', 'a document type is refused', 'what would freeze the page'],
+    ['plugins/flow/diagram/activity-marks.test.ts', 'the last entry of each element decides'],
   ],
   H65: [
-    ['plugins/camera/views/shown-address.test.ts', 'H65'],
+    ['plugins/camera/views/mask-stream-url.test.ts', 'H65'],
     ['packages/kit/src/fields/image/image.test.tsx', 'a list asks only for addresses of allowed origins, and names nothing to other sites'],
     ['packages/kit/src/fields/map-point/map-point.test.tsx', 'without a map service the page asks nobody'],
   ],
@@ -121,7 +121,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H69: [
     ['packages/sdk/src/transport/envelope.test.ts', 'shows at most 200 visible characters'],
-    ['packages/kit/src/i18n/error-text.test.ts', 'faults of the network and of the wire never show their insides'],
+    ['packages/kit/src/i18n/error-message.test.ts', 'faults of the network and of the wire never show their insides'],
   ],
   H70: [['packages/console/src/notices/model.test.ts', 'show at most three', 'show the same text once']],
   H71: [

@@ -114,7 +114,7 @@ function createGroupNaming(): Rolldown.CodeSplittingNameFunction {
 }
 
 /** named by what starts the page, used by what comes after the sign-in */
-const signedIn = /console\/src\/navigation\/(menu|menu-row|icon|permissions)\.ts$/
+const signedIn = /console\/src\/navigation\/(menu|menu-node|icon|permissions)\.ts$/
 
 const alone = { includeDependenciesRecursively: false } as const
 

@@ -17,8 +17,8 @@ const style = '\0style:'
 
 /** draws what the entry has a console built with */
 const createRenderModule = (entry: string) => `import ${JSON.stringify(normalizePath(entry))}
-import { pagePartOf } from ${JSON.stringify(normalizePath(join(here, 'src/app/prerender.tsx')))}
-export const page = await pagePartOf(globalThis.jwskBuilt)`
+import { renderPagePart } from ${JSON.stringify(normalizePath(join(here, 'src/app/prerender.tsx')))}
+export const page = await renderPagePart(globalThis.jwskBuilt)`
 
 /** a style sheet is its own path there */
 const renderModulePlugin = (entry: string): Plugin => ({
@@ -59,7 +59,7 @@ function getThemeSheets(bundle: Rolldown.OutputBundle, { themeSheets }: PagePart
 
 /** the script that shows the form, small enough to stand in the page */
 async function buildInlineScript({ root }: PageSource): Promise<string> {
-  const entry = join(here, 'src/app/first-form-start.ts')
+  const entry = join(here, 'src/app/prerendered-form-entry.ts')
   const built = await build({
     ...{ configFile: false, root, logLevel: 'warn', publicDir: false },
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'form' }, copyPublicDir: false },

@@ -57,7 +57,7 @@ export default {
   id: '${name}',
   resources: { '/${name}/packages': () => import('./packages') },
   // lines of the menu, where the platform's has none of that path
-  entries: [{ path: '/${name}/packages', title: { 'zh-cn': '套餐一览', en: 'Packages at a glance' } }],
+  menuItems: [{ path: '/${name}/packages', title: { 'zh-cn': '套餐一览', en: 'Packages at a glance' } }],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 } satisfies PluginDeclaration
 `

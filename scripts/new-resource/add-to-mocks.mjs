@@ -34,7 +34,7 @@ function getColumns(entity, printed, references) {
 /** what the stand-in's contract test needs beyond the examples: rows that exist, a workbook with a line in it */
 function renderInputOverrides({ entity, calls, canSubmit }, { references, columns }) {
   const lines = [
-    ...(canSubmit && references.length > 0 ? [['resolved', `'${entity}.submit': resolved('${entity}')`]] : []),
+    ...(canSubmit && references.length > 0 ? [['resolveReferences', `'${entity}.submit': resolveReferences('${entity}')`]] : []),
     ...calls.flatMap(({ action, items, takesFile }) => {
       if (items?.join() === 'id,sort') return [['createSortInput', `'${entity}.${action}': createSortInput('${entity}')`]]
       return takesFile && canSubmit ? [['createImportInput', `'${entity}.${action}': createImportInput('${columns[0]?.label}\\n1')`]] : []
@@ -42,10 +42,10 @@ function renderInputOverrides({ entity, calls, canSubmit }, { references, column
   ]
   if (lines.length === 0) return undefined
   const helpers = [...new Set(lines.map(([helper]) => helper))]
-  return `import type { SpecialInput } from './exercise'
-import { ${helpers.join(', ')} } from './special-input-biz'
+  return `import type { InputOverrides } from './call-with-example'
+import { ${helpers.join(', ')} } from './input-overrides-business'
 
-export const specialInput: SpecialInput = {
+export const inputOverrides: InputOverrides = {
 ${lines.map(([, line]) => `  ${line},\n`).join('')}}
 `
 }
@@ -86,7 +86,7 @@ export function addToMocks(plan, { plugin, entity, printed, contracts, title }) 
     )
   })
   const special = renderInputOverrides(entity, { references: others, columns })
-  if (special) plan.create(`mocks/src/contract/special-input-${file}.ts`, special)
+  if (special) plan.create(`mocks/src/contract/input-overrides-${file}.ts`, special)
   // what a browser has stored lacks the table
   plan.change(worldFile, (text) => text.replace(/^const version = (\d+)$/m, (_, version) => `const version = ${Number(version) + 1}`))
 }

@@ -16,7 +16,7 @@ const renderView = (named) =>
           .join(', ')} })`,
       ]
 
-const importPaths = { actions: '../shared/actions', entity: '../shared/entity', sheets: '../shared/sheets', mock: '../../engine/mock' }
+const importPaths = { actions: '../shared/actions', entity: '../shared/entity-mocks', sheets: '../shared/sheets', mock: '../../engine/mock' }
 
 /** the file of an entity's calls */
 export function renderCallsFile(entity, { named, title, columns, entries, files }) {
@@ -25,26 +25,26 @@ export function renderCallsFile(entity, { named, title, columns, entries, files 
   const labels = columns.map(({ name: field }) => field)
   const answers = entity.calls.map((call) => createMockAnswer({ entity, call, title, labels, table, entries, operation: `${name}.${call.action}` }))
   const hasSheets = answers.some(({ uses }) => uses.sheets)
-  const options = [...renderView(named), ...(entity.row.has('sort') ? ['order: bySort'] : [])]
+  const options = [...renderView(named), ...(entity.row.has('sort') ? ['order: compareBySort'] : [])]
   const uses = new Map([
     ['actions', new Set()],
-    ['entity', new Set(['entity', ...named.map(({ many }) => (many ? 'lookUpNames' : 'lookUpName'))])],
-    ['sheets', new Set(hasSheets ? ['columns'] : [])],
+    ['entity', new Set(['createEntityMocks', ...named.map(({ many }) => (many ? 'lookUpNames' : 'lookUpName'))])],
+    ['sheets', new Set(hasSheets ? ['defineSheetColumns'] : [])],
     ['mock', new Set()],
   ])
   for (const one of answers) for (const [file, names] of Object.entries(one.uses)) for (const used of names) uses.get(file).add(used)
   const tables = new Map([[table, `./${toKebabCase(name)}-table`], ...named.map((one) => [one.table, files.get(one.table)])])
-  const crud = `entity(${name}, ${table}${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
+  const crud = `createEntityMocks(${name}, ${table}${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
   const sheetColumns = columns
     .map(({ name: field, label, dict, isNumber }) => `${label} ${field}${dict ? `:${dict}` : ''}${isNumber ? '#' : ''}`)
     .join(',')
   return [
     `import { ${name} } from '@jwsk/sdk/${entity.service}'\n`,
-    entity.row.has('sort') ? "import { bySort } from '../../engine/crud'\n" : '',
+    entity.row.has('sort') ? "import { compareBySort } from '../../engine/crud'\n" : '',
     ...[...uses].map(([file, names]) => (names.size === 0 ? '' : `import { ${[...names].join(', ')} } from '${importPaths[file]}'\n`)),
     ...[...tables].map(([one, file]) => `import { ${one} } from '${file}'\n`),
     answers.length === 0 ? `\nexport const ${name}Mocks = ${crud}\n` : `\nconst crudMocks = ${crud}\n`,
-    hasSheets ? `\nconst sheetColumns = columns('${sheetColumns}')\n` : '',
+    hasSheets ? `\nconst sheetColumns = defineSheetColumns('${sheetColumns}')\n` : '',
     answers.length === 0 ? '' : `\nexport const ${name}Mocks = [...crudMocks, ${answers.map(({ text }) => text).join(', ')}]\n`,
   ].join('')
 }

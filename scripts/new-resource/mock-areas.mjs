@@ -11,14 +11,14 @@ export const listMockSources = (plan) =>
 
 /** whether the stand-in answers an entity's list already */
 export function hasMock(plan, entity) {
-  const list = new RegExp(`\\b${entity}\\.(page|list)\\b|\\b(entity|crud)\\(${entity}\\b`)
+  const list = new RegExp(`\\b${entity}\\.(page|list)\\b|\\b(createEntityMocks|crud)\\(${entity}\\b`)
   return listMockSources(plan).some((path) => list.test(plan.read(path)))
 }
 
 /** every table of the stand-in by its entity, as a file of an area imports it */
 export function findTables(plan, area) {
   const found = listMockSources(plan).flatMap((path) =>
-    [...plan.read(path).matchAll(/^export const (\w+)Table = (?:seeded|define)Table\b/gm)].map(([, entity]) => {
+    [...plan.read(path).matchAll(/^export const (\w+)Table = define(?:Seeded)?Table\b/gm)].map(([, entity]) => {
       const to = relative(area, path.replace(/\.ts$/, '')).replaceAll('\\', '/')
       return [entity, { name: `${entity}Table`, file: to.startsWith('.') ? to : `./${to}` }]
     }),

@@ -96,7 +96,7 @@ export function renderTableFile(entity, { values, references }) {
   const others = new Map(references.filter(({ to }) => to.file).map(({ to }) => [to.name, to.file]))
   const clock = ['getDateBefore', 'getTimeBefore'].filter((one) => one === 'getTimeBefore' || text.includes(`${one}(`))
   return `import type { ${type} } from '@jwsk/sdk/${entity.service}'
-import { seededTable } from '../../engine/world/seeded-table'
+import { defineSeededTable } from '../../engine/world/seeded-table'
 import { ${clock.join(', ')} } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 ${[...others].map(([table, file]) => `import { ${table} } from '${file}'\n`).join('')}
@@ -104,7 +104,7 @@ export type ${type}Row = TenantRow<${type}>
 
 const count = ${count}
 
-export const ${name}Table = seededTable<${type}Row>('${name}', (world) => {
+export const ${name}Table = defineSeededTable<${type}Row>('${name}', (world) => {
 ${text.includes('random.') ? `  const random = world.random('${name}')\n` : ''}  return Array.from({ length: count }, (_, index): ${type}Row => ({
     ...platformColumns(world, '${name}', index)(getTimeBefore(world, count - index)),
 ${values.map(([field, value]) => `    ${field}: ${value},\n`).join('')}  }))

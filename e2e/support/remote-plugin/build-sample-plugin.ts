@@ -17,7 +17,7 @@ export interface BuiltPlugin {
   readonly files: ReadonlyMap<string, string>
 }
 
-const root = resolveFromRoot('e2e/support/outside/hello')
+const root = resolveFromRoot('e2e/support/remote-plugin/hello')
 
 /** Builds the sample as its author would. */
 export async function buildSamplePlugin(outDir: string): Promise<BuiltPlugin> {

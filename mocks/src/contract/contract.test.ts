@@ -11,13 +11,13 @@ import { createApiSession, parseResponse } from './api-session'
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
   eager: true,
 })
-const specials = import.meta.glob<{ readonly specialInput: InputOverrides }>('./special-input*.ts', { eager: true })
+const modules = import.meta.glob<{ readonly inputOverrides: InputOverrides }>('./input-overrides*.ts', { eager: true })
 
 const serviceOf = (file: string) => file.split('/').at(-2) ?? ''
 const operations = Object.entries(services).flatMap(([file, entities]) =>
   Object.values(entities).flatMap((entity) => Object.values(entity).map(({ id }) => ({ id, service: serviceOf(file) }))),
 )
-const specialInput = Object.assign({}, ...Object.values(specials).map((module) => module.specialInput)) as InputOverrides
+const inputOverrides = Object.assign({}, ...Object.values(modules).map((module) => module.inputOverrides)) as InputOverrides
 const specs = loadOperations()
 const allMocks = areas.flatMap(({ mocks }) => mocks)
 const answered = new Set(allMocks.map(({ operation }) => operation.id))
@@ -37,7 +37,7 @@ describe('coverage', () => {
   })
 
   test('special input names only operations that are answered', () => {
-    expect(Object.keys(specialInput).filter((id) => !answered.has(id))).toEqual([])
+    expect(Object.keys(inputOverrides).filter((id) => !answered.has(id))).toEqual([])
   })
 })
 
@@ -46,7 +46,7 @@ describe('every answer is what the contract says', () => {
     test(operation.id, async () => {
       const spec = specs.get(operation.id)
       if (!spec) throw new Error(`${operation.id} is in no contract`)
-      const response = await callWithExample(operation, spec, specialInput[operation.id])
+      const response = await callWithExample(operation, spec, inputOverrides[operation.id])
       if (response.status !== 200) throw new Error(await response.text())
       if (operation.responseType === 'blob') {
         expect(response.headers.get('content-type')).toBe(spec.answerType)

@@ -84,7 +84,7 @@ const findTicketCode = ({ backend }: ApiSession) => backend.world.table(orderTic
 export const createImportInput = (text: string) => (): Input => ({ body: { file: new Blob([text]), isCovered: '0' } })
 
 /** Calls of the business areas that need a row in a certain state. */
-export const businessOverrides: InputOverrides = {
+export const inputOverrides: InputOverrides = {
   'parkingLot.submit': resolveReferences('parkingLot'),
   'parkingLot.import': createImportInput('停车场名称\n测试停车场'),
   'parkingLot.remove': copyUnreferencedRow('parkingLot'),

@@ -49,7 +49,7 @@ const unusedServer = (stage: ApiSession) =>
   findId(stage, serverTable, (server) => !rows(stage, deployTable).some((row) => row.serverId === server.id))
 
 /** Calls of the platform's own services that need more than the contract's example. */
-export const platformOverrides: InputOverrides = {
+export const inputOverrides: InputOverrides = {
   'jobInstance.retry': (stage) => ({ query: { id: findId(stage, jobInstanceTable, (run) => run.status === 4) } }),
   'jobInstance.stop': (stage) => ({ query: { id: findId(stage, jobInstanceTable, (run) => run.status === 3) } }),
   'jobInfo.run': (stage) => ({ query: { id: findId(stage, jobInfoTable, (job) => job.jobId !== '') } }),

@@ -13,7 +13,7 @@ const texts: TextsLike<typeof zhCn> = {
       sort: 'Sort order',
       remark: 'Remarks',
     },
-    follows: {
+    consequence: {
       remove: 'Addresses that name it show its code.',
     },
     actions: { edit: 'Edit', remove: 'Delete', crawl: 'Fetch', import: 'Import', export: 'Export all' },

@@ -13,7 +13,7 @@ const texts = {
       sort: '排序',
       remark: '备注',
     },
-    follows: {
+    consequence: {
       remove: '删除后引用该区划的地址会显示为编号。',
     },
     actions: { edit: '编辑', remove: '删除', crawl: '采集', import: '导入', export: '导出全部' },

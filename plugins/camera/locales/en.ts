@@ -21,7 +21,7 @@ const texts: TextsLike<typeof zhCn> = {
     },
     help: { host: 'A host name or an IP address', appKey: 'Given out by the video platform' },
     sections: { basic: 'Basics', access: 'Access' },
-    follows: {
+    consequence: {
       enable: 'Its cameras are connected.',
       disable: 'Its cameras are disconnected.',
     },
@@ -53,7 +53,7 @@ const texts: TextsLike<typeof zhCn> = {
     },
     help: { cameraCode: 'Device or GB code; no two are the same', streamUrl: 'Begins with rtsp, rtmp, http or ws' },
     sections: { basic: 'Basics', place: 'Place', access: 'Access' },
-    follows: {
+    consequence: {
       enable: 'It can be watched and played back again.',
       disable: 'It can no longer be watched or played back.',
     },

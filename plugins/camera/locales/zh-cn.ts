@@ -23,7 +23,7 @@ const texts = {
     },
     help: { host: '域名或 IP 地址', appKey: '在视频平台的开放接口中申请' },
     sections: { basic: '基本信息', access: '接入配置' },
-    follows: {
+    consequence: {
       enable: '启用后会接入该平台的摄像头。',
       disable: '停用后该平台的摄像头会断开。',
     },
@@ -55,7 +55,7 @@ const texts = {
     },
     help: { cameraCode: '设备编号或国标编码，不可重复', streamUrl: '以 rtsp、rtmp、http 或 ws 开头' },
     sections: { basic: '基本信息', place: '位置', access: '接入配置' },
-    follows: {
+    consequence: {
       enable: '启用后可以预览和回放。',
       disable: '停用后不能预览和回放。',
     },

@@ -20,7 +20,7 @@ const texts: TextsLike<typeof zhCn> = {
       createTime: 'Created',
     },
     sections: { basic: 'Basics', content: 'Content' },
-    follows: {
+    consequence: {
       publish: 'Everyone can read it right away.',
       offline: 'It is no longer shown; read records are kept.',
       publishAll: 'Everyone can read these announcements right away.',
@@ -50,7 +50,7 @@ const texts: TextsLike<typeof zhCn> = {
       clickCount: 'Clicks',
     },
     help: { linkUrl: 'A page of the app, or a full URL' },
-    follows: {
+    consequence: {
       enable: 'It joins the banners of the front page.',
       disable: 'It leaves the banners of the front page.',
     },
@@ -74,7 +74,7 @@ const texts: TextsLike<typeof zhCn> = {
       replyUser: 'Replied by',
       replyTime: 'Replied',
     },
-    follows: {
+    consequence: {
       close: 'Nobody can reply any more; whoever wrote it sees the outcome.',
     },
     actions: { handle: 'Handle', close: 'Close feedback' },
@@ -105,7 +105,7 @@ const texts: TextsLike<typeof zhCn> = {
       viewCount: 'Views',
       createTime: 'Created',
     },
-    follows: {
+    consequence: {
       enable: 'Visitors can find it right away.',
       disable: 'Visitors can no longer find it.',
     },

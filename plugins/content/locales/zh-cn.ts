@@ -26,7 +26,7 @@ const texts = {
       createTime: '创建时间',
     },
     sections: { basic: '基本信息', content: '内容' },
-    follows: {
+    consequence: {
       publish: '发布后所有人都能看到。',
       offline: '下线后不再显示，已读记录保留。',
       publishAll: '选中的公告发布后所有人都能看到。',
@@ -49,7 +49,7 @@ const texts = {
       clickCount: '点击量',
     },
     help: { linkUrl: '小程序页面路径，或完整网址' },
-    follows: {
+    consequence: {
       enable: '启用后会出现在首页轮播中。',
       disable: '停用后不再出现在首页轮播中。',
     },
@@ -73,7 +73,7 @@ const texts = {
       replyUser: '回复人',
       replyTime: '回复时间',
     },
-    follows: {
+    consequence: {
       close: '关闭后不能再回复，提交人会看到处理结果。',
     },
     actions: { handle: '处理', close: '关闭反馈' },
@@ -104,7 +104,7 @@ const texts = {
       viewCount: '浏览量',
       createTime: '创建时间',
     },
-    follows: {
+    consequence: {
       enable: '启用后游客可以查到。',
       disable: '停用后游客不再查到。',
     },

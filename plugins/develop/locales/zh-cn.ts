@@ -71,7 +71,7 @@ const texts = {
     title: '生成配置',
     record: '配置',
     fields: { name: '配置名称', settings: '默认值', status: '是否启用' },
-    follows: {
+    consequence: {
       enable: '启用后生成代码使用该配置，当前启用的配置会停用。',
     },
     actions: { enable: '启用' },

@@ -40,7 +40,7 @@ const texts: TextsLike<typeof zhCn> = {
       suspensionState: 'Status',
       deploymentTime: 'Deployed',
     },
-    follows: {
+    consequence: {
       suspend: 'Nobody can start it, and running instances pause.',
       activate: 'It can be started again, and paused instances resume.',
       remove: 'The deployment is removed together with its running processes.',
@@ -90,7 +90,7 @@ const texts: TextsLike<typeof zhCn> = {
       processIsFinished: 'Status',
       reason: 'Reason',
     },
-    follows: {
+    consequence: {
       sign: 'The task moves to your own list.',
     },
     actions: {

@@ -47,7 +47,7 @@ const texts = {
       suspensionState: '状态',
       deploymentTime: '部署时间',
     },
-    follows: {
+    consequence: {
       suspend: '挂起后不能发起新流程，运行中的流程会暂停。',
       activate: '激活后可以发起，暂停的流程继续。',
       remove: '部署及其运行中的流程会一并删除。',
@@ -97,7 +97,7 @@ const texts = {
       processIsFinished: '流程状态',
       reason: '理由',
     },
-    follows: { sign: '签收后该任务只在你的待办中。' },
+    consequence: { sign: '签收后该任务只在你的待办中。' },
     actions: {
       start: '发起',
       image: '流程图',

@@ -31,7 +31,7 @@ const texts: TextsLike<typeof reference> = {
       rejectReason: 'Reason for rejection',
     },
     sections: { basic: 'Basics', title: 'Title', receiver: 'Receiver' },
-    follows: {
+    consequence: {
       send: 'The invoice goes to the applicant by mail.',
       red: 'The invoice is void and a credit note is issued; it cannot be taken back.',
     },

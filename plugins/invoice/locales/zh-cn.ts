@@ -32,7 +32,7 @@ const texts = {
       rejectReason: '驳回原因',
     },
     sections: { basic: '基本信息', title: '抬头', receiver: '接收' },
-    follows: {
+    consequence: {
       send: '发票会发送到申请人的邮箱。',
       red: '原发票作废并开具红字发票，不能恢复。',
     },

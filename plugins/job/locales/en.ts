@@ -40,7 +40,7 @@ const texts: TextsLike<typeof zhCn> = {
       maxWorkerCount: '0 means no limit',
     },
     sections: { basic: 'Basics', schedule: 'Schedule', processor: 'Execution', limits: 'Limits', alarm: 'Alerts and logs' },
-    follows: {
+    consequence: {
       run: 'The job runs once, now; its schedule stays.',
       start: 'It runs on its schedule again.',
       stop: 'It no longer runs on its schedule; a run in progress continues.',
@@ -62,7 +62,7 @@ const texts: TextsLike<typeof zhCn> = {
       result: 'Result',
       output: 'Output',
     },
-    follows: { retry: 'The run is made once more.', stop: 'The run is broken off; what it has done stays.' },
+    consequence: { retry: 'The run is made once more.', stop: 'The run is broken off; what it has done stays.' },
     actions: { retry: 'Retry', stop: 'Stop' },
   },
   cron: { next: 'The next five:', unknown: 'This expression cannot be read' },
@@ -77,7 +77,7 @@ const texts: TextsLike<typeof zhCn> = {
       jobAppPassword: 'App password',
       jobRemark: 'Remarks',
     },
-    follows: {
+    consequence: {
       sync: 'The jobs on the server become as they are here.',
     },
     actions: { sync: 'Sync' },

@@ -42,7 +42,7 @@ const texts = {
       maxWorkerCount: '0 表示不限',
     },
     sections: { basic: '基本信息', schedule: '调度', processor: '执行', limits: '限制', alarm: '告警与日志' },
-    follows: {
+    consequence: {
       run: '任务会立即执行一次，不影响原定时间。',
       start: '启动后按计划时间执行。',
       stop: '停止后不再按计划时间执行，正在执行的不会中断。',
@@ -64,7 +64,7 @@ const texts = {
       result: '结果',
       output: '输出',
     },
-    follows: { retry: '该实例会重新执行一次。', stop: '正在执行的实例会被中断，已完成的部分不会撤回。' },
+    consequence: { retry: '该实例会重新执行一次。', stop: '正在执行的实例会被中断，已完成的部分不会撤回。' },
     actions: { retry: '重试', stop: '停止' },
   } satisfies LabelsOf<typeof jobInstances>,
   cron: { next: '接下来五次：', unknown: '读不懂这个表达式' },
@@ -79,7 +79,7 @@ const texts = {
       jobAppPassword: '应用密码',
       jobRemark: '备注',
     },
-    follows: {
+    consequence: {
       sync: '服务器上的任务会按本系统的配置更新。',
     },
     actions: { sync: '同步' },

@@ -37,7 +37,7 @@ const texts: TextsLike<typeof zhCn> = {
       output: 'Output',
       remark: 'Remarks',
     },
-    follows: {
+    consequence: {
       execute: 'The application on the server is updated and restarted.',
       rollback: 'The application on the server goes back to the version before and restarts.',
     },

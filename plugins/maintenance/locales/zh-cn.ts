@@ -39,7 +39,7 @@ const texts = {
       output: '执行输出',
       remark: '备注',
     },
-    follows: {
+    consequence: {
       execute: '目标服务器上的应用会更新并重启。',
       rollback: '目标服务器上的应用会恢复到上一版本并重启。',
     },

@@ -18,7 +18,7 @@ const texts: TextsLike<typeof zhCn> = {
       status: 'Status',
       licenseImage: 'Vehicle licence',
     },
-    follows: {
+    consequence: {
       unbind: 'The plate no longer has the benefits of the member.',
     },
     actions: { unbind: 'Unlink' },
@@ -54,7 +54,7 @@ const texts: TextsLike<typeof zhCn> = {
       agree: 'Approve the refund',
       ticketCode: 'Ticket code',
     },
-    follows: {
+    consequence: {
       cancel: 'It can no longer be paid, and its stock is released.',
     },
     actions: {

@@ -19,7 +19,7 @@ const texts = {
       status: '状态',
       licenseImage: '行驶证',
     },
-    follows: {
+    consequence: {
       unbind: '解绑后该车牌不再享受会员权益。',
     },
     actions: { unbind: '解绑' },
@@ -55,7 +55,7 @@ const texts = {
       agree: '同意退款',
       ticketCode: '票码',
     },
-    follows: {
+    consequence: {
       cancel: '取消后不能再支付，占用的名额会释放。',
     },
     actions: { order: '票与经过', cancel: '取消订单', refundApply: '申请退款', refundAudit: '退款审核', verify: '核销' },

@@ -18,7 +18,7 @@ const texts: TextsLike<typeof zhCn> = {
       publishTime: 'Published',
     },
     help: { versionCode: 'A whole number; newer is higher', forceUpdate: 'Older ones must update before use' },
-    follows: {
+    consequence: {
       publish: 'Users are told to update.',
       offline: 'Users no longer update to it.',
     },

@@ -21,7 +21,7 @@ const texts = {
       publishTime: '发布时间',
     },
     help: { versionCode: '整数，新版本须更大', forceUpdate: '旧版本须更新后才能使用' },
-    follows: {
+    consequence: {
       publish: '发布后用户会收到升级提示。',
       offline: '下线后用户不再升级到该版本。',
     },

@@ -28,7 +28,7 @@ const texts: TextsLike<typeof zhCn> = {
       apiUrl: 'The full URL of the platform’s API',
     },
     sections: { basic: 'Basics', access: 'Access', cooperation: 'Cooperation' },
-    follows: {
+    consequence: {
       enable: 'Orders from this platform come in right away.',
       disable: 'Its orders no longer come in; those received stay.',
     },
@@ -56,7 +56,7 @@ const texts: TextsLike<typeof zhCn> = {
     },
     help: { otaProductId: 'What the platform calls this product', settlePrice: 'No more than the platform’s price' },
     sections: { basic: 'Basics', price: 'Prices', stock: 'Stock and status' },
-    follows: {
+    consequence: {
       enable: 'It can be bought on the platform right away.',
       disable: 'It can no longer be bought; tickets already sold stay valid.',
     },

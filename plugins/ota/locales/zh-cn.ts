@@ -25,7 +25,7 @@ const texts = {
     },
     help: { merchantNo: '平台分配给本方的商户号', callbackUrl: '平台通知订单变化时访问的地址', apiUrl: '平台开放接口的完整地址' },
     sections: { basic: '基本信息', access: '接入配置', cooperation: '合作' },
-    follows: {
+    consequence: {
       enable: '启用后该平台的订单会进入系统。',
       disable: '停用后不再接收该平台的订单，已有订单不受影响。',
     },
@@ -53,7 +53,7 @@ const texts = {
     },
     help: { otaProductId: '该商品在平台上的编号', settlePrice: '不大于平台售价' },
     sections: { basic: '基本信息', price: '价格', stock: '库存与状态' },
-    follows: {
+    consequence: {
       enable: '上架后可以在该平台购买。',
       disable: '下架后不能再购买，已售出的仍然有效。',
     },

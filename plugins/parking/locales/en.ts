@@ -33,7 +33,7 @@ const texts: TextsLike<typeof reference> = {
       dayMaxPrice: 'The most charged for one day',
     },
     sections: { basic: 'Basics', place: 'Place', spaces: 'Spaces', charge: 'Charges', more: 'More' },
-    follows: {
+    consequence: {
       enable: 'Cars may enter and book again.',
       disable: 'No car may enter or book; those inside may leave.',
     },
@@ -68,7 +68,7 @@ const texts: TextsLike<typeof reference> = {
       amount: 'Amount to refund',
       reason: 'Reason',
     },
-    follows: {
+    consequence: {
       close: 'Charging stops, and any unpaid amount is written off.',
     },
     actions: { pay: 'Record payment', refund: 'Refund', close: 'End stay', abnormal: 'Flag' },
@@ -98,7 +98,7 @@ const texts: TextsLike<typeof reference> = {
     },
     sections: { visitor: 'Vehicle and contact', booking: 'Reservation' },
     warnings: { otherDay: 'The reservation is not for today. Make sure the car has arrived.' },
-    follows: {
+    consequence: {
       approve: 'A space is held for the plate, and the customer is notified.',
       verify: 'The reservation can no longer be used or cancelled.',
     },
@@ -120,7 +120,7 @@ const texts: TextsLike<typeof reference> = {
       remark: 'Remarks',
       endTime: 'New end',
     },
-    follows: {
+    consequence: {
       enable: 'The plate parks free again.',
       disable: 'The plate pays as usual.',
     },

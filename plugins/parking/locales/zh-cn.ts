@@ -36,7 +36,7 @@ const texts = {
       dayMaxPrice: '一天内收费不超过这个金额',
     },
     sections: { basic: '基本信息', place: '位置', spaces: '车位', charge: '收费', more: '其他' },
-    follows: {
+    consequence: {
       enable: '启用后恢复入场和预约。',
       disable: '停用后不能入场和预约，场内车辆仍可离场。',
     },
@@ -71,7 +71,7 @@ const texts = {
       amount: '退款金额',
       reason: '退款原因',
     },
-    follows: {
+    consequence: {
       close: '结束后不再计费，未支付的金额不再收取。',
     },
     actions: { pay: '登记支付', refund: '退款', close: '结束停车', abnormal: '标记异常' },
@@ -101,7 +101,7 @@ const texts = {
     },
     sections: { visitor: '车辆与联系人', booking: '预约' },
     warnings: { otherDay: '预约日期不是今天，请确认车辆确已到场。' },
-    follows: {
+    consequence: {
       approve: '通过后车位会为该车牌保留，并通知预约人。',
       verify: '核销后预约不能再使用或取消。',
     },
@@ -123,7 +123,7 @@ const texts = {
       remark: '备注',
       endTime: '失效时间',
     },
-    follows: {
+    consequence: {
       enable: '启用后该车牌按白名单放行。',
       disable: '停用后该车牌按临时车收费。',
     },

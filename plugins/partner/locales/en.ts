@@ -21,7 +21,7 @@ const texts: TextsLike<typeof zhCn> = {
     },
     help: { callbackUrl: 'Called when there is news for them', ipWhitelist: 'Addresses or ranges that may call' },
     sections: { basic: 'Basics', access: 'Access', contact: 'Contact' },
-    follows: {
+    consequence: {
       enable: 'The client may call the API right away.',
       disable: 'Its calls are refused at once.',
     },

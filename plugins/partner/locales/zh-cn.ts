@@ -21,7 +21,7 @@ const texts = {
     },
     help: { callbackUrl: '本平台通知对方时访问的地址', ipWhitelist: '可以调用的 IP 或网段' },
     sections: { basic: '基本信息', access: '接入配置', contact: '联系信息' },
-    follows: {
+    consequence: {
       enable: '启用后该客户端可以调用接口。',
       disable: '停用后该客户端的调用会立即被拒绝。',
     },

@@ -28,7 +28,7 @@ const texts: TextsLike<typeof zhCn> = {
     },
     help: { keywords: 'Found by the search for products' },
     sections: { basic: 'Basics', price: 'Prices', show: 'Display', content: 'Content' },
-    follows: {
+    consequence: {
       enable: 'It shows up in searches right away.',
       disable: 'It no longer shows up in searches.',
     },
@@ -46,7 +46,7 @@ const texts: TextsLike<typeof zhCn> = {
       createTime: 'Created',
     },
     help: { word: 'Synonyms go with an equals sign: tea=cha' },
-    follows: {
+    consequence: {
       enable: 'Searches use this word right away.',
       disable: 'Searches no longer use this word.',
     },

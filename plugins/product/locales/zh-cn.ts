@@ -29,7 +29,7 @@ const texts = {
     },
     help: { keywords: '用于商品搜索' },
     sections: { basic: '基本信息', price: '价格', show: '展示', content: '内容' },
-    follows: {
+    consequence: {
       enable: '上架后会进入搜索结果。',
       disable: '下架后不再出现在搜索结果中。',
     },
@@ -47,7 +47,7 @@ const texts = {
       createTime: '创建时间',
     },
     help: { word: '同义词如「龙井=绿茶」' },
-    follows: {
+    consequence: {
       enable: '启用后搜索会按该词匹配。',
       disable: '停用后搜索不再按该词匹配。',
     },

@@ -33,7 +33,7 @@ const texts: TextsLike<typeof zhCn> = {
       content: 'Content',
       createTime: 'Created',
     },
-    follows: {
+    consequence: {
       publish: 'Recipients are notified at once.',
       revoke: 'Recipients can no longer see it; read receipts are discarded.',
     },

@@ -34,7 +34,7 @@ const texts = {
       content: '内容',
       createTime: '创建时间',
     },
-    follows: {
+    consequence: {
       publish: '发布后立即通知到接收人。',
       revoke: '撤回后接收人不再看到，回执作废。',
     },

@@ -27,7 +27,7 @@ const texts: TextsLike<typeof reference> = {
     },
     help: { capacity: 'Maximum number of people' },
     sections: { basic: 'Basics', rent: 'Rent', page: 'Page' },
-    follows: {
+    consequence: {
       enable: 'It can be rented and booked.',
       disable: 'It can no longer be booked; contracts stay in force.',
       maintain: 'It cannot be booked for now; contracts stay in force.',

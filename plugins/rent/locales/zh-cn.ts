@@ -27,7 +27,7 @@ const texts = {
     },
     help: { capacity: '最多容纳的人数' },
     sections: { basic: '基本信息', rent: '租赁', page: '展示' },
-    follows: {
+    consequence: {
       enable: '启用后可以出租和预订。',
       disable: '停用后不能再预订，已有租约不受影响。',
       maintain: '维护期间不能预订，已有租约不受影响。',

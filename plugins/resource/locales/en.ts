@@ -37,7 +37,7 @@ const texts: TextsLike<typeof zhCn> = {
     },
     help: { endpoint: 'The address that the provider gives', transformEndpoint: 'Where browsers fetch files from outside' },
     sections: { basic: 'Basics', access: 'Access' },
-    follows: {
+    consequence: {
       enable: 'New files are stored here; the one in use is disabled.',
     },
     actions: { enable: 'Use' },
@@ -62,7 +62,7 @@ const texts: TextsLike<typeof zhCn> = {
       signName: 'The signature that the provider approved',
       regionId: 'For Alibaba Cloud only, such as cn-hangzhou',
     },
-    follows: {
+    consequence: {
       enable: 'Messages are sent by it; the one in use is disabled.',
     },
     actions: { enable: 'Use' },
@@ -84,7 +84,7 @@ const texts: TextsLike<typeof zhCn> = {
       phone: 'Phone',
     },
     help: { templateCode: 'What programs send messages by', templateId: 'Of the template that the provider approved' },
-    follows: {
+    consequence: {
       enable: 'Messages can be sent with it right away.',
       disable: 'Messages can no longer be sent with it.',
     },

@@ -41,7 +41,7 @@ const texts = {
     },
     help: { endpoint: '服务商给出的接入地址', transformEndpoint: '浏览器从外网取附件时用的地址' },
     sections: { basic: '基本信息', access: '接入配置' },
-    follows: {
+    consequence: {
       enable: '启用后新上传的文件存到这里，当前启用的配置会停用。',
     },
     actions: { enable: '启用' },
@@ -62,7 +62,7 @@ const texts = {
       remark: '备注',
     },
     help: { templateId: '服务商审核通过的模板编号', signName: '服务商审核通过的短信签名', regionId: '仅阿里云需要，例如 cn-hangzhou' },
-    follows: {
+    consequence: {
       enable: '启用后短信由该配置发送，当前启用的配置会停用。',
     },
     actions: { enable: '启用' },
@@ -84,7 +84,7 @@ const texts = {
       phone: '手机号',
     },
     help: { templateCode: '程序发送短信时使用的编号', templateId: '服务商审核通过的模板编号' },
-    follows: {
+    consequence: {
       enable: '启用后可以用该模板发送短信。',
       disable: '停用后不能再用该模板发送短信。',
     },

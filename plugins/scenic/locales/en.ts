@@ -35,7 +35,7 @@ const texts: TextsLike<typeof reference> = {
       dayCapacity: 'Maximum bookings for one day',
     },
     sections: { basic: 'Basics', place: 'Place', visit: 'Visit', page: 'Page' },
-    follows: {
+    consequence: {
       enable: 'Visitors can see it and buy tickets.',
       disable: 'Visitors can no longer buy tickets; those already sold stay valid.',
     },
@@ -57,7 +57,7 @@ const texts: TextsLike<typeof reference> = {
       content: 'Description',
     },
     help: { audioUrl: 'The full URL of the audio file' },
-    follows: {
+    consequence: {
       enable: 'Visitors can see it.',
       disable: 'Visitors can no longer see it.',
     },
@@ -98,7 +98,7 @@ const texts: TextsLike<typeof reference> = {
       buyLimit: 'Maximum tickets per buyer',
     },
     sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund', page: 'Page' },
-    follows: {
+    consequence: {
       enable: 'Visitors can buy it right away.',
       disable: 'It can no longer be bought; tickets already sold stay valid.',
     },

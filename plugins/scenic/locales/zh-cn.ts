@@ -33,7 +33,7 @@ const texts = {
     },
     help: { openTime: '例如 08:00-18:00', maxCapacity: '同一时刻最多容纳的人数', dayCapacity: '每日最多预约的人数' },
     sections: { basic: '基本信息', place: '位置', visit: '游览', page: '展示' },
-    follows: {
+    consequence: {
       enable: '启用后游客可以查看和购票。',
       disable: '停用后游客不能购票，已售门票仍然有效。',
     },
@@ -55,7 +55,7 @@ const texts = {
       content: '详情',
     },
     help: { audioUrl: '语音讲解文件的完整地址' },
-    follows: {
+    consequence: {
       enable: '启用后游客可以查看。',
       disable: '停用后游客不再看到。',
     },
@@ -92,7 +92,7 @@ const texts = {
     },
     help: { settlePrice: '不高于销售价', dayLimit: '每日最多售出的张数', buyLimit: '每人最多购买的张数' },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改', page: '展示' },
-    follows: {
+    consequence: {
       enable: '上架后可以购买。',
       disable: '下架后不能再购买，已售出的仍然有效。',
     },

@@ -68,7 +68,7 @@ const texts: TextsLike<typeof reference> = {
       attachments: 'Attachments',
     },
     sections: { applicant: 'Applicant', wish: 'Request' },
-    follows: {
+    consequence: {
       approve: 'A contract can be drawn up, and the applicant is notified.',
     },
     actions: { progress: 'Progress', approve: 'Approve', reject: 'Reject', contract: 'Draw up contract' },
@@ -108,7 +108,7 @@ const texts: TextsLike<typeof reference> = {
       reason: 'Reason',
     },
     sections: { basic: 'Basics', parties: 'Parties', term: 'Term', price: 'Price', more: 'More' },
-    follows: {
+    consequence: {
       submitAudit: 'It goes to review and cannot be changed until then.',
       approve: 'The contract comes into force, and its bills are made.',
     },
@@ -146,7 +146,7 @@ const texts: TextsLike<typeof reference> = {
       payAmount: 'Payment amount',
       reason: 'Reason',
     },
-    follows: {
+    consequence: {
       remind: 'The merchant is asked to pay.',
       remindAll: 'The merchants of these bills are asked to pay.',
     },

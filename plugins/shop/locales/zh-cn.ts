@@ -72,7 +72,7 @@ const texts = {
       attachments: '合同附件',
     },
     sections: { applicant: '申请人', wish: '租赁意向' },
-    follows: {
+    consequence: {
       approve: '通过后可以签订合同，并通知申请人。',
     },
     actions: { progress: '进度', approve: '通过', reject: '驳回', contract: '签合同' },
@@ -112,7 +112,7 @@ const texts = {
       reason: '终止原因',
     },
     sections: { basic: '基本信息', parties: '签约方', term: '租期', price: '费用', more: '其他' },
-    follows: {
+    consequence: {
       submitAudit: '提交后等待审核，期间不能修改。',
       approve: '通过后合同生效，并按约定生成账单。',
     },
@@ -143,7 +143,7 @@ const texts = {
       payAmount: '缴费金额',
       reason: '减免原因',
     },
-    follows: {
+    consequence: {
       remind: '商户会收到催缴通知。',
       remindAll: '选中账单的商户会收到催缴通知。',
     },

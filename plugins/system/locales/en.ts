@@ -33,7 +33,7 @@ const texts: TextsLike<typeof reference> = {
       statusName: 'Account status',
     },
     sections: { basic: 'Account', person: 'Person', duty: 'Duties' },
-    follows: {
+    consequence: {
       unlock: 'The account can sign in again at once.',
       refuse: 'The account cannot sign in; the applicant has to apply again.',
       reset: 'The passwords of these accounts become the initial one; the old ones stop working.',
@@ -182,7 +182,7 @@ const texts: TextsLike<typeof reference> = {
       expireTime: 'Expires',
       remark: 'Remarks',
     },
-    follows: {
+    consequence: {
       refresh: 'The old key stops working at once; whoever uses it needs the new one.',
     },
     actions: { refresh: 'Renew' },
@@ -247,7 +247,7 @@ const texts: TextsLike<typeof reference> = {
       clientId: 'Application',
       loginTime: 'Signed in',
     },
-    follows: {
+    consequence: {
       kickout: 'The person is signed out at once and loses what is unsaved.',
       kickoutAll: 'These people are signed out at once and lose what is unsaved.',
     },

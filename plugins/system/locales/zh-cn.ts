@@ -45,7 +45,7 @@ const texts = {
       statusName: '账号状态',
     },
     sections: { basic: '基础信息', person: '详细信息', duty: '职责信息' },
-    follows: {
+    consequence: {
       unlock: '该账号可以立即再次登录。',
       refuse: '该账号不能登录，申请人需要重新申请。',
       reset: '选中账号的密码会恢复为初始密码，原密码立即失效。',
@@ -201,7 +201,7 @@ const texts = {
       expireTime: '过期时间',
       remark: '备注',
     },
-    follows: {
+    consequence: {
       refresh: '原密钥立即失效，使用它的系统需要改用新密钥。',
     },
     actions: { refresh: '更新密钥' },
@@ -266,7 +266,7 @@ const texts = {
       clientId: '应用编号',
       loginTime: '登录时间',
     },
-    follows: {
+    consequence: {
       kickout: '该用户会立即退出登录，未保存的内容会丢失。',
       kickoutAll: '选中的用户会立即退出登录，未保存的内容会丢失。',
     },

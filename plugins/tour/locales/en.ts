@@ -27,7 +27,7 @@ const texts: TextsLike<typeof reference> = {
       sort: 'Sort order',
     },
     sections: { person: 'Person', service: 'Work', more: 'More' },
-    follows: {
+    consequence: {
       enable: 'Visitors can book this guide.',
       rest: 'No new bookings are taken for now.',
       disable: 'The guide can no longer be booked or seen.',
@@ -58,7 +58,7 @@ const texts: TextsLike<typeof reference> = {
     },
     help: { quota: 'Maximum number of bookings', spotIds: 'In the order they are visited' },
     sections: { basic: 'Basics', way: 'Route', page: 'Page' },
-    follows: {
+    consequence: {
       publish: 'Visitors can see and join it.',
       offline: 'Nobody can join any more; whoever has joined stays.',
     },

@@ -28,7 +28,7 @@ const texts = {
       sort: '排序',
     },
     sections: { person: '个人信息', service: '从业信息', more: '其他' },
-    follows: {
+    consequence: {
       enable: '上岗后游客可以预约。',
       rest: '休息期间不接受新的预约。',
       disable: '停用后不能预约，也不再显示。',
@@ -59,7 +59,7 @@ const texts = {
     },
     help: { quota: '最多可报名的人数', spotIds: '按游览顺序选择' },
     sections: { basic: '基本信息', way: '路线', page: '展示' },
-    follows: {
+    consequence: {
       publish: '发布后游客可以查看和报名。',
       offline: '下线后不能再报名，已报名的不受影响。',
     },

@@ -34,7 +34,7 @@ const texts: TextsLike<typeof reference> = {
       heightMin: 'Shorter people may not take part',
     },
     sections: { basic: 'Basics', place: 'Place', safety: 'Running and safety', page: 'Page' },
-    follows: {
+    consequence: {
       resume: 'Sessions from today on can be booked again.',
       enable: 'Visitors can see and book it.',
       disable: 'It can no longer be booked; existing bookings stay.',
@@ -72,7 +72,7 @@ const texts: TextsLike<typeof reference> = {
     },
     help: { personCount: 'How many people one ticket admits', settlePrice: 'No more than the sale price' },
     sections: { basic: 'Basics', sale: 'Sale', use: 'Use and refund' },
-    follows: {
+    consequence: {
       enable: 'Visitors can buy it right away.',
       disable: 'It can no longer be bought; tickets already sold stay valid.',
     },

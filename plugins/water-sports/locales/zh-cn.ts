@@ -31,7 +31,7 @@ const texts = {
     },
     help: { openTime: '例如 09:00-17:00', capacity: '同一时刻最多容纳的人数', heightMin: '低于这个身高不能参加' },
     sections: { basic: '基本信息', place: '位置', safety: '运营与安全', page: '展示' },
-    follows: {
+    consequence: {
       resume: '恢复后可以预约当天及以后的场次。',
       enable: '启用后游客可以查看和预约。',
       disable: '停用后不能再预约，已有预约不受影响。',
@@ -62,7 +62,7 @@ const texts = {
     },
     help: { personCount: '一张票可供几人使用', settlePrice: '不高于销售价' },
     sections: { basic: '基本信息', sale: '销售', use: '使用与退改' },
-    follows: {
+    consequence: {
       enable: '上架后可以购买。',
       disable: '下架后不能再购买，已售出的仍然有效。',
     },

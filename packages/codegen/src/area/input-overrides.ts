@@ -6,14 +6,14 @@ export function renderInputOverrides(area: string, entities: readonly AreaEntity
   const named = new Set(children.flatMap(({ columns }) => columns.flatMap(({ property }) => property['x-reference'] ?? [])))
   if (children.length === 0) return {}
   const lines = [
-    ...children.map(({ names }) => `  '${names.entity}.submit': resolved('${names.entity}'),`),
-    ...[...named].map((entity) => `  '${entity}.remove': unreferencedRow('${entity}'),`),
+    ...children.map(({ names }) => `  '${names.entity}.submit': resolveReferences('${names.entity}'),`),
+    ...[...named].map((entity) => `  '${entity}.remove': copyUnreferencedRow('${entity}'),`),
   ]
   return {
-    [`special-input-${area}.ts`]: `import type { SpecialInput } from './exercise'
-import { resolved, unreferencedRow } from './special-input-biz'
+    [`input-overrides-${area}.ts`]: `import type { InputOverrides } from './call-with-example'
+import { resolveReferences, copyUnreferencedRow } from './input-overrides-business'
 
-export const specialInput: SpecialInput = {
+export const inputOverrides: InputOverrides = {
 ${lines.join('\n')}
 }
 `,

@@ -25,15 +25,15 @@ function renderTableFile(entity: AreaEntity, area: Area): string {
     return `      ${one.column.property}: ${isParent ? "parents[index % parents.length]?.id ?? ''" : renderSeedValue(one, plan)},`
   })
   return `import type { ${names.type} } from '@jwsk/sdk/${area.service}'
-import { seededTable } from '../../engine/world/seeded-table'
-import { timeBefore } from '../shared/clock'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { getTimeBefore } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 ${parent ? `import { ${parent.names.entity}Table } from './${parent.names.file}-table'\n` : ''}
 const count = ${seedCount}
 
-export const ${names.entity}Table = seededTable<TenantRow<${names.type}>>('${names.entity}', (world) => {
+export const ${names.entity}Table = defineSeededTable<TenantRow<${names.type}>>('${names.entity}', (world) => {
 ${parent ? `  const parents = ${parent.names.entity}Table.seed(world)\n` : ''}  return Array.from({ length: count }, (_, index) => {
-    const time = timeBefore(world, count - index)
+    const time = getTimeBefore(world, count - index)
     return {
       ...platformColumns(world, '${names.entity}', index)(time),
 ${values.join('\n')}
@@ -52,10 +52,10 @@ function renderCallsFile(entity: AreaEntity, service: string): string {
   const { plan, names } = entity
   const view = ', {\n  view: (row) => Object.fromEntries(shown.map((name) => [name, row[name]])),\n}'
   return `import { ${names.entity} } from '@jwsk/sdk/${service}'
-import { entity } from '../shared/entity'
+import { createEntityMocks } from '../shared/entity-mocks'
 import { ${names.entity}Table } from './${names.file}-table'
 ${plan.hasBase ? '' : renderPlainView(entity)}
-export const ${names.entity}Mocks = entity(${names.entity}, ${names.entity}Table${plan.hasBase ? '' : view})
+export const ${names.entity}Mocks = createEntityMocks(${names.entity}, ${names.entity}Table${plan.hasBase ? '' : view})
 `
 }
 

@@ -69,7 +69,7 @@ function inferOperationKind(column, contracts) {
   const uses = [{ service: call.service, entity: call.entity }]
   if (/tree/i.test(call.action))
     return {
-      code: `tree({ ${[`from: ${call.entity}.${call.action}`, ...many, ...(column.checkStrictly && many.length > 0 ? ['strict: true'] : [])].join(', ')} })`,
+      code: `tree({ ${[`operation: ${call.entity}.${call.action}`, ...many, ...(column.checkStrictly && many.length > 0 ? ['strict: true'] : [])].join(', ')} })`,
       uses,
     }
   return createReferenceKind(column, call, { contracts, many })
@@ -85,10 +85,10 @@ function createReferenceKind({ dicUrl, props }, call, { contracts, many }) {
     return { code: `reference(${entity}, '${found.label}'${many.length > 0 ? `, { ${many.join()} }` : ''})`, uses }
   if (key !== 'id' && contracts.canName(call, { key, label }))
     return {
-      code: `reference({ page: ${entity}.page, names: ${entity}.${call.action} }, '${label}', { ${[`key: '${key}'`, ...many].join(', ')} })`,
+      code: `reference({ page: ${entity}.page, names: ${entity}.${call.action} }, '${label}', { ${[`keyField: '${key}'`, ...many].join(', ')} })`,
       uses,
     }
-  return { told: `dicUrl ${dicUrl} → write a reference: \`reference(${entity}, …${key === 'id' ? '' : `, { key: '${key}' }`})\`` }
+  return { told: `dicUrl ${dicUrl} → write a reference: \`reference(${entity}, …${key === 'id' ? '' : `, { keyField: '${key}' }`})\`` }
 }
 
 /**

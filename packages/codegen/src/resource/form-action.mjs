@@ -44,7 +44,7 @@ export function createFormAction(/** @type {Asked} */ asked) {
     ...renderTone(call),
     `api: ${entity.entity}.${call.action}`,
     `fields: ${fields}`,
-    ...(key ? [`send: ({ id }) => (${renderKey(key)})`] : []),
+    ...(key ? [`extraInput: ({ id }) => (${renderKey(key)})`] : []),
   ]
   return createAction({
     code: `action.form('${call.action}', ${joinLines(lines)})`,

@@ -66,7 +66,7 @@ function createReferenceKind(/** @type {Asked} */ asked, /** @type {string} */ e
   const stem = name.replace(/Ids?$/, '')
   const echoes = [`${name}Names`, `${name}Name`, `${stem}Names`, `${stem}Name`, ...(entity === asked.entity ? [] : [found.label])]
   const named = echoes.find((other) => isReadOnlyAnswer(asked, other))
-  const options = [named && `named: '${named}'`, isMany(field) && "join: ','"].filter(Boolean)
+  const options = [named && `nameField: '${named}'`, isMany(field) && "join: ','"].filter(Boolean)
   return {
     code: `reference(${entity}, '${found.label}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`,
     covers: named ? [named] : [],
@@ -115,7 +115,7 @@ export function inferFieldKind(/** @type {Asked} */ asked) {
   if (chosen !== undefined) return { ...chosen, covers: [] }
   const dictionary = field['x-dict']
   if (dictionary !== undefined) return plain(createDictKind(asked, dictionary))
-  if (name === 'parentId' && actions.includes('tree')) return plain(`tree({ from: ${entity}.tree, none: '0' })`)
-  if (name === 'regionCode') return { code: row.has('regionName') ? "region({ named: 'regionName' })" : 'region()', covers: ['regionName'] }
+  if (name === 'parentId' && actions.includes('tree')) return plain(`tree({ operation: ${entity}.tree, emptyValue: '0' })`)
+  if (name === 'regionCode') return { code: row.has('regionName') ? "region({ nameField: 'regionName' })" : 'region()', covers: ['regionName'] }
   return createRangeKind(asked) ?? plain(kindBySchema.get(field.schema ?? '') ?? createPlainKind(asked))
 }

@@ -44,7 +44,7 @@ export function renderTexts(
       'sections',
       named.map((one) => [one.name, part(one)]),
     ),
-    renderEntries('follows', texts('consequences')),
+    renderEntries('consequence', texts('consequences')),
     renderEntries('actions', texts('texts')),
     '}',
   ].join('')

@@ -17,7 +17,7 @@ export default {
     record: 'ticket',
     fields: { ticketName: 'Ticket', otaPlatformId: 'Platform', salePrice: 'Price (yuan)', syncStatus: 'Sent', status: 'State' },
     actions: { enable: 'Enable', disable: 'Disable', sync: 'Send' },
-    follows: {
+    consequence: {
       enable: 'It can be sold then.',
       disable: 'It is no longer sold.',
       sync: 'The chosen tickets are sent to the platform.',

@@ -15,7 +15,7 @@ export default {
     record: '门票',
     fields: { ticketName: '门票', otaPlatformId: '平台', salePrice: '售价（元）', syncStatus: '同步', status: '状态' },
     actions: { enable: '启用', disable: '停用', sync: '同步' },
-    follows: { enable: '启用后可以售卖。', disable: '停用后不再售卖。', sync: '所选门票将发送到平台。' },
+    consequence: { enable: '启用后可以售卖。', disable: '停用后不再售卖。', sync: '所选门票将发送到平台。' },
   },
   facility: {
     title: '设施',

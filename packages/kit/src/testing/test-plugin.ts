@@ -64,7 +64,7 @@ export function testPlugin(plugin: Plugin): void {
         const texts = new Map(flattenTexts((await plugin.locales['zh-cn']()).default))
         for (const action of [...rowActions, ...bulkActions, ...toolbarActions]) {
           if (action.run) expect(action.skipConfirmReason?.trim(), action.name).toBeTruthy()
-          if (action.confirms) expect(texts.get(`${name}.follows.${action.name}`), action.name).toBeTruthy()
+          if (action.confirms) expect(texts.get(`${name}.consequence.${action.name}`), action.name).toBeTruthy()
         }
       })
 

@@ -18,7 +18,7 @@ export interface ActionViewProps<Target> {
   readonly reload: () => void
 }
 
-/** An action asks before it runs, naming the record, and says by the text `follows` what comes of it, unless it says why not. */
+/** An action asks before it runs, naming the record, and says by the text `consequence` what comes of it, unless it says why not. */
 export type ConfirmOptions<Target> =
   | {
       /** A text of `warnings` for this record, e.g. that it is not its day. */

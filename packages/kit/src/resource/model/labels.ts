@@ -24,7 +24,7 @@ type ActionLabels<Name extends string> = [Name] extends [never]
   : {
       readonly actions: { readonly [K in Name]: string }
       /** What comes of an action that asks first; the plugin's test names those that are missing. */
-      readonly follows?: { readonly [K in Name]?: string }
+      readonly consequence?: { readonly [K in Name]?: string }
       /** What its question warns of. */
       readonly warnings?: Readonly<Record<string, string>>
     }

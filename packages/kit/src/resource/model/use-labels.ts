@@ -29,7 +29,7 @@ export function useLabels({ name }: { readonly name: string }): Labels {
       help: (name) => ownLabel(`help.${name}`) ?? '',
       section: (name) => label(`sections.${name}`),
       action: (name) => label(`actions.${name}`),
-      consequence: (name) => ownLabel(`follows.${name}`) ?? '',
+      consequence: (name) => ownLabel(`consequence.${name}`) ?? '',
       warning: (name) => label(`warnings.${name}`),
     }
   }, [t, name])

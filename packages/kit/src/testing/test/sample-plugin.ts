@@ -102,7 +102,7 @@ const labels = {
     fields: { packageName: '产品包名称', menuId: '菜单', remark: '备注', createTime: '创建时间' },
     sections: { basic: '基本信息', grant: '授权' },
     warnings: { bare: '没有备注' },
-    follows: { archive: '归档后不再出现在选择中', hidden: '没有人看到' },
+    consequence: { archive: '归档后不再出现在选择中', hidden: '没有人看到' },
     actions: { archive: '归档', touch: '清除备注', hidden: '密', note: '批注', count: '统计', sync: '同步' },
   },
   dept: { title: '部门', record: '部门', fields: { deptName: '简称', fullName: '全称', remark: '备注' } },

@@ -25,16 +25,16 @@ function createKitAction(/** @type {Asked} */ asked) {
     const texts = states.map(([name, zhCn, en]) => ({ name, zhCn, en }))
     const title = getChineseLabel(entity.description, entity.entity)
     const follows = texts.map(({ name, zhCn, en }) => ({ name, zhCn: `${zhCn}${title}。`, en: `${en} this ${toRecordLabel(entity.entity)}.` }))
-    return createAction({ code: `...action.enabling(${path})`, texts, consequences: follows })
+    return createAction({ code: `...action.enableDisable(${path})`, texts, consequences: follows })
   }
   if (call.items?.join() === 'id,sort' && entity.row.has('sort')) {
     const sort = entity.row.get('sort') ?? {}
     const texts = [{ name: 'sort', zhCn: '排序', en: 'Sort' }]
-    return createAction({ code: `action.sorting(${path})`, texts, fields: new Map([['sort', sort]]) })
+    return createAction({ code: `action.reorder(${path})`, texts, fields: new Map([['sort', sort]]) })
   }
   if (call.action === importing && call.acceptsFile && entity.actions.includes(template))
     return createAction({
-      code: `action.importing(${entity.entity})`,
+      code: `action.importEntity(${entity.entity})`,
       texts: [{ name: importing, zhCn: '导入', en: 'Import' }],
       place: 'toolbar',
     })

@@ -14,7 +14,7 @@ interface CustomLoginMethodProps {
   readonly onBack: () => void
 }
 
-/** A way to sign in that this console was built with: its form, for the tenant that is asked for above it. */
+/** Form of a custom login method, below the tenant field. */
 export default function CustomLoginMethod({ way, client, onBack }: CustomLoginMethodProps) {
   const [Form] = useState(() => loadable(way.form))
   const tenantId = useUnit($tenantId)

@@ -28,7 +28,7 @@ const own = (rest: string) => `{ ${pair}, ${rest} }`
 
 describe('config.json', () => {
   // spec 3.1, 9.1, 9.2
-  it('ships in order', () => {
+  it('ships as a valid file', () => {
     expect(parseConfig(read('public/config.json'), 'production')).toMatchObject({ tenantId: '000000', tokenTime: 3000, apiPrefix: '/api' })
   })
 
@@ -98,9 +98,9 @@ describe('config.json', () => {
     [own('"mapSearch": { "url": "/places" }'), /^mapSearch.url lacks the placeholder/],
     [own('"mapTiles": { "url": "/t", "attribution": "us", "datum": "bd09" }'), /^mapTiles.datum must be wgs84 or gcj02$/],
     [own('"mapCentre": { "latitude": 91, "longitude": 120 }'), /^mapCentre.latitude must lie between -90 and 90$/],
-  ])('F31 %j is refused with what to mend', (text, expected) => expect(problems(text)).toMatch(expected))
+  ])('F31 %j is rejected with the reason', (text, expected) => expect(problems(text)).toMatch(expected))
 
-  it('F31 takes keys of the right make', () => {
+  it('F31 accepts valid keys', () => {
     const { publicKey: key } = generateKeyPairSync('rsa', { modulusLength: 1024 })
     const [pem, bare] = [key.export({ type: 'spki', format: 'pem' }), key.export({ type: 'spki', format: 'der' }).toString('base64')]
     const aes = randomBytes(16).toString('hex')
@@ -108,28 +108,28 @@ describe('config.json', () => {
       expect(problems(own(`"crypto": ${JSON.stringify({ dataKey: aes, tokenKey: aes.slice(16), publicKey })}`))).toBe('')
   })
 
-  it('says every mistake in Chinese too', () => {
+  it('reports every error in Chinese and English', () => {
     for (const { zh, en } of findings('{ "clientId": 1, "x": 2, "providers": [3], "tokenTime": -1 }')) {
       expect(zh).toMatch(/[一-龥]/)
       expect(en).not.toMatch(/[一-龥]/)
     }
   })
 
-  const born = `{ "clientId": "sword", "clientSecret": "sword_${'secret'}"`
-  it('refuses the pair that the family is born with, unless it is allowed or nobody else sees it', () => {
-    expect(problems(`${born} }`)).toMatch(/^clientSecret is one that the platform is shipped with/)
-    expect(problems(`${born}, "allowDefaultClient": true }`)).toBe('')
-    expect(problems(`${born} }`, 'development')).toBe('')
+  const defaultClient = `{ "clientId": "sword", "clientSecret": "sword_${'secret'}"`
+  it('rejects the default client in production unless allowed', () => {
+    expect(problems(`${defaultClient} }`)).toMatch(/^clientSecret is one that the platform is shipped with/)
+    expect(problems(`${defaultClient}, "allowDefaultClient": true }`)).toBe('')
+    expect(problems(`${defaultClient} }`, 'development')).toBe('')
   })
 
   // spec 3.2
-  it('asks for a verification wherever it holds a code, and for the tenant only where it says so', () => {
+  it('passes on the verification code and disables the tenant by default', () => {
     expect(toSite(parseConfig(own('"verificationCode": "2024"'), 'production')).verificationCode).toBe('2024')
     expect(parseConfig(read('public/config.json'), 'production').tenantMode).toBe(false)
   })
 
   // spec 3.1, 3.6
-  it('arranges the shell for everybody', () => {
+  it('arranges the shell', () => {
     expect(toSite(parseConfig(`{ ${pair} }`, 'production'))).toMatchObject({
       lockPage: '/lock',
       arrangement: { sidebar: 'open', layout: 'side', hidden: [] },
@@ -141,10 +141,10 @@ describe('config.json', () => {
     })
   })
 
-  it('tells the screens their zone and map, and leaves out what is not said', () => {
+  it('passes time zone and map to the screens and omits unset options', () => {
     expect(toSite(parseConfig(`{ ${pair} }`, 'production')).screens).toEqual({
       timeZone: 'Asia/Shanghai',
-      pictureOrigins: [],
+      imageOrigins: [],
       reportUrl: '',
     })
     const map =
@@ -158,58 +158,58 @@ describe('config.json', () => {
   it.each([
     [() => Promise.reject(new TypeError('offline')), /no connection/],
     [() => Promise.resolve(new Response('', { status: 404 })), /status 404/],
-  ])('that cannot be had is told as such', async (fetch, expected) => {
-    const before = globalThis.fetch
+  ])('reports a failed request', async (fetch, expected) => {
+    const originalFetch = globalThis.fetch
     globalThis.fetch = fetch
     await expect(loadConfig('production', defaultBuild)).rejects.toThrow(expected)
-    globalThis.fetch = before
+    globalThis.fetch = originalFetch
   })
 
-  it('that does not answer within 15 s is told as such', async () => {
-    const before = globalThis.fetch
+  it('reports a request that takes longer than 15 s', async () => {
+    const originalFetch = globalThis.fetch
     globalThis.fetch = () => new Promise(() => undefined)
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const read = loadConfig('production', defaultBuild)
     vi.advanceTimersByTime(15_000)
     vi.useRealTimers()
     await expect(read).rejects.toThrow(/no answer within 15 seconds/)
-    globalThis.fetch = before
+    globalThis.fetch = originalFetch
   })
 })
 
 type Options = Readonly<Record<string, unknown>>
 
-/** Every option by its path, with what it is when left out. */
-function optionsOf(keys: NonNullable<ConfigReader<unknown>['keys']>, prefix = ''): Options {
+/** Collects every option by its path, with its default. */
+function collectDefaults(keys: NonNullable<ConfigReader<unknown>['keys']>, prefix = ''): Options {
   return Object.fromEntries(
     Object.entries(keys).flatMap(([key, reader]) => {
       const value = reader(undefined, '', () => undefined)
       const path = `${prefix}${key}`
       if (!reader.keys) return [[path, value]]
-      const inside = Object.entries(optionsOf(reader.keys, `${path}${Array.isArray(value) ? '[]' : ''}.`))
+      const inside = Object.entries(collectDefaults(reader.keys, `${path}${Array.isArray(value) ? '[]' : ''}.`))
       const isGroup = value !== undefined && !Array.isArray(value)
       return isGroup ? inside : [[path, value] as const, ...inside]
     }),
   )
 }
 
-/** The rows of the README's table: what stands in its first two columns. */
-const documented = () =>
-  [...read('README.md').matchAll(/^\| `([\w.[\]]+)` \| (.*?) \|/gm)].map(([, path = '', otherwise = '']) => [path, otherwise] as const)
+/** Parses the first two columns of the README's table. */
+const parseDocumented = () =>
+  [...read('README.md').matchAll(/^\| `([\w.[\]]+)` \| (.*?) \|/gm)].map(([, path = '', defaultText = '']) => [path, defaultText] as const)
 
-const written = (value: unknown) => {
+const formatDefault = (value: unknown) => {
   if (value === undefined) return 'none'
   return `\`${JSON.stringify(value)}\``
 }
 
-it('starts on the file that the main README shows, which says the defaults', () => {
-  const [, shown = ''] = /^```json config\n([\s\S]*?)^```$/m.exec(read('../../README.md')) ?? []
-  const { clientId, clientSecret }: Options = JSON.parse(shown)
-  const left = parseConfig(JSON.stringify({ clientId, clientSecret }), 'production')
-  expect(parseConfig(shown, 'production')).toEqual({ ...left, title: '管理系统' })
+it('accepts the sample of the main README, which has the defaults', () => {
+  const [, sample = ''] = /^```json config\n([\s\S]*?)^```$/m.exec(read('../../README.md')) ?? []
+  const { clientId, clientSecret }: Options = JSON.parse(sample)
+  const minimal = parseConfig(JSON.stringify({ clientId, clientSecret }), 'production')
+  expect(parseConfig(sample, 'production')).toEqual({ ...minimal, title: '管理系统' })
 })
 
-it('takes a theme and a language that the console was built with, and no others', () => {
+it('accepts only themes and languages of the build', () => {
   const text = own('"theme": "harbour", "languages": ["de"]')
   const german = defineLanguage({ id: 'de', name: 'Deutsch', fallback: 'en', texts: {} })
   const known = { themes: [{ name: 'harbour' }], locales: [german] }
@@ -217,21 +217,21 @@ it('takes a theme and a language that the console was built with, and no others'
   expect(() => parseConfig(text, 'production')).toThrow(/theme must be default or .*; languages\[0\] must be zh-cn or en/)
 })
 
-it('starts on every file that the guide shows', () => {
+it('accepts every sample of the guide', () => {
   const guide = readdirSync(join(import.meta.dirname, '../../../../docs/guide')).map((name) => read(`../../docs/guide/${name}`))
-  const shown = guide.flatMap((page) => [...page.matchAll(/^```json config\n([\s\S]*?)^```$/gm)])
-  expect(shown.length).toBeGreaterThan(5)
-  for (const [, text = ''] of shown) expect(() => parseConfig(text, 'production')).not.toThrow()
+  const samples = guide.flatMap((page) => [...page.matchAll(/^```json config\n([\s\S]*?)^```$/gm)])
+  expect(samples.length).toBeGreaterThan(5)
+  for (const [, text = ''] of samples) expect(() => parseConfig(text, 'production')).not.toThrow()
 })
 
 describe('the README', () => {
-  const options = optionsOf(configSchema(defaultBuild).keys ?? {})
-  const rows = new Map(documented())
+  const options = collectDefaults(configSchema(defaultBuild).keys ?? {})
+  const rows = new Map(parseDocumented())
 
   it('lists every option and no other', () => expect([...rows.keys()].sort()).toEqual(Object.keys(options).sort()))
 
-  it.each(Object.entries(options))('tells what %s is when left out', (path, value) => {
+  it.each(Object.entries(options))('states the default of %s', (path, value) => {
     const needed = rows.get(path) === '**needed**'
-    expect(needed ? [path, '""'] : [path, rows.get(path)]).toEqual([path, needed ? JSON.stringify(value) : written(value)])
+    expect(needed ? [path, '""'] : [path, rows.get(path)]).toEqual([path, needed ? JSON.stringify(value) : formatDefault(value)])
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Prints in the light mode, whichever is on screen: paper is white, and grounds are left out. It says by whom and when it was printed. */
+/** Prints in light mode, because paper is white and browsers omit backgrounds; adds the signature, i.e. user and time. */
 export function usePrintStyles(signature: () => string): void {
   useEffect(() => {
     const { dataset, style } = document.documentElement

@@ -16,16 +16,16 @@ const refuse = (name: string) => () => {
   throw new DOMException('refused', name)
 }
 const holding = (value: string): Partial<Storage> => ({ getItem: () => value, setItem: () => undefined, removeItem: () => undefined })
-const bait = 'globalThis.hit=1'
+const script = 'globalThis.hit=1'
 
-/** what a browser may give for a storage, and what may lie in it */
+/** storages that a browser may provide, with contents they may hold */
 const storages: Readonly<Record<string, Partial<Storage>>> = {
   blocked: { getItem: refuse('SecurityError'), setItem: refuse('SecurityError'), removeItem: refuse('SecurityError') },
   full: { ...holding('null'), setItem: refuse('QuotaExceededError') },
   empty: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   cut: holding('{"language":"e'),
-  'no JSON': holding(bait),
-  'a text': holding(JSON.stringify(bait)),
+  'no JSON': holding(script),
+  'a text': holding(JSON.stringify(script)),
   'a number': holding('1e308'),
   'a truth': holding('true'),
   'a list of everything': holding('[null,1,"x",[],{"key":1},{"type":[]}]'),
@@ -38,12 +38,12 @@ const storages: Readonly<Record<string, Partial<Storage>>> = {
 
 function boot(storage: Partial<Storage>, key: string) {
   const one = { ...holding('null'), ...storage }
-  // every other key is empty: each is tried alone
+  // every other key is empty, so that each is tested alone
   const only = { ...one, getItem: (name: string) => (name === key ? (one.getItem?.(name) ?? null) : null) }
   vi.stubGlobal('localStorage', only)
   vi.stubGlobal('sessionStorage', only)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const tokens = { read: () => undefined } as unknown as TokenStore // nobody is signed in
+  const tokens = { read: () => undefined } as unknown as TokenStore // no session
   const client = () => refuse('NotFoundError')()
   handleStartEffects({
     client,
@@ -56,7 +56,7 @@ function boot(storage: Partial<Storage>, key: string) {
 
 const cases = Object.entries(storages).flatMap(([name, storage]) => keys.map((key) => [name, key, storage] as const))
 
-test(`F31 the console starts in ${cases.length} of ${cases.length} broken storages, and goes on without memory`, async () => {
+test(`F31 the console starts in ${cases.length} of ${cases.length} broken storages`, async () => {
   const started = await Promise.all(
     cases.map(async ([name, key, storage]) => {
       const scope = boot(storage, key)
@@ -65,9 +65,9 @@ test(`F31 the console starts in ${cases.length} of ${cases.length} broken storag
       await allSettled(errorLogged, { scope, params: { type: 'error', url: '/', message: 'x', stack: '', info: '' } })
       const tabs = loadTabs('1')
       saveTabs({ owner: '1', tabs })
-      const sound = scope.getState($theme).name === 'default' && scope.getState($hiddenItems).length === 0 && tabs.length === 0
-      const known = scope.getState($language) === 'en' && scope.getState($logs).length === 1 && scope.getState($lock) === 'open'
-      return sound && known ? [] : [`${name} in ${key}`]
+      const isDefault = scope.getState($theme).name === 'default' && scope.getState($hiddenItems).length === 0 && tabs.length === 0
+      const isUsable = scope.getState($language) === 'en' && scope.getState($logs).length === 1 && scope.getState($lock) === 'open'
+      return isDefault && isUsable ? [] : [`${name} in ${key}`]
     }),
   )
   expect(started.flat()).toEqual([])

@@ -12,8 +12,7 @@ import { sessionMutations } from './session.mjs'
 import { transportMutations } from './transport.mjs'
 import { viewMutations } from './views.mjs'
 
-const prefixFolder = (folder, mutations) =>
-  mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
+const prefixFolder = (folder, mutations) => mutations.map((one) => ({ ...one, file: `${folder}/${one.file}`, suite: `${folder}/${one.suite}` }))
 
 export const mutations = [
   ...prefixFolder('packages/sdk/src', [...sessionMutations, ...transportMutations, ...clientMutations, ...profileMutations]),

@@ -14,8 +14,8 @@ const accounts: readonly DemoAccount[] = [
 
 /** Reads a generated code from the mock platform's `/__mock/` endpoints. */
 async function readMockText(path: string): Promise<string> {
-  const answer = await globalThis.fetch(`/__mock/${path}`)
-  const { code } = (await answer.json()) as { readonly code?: string } // the only shape that the mocks return
+  const response = await globalThis.fetch(`/__mock/${path}`)
+  const { code } = (await response.json()) as { readonly code?: string } // the only shape that the mocks return
   return code ?? ''
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type CoveringTests, hazards } from './testing/hazard-rows'
 
 const root = join(import.meta.dirname, '../../../..')
-const places = ['packages/sdk/src', 'packages/kit/src', 'packages/console/src', 'e2e']
+const folders = ['packages/sdk/src', 'packages/kit/src', 'packages/console/src', 'e2e']
 /** faults that concern the shell, by the ids in test titles */
 const rows = [
   ...['F28', 'F29', 'F30', 'F31', 'F32', 'F33', 'F34', 'F35', 'F36', 'F37', 'F38', 'F39', 'F40', 'F42', 'F43', 'F44', 'F45', 'F46'],
@@ -14,10 +14,10 @@ const rows = [
 const isTest = /\.(?:test|spec)\.tsx?$/
 const title = /\b(?:test|it|describe)(?:\.each)?\(\s*(['"`])(.*?)\1|\]\)\(\s*(['"`])(.*?)\3/g
 
-const titles = places.flatMap((place) =>
-  readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+const titles = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => isTest.test(file) && !file.includes('node_modules'))
-    .flatMap((file) => [...readFileSync(join(root, place, file), 'utf8').matchAll(title)].map((found) => found[2] ?? found[4] ?? '')),
+    .flatMap((file) => [...readFileSync(join(root, folder, file), 'utf8').matchAll(title)].map((found) => found[2] ?? found[4] ?? '')),
 )
 const countTitles = (row: string) => titles.filter((one) => new RegExp(`\\b${row}\\b`).test(one)).length
 const counts = rows.map((row) => `${row} ${countTitles(row)}`)
@@ -28,9 +28,9 @@ test(`each of ${rows.length} faults has tests with its id: ${counts.join(', ')}`
 
 const missing = ([file, ...starts]: CoveringTests) => {
   const source = readFileSync(join(root, file), 'utf8')
-  const begins = (start: string) =>
+  const hasTitle = (start: string) =>
     ["'", '"', '`'].some((quote) => source.includes(`(${quote}${start}`) || source.includes(`  ${quote}${start}`))
-  return starts.filter((start) => !begins(start)).map((start) => `${file}: ${start}`)
+  return starts.filter((start) => !hasTitle(start)).map((start) => `${file}: ${start}`)
 }
 const hazardCounts = Object.entries(hazards).map(
   ([row, places]) => `${row} ${places.reduce((sum, [, ...starts]) => sum + starts.length, 0)}`,

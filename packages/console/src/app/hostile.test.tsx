@@ -55,10 +55,10 @@ let isHostile = false
 
 /** the platform, taken over: every response after sign-in is corrupted */
 async function hostileFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, init)
-  if (!isHostile || !answer.headers.get('content-type')?.includes('json')) return answer
-  const body = (await answer.json()) as Json
-  return new Response(JSON.stringify({ ...body, code: 200, success: true, data: corrupt(body.data) }), { headers: answer.headers })
+  const response = await fetch(input, init)
+  if (!isHostile || !response.headers.get('content-type')?.includes('json')) return response
+  const body = (await response.json()) as Json
+  return new Response(JSON.stringify({ ...body, code: 200, success: true, data: corrupt(body.data) }), { headers: response.headers })
 }
 
 const { client } = startPlatform({ fetch: hostileFetch, fresh: 'file' })

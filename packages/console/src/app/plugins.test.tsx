@@ -17,11 +17,11 @@ interface Entry {
   readonly children?: readonly Entry[]
 }
 
-const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
+const flatten = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])])
 
 beforeAll(async () => {
-  paths.push(...flat(await client.call(menu.routes)).map(({ path = '' }) => path))
-  granted.push(...flat(await client.call(menu.buttons)).map(({ code = '' }) => code))
+  paths.push(...flatten(await client.call(menu.routes)).map(({ path = '' }) => path))
+  granted.push(...flatten(await client.call(menu.buttons)).map(({ code = '' }) => code))
 })
 
 const dialog = async () => within(await screen.findByRole('dialog'))

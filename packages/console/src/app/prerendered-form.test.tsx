@@ -19,9 +19,9 @@ const renderTemplates = (all: typeof forms) =>
     .map(({ language, html }) => `<template id="form-${language}" lang="${language === 'zh-cn' ? 'zh-CN' : language}">${html}</template>`)
     .join('')
 
-const place = () => document.getElementById('root') as HTMLElement // the page has one
-const field = (name: string) => place().querySelector<HTMLInputElement>(`[name=${name}]`)
-const getText = () => place().textContent
+const getRoot = () => document.getElementById('root') as HTMLElement // the page has one
+const field = (name: string) => getRoot().querySelector<HTMLInputElement>(`[name=${name}]`)
+const getText = () => getRoot().textContent
 
 function forgetCookies() {
   // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
@@ -86,7 +86,7 @@ test.each([
   [{ theme: 'star' }, { language: 'xx' }, ['登录', 'zh-CN']],
 ])('configuration %j with preferences %j determines the language', async (config, saved, expected) => {
   await showPrerenderedForm(startWith(config, saved))
-  expect([place().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(expected)
+  expect([getRoot().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(expected)
 })
 
 test('the page has the form in custom languages with custom login methods', async () => {
@@ -101,7 +101,7 @@ test('the page has the form in custom languages with custom login methods', asyn
   for (const template of document.querySelectorAll('template')) template.remove()
   document.body.insertAdjacentHTML('beforeend', renderTemplates(page.forms))
   await showPrerenderedForm(startWith({ phoneLogin: false }, { language: 'de' }))
-  expect([place().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(['Anmelden', 'de'])
+  expect([getRoot().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(['Anmelden', 'de'])
   for (const word of ['User name', 'Mit Ausweis']) expect(getText()).toContain(word)
   expect(getText()).not.toContain('Phone')
 })
@@ -109,7 +109,7 @@ test('the page has the form in custom languages with custom login methods', asyn
 test('a theme with a forced color mode has no mode button', async () => {
   await showPrerenderedForm(startWith({ theme: 'vip' }, { theme: 'no such' }))
   expect(document.documentElement.dataset).toMatchObject({ theme: 'vip', mode: 'dark' })
-  expect(place().querySelector('[data-part=mode]')).toBeNull()
+  expect(getRoot().querySelector('[data-part=mode]')).toBeNull()
 })
 
 test.each([
@@ -162,10 +162,10 @@ test('hydration keeps the text, the selection and the pressed button', async () 
   password.value = 'admin123'
   password.focus()
   password.setSelectionRange(2, 3)
-  place().querySelector<HTMLButtonElement>('[type=submit]')?.click()
-  expect(place().querySelector('form')?.getAttribute('aria-busy')).toBe('true')
+  getRoot().querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  expect(getRoot().querySelector('form')?.getAttribute('aria-busy')).toBe('true')
   const sent = vi.fn()
-  await hydrate(place(), () => createRoot(place()).render(<Form onSend={sent} />), start)
+  await hydrate(getRoot(), () => createRoot(getRoot()).render(<Form onSend={sent} />), start)
   expect([field('username')?.value, field('password')?.value]).toEqual(['admin', 'admin123'])
   const active = document.activeElement as HTMLInputElement // the password's
   expect([active.name, active.selectionStart, active.selectionEnd]).toEqual(['password', 2, 3])
@@ -185,7 +185,7 @@ test('hydration waits for the IME composition to end', async () => {
   await showPrerenderedForm(start)
   field('username')?.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
   const render = vi.fn()
-  const hydrated = hydrate(place(), render, start)
+  const hydrated = hydrate(getRoot(), render, start)
   await new Promise((done) => setTimeout(done, 20))
   expect(render).not.toHaveBeenCalled()
   field('username')?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))

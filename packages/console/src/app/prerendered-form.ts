@@ -81,19 +81,19 @@ function applyConfig(form: DocumentFragment, site: FormConfig): void {
 }
 
 /** Records the pressed button and IME composition for hydration. */
-function trackInput(place: HTMLElement, start: BootState): void {
-  const form = place.querySelector('form')
+function trackInput(container: HTMLElement, start: BootState): void {
+  const form = container.querySelector('form')
   form?.addEventListener('submit', (event) => event.preventDefault())
-  place.addEventListener('click', ({ target }) => {
+  container.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (!button || start.isHydrated) return
     start.pressedLabel = button.getAttribute('aria-label') ?? button.textContent ?? ''
     if (button.type === 'submit') form?.setAttribute('aria-busy', 'true')
   })
-  place.addEventListener('compositionstart', () => {
+  container.addEventListener('compositionstart', () => {
     start.isComposing = true
   })
-  place.addEventListener('compositionend', () => {
+  container.addEventListener('compositionend', () => {
     start.isComposing = false
   })
 }
@@ -107,10 +107,10 @@ export async function showPrerenderedForm(start: BootState): Promise<void> {
   if (!canPrerender(site)) return
   const theme = [start.saved.theme, site.theme].find((one) => typeof one === 'string' && one in themes.modes) as string | undefined // `typeof` above
   await loadStyleSheet(themes.sheets[theme ?? ''])
-  const place = root()
+  const container = root()
   const template = selectTemplate(site, start.saved.language)
   const form = template?.content.cloneNode(true)
-  if (start.isHydrated || !place || !template || !(form instanceof DocumentFragment)) return
+  if (start.isHydrated || !container || !template || !(form instanceof DocumentFragment)) return
   const mode = themes.modes[theme ?? '']
   Object.assign(document.documentElement.dataset, { theme, ...(mode && { mode }) })
   document.documentElement.lang = template.lang
@@ -120,8 +120,8 @@ export async function showPrerenderedForm(start: BootState): Promise<void> {
     if (mode) part.remove()
     else if (document.documentElement.dataset.mode === 'dark') part.style.visibility = 'hidden'
   }
-  place.replaceChildren(form)
-  trackInput(place, start)
+  container.replaceChildren(form)
+  trackInput(container, start)
 }
 
 /** a theme's style sheet may never load, and a page in the background paints no frames */

@@ -9,7 +9,7 @@ import { platformTexts } from '../navigation/model'
 import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../text'
 import { plugins } from './plugins'
 
-const own: Readonly<Record<string, TextLoaders>> = {
+const consoleTexts: Readonly<Record<string, TextLoaders>> = {
   accountTexts,
   demoTexts,
   pageTexts,
@@ -19,12 +19,12 @@ const own: Readonly<Record<string, TextLoaders>> = {
   kitTexts,
   kitErrorTexts,
 }
-const ofPlugins = await Promise.all(plugins.map(async ({ id, load }) => [id, (await load()).locales] as const))
-const tables = [...Object.entries(own), ...ofPlugins]
+const pluginTexts = await Promise.all(plugins.map(async ({ id, load }) => [id, (await load()).locales] as const))
+const tables = [...Object.entries(consoleTexts), ...pluginTexts]
 
-const flat = (texts: TextTree, prefix = ''): readonly (readonly [string, string])[] =>
+const flatten = (texts: TextTree, prefix = ''): readonly (readonly [string, string])[] =>
   Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value] as const] : flatten(value, `${prefix}${key}.`),
   )
 
 const chinese = /[\u3000-\u303f\u3400-\u9fff\uff01-\uff5e]/
@@ -35,8 +35,8 @@ const getPlaceholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].ma
 describe.each(tables)('the texts of %s', (_, loaders) => {
   test('have the same keys and placeholders in English as in Chinese', async () => {
     const [zh, en] = await Promise.all([loaders['zh-cn'](), loaders.en()])
-    const reference = new Map(flat(zh.default))
-    const english = flat(en.default)
+    const reference = new Map(flatten(zh.default))
+    const english = flatten(en.default)
     expect(english.map(([key]) => key).toSorted()).toEqual([...reference.keys()].toSorted())
     const wrong = english.filter(([key, text]) => {
       const original = reference.get(key) ?? ''
@@ -61,7 +61,7 @@ interface Entry {
 const collectKeys = (entries: readonly Entry[]): readonly string[] =>
   entries.flatMap(({ meta, children }) => [meta?.i18n ?? '', ...collectKeys(children ?? [])])
 
-const loadPlatformNames = async () => new Map(flat((await platformTexts.en()).default))
+const loadPlatformNames = async () => new Map(flatten((await platformTexts.en()).default))
 
 async function signIn() {
   const { server } = createMockNetwork()

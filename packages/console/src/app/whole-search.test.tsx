@@ -51,8 +51,8 @@ test.each(['juese', 'jiaose', '色'])('a screen is found by %s', async (typed) =
 })
 
 test('a user is found by phone and the list is filtered to that user', async () => {
-  const [person] = (await client.call(users.page, {})).records
-  const { phone = '', account } = person ?? {}
+  const [foundUser] = (await client.call(users.page, {})).records
+  const { phone = '', account } = foundUser ?? {}
   const { user, box, visited } = await openSearch(await wholeMenu())
   await user.type(box, phone)
   await user.click(await screen.findByRole('option', { name: `${phone} · ${account}用户管理` }))

@@ -1,8 +1,8 @@
 import type { ValueCheck } from './schema'
 
 export const origin: ValueCheck<string> = (value) => {
-  const wrong = { zh: `应为 https://host 形式的来源，不能是 ${value}`, en: `must be an origin like https://host, not ${value}` }
-  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value ? undefined : wrong
+  const message = { zh: `应为 https://host 形式的来源，不能是 ${value}`, en: `must be an origin like https://host, not ${value}` }
+  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value ? undefined : message
 }
 
 // browsers do not send these as set, or the platform reads something else in them

@@ -24,7 +24,7 @@ const problems = (text: string, build?: BuildKind) =>
     .map(({ path, en }) => `${path} ${en}`.trim())
     .join('\n')
 const pair = '"clientId": "a", "clientSecret": "b"'
-const own = (rest: string) => `{ ${pair}, ${rest} }`
+const withClient = (rest: string) => `{ ${pair}, ${rest} }`
 
 describe('config.json', () => {
   // spec 3.1, 9.1, 9.2
@@ -40,64 +40,64 @@ describe('config.json', () => {
     ['null', /must be an object, not null/],
     ['{}', /^clientId is missing\nclientSecret is missing$/],
     ['{ "clientId": "", "clientSecret": "b" }', /^clientId is missing$/],
-    [own('"tokenTime": "3000"'), /^tokenTime must be a number, not "3000"$/],
-    [own('"tokenTime": 0'), /^tokenTime must lie between 10 and 2592000 seconds$/],
-    [own('"tokenTime": 0.001'), /^tokenTime must lie between/],
-    [own('"tokenTime": 1e999'), /^tokenTime must lie between/],
-    [own('"apiPrefix": "//host"'), /^apiPrefix must be empty or a path like \/api$/],
-    [own('"apiPrefix": "api"'), /^apiPrefix must be/],
-    [own('"apiPrefix": "/.//host"'), /^apiPrefix must be/],
-    [own('"apiPrefix": "/.."'), /^apiPrefix must be empty or a path/],
-    [own('"apiPrefix": "/api/../x"'), /^apiPrefix must be/],
-    [own('"apiPrefix": "/api/."'), /^apiPrefix must be/],
-    [own('"telemetry": {}'), /^telemetry.url is missing$/],
-    [own('"telemetry": { "url": "/told", "sample": 2 }'), /^telemetry.sample must be more than 0 and at most 1$/],
-    [own('"telemetry": { "url": "/told", "user": true }'), /^telemetry.user is not an option; known are url, sample, traces$/],
-    [own('"captchaMode": null'), /^captchaMode must be true or false, not null$/],
-    [own('"captcha": true'), /^captcha is not an option; known are .*captchaMode/],
-    [own('"constructor": "x"'), /^constructor is not an option/],
-    [own('"tokenHeader": "Blade Auth"'), /^tokenHeader is not the name of a header/],
-    [own('"tokenHeader": "Cookie"'), /^tokenHeader is not the name of a header that may be sent$/],
-    [own('"tenantHeader": "authorization"'), /^tenantHeader is not the name/],
-    [own('"tenantHeader": "Sec-Fetch-Site"'), /^tenantHeader is not the name/],
-    [own('"tenantId": "1\\r\\nX: y"'), /^tenantId may hold letters/],
-    [own('"userType": "1\\n2"'), /^userType may hold letters/],
-    [own('"timeZone": "Mars/Olympus"'), /^timeZone is no time zone/],
-    [own('"linkOrigins": "https://a.example"'), /^linkOrigins must be a list/],
-    [own('"linkOrigins": ["https://a.example", "https://b.example/path"]'), /^linkOrigins\[1\] must be an origin/],
-    [own('"frameOrigins": ["javascript:alert(1)"]'), /^frameOrigins\[0\] must be an origin/],
-    [own('"crypto": { "privateKey": "x" }'), /^crypto.privateKey is not an option; known are dataKey, tokenKey, publicKey$/],
-    [own('"crypto": { "dataKey": "short" }'), /^crypto.dataKey is no key of 16, 24 or 32 bytes$/],
-    [own('"crypto": { "tokenKey": "十六个字符的钥匙但不是十六个字节" }'), /^crypto.tokenKey is no key of/],
-    [own('"crypto": { "publicKey": "not a key" }'), /^crypto.publicKey is no public key/],
-    [own('"crypto": { "publicKey": "aGVsbG8=" }'), /^crypto.publicKey is no public key/],
-    [own('"profile": "oak"'), /^profile must be jwsk or springblade$/],
-    [own('"profile": "springblade"'), /^passwordKey is missing$/],
-    [own('"passwordKey": "MFkw"'), /^passwordKey is no SM2 key in hex$/],
-    [own('"servicePrefix": "a/b"'), /^servicePrefix may hold letters/],
-    [own('"paths": { "token": "//evil.example" }'), /^paths.token must be empty or a path/],
-    [own('"paths": { "captcha": "/../../..//h" }'), /^paths.captcha must be/],
-    [own('"paths": { "token": "/.//h" }'), /^paths.token must be/],
-    [own('"paths": { "logout": "/a/%2e%2e/b" }'), /^paths.logout must be/],
-    [own('"paths": { "userInfo": "token" }'), /^paths.userInfo must be/],
-    [own('"paths": { "userInfo": "/\\t/h" }'), /^paths.userInfo must be/],
+    [withClient('"tokenTime": "3000"'), /^tokenTime must be a number, not "3000"$/],
+    [withClient('"tokenTime": 0'), /^tokenTime must lie between 10 and 2592000 seconds$/],
+    [withClient('"tokenTime": 0.001'), /^tokenTime must lie between/],
+    [withClient('"tokenTime": 1e999'), /^tokenTime must lie between/],
+    [withClient('"apiPrefix": "//host"'), /^apiPrefix must be empty or a path like \/api$/],
+    [withClient('"apiPrefix": "api"'), /^apiPrefix must be/],
+    [withClient('"apiPrefix": "/.//host"'), /^apiPrefix must be/],
+    [withClient('"apiPrefix": "/.."'), /^apiPrefix must be empty or a path/],
+    [withClient('"apiPrefix": "/api/../x"'), /^apiPrefix must be/],
+    [withClient('"apiPrefix": "/api/."'), /^apiPrefix must be/],
+    [withClient('"telemetry": {}'), /^telemetry.url is missing$/],
+    [withClient('"telemetry": { "url": "/told", "sample": 2 }'), /^telemetry.sample must be more than 0 and at most 1$/],
+    [withClient('"telemetry": { "url": "/told", "user": true }'), /^telemetry.user is not an option; known are url, sample, traces$/],
+    [withClient('"captchaMode": null'), /^captchaMode must be true or false, not null$/],
+    [withClient('"captcha": true'), /^captcha is not an option; known are .*captchaMode/],
+    [withClient('"constructor": "x"'), /^constructor is not an option/],
+    [withClient('"tokenHeader": "Blade Auth"'), /^tokenHeader is not the name of a header/],
+    [withClient('"tokenHeader": "Cookie"'), /^tokenHeader is not the name of a header that may be sent$/],
+    [withClient('"tenantHeader": "authorization"'), /^tenantHeader is not the name/],
+    [withClient('"tenantHeader": "Sec-Fetch-Site"'), /^tenantHeader is not the name/],
+    [withClient('"tenantId": "1\\r\\nX: y"'), /^tenantId may hold letters/],
+    [withClient('"userType": "1\\n2"'), /^userType may hold letters/],
+    [withClient('"timeZone": "Mars/Olympus"'), /^timeZone is no time zone/],
+    [withClient('"linkOrigins": "https://a.example"'), /^linkOrigins must be a list/],
+    [withClient('"linkOrigins": ["https://a.example", "https://b.example/path"]'), /^linkOrigins\[1\] must be an origin/],
+    [withClient('"frameOrigins": ["javascript:alert(1)"]'), /^frameOrigins\[0\] must be an origin/],
+    [withClient('"crypto": { "privateKey": "x" }'), /^crypto.privateKey is not an option; known are dataKey, tokenKey, publicKey$/],
+    [withClient('"crypto": { "dataKey": "short" }'), /^crypto.dataKey is no key of 16, 24 or 32 bytes$/],
+    [withClient('"crypto": { "tokenKey": "十六个字符的钥匙但不是十六个字节" }'), /^crypto.tokenKey is no key of/],
+    [withClient('"crypto": { "publicKey": "not a key" }'), /^crypto.publicKey is no public key/],
+    [withClient('"crypto": { "publicKey": "aGVsbG8=" }'), /^crypto.publicKey is no public key/],
+    [withClient('"profile": "oak"'), /^profile must be jwsk or springblade$/],
+    [withClient('"profile": "springblade"'), /^passwordKey is missing$/],
+    [withClient('"passwordKey": "MFkw"'), /^passwordKey is no SM2 key in hex$/],
+    [withClient('"servicePrefix": "a/b"'), /^servicePrefix may hold letters/],
+    [withClient('"paths": { "token": "//evil.example" }'), /^paths.token must be empty or a path/],
+    [withClient('"paths": { "captcha": "/../../..//h" }'), /^paths.captcha must be/],
+    [withClient('"paths": { "token": "/.//h" }'), /^paths.token must be/],
+    [withClient('"paths": { "logout": "/a/%2e%2e/b" }'), /^paths.logout must be/],
+    [withClient('"paths": { "userInfo": "token" }'), /^paths.userInfo must be/],
+    [withClient('"paths": { "userInfo": "/\\t/h" }'), /^paths.userInfo must be/],
     [
-      own('"providers": [{ "source": "a", "name": "a", "icon": "javascript:alert(1)", "authorizeUrl": "/a?{state}" }]'),
+      withClient('"providers": [{ "source": "a", "name": "a", "icon": "javascript:alert(1)", "authorizeUrl": "/a?{state}" }]'),
       /^providers\[0\].icon must begin with/,
     ],
-    [own('"lockPage": "/login"'), /^lockPage must be an address like \/lock/],
-    [own('"lockPage": "//evil.example"'), /^lockPage must be/],
-    [own('"sidebar": { "layout": "left" }'), /^sidebar.layout must be side or top$/],
-    [own('"tabs": { "shown": 1 }'), /^tabs.shown must be true or false/],
-    [own('"providers": [{ "source": "a" }]'), /^providers\[0\].name is missing\nproviders\[0\].authorizeUrl is missing$/],
-    [own('"sso": { "authorizeUrl": "https://sso.example/authorize" }'), /^sso.authorizeUrl lacks the placeholder \{state\}$/],
-    [own('"sso": { "authorizeUrl": "//evil.example?s={state}" }'), /^sso.authorizeUrl must begin with/],
-    [own('"faceLogin": "data:text/javascript,0"'), /^faceLogin must begin with/],
-    [own('"mapService": { "provider": "google", "key": "k" }'), /^mapService.provider must be tianditu or amap or tencent$/],
-    [own('"mapService": { "provider": "amap" }'), /^mapService.key is missing$/],
-    [own('"mapSearch": { "url": "/places" }'), /^mapSearch.url lacks the placeholder/],
-    [own('"mapTiles": { "url": "/t", "attribution": "us", "datum": "bd09" }'), /^mapTiles.datum must be wgs84 or gcj02$/],
-    [own('"mapCentre": { "latitude": 91, "longitude": 120 }'), /^mapCentre.latitude must lie between -90 and 90$/],
+    [withClient('"lockPage": "/login"'), /^lockPage must be an address like \/lock/],
+    [withClient('"lockPage": "//evil.example"'), /^lockPage must be/],
+    [withClient('"sidebar": { "layout": "left" }'), /^sidebar.layout must be side or top$/],
+    [withClient('"tabs": { "shown": 1 }'), /^tabs.shown must be true or false/],
+    [withClient('"providers": [{ "source": "a" }]'), /^providers\[0\].name is missing\nproviders\[0\].authorizeUrl is missing$/],
+    [withClient('"sso": { "authorizeUrl": "https://sso.example/authorize" }'), /^sso.authorizeUrl lacks the placeholder \{state\}$/],
+    [withClient('"sso": { "authorizeUrl": "//evil.example?s={state}" }'), /^sso.authorizeUrl must begin with/],
+    [withClient('"faceLogin": "data:text/javascript,0"'), /^faceLogin must begin with/],
+    [withClient('"mapService": { "provider": "google", "key": "k" }'), /^mapService.provider must be tianditu or amap or tencent$/],
+    [withClient('"mapService": { "provider": "amap" }'), /^mapService.key is missing$/],
+    [withClient('"mapSearch": { "url": "/places" }'), /^mapSearch.url lacks the placeholder/],
+    [withClient('"mapTiles": { "url": "/t", "attribution": "us", "datum": "bd09" }'), /^mapTiles.datum must be wgs84 or gcj02$/],
+    [withClient('"mapCentre": { "latitude": 91, "longitude": 120 }'), /^mapCentre.latitude must lie between -90 and 90$/],
   ])('F31 %j is rejected with the reason', (text, expected) => expect(problems(text)).toMatch(expected))
 
   it('F31 accepts valid keys', () => {
@@ -105,7 +105,7 @@ describe('config.json', () => {
     const [pem, bare] = [key.export({ type: 'spki', format: 'pem' }), key.export({ type: 'spki', format: 'der' }).toString('base64')]
     const aes = randomBytes(16).toString('hex')
     for (const publicKey of [pem, bare, ''])
-      expect(problems(own(`"crypto": ${JSON.stringify({ dataKey: aes, tokenKey: aes.slice(16), publicKey })}`))).toBe('')
+      expect(problems(withClient(`"crypto": ${JSON.stringify({ dataKey: aes, tokenKey: aes.slice(16), publicKey })}`))).toBe('')
   })
 
   it('reports every error in Chinese and English', () => {
@@ -124,7 +124,7 @@ describe('config.json', () => {
 
   // spec 3.2
   it('passes on the verification code and disables the tenant by default', () => {
-    expect(toSite(parseConfig(own('"verificationCode": "2024"'), 'production')).verificationCode).toBe('2024')
+    expect(toSite(parseConfig(withClient('"verificationCode": "2024"'), 'production')).verificationCode).toBe('2024')
     expect(parseConfig(read('public/config.json'), 'production').tenantMode).toBe(false)
   })
 
@@ -135,7 +135,7 @@ describe('config.json', () => {
       arrangement: { sidebar: 'open', layout: 'side', hidden: [] },
     })
     const rest = '"lockPage": "/locked", "sidebar": { "layout": "top", "collapsed": true }, "tabs": { "shown": false }'
-    expect(toSite(parseConfig(own(rest), 'production'))).toMatchObject({
+    expect(toSite(parseConfig(withClient(rest), 'production'))).toMatchObject({
       lockPage: '/locked',
       arrangement: { sidebar: 'collapsed', layout: 'top', hidden: ['tag'] },
     })
@@ -149,7 +149,7 @@ describe('config.json', () => {
     })
     const map =
       '"mapTiles": { "url": "/tiles/{z}/{x}/{y}.png", "attribution": "us" }, "mapCentre": { "latitude": 29.8, "longitude": 119.7 }'
-    expect(toSite(parseConfig(own(map), 'production')).screens).toMatchObject({
+    expect(toSite(parseConfig(withClient(map), 'production')).screens).toMatchObject({
       mapTiles: { urls: ['/tiles/{z}/{x}/{y}.png'], attribution: 'us', maxZoom: 18, datum: 'wgs84' },
       mapCentre: [29.8, 119.7],
     })
@@ -210,7 +210,7 @@ it('accepts the sample of the main README, which has the defaults', () => {
 })
 
 it('accepts only themes and languages of the build', () => {
-  const text = own('"theme": "harbour", "languages": ["de"]')
+  const text = withClient('"theme": "harbour", "languages": ["de"]')
   const german = defineLanguage({ id: 'de', name: 'Deutsch', fallback: 'en', texts: {} })
   const known = { themes: [{ name: 'harbour' }], locales: [german] }
   expect(parseConfig(text, 'production', { known })).toMatchObject({ theme: 'harbour', languages: ['de'] })

@@ -103,9 +103,9 @@ const waitForTimeout = () => new Promise<'late'>((done) => setTimeout(done, time
 
 export async function loadConfig(build: BuildKind, known: KnownAppearance): Promise<Config> {
   const request = globalThis.jwskStart?.config ?? globalThis.fetch(withBasePath('config.json'))
-  const answer = await Promise.race([request.catch(() => undefined), waitForTimeout()])
-  if (answer === 'late') throw fileError('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
-  if (!answer) throw fileError('无法读取：没有连接', 'it could not be read: no connection')
-  if (!answer.ok) throw fileError(`无法读取：状态码 ${answer.status}`, `it could not be read: status ${answer.status}`)
-  return parseConfig(await answer.text(), build, { host: globalThis.location?.hostname, known })
+  const response = await Promise.race([request.catch(() => undefined), waitForTimeout()])
+  if (response === 'late') throw fileError('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
+  if (!response) throw fileError('无法读取：没有连接', 'it could not be read: no connection')
+  if (!response.ok) throw fileError(`无法读取：状态码 ${response.status}`, `it could not be read: status ${response.status}`)
+  return parseConfig(await response.text(), build, { host: globalThis.location?.hostname, known })
 }

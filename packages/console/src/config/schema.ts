@@ -44,8 +44,8 @@ function createReader<T>(kind: 'string' | 'number' | 'boolean', defaultValue: T,
       return defaultValue
     }
     const value = given as T // checked above
-    const wrong = check?.(value)
-    if (wrong) report({ path, ...wrong })
+    const message = check?.(value)
+    if (message) report({ path, ...message })
     return value
   }
 }

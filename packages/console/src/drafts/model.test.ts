@@ -13,7 +13,7 @@ import {
 import { $tabs, type Tab, tabVisited, unsavedChangesAdded } from '../tabs/model'
 import { $offered, $restored, draftRestored, draftsDiscarded, restoreRequested } from './model'
 
-const person = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the models read no other field
+const sessionUser = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the models read no other field
 const tab = (path: string): Tab => ({ key: path, path, search: '', label: path })
 const draft = { formKey: 'tenantPackage add', values: { packageName: '还没写完' } }
 
@@ -27,7 +27,7 @@ async function createUnsaved() {
       [reportUnsavedFx, reportUnsaved],
     ],
   })
-  await allSettled(sessionChanged, { scope, params: person })
+  await allSettled(sessionChanged, { scope, params: sessionUser })
   for (const path of ['/b', '/a']) await allSettled(tabVisited, { scope, params: tab(path) })
   const form = { isUnsaved: true }
   await allSettled(unsavedChangesAdded, {
@@ -49,19 +49,19 @@ describe('drafts of an ended session', () => {
     const { scope } = await createUnsaved()
     await ended(scope, why)
     expect(offered(scope)).toEqual([])
-    await allSettled(sessionChanged, { scope, params: { ...person, roleId: '2' } })
+    await allSettled(sessionChanged, { scope, params: { ...sessionUser, roleId: '2' } })
     expect(offered(scope)).toEqual([draft])
   })
 
   it.each([
-    ['another user', { ...person, userId: '2' }],
-    ['the same user id in another tenant', { ...person, tenantId: '1' }],
-  ])('are hidden from %s and then discarded', async (_, stranger) => {
+    ['another user', { ...sessionUser, userId: '2' }],
+    ['the same user id in another tenant', { ...sessionUser, tenantId: '1' }],
+  ])('are hidden from %s and then discarded', async (_, otherUser) => {
     const { scope } = await createUnsaved()
     await ended(scope, 'expired')
-    await allSettled(sessionChanged, { scope, params: stranger })
+    await allSettled(sessionChanged, { scope, params: otherUser })
     expect(offered(scope)).toEqual([])
-    await allSettled(sessionChanged, { scope, params: person })
+    await allSettled(sessionChanged, { scope, params: sessionUser })
     expect(offered(scope)).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('drafts of an ended session', () => {
     await allSettled(remoteSignOutConfirmed, { scope: there.scope })
     await ended(there.scope, 'elsewhere')
     for (const { scope } of [here, there]) {
-      await allSettled(sessionChanged, { scope, params: person })
+      await allSettled(sessionChanged, { scope, params: sessionUser })
       expect(offered(scope)).toEqual([])
     }
   })
@@ -81,16 +81,16 @@ describe('drafts of an ended session', () => {
     const { scope, form } = await createUnsaved()
     await ended(scope, 'expired')
     form.isUnsaved = false
-    await allSettled(sessionChanged, { scope, params: person })
+    await allSettled(sessionChanged, { scope, params: sessionUser })
     await ended(scope, 'expired')
-    await allSettled(sessionChanged, { scope, params: person })
+    await allSettled(sessionChanged, { scope, params: sessionUser })
     expect(offered(scope)).toEqual([draft])
   })
 
   it('are restored into their tab and form once', async () => {
     const { scope, visited } = await createUnsaved()
     await ended(scope, 'expired')
-    await allSettled(sessionChanged, { scope, params: person })
+    await allSettled(sessionChanged, { scope, params: sessionUser })
     await allSettled(restoreRequested, { scope })
     expect([offered(scope), restored(scope)]).toEqual([[], [draft]])
     expect([scope.getState($tabs).map(({ key }) => key), visited]).toEqual([['/b'], ['/b']])
@@ -101,7 +101,7 @@ describe('drafts of an ended session', () => {
   it('are removed when the user discards them', async () => {
     const { scope } = await createUnsaved()
     await ended(scope, 'expired')
-    await allSettled(sessionChanged, { scope, params: person })
+    await allSettled(sessionChanged, { scope, params: sessionUser })
     await allSettled(draftsDiscarded, { scope })
     expect([offered(scope), restored(scope)]).toEqual([[], []])
   })

@@ -8,20 +8,20 @@ interface Options {
 
 /** Creates a call that the shell needs for its first render and that can be prefetched. */
 function createPrefetchedCall<Answer>(call: (client: Client, options?: Options) => Promise<Answer>) {
-  const prefetched = new WeakMap<Client['session'], { readonly user: SessionUser; readonly answer: Promise<Answer> }>()
+  const prefetched = new WeakMap<Client['session'], { readonly user: SessionUser; readonly promise: Promise<Answer> }>()
   return {
     begin(client: Client, user: SessionUser): void {
-      const answer = call(client)
+      const promise = call(client)
       // `take` returns the same promise, so its caller handles the failure
-      answer.catch(() => undefined)
-      prefetched.set(client.session, { user, answer })
+      promise.catch(() => undefined)
+      prefetched.set(client.session, { user, promise })
     },
     /** Returns the prefetched call of this user once; otherwise starts a new call. */
     take(client: Client, options: Options): Promise<Answer> {
       const first = prefetched.get(client.session)
       prefetched.delete(client.session)
       const now = first && client.session.current()?.user
-      return now && isSameIdentity(first.user, now) ? first.answer : call(client, options)
+      return now && isSameIdentity(first.user, now) ? first.promise : call(client, options)
     },
   }
 }

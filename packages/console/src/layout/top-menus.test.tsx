@@ -59,8 +59,8 @@ test('a top menu has an icon, changes the sidebar and opens its own path', async
 test('menus that do not fit are in an overflow menu', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const place = [...(this.parentElement?.children ?? [])].indexOf(this)
-    return new DOMRect(place * 90, 0, 90, 40)
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return new DOMRect(index * 90, 0, 90, 40)
   })
   const { scope } = await renderTopMenus()
   const home = await screen.findByRole('button', { name: '首页' })

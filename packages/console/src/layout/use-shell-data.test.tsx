@@ -56,9 +56,9 @@ async function open({ userInfo, routes, buttons }: ReturnType<typeof platform>) 
 
 // spec 2.28, 4.16
 test.each(['routes', 'userInfo'] as const)('F38 a failed %s call shows an error with retry and sign-out', async (call) => {
-  const answers = platform()
-  answers[call].mockImplementationOnce(broken)
-  const { signOut, mouse } = await open(answers)
+  const calls = platform()
+  calls[call].mockImplementationOnce(broken)
+  const { signOut, mouse } = await open(calls)
   expect(await screen.findByText('服务暂停')).toBeTruthy()
   await mouse.click(screen.getByRole('button', { name: '退出登录' }))
   expect(signOut).toHaveBeenCalledOnce()
@@ -67,15 +67,15 @@ test.each(['routes', 'userInfo'] as const)('F38 a failed %s call shows an error 
 })
 
 test.each([[[]], [null], [{}], ['x']])('F38 a menu of %j is empty', async (sent) => {
-  const answers = platform()
-  answers.routes.mockImplementation(() => Promise.resolve(sent))
-  await open(answers)
+  const calls = platform()
+  calls.routes.mockImplementation(() => Promise.resolve(sent))
+  await open(calls)
   expect(await screen.findByText('menu of 0')).toBeTruthy()
 })
 
 test.each([[null], [{}], ['x']])('F39 permissions of %j are empty and do not affect the menu', async (sent) => {
-  const answers = platform()
-  answers.buttons.mockImplementation(() => Promise.resolve(sent))
-  await open(answers)
+  const calls = platform()
+  calls.buttons.mockImplementation(() => Promise.resolve(sent))
+  await open(calls)
   expect(await screen.findByText('menu of 1')).toBeTruthy()
 })

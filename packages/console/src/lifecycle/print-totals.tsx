@@ -31,7 +31,7 @@ export function sumColumns(rows: readonly (readonly string[])[]): readonly strin
 
 const getCellText = (cell: Element) => cell.textContent.trim()
 
-/** Creates a last row with the sums of a page; `undefined` if no column has amounts or there is only one row. */
+/** Creates a last row with the sums of a page; `undefined` if no column has amounts, if rows are missing because the table is virtualized, or if there is only one row. */
 function createFooterRow(table: HTMLTableElement, label: string) {
   const rows = [...(table.tBodies[0]?.rows ?? [])]
   const sums = sumColumns(rows.map((row) => [...row.cells].map(getCellText)))

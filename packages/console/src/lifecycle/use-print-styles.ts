@@ -7,20 +7,20 @@ export function usePrintStyles(signature: () => string): void {
     const stamp = () => style.setProperty('--printed', JSON.stringify(signature()))
     const paper = globalThis.matchMedia?.('print')
     let onScreen = ''
-    const begin = () => {
+    const setLightMode = () => {
       onScreen = dataset.mode ?? 'light'
       dataset.mode = 'light'
     }
-    const end = () => {
+    const restoreMode = () => {
       dataset.mode = onScreen
     }
     paper?.addEventListener('change', stamp)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
+    addEventListener('beforeprint', setLightMode)
+    addEventListener('afterprint', restoreMode)
     return () => {
       paper?.removeEventListener('change', stamp)
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
+      removeEventListener('beforeprint', setLightMode)
+      removeEventListener('afterprint', restoreMode)
     }
   }, [signature])
 }

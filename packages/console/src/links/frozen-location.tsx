@@ -11,12 +11,12 @@ interface FrozenLocationProps {
 
 /** Fixes the location of its children, so that a kept-alive screen does not rerender when the page navigates. */
 export function FrozenLocation({ address, state, children }: FrozenLocationProps) {
-  const here = useMemo(() => {
+  const value = useMemo(() => {
     const { pathname = '/', search = '', hash = '' } = parsePath(address)
     return { location: { pathname, search, hash, state, key: 'default' }, navigationType: NavigationType.Pop }
   }, [address, state])
   // routers cannot be nested
-  return <LocationContext value={here}>{children}</LocationContext>
+  return <LocationContext value={value}>{children}</LocationContext>
 }
 
 interface LiveLocationProps {

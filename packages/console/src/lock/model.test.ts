@@ -20,7 +20,7 @@ import {
 
 const user = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the model reads no other field
 
-function browser(encrypted = false) {
+function createBrowser(encrypted = false) {
   const state = { encrypted, password: 'right', expired: false, tries: 0 }
   const reload = vi.fn()
   const scope = fork({
@@ -45,7 +45,7 @@ function browser(encrypted = false) {
 describe('the lock', () => {
   // spec 4.21
   it('locks at once and stays locked when the session ends', async () => {
-    const { scope, lock, state } = browser()
+    const { scope, lock, state } = createBrowser()
     await allSettled(sessionChanged, { scope, params: user })
     await allSettled(lockConfirmed, { scope, params: { password: 'a' } })
     await allSettled(sessionEnded, { scope, params: 'elsewhere' })
@@ -53,7 +53,7 @@ describe('the lock', () => {
   })
 
   it('reloads only the tabs that had the session', async () => {
-    const { scope, reload, state } = browser()
+    const { scope, reload, state } = createBrowser()
     Object.assign(state, { encrypted: true })
     await allSettled(lockStateChanged, { scope })
     expect(reload).not.toHaveBeenCalled()
@@ -71,27 +71,27 @@ describe('the lock', () => {
 
   // spec 9.16
   it('is locked after a reload while an encrypted session is stored', async () => {
-    const { scope, lock } = browser(true)
+    const { scope, lock } = createBrowser(true)
     await allSettled(appStarted, { scope })
     expect(lock()).toBe('locked')
   })
 
   it('F32 is open after the storage is cleared', async () => {
-    const { scope, lock } = browser(false)
+    const { scope, lock } = createBrowser(false)
     await allSettled(appStarted, { scope })
     expect(lock()).toBe('open')
   })
 
   // spec 4.10
   it('restores the session for the right password', async () => {
-    const { scope, lock, state } = browser(true)
+    const { scope, lock, state } = createBrowser(true)
     await allSettled(appStarted, { scope })
     await allSettled(unlockSubmitted, { scope, params: { password: 'right' } })
     expect([lock(), state.encrypted, scope.getState($user)]).toEqual(['open', false, user])
   })
 
   it('counts wrong passwords and ends the session at the fifth', async () => {
-    const { scope, lock, state } = browser(true)
+    const { scope, lock, state } = createBrowser(true)
     await allSettled(appStarted, { scope })
     for (let at = 1; at < maxAttempts; at++) await allSettled(unlockSubmitted, { scope, params: { password: 'wrong' } })
     expect([lock(), scope.getState($failedAttempts)]).toEqual(['locked', maxAttempts - 1])
@@ -100,7 +100,7 @@ describe('the lock', () => {
   })
 
   it('counts attempts across reloads and tabs', async () => {
-    const { scope, state } = browser(true)
+    const { scope, state } = createBrowser(true)
     Object.assign(state, { tries: 3 })
     await allSettled(appStarted, { scope })
     expect(scope.getState($failedAttempts)).toBe(3)
@@ -110,7 +110,7 @@ describe('the lock', () => {
   })
 
   it('ends when the session has expired', async () => {
-    const { scope, lock, state } = browser(true)
+    const { scope, lock, state } = createBrowser(true)
     Object.assign(state, { expired: true })
     await allSettled(appStarted, { scope })
     await allSettled(unlockSubmitted, { scope, params: { password: 'right, but too late' } })
@@ -119,7 +119,7 @@ describe('the lock', () => {
 
   // spec 4.2
   it('can be discarded for a new sign-in', async () => {
-    const { scope, lock, state } = browser(true)
+    const { scope, lock, state } = createBrowser(true)
     await allSettled(appStarted, { scope })
     await allSettled(lockedSessionDiscarded, { scope })
     expect([lock(), state.encrypted]).toEqual(['open', false])

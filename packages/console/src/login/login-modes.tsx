@@ -26,11 +26,11 @@ const CustomMethod = lazyPart(() => import('./custom-login-method'), accountText
 
 /** Form of the login mode in the URL. */
 export function CurrentLoginMode({ client }: Pick<LoginModeProps, 'client'>) {
-  const { mode, added, go } = useLoginMode()
+  const { mode, customMethods, go } = useLoginMode()
   if (mode === 'user') return <LoginForm />
-  const way = added.find(({ id }) => id === mode)
+  const method = customMethods.find(({ id }) => id === mode)
   const props = { client, onBack: () => go('user') }
-  if (way) return <CustomMethod key={mode} way={way} {...props} />
+  if (method) return <CustomMethod key={mode} method={method} {...props} />
   const Other = lazyForms[mode as keyof typeof lazyForms] // neither a custom nor the default mode
   return <Other {...props} />
 }
@@ -39,15 +39,15 @@ export function CurrentLoginMode({ client }: Pick<LoginModeProps, 'client'>) {
 export function LoginModeChoice() {
   const t = useText()
   const label = useLabel()
-  const { mode, modes, added, go } = useLoginMode()
+  const { mode, modes, customMethods, go } = useLoginMode()
   const choices = modes.filter(isSignInMode)
   if (choices.length < 2 || !isSignInMode(mode)) return null
   const getLabel = (one: string) => {
-    const way = added.find(({ id }) => id === one)
-    return way ? label(way.label) : t(`login.modes.${one as BuiltInMode}`) // not a custom mode
+    const method = customMethods.find(({ id }) => id === one)
+    return method ? label(method.label) : t(`login.modes.${one as BuiltInMode}`) // not a custom mode
   }
   return (
-    <nav className="login-ways flex gap-5" data-part={added.length > 0 ? undefined : 'ways'} aria-label={t('login.modes.label')}>
+    <nav className="login-ways flex gap-5" data-part={customMethods.length > 0 ? undefined : 'ways'} aria-label={t('login.modes.label')}>
       {choices.map((one) => (
         <button key={one} type="button" data-part={one} aria-pressed={one === mode} onClick={() => go(one)}>
           {getLabel(one)}

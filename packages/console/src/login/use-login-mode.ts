@@ -26,8 +26,8 @@ export function getLoginModes(site: Site): readonly BuiltInMode[] {
 export function useLoginMode() {
   const site = useUnit($site)
   const { path, search, goTo } = useUrl()
-  const added = site.built.login
-  const modes: readonly string[] = [...getLoginModes(site), ...added.map(({ id }) => id)]
+  const customMethods = site.built.login
+  const modes: readonly string[] = [...getLoginModes(site), ...customMethods.map(({ id }) => id)]
   const params = new URLSearchParams(search)
   const mode = modes.find((one) => one === params.get(key)) ?? 'user'
   const go = (to: string) => {
@@ -36,5 +36,5 @@ export function useLoginMode() {
     const rest = params.toString()
     goTo({ to: rest === '' ? path : `${path}?${rest}`, action: 'replace' })
   }
-  return { mode, modes, added, go }
+  return { mode, modes, customMethods, go }
 }

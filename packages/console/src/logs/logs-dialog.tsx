@@ -93,7 +93,7 @@ function LogQuestion({ question, onDone }: { readonly question: LogConfirmation;
       () => notify({ severity: 'success', text: t('logs.sent') }),
       (error: unknown) => notify({ severity: 'error', text: getErrorMessage(error, kit) }),
     )
-  const answer = () => {
+  const confirm = () => {
     onDone()
     if (question === 'upload') return void send()
     clear()
@@ -103,7 +103,7 @@ function LogQuestion({ question, onDone }: { readonly question: LogConfirmation;
     <ShellConfirmDialog
       title={t(`logs.${question}`)}
       question={t(question === 'upload' ? 'logs.uploadQuestion' : 'logs.clearQuestion')}
-      onConfirm={answer}
+      onConfirm={confirm}
       onCancel={onDone}
     />
   )

@@ -21,13 +21,13 @@ const broadcast = (message: WindowMessage) => channel?.postMessage(message)
 
 async function isUnsavedElsewhere(): Promise<boolean> {
   if (!channel) return false
-  const waiting = new AbortController()
-  const answer = new Promise<boolean>((resolve) => {
-    channel.addEventListener('message', ({ data }) => data === 'unsaved' && resolve(true), { signal: waiting.signal })
+  const controller = new AbortController()
+  const result = new Promise<boolean>((resolve) => {
+    channel.addEventListener('message', ({ data }) => data === 'unsaved' && resolve(true), { signal: controller.signal })
     setTimeout(resolve, answerTimeoutMs, false)
   })
   broadcast('leaving?')
-  return answer.finally(() => waiting.abort())
+  return result.finally(() => controller.abort())
 }
 
 async function announceSignOut({ asked }: { readonly asked: boolean }): Promise<void> {

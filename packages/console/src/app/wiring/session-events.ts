@@ -12,8 +12,8 @@ export function connectSession(client: Client, scope: Scope): () => void {
     endFinished(reason)
   }
   const stops = [client.session.on('changed', ({ user }) => changed(user)), client.session.on('ended', ended)]
-  const known = client.session.current()
-  if (known) changed(known.user)
+  const current = client.session.current()
+  if (current) changed(current.user)
   // a page restored from the back-forward cache still shows the user who was signed in when it was left
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted && !client.session.current()) ended('elsewhere')

@@ -14,9 +14,9 @@ import { handleWindowEffects } from './other-windows'
 import { startTelemetry } from './telemetry'
 
 async function readPage(): Promise<string> {
-  const answer = await globalThis.fetch(getBasePath(), { cache: 'no-store', headers: { accept: 'text/html' } })
-  if (!answer.ok) throw new Error(`version: status ${answer.status}`)
-  return answer.text()
+  const response = await globalThis.fetch(getBasePath(), { cache: 'no-store', headers: { accept: 'text/html' } })
+  if (!response.ok) throw new Error(`version: status ${response.status}`)
+  return response.text()
 }
 
 const loadTabsOfOwner = ({ owner }: { readonly owner: string }) => loadTabs(owner)

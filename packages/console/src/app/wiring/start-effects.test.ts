@@ -12,39 +12,39 @@ import { handleStartEffects } from './start-effects'
 afterEach(() => vi.unstubAllGlobals())
 
 const keys = ['jwsk-preferences', 'jwsk-logs', 'jwsk-lock', 'jwsk-tabs']
-const refuse = (name: string) => () => {
+const throwError = (name: string) => () => {
   throw new DOMException('refused', name)
 }
-const holding = (value: string): Partial<Storage> => ({ getItem: () => value, setItem: () => undefined, removeItem: () => undefined })
+const createStorage = (value: string): Partial<Storage> => ({ getItem: () => value, setItem: () => undefined, removeItem: () => undefined })
 const script = 'globalThis.hit=1'
 
 /** storages that a browser may provide, with contents they may hold */
 const storages: Readonly<Record<string, Partial<Storage>>> = {
-  blocked: { getItem: refuse('SecurityError'), setItem: refuse('SecurityError'), removeItem: refuse('SecurityError') },
-  full: { ...holding('null'), setItem: refuse('QuotaExceededError') },
+  blocked: { getItem: throwError('SecurityError'), setItem: throwError('SecurityError'), removeItem: throwError('SecurityError') },
+  full: { ...createStorage('null'), setItem: throwError('QuotaExceededError') },
   empty: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
-  cut: holding('{"language":"e'),
-  'no JSON': holding(script),
-  'a text': holding(JSON.stringify(script)),
-  'a number': holding('1e308'),
-  'a truth': holding('true'),
-  'a list of everything': holding('[null,1,"x",[],{"key":1},{"type":[]}]'),
-  'an object of everything': holding(
+  cut: createStorage('{"language":"e'),
+  'no JSON': createStorage(script),
+  'a text': createStorage(JSON.stringify(script)),
+  'a number': createStorage('1e308'),
+  'a truth': createStorage('true'),
+  'a list of everything': createStorage('[null,1,"x",[],{"key":1},{"type":[]}]'),
+  'an object of everything': createStorage(
     '{"language":{},"mode":[],"theme":"__proto__","hidden":["__proto__",1],"people":[1],"salt":1,"tabs":{}}',
   ),
-  'a prototype': holding('{"__proto__":{"language":"en","polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
-  'a megabyte': holding(JSON.stringify('x'.repeat(1_000_000))),
+  'a prototype': createStorage('{"__proto__":{"language":"en","polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+  'a megabyte': createStorage(JSON.stringify('x'.repeat(1_000_000))),
 }
 
 function boot(storage: Partial<Storage>, key: string) {
-  const one = { ...holding('null'), ...storage }
+  const filled = { ...createStorage('null'), ...storage }
   // every other key is empty, so that each is tested alone
-  const only = { ...one, getItem: (name: string) => (name === key ? (one.getItem?.(name) ?? null) : null) }
+  const only = { ...filled, getItem: (name: string) => (name === key ? (filled.getItem?.(name) ?? null) : null) }
   vi.stubGlobal('localStorage', only)
   vi.stubGlobal('sessionStorage', only)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const tokens = { read: () => undefined } as unknown as TokenStore // no session
-  const client = () => refuse('NotFoundError')()
+  const client = () => throwError('NotFoundError')()
   handleStartEffects({
     client,
     address: { navigate: () => undefined },

@@ -9,10 +9,10 @@ const ignoreErrors = () => undefined
 
 /** Holds a shared cross-window lock while a write is in flight; the write is sent at once, whether or not the lock is granted. */
 export const lockWrites: Middleware = (call, next) => {
-  const answer = next(call)
+  const result = next(call)
   if (call.operation.method !== 'GET')
-    navigator.locks?.request(getLockName(), { mode: 'shared' }, () => answer.then(ignoreErrors, ignoreErrors)).catch(ignoreErrors)
-  return answer
+    navigator.locks?.request(getLockName(), { mode: 'shared' }, () => result.then(ignoreErrors, ignoreErrors)).catch(ignoreErrors)
+  return result
 }
 
 /** Resolves once no window has a write in flight, or after `maxWaitMs`. */

@@ -27,7 +27,7 @@ function useFace({ video, signIn, recognizer }: FaceSearch) {
   useEffect(() => {
     const controller = new AbortController()
     let camera: MediaStream | undefined
-    const begin = async () => {
+    const run = async () => {
       const { current } = video
       const [stream, recognize] = await Promise.all([
         openCamera(navigator.mediaDevices).then((opened) => {
@@ -46,7 +46,7 @@ function useFace({ video, signIn, recognizer }: FaceSearch) {
       })
       if (!controller.signal.aborted) await latest.current(answer)
     }
-    begin().catch((error: unknown) => {
+    run().catch((error: unknown) => {
       stopCamera(camera)
       if (!controller.signal.aborted) setStage({ kind: 'trouble', error })
     })

@@ -74,7 +74,7 @@ function Login(props: ComponentProps<typeof LoginPage>) {
   useEffect(() => {
     const listening = new AbortController()
     // a user who types is about to sign in: preload the shell, then prefetch its data on sign-in
-    const preloadSignedIn = () => {
+    const preloadShell = () => {
       SignedIn.preload(translator)
         .then(async () => {
           const { prefetchOnSignIn } = await import('./signed-in')
@@ -83,7 +83,7 @@ function Login(props: ComponentProps<typeof LoginPage>) {
         .catch(() => undefined)
     }
     const idleTimer = setTimeout(() => void preloadChunks(getLanguage(translator)), idleDelayMs)
-    addEventListener('input', preloadSignedIn, { once: true, signal: listening.signal })
+    addEventListener('input', preloadShell, { once: true, signal: listening.signal })
     return () => {
       clearTimeout(idleTimer)
       listening.abort()

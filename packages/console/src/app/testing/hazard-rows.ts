@@ -73,7 +73,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H40: [
     ['packages/console/src/verification/verification-dialog.test.tsx', 'H40'],
-    ['packages/console/src/config/config.test.ts', 'F31 %j is refused'],
+    ['packages/console/src/config/config.test.ts', 'F31 %j is rejected'],
   ],
   H41: [['packages/console/src/layout/sanitize-title.test.ts', 'H41']],
   H42: [['packages/console/src/session/return-path.test.ts', 'never leaves the origin']],

@@ -11,7 +11,7 @@ export const deliveryMutations = [
   {
     gate: 'two consoles of one host keep apart',
     file: '../packages/console/src/links/base-path.ts',
-    find: "basePath().slice(0, -1).replaceAll('/', '.')",
+    find: "getBasePath().slice(0, -1).replaceAll('/', '.')",
     put: "''",
     suite: '../packages/console/src/storage/two-consoles.test.ts',
     named: 'have a session each',

@@ -20,15 +20,15 @@ export const foreignMutations = [
     find: ' && new URL(site + value).href === site + value',
     put: '',
     suite: 'console/src/config/config.test.ts',
-    named: 'is refused with what to mend',
+    named: 'is rejected with the reason',
   },
   {
     gate: "a header of config.json is nobody else's",
     file: 'console/src/config/config-validators.ts',
-    find: 'taken.test(value)',
+    find: 'reservedHeaders.test(value)',
     put: 'false',
     suite: 'console/src/config/config.test.ts',
-    named: 'is refused with what to mend',
+    named: 'is rejected with the reason',
   },
   {
     gate: 'a host gets what is said to itself',

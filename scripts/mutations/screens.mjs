@@ -28,8 +28,8 @@ export const screenMutations = [
   {
     gate: 'a write sent again unchanged has its key',
     file: 'console/src/app/wiring/idempotency-keys.ts',
-    find: 'if (isOpen(error)) kept.set',
-    put: 'if (false) kept.set',
+    find: 'if (isOutcomeUnknown(error)) keyByWrite.set',
+    put: 'if (false) keyByWrite.set',
     suite: 'console/src/app/wiring/idempotency-keys.test.ts',
   },
   {
@@ -149,23 +149,23 @@ export const screenMutations = [
   {
     gate: 'what was typed is never offered to somebody else',
     file: 'console/src/drafts/model.ts',
-    find: 'owner !== ownerOf(user)',
-    put: "owner === '' && owner !== ownerOf(user)",
-    also: [['ownerOf(user) === owner', 'owner.length > 0']],
+    find: 'owner !== getOwnerKey(user)',
+    put: "owner === '' && owner !== getOwnerKey(user)",
+    also: [['getOwnerKey(user) === owner', 'owner.length > 0']],
     suite: 'console/src/drafts/model.test.ts',
   },
   {
     gate: 'what was typed is gone after a sign-out by choice',
     file: 'console/src/drafts/model.ts',
-    find: "why === 'signedOut' || open.decided ? nothing : ",
+    find: "reason === 'signedOut' || open.isSignOutConfirmed ? noDrafts : ",
     put: '',
     suite: 'console/src/drafts/model.test.ts',
   },
   {
     gate: 'another window learns of unsaved work before it signs out',
     file: 'console/src/drafts/model.ts',
-    find: 'atStake(works, tabs).length > 0',
-    put: 'atStake(works, tabs).length > 1',
+    find: 'findUnsavedTabs(works, tabs).length > 0',
+    put: 'findUnsavedTabs(works, tabs).length > 1',
     suite: 'console/src/drafts/model.test.ts',
   },
   {
@@ -194,7 +194,7 @@ export const screenMutations = [
   {
     gate: 'a failure that a person is spared is in the log',
     file: 'console/src/logs/crash-entry.ts',
-    find: 'if (isTechnicalError(error)) log(crashEntry(error, location.href))',
+    find: 'if (isTechnicalError(error)) log(toCrashEntry(error, location.href))',
     put: '',
     suite: 'console/src/app/client.test.ts',
   },

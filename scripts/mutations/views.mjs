@@ -24,8 +24,8 @@ export const viewMutations = [
   {
     gate: 'a chart of the home page stays where a person put it',
     file: 'console/src/home/chart-arrangement.ts',
-    find: 'isRecord(kept) ?',
-    put: 'kept === null ?',
+    find: 'isRecord(stored) ?',
+    put: 'stored === null ?',
     suite: 'console/src/home/dashboard-charts.test.tsx',
   },
   {
@@ -123,15 +123,15 @@ export const viewMutations = [
     gate: 'a word that an input method puts together is finished before the scripts take the form',
     file: 'console/src/app/hydrate.ts',
     suite: 'console/src/app/prerendered-form.test.tsx',
-    find: 'if (!start.composing) return done()',
+    find: 'if (!start.isComposing) return done()',
     put: 'return done()',
   },
   {
-    gate: 'what needs no address does not render again for one',
+    gate: 'components that do not use the location do not rerender',
     file: 'console/src/links/router.tsx',
     suite: 'console/src/links/browser-history.test.tsx',
-    find: 'location={basePath()}',
-    put: 'location={useKnownAddress().location}',
+    find: 'location={getBasePath()}',
+    put: 'location={useHistory().location}',
   },
   {
     gate: 'a text that comes after its key was asked for is said',
@@ -141,7 +141,7 @@ export const viewMutations = [
     put: '',
   },
   {
-    gate: 'a path that looks like another host stays on this one',
+    gate: 'a path that looks like a host stays on this origin',
     file: 'console/src/links/browser-history.ts',
     suite: 'console/src/links/browser-history.test.tsx',
     find: "path.startsWith('/') ? location.origin + path : path",

@@ -6,27 +6,27 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { plugins as sources } from './plugins'
 
-type Said = readonly [zh: string, en: string]
+type ErrorTexts = readonly [zh: string, en: string]
 interface Form {
   readonly plugin: string
   readonly path: string
-  /** The words that decide which fields there are, by label. */
-  readonly chosen?: Readonly<Record<string, string>>
-  /** By label: what is typed into its boxes, and what is said of it. */
-  readonly typed?: readonly (readonly [label: string, values: readonly string[], said: Said])[]
-  /** By label: a file that is dropped there, its bytes, and what is said of it. */
-  readonly files?: readonly (readonly [label: string, name: string, size: number, said: Said])[]
+  /** Options that decide which fields are rendered, by label. */
+  readonly options?: Readonly<Record<string, string>>
+  /** By label: the values typed into its inputs and the error shown for them. */
+  readonly typed?: readonly (readonly [label: string, values: readonly string[], error: ErrorTexts])[]
+  /** By label: a dropped file, its size in bytes and the error shown for it. */
+  readonly files?: readonly (readonly [label: string, name: string, size: number, error: ErrorTexts])[]
 }
 
 const megabytes = 1024 * 1024
-const wrongPhone: Said = ['手机号码格式不正确', 'The mobile number is malformed']
-const wrongOrder: Said = ['结束不能早于开始', 'The end must not be before the start']
+const wrongPhone: ErrorTexts = ['手机号码格式不正确', 'The mobile number is malformed']
+const wrongOrder: ErrorTexts = ['结束不能早于开始', 'The end must not be before the start']
 
 const forms: readonly Form[] = [
   {
     plugin: 'shop',
     path: '/biz/shopApply',
-    chosen: { 申请人类型: '企业' },
+    options: { 申请人类型: '企业' },
     typed: [
       ['联系电话', ['23800000000'], wrongPhone],
       [
@@ -68,7 +68,7 @@ const forms: readonly Form[] = [
   {
     plugin: 'invoice',
     path: '/biz/invoiceTitle',
-    chosen: { 抬头类型: '企业单位' },
+    options: { 抬头类型: '企业单位' },
     typed: [['税号', ['123'], ['税号应为 15 至 20 位字母或数字', 'A tax number has 15 to 20 letters or digits']]],
   },
 ]
@@ -84,7 +84,7 @@ beforeAll(async () => {
 
 const dialog = () => screen.getByRole('dialog')
 
-/** The part of the form that a label names. */
+/** Finds the field with the label. */
 function part(label: string): HTMLElement {
   const found = [...dialog().querySelectorAll<HTMLElement>('.kit-field')].find((field) =>
     field.querySelector('label')?.textContent?.replace('*', '').startsWith(label),
@@ -106,20 +106,20 @@ async function drop(of: HTMLElement, name: string, size: number) {
 }
 
 test.each(forms)(
-  'bad input at $path is refused at its field, in both languages, and nothing is lost',
+  '$path shows field errors in both languages and keeps the input',
   async (form) => {
-    const { path, chosen = {}, typed = [], files = [] } = form
+    const { path, options = {}, typed = [], files = [] } = form
     const plugin = await sources.find(({ id }) => id === form.plugin)?.load()
     if (!plugin) throw new Error(`no plugin ${form.plugin}`)
     const { translator } = renderScreen(plugin, { path, client, permissions: granted })
     fireEvent.click(await screen.findByRole('button', { name: '新增' }))
     await screen.findByRole('dialog')
     await within(await screen.findByRole('dialog')).findByRole('button', { name: '保存' })
-    for (const [label, word] of Object.entries(chosen)) await chooseOption(within(part(label)), new RegExp(`^${label}`), word)
-    const fields = typed.map(([label, values, said]) => ({ at: part(label), values, said }))
-    const drops = files.map(([label, name, size, said]) => ({ at: part(label), name, size, said }))
+    for (const [label, word] of Object.entries(options)) await chooseOption(within(part(label)), new RegExp(`^${label}`), word)
+    const fields = typed.map(([label, values, error]) => ({ at: part(label), values, error }))
+    const drops = files.map(([label, name, size, error]) => ({ at: part(label), name, size, error }))
     for (const { at, values } of fields) {
-      // a box is read-only until its control has come, and its control listens once its effects have run
+      // an input is read-only until its control has loaded, and the control listens once its effects have run
       await waitFor(() => expect(boxes(at).filter((box) => !box.readOnly).length).toBeGreaterThanOrEqual(values.length))
       await act(async () => undefined)
       for (const [index, value] of values.entries()) fireEvent.input(boxes(at)[index] as HTMLElement, { target: { value } })
@@ -127,11 +127,11 @@ test.each(forms)(
     for (const { at, name, size } of drops) await drop(at, name, size)
     sent.length = 0
     fireEvent.click(within(dialog()).getByRole('button', { name: '保存' }))
-    for (const { at, said } of [...fields, ...drops]) await within(at).findByText((text) => text.includes(said[0]))
+    for (const { at, error } of [...fields, ...drops]) await within(at).findByText((text) => text.includes(error[0]))
 
     await act(() => changeLanguage(translator, 'en'))
     for (const { at, name, size } of drops) await drop(at, name, size)
-    for (const { at, said } of [...fields, ...drops]) await within(at).findByText((text) => text.includes(said[1]))
+    for (const { at, error } of [...fields, ...drops]) await within(at).findByText((text) => text.includes(error[1]))
     for (const { at, values } of fields) expect(boxes(at).map(({ value }) => value)).toEqual(expect.arrayContaining([...values]))
     expect(sent).toEqual([])
   },

@@ -1,14 +1,14 @@
-/** What the page itself began before any script of the console arrived. */
+/** State that the page's inline script sets up before the bundles load. */
 export interface BootState {
-  /** What this browser remembers of choices, as it lies there. */
+  /** Preferences stored in this browser, unparsed. */
   readonly saved: { readonly language?: unknown; readonly theme?: unknown }
-  /** The deployment's configuration. */
+  /** Response with the deployment's `config.json`. */
   readonly config: Promise<Response>
-  /** What the last button says that was pressed in the form that stands in the page. */
+  /** Label of the last button that was pressed in the prerendered form. */
   pressedLabel?: string
-  /** Whether a word is being put together by an input method. */
+  /** Whether an input method is composing text. */
   isComposing?: boolean
-  /** The scripts have the page now. */
+  /** Whether the page is hydrated, i.e. React has replaced the prerendered form. */
   isHydrated?: boolean
 }
 

@@ -18,48 +18,51 @@ afterEach(() => vi.unstubAllGlobals())
 async function open(more: object) {
   const config = parseConfig(JSON.stringify({ clientId: 'a', clientSecret: 'b', ...more }), 'production')
   const client = await createConsoleClient({ config, tokens: createMemoryStore(), traffic, log: (entry) => void logged.push(entry) })
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return new Response(JSON.stringify({ code: 200, data: { records: [], total: 0 }, msg: '' }))
   })
   await client.call(user.page)
-  return { client, asked }
+  return { client, requests }
 }
 
 // spec 7.1
-test('a file without a profile is the platform of the contracts', async () => {
-  const { client, asked } = await open({})
-  expect(asked).toEqual(['http://console.test/api/jwsk-system/user/page'])
+test('a config without a profile uses the platform of the contracts', async () => {
+  const { client, requests } = await open({})
+  expect(requests).toEqual(['http://console.test/api/jwsk-system/user/page'])
   expect(client.supports(tenantPackage.page)).toBe(true)
 })
 
-test('a file that names SpringBlade has its calls, its encoding and its gaps', async () => {
-  const { client, asked } = await open({ profile: 'springblade', passwordKey: publicKey })
-  expect(asked).toEqual(['http://console.test/api/blade-system/user/list'])
+test('the SpringBlade profile sets paths, encoding and unsupported calls', async () => {
+  const { client, requests } = await open({ profile: 'springblade', passwordKey: publicKey })
+  expect(requests).toEqual(['http://console.test/api/blade-system/user/list'])
   expect(client.supports(tenantPackage.page)).toBe(false)
   expect(await client.encodePassword('x', 'signIn')).toMatch(/^04/)
   expect(await client.encodePassword('x', 'change')).toBe('x')
 })
 
-test('each name of a file goes before that of its profile', async () => {
+test('options of the config override those of its profile', async () => {
   const names = { servicePrefix: 'acme-', apiPrefix: '', paths: { captcha: '/jwsk-auth/picture' } }
-  const { client, asked } = await open({ profile: 'springblade', passwordKey: publicKey, ...names })
+  const { client, requests } = await open({ profile: 'springblade', passwordKey: publicKey, ...names })
   await client.session.captcha().catch(() => undefined)
-  expect(asked).toEqual(['http://console.test/acme-system/user/list', 'http://console.test/acme-auth/picture'])
+  expect(requests).toEqual(['http://console.test/acme-system/user/list', 'http://console.test/acme-auth/picture'])
 })
 
-test('a program’s own words for its failure go into the log, without what was secret', async () => {
+test('an internal server error is logged without secrets', async () => {
   const { client } = await open({})
-  const said = '### Error querying database. Cause: java.sql.SQLException: password=hunter2hunter'
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 500, success: false, data: {}, msg: said }), { status: 500 }))
+  const serverMessage = '### Error querying database. Cause: java.sql.SQLException: password=hunter2hunter'
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ code: 500, success: false, data: {}, msg: serverMessage }), { status: 500 }),
+  )
   await expect(client.call(user.submit, { password: 'hunter2hunter' } as never)).rejects.toThrow()
   expect(logged).toEqual([expect.objectContaining({ type: 'crash', url: 'http://console.test/system/post', info: 'user.submit 500' })])
   expect(JSON.stringify(logged)).toContain('SQLException')
   expect(JSON.stringify(logged)).not.toContain('hunter2')
 })
 
-test('what the platform says to people is not logged', async () => {
+test('an error message for users is not logged', async () => {
   const { client } = await open({})
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 400, success: false, msg: '当前账号已被使用!' }), { status: 400 }))
   await expect(client.call(user.page)).rejects.toThrow()

@@ -12,7 +12,7 @@ interface ConsoleClientOptions {
   readonly config: Config
   readonly tokens: TokenStore
   readonly traffic: TrafficListener
-  /** Takes what the platform said of its own failures. */
+  /** Logs errors that the platform reports about itself. */
   readonly log: (entry: Omit<LogEntry, 'time'>) => void
 }
 
@@ -21,9 +21,10 @@ interface TrafficListener {
   readonly ended: () => void
 }
 
-const pickDefined = (names: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(names).filter(([, value]) => value !== ''))
+const pickDefined = (names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(names).filter(([, value]) => value !== ''))
 
-/** The deployment that `config.json` names; the default needs nothing more than is here. */
+/** Loads the profile that `config.json` names; the default profile needs no further code. */
 async function loadProfile({ profile, passwordKey }: Config) {
   if (profile === 'jwsk') return {}
   const { springBlade } = await import('@jwsk/sdk/profiles')
@@ -36,7 +37,7 @@ interface SiteOptions {
   readonly built: ConsoleBuild
 }
 
-/** What the console needs to know of it; the default platform has everything. */
+/** Creates the site settings from the configuration. Features are filtered by `supports()`, except on the default platform, which has them all. */
 export async function createSite({ config, client, built }: SiteOptions): Promise<Site> {
   const { mapService } = config
   const plain = toSite(config, built, globalThis.innerWidth)
@@ -46,7 +47,7 @@ export async function createSite({ config, client, built }: SiteOptions): Promis
   return withSupportedFeatures(site, client.supports)
 }
 
-/** The console's one client; `traffic` hears of every request that leaves. */
+/** Creates the console's only client; `traffic` is notified when a request starts and ends. */
 export async function createConsoleClient({ config, tokens, traffic, log }: ConsoleClientOptions): Promise<Client> {
   const { clientId, clientSecret, apiPrefix, tokenHeader, tenantHeader, tokenTime, tenantId, accountSwitch } = config
   const { dataKey, tokenKey } = config.crypto
@@ -55,7 +56,7 @@ export async function createConsoleClient({ config, tokens, traffic, log }: Cons
     ...(await loadProfile(config)),
     ...pickDefined({ servicePrefix: config.servicePrefix }),
     paths: pickDefined(config.paths),
-    // some answer 401 to a missing role: whether the session is over is asked before every tab is ended
+    // some platforms answer 401 to a missing role: probe the session before signing out every tab
     on401: 'probe',
     crypto: { ...(dataKey && { dataKey }), ...(tokenKey && { tokenKey }) },
     baseUrl: location.origin,

@@ -8,7 +8,7 @@ import { plugins as sources } from './plugins'
 const { client, getCalls } = startPlatform()
 
 // spec 2.10
-test('the fields of the table that the address names are listed, and can be changed', async () => {
+test('the columns of the table in the URL are listed and editable', async () => {
   const [one] = (await client.call(columns.page, { current: 1, size: 1 })).records
   const develop = await sources.find(({ id }) => id === 'develop')?.load()
   if (!develop) throw new Error('no plugin develop')

@@ -2,7 +2,7 @@ import { Button, isMissingChunk } from '@jwsk/kit'
 import { useEffect } from 'react'
 import { ConfigError } from '../config/config'
 
-/** The last resort: needs no texts, no state and no style sheet but the first. */
+/** Last-resort error page: needs no locale, no state and only the first style sheet. */
 export function CrashPage({ error }: { readonly error: unknown }) {
   if (error instanceof ConfigError) return <ConfigFindings findings={error.findings} />
   const { title, zh, en } = isMissingChunk(error) ? chunkErrorTexts : crashTexts
@@ -31,7 +31,7 @@ const chunkErrorTexts = {
 }
 
 function Reload() {
-  // nothing stands here that could be lost
+  // safe to reload: the page holds no user input
   useEffect(() => {
     const reload = () => location.reload()
     addEventListener('online', reload)

@@ -19,9 +19,9 @@ import { consoleNamespace, signInTexts } from '../text'
 import { App } from './app'
 import { createConsoleClient, createSite } from './client'
 import { CrashPage } from './crash-page'
+import { hydrate } from './hydrate'
 import { setPluginSources } from './plugin-sources'
 import { SignedIn } from './routes'
-import { hydrate } from './hydrate'
 import { createApplyAppearance, getPaintedLanguage } from './wiring/document-appearance'
 import { getDarkModeQuery } from './wiring/preference-effects'
 import { connectSession, logUncaughtErrors } from './wiring/session-events'
@@ -32,9 +32,11 @@ import '../themes/controls.css'
 import '../themes/generated/primeflex-first.css'
 import '../notices/notices.css'
 
-/** What a console is made of; everything but `plugins` may be left out. */
-export interface ConsoleOptions extends Pick<ConsoleBuild, 'plugins' | 'home'>, Partial<Pick<ConsoleBuild, 'themes' | 'locales' | 'login'>> {
-  /** Begins a platform in memory before the first call, and says what the login page offers of it. */
+/** Options of {@link createConsole}; all but `plugins` are optional. */
+export interface ConsoleOptions
+  extends Pick<ConsoleBuild, 'plugins' | 'home'>,
+    Partial<Pick<ConsoleBuild, 'themes' | 'locales' | 'login'>> {
+  /** Starts an in-memory platform before the first call; returns the settings that the login page shows for it. */
   readonly demo?: () => Promise<Partial<Site>>
 }
 
@@ -48,13 +50,13 @@ async function start(options: ConsoleOptions) {
     options.demo?.(),
     loadTexts(translator, consoleNamespace, signInTexts),
     loadTexts(translator, kitNamespace, kitErrorTexts),
-    // whoever is signed in needs it at once; where it cannot be had, the page says so itself
+    // signed-in users need it at once; if it does not load, the page itself reports that
     tokens.read() && SignedIn.preload(translator).catch(() => undefined),
   ])
   const address = createBrowserHistory()
   const lock = createLockStore(tokens, () => client)
   handleStartEffects({ client: () => client, address, lock, applyAppearance: createApplyAppearance(translator) })
-  // the client comes first: what it offers decides what the page does
+  // create the client first: the operations it supports decide what the page offers
   const traffic = { started: () => scopeBind(callStarted, { scope })(), ended: () => scopeBind(callEnded, { scope })() }
   const client = await createConsoleClient({ config, tokens, traffic, log: (entry) => scopeBind(errorLogged, { scope })(entry) })
   const site = await createSite({ config, client, built })
@@ -70,7 +72,7 @@ async function start(options: ConsoleOptions) {
 }
 
 /**
- * The whole console, in the page's `#root`: it signs people in, asks the platform for their menu, and shows what the plugins have.
+ * Renders the console into the page's `#root`: the login, the menu of the platform and the screens of the plugins.
  *
  * @example
  * createConsole({
@@ -80,13 +82,13 @@ async function start(options: ConsoleOptions) {
  */
 export function createConsole(options: ConsoleOptions): void {
   if (import.meta.env.SSR) {
-    // the build draws the form that stands in the page, and starts nothing
+    // the build only prerenders the login form and starts nothing
     globalThis.jwskBuilt = { ...defaultBuild, ...options }
     return
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element #root')
   const page = createRoot(root)
-  const show = (shown: ReactNode) => hydrate(root, () => page.render(shown), globalThis.jwskStart)
+  const show = (content: ReactNode) => hydrate(root, () => page.render(content), globalThis.jwskStart)
   start(options).then(show, (error: unknown) => show(<CrashPage error={error} />))
 }

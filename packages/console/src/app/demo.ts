@@ -12,18 +12,18 @@ const accounts: readonly DemoAccount[] = [
   { role: 'property', tenantId, ...demoAccounts.property },
 ]
 
-/** What the mock platform tells whoever asks at the back door. */
+/** Reads a generated code from the mock platform's `/__mock/` endpoints. */
 async function readMockText(path: string): Promise<string> {
-  const answer = await globalThis.fetch(`/__mock/${path}`)
-  const { code } = (await answer.json()) as { readonly code?: string } // the mocks answer with this and nothing else
+  const response = await globalThis.fetch(`/__mock/${path}`)
+  const { code } = (await response.json()) as { readonly code?: string } // the only shape that the mocks return
   return code ?? ''
 }
 
-/** Third parties that agree at once: a friend of the house, a guest, and somebody whose request still waits. */
+/** Builds the URL of an identity provider that consents at once: for a known user, a guest, or a user whose request is pending. */
 const consentAddress = (source: string, code: string) => `/oauth/redirect/${source}?code=${code}&state={state}`
 
 async function publicKey(): Promise<string> {
-  // a key of this visit: what it encrypts is read by nobody, as behind any other public key
+  // a key of this visit: no one can decrypt what it encrypts, as with any other public key
   const { publicKey: key } = await crypto.subtle.generateKey(
     { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
     true,
@@ -32,7 +32,7 @@ async function publicKey(): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.exportKey('spki', key))))
 }
 
-/** Puts the mock platform in front of the network and tells what works there. */
+/** Starts the mock platform in a service worker and returns the settings that it supports. */
 export async function startDemo(): Promise<Partial<Site>> {
   const [key] = await Promise.all([publicKey(), startMockWorker({ workerUrl: withBasePath('mockServiceWorker.js') })])
   return {

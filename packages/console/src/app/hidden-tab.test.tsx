@@ -25,7 +25,7 @@ function Restless({ ask, tick }: { readonly ask: () => Promise<string>; readonly
   )
 }
 
-it('a hidden tab asks nothing, runs no timer and takes its dialog along; shown again it is as it was left', async () => {
+it('a hidden tab pauses queries, timers and its dialog, then resumes', async () => {
   const [ask, tick] = [vi.fn(() => Promise.resolve('回答')), vi.fn()]
   const queries = new QueryClient()
   const tab = (mode: 'visible' | 'hidden') => (
@@ -45,7 +45,7 @@ it('a hidden tab asks nothing, runs no timer and takes its dialog along; shown a
   expect([ask.mock.calls.length > 2, tick.mock.calls.length > 2]).toEqual([true, true])
   const input = screen.getByLabelText<HTMLInputElement>('草稿')
   fireEvent.change(input, { target: { value: '半张表' } })
-  // the dialog stands within its tab and not over the whole page
+  // the dialog is rendered inside its tab, not over the whole page
   expect(container.contains(input)).toBe(true)
 
   rerender(tab('hidden'))

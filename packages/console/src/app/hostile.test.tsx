@@ -7,10 +7,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plugins as sources } from './plugins'
 
-/** the screens that are views over a list, besides every declared resource */
+/** the screens that are views over a list, in addition to every declared resource */
 const views = ['/system/dict', '/system/user', '/authority/datascope', '/biz/navigationPoint']
 
-/** far more than a cell holds; what a megabyte costs is measured where one cell stands alone */
+/** far more than a cell shows; the cost of a megabyte is measured in tests of a single cell */
 const endless = 20_000
 const harms: readonly unknown[] = [
   '"><img src=x onerror="globalThis.hit=1"><svg onload=globalThis.hit=1><script>globalThis.hit=1</script>',
@@ -27,12 +27,12 @@ const harms: readonly unknown[] = [
 
 type Json = Readonly<Record<string, unknown>>
 
-/** of the resource on screen, whether the mock's records have them or not */
+/** field names of the resource on screen, whether or not the mock's records have them */
 let declared: readonly string[] = []
 const keys = ['id', 'code', 'key']
 
-/** a record for each harm, with it in every property that such records have, but their key */
-function rowsOf(samples: readonly unknown[]): readonly Json[] {
+/** creates a record per harmful value, with that value in every property except the keys */
+function createHarmfulRows(samples: readonly unknown[]): readonly Json[] {
   const sample: Json = Object.assign({}, ...samples.filter(isRecord))
   const names = [...new Set([...Object.keys(sample), ...declared])]
   return harms.map((harm, index) =>
@@ -41,31 +41,31 @@ function rowsOf(samples: readonly unknown[]): readonly Json[] {
 }
 
 let turn = 0
-/** the answer in the same shape with nothing in it that can be trusted */
-function spoilt(data: unknown): unknown {
-  if (Array.isArray(data)) return isRecord(data[0]) ? rowsOf(data) : harms
+/** replaces every value of a response by a harmful one, keeping its shape */
+function corrupt(data: unknown): unknown {
+  if (Array.isArray(data)) return isRecord(data[0]) ? createHarmfulRows(data) : harms
   if (!isRecord(data)) return harms[turn++ % harms.length]
   const { records } = data
-  if (Array.isArray(records)) return { ...data, records: rowsOf(records), total: 1e9 }
+  if (Array.isArray(records)) return { ...data, records: createHarmfulRows(records), total: 1e9 }
   return Object.fromEntries([...Object.keys(data), ...declared].map((name) => [name, harms[turn++ % harms.length]]))
 }
 
 const granted: string[] = []
 let isHostile = false
 
-/** the platform, taken over: every answer after the sign-in is spoilt */
+/** the platform, taken over: every response after sign-in is corrupted */
 async function hostileFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, init)
-  if (!isHostile || !answer.headers.get('content-type')?.includes('json')) return answer
-  const body = (await answer.json()) as Json
-  return new Response(JSON.stringify({ ...body, code: 200, success: true, data: spoilt(body.data) }), { headers: answer.headers })
+  const response = await fetch(input, init)
+  if (!isHostile || !response.headers.get('content-type')?.includes('json')) return response
+  const body = (await response.json()) as Json
+  return new Response(JSON.stringify({ ...body, code: 200, success: true, data: corrupt(body.data) }), { headers: response.headers })
 }
 
 const { client } = startPlatform({ fetch: hostileFetch, fresh: 'file' })
 const plugins = await Promise.all(sources.map(({ load }) => load()))
 const cases = [...plugins.flatMap(({ resources }) => Object.keys(resources)), ...views].sort()
 
-function pluginOf(path: string): Plugin {
+function requirePlugin(path: string): Plugin {
   const found = createRegistry(plugins).find(path)
   if (!found) throw new Error(`nothing is at ${path}`)
   return found.plugin
@@ -81,45 +81,45 @@ afterAll(() => {
   isHostile = false
 })
 
-/** code scrolls in a box of its own */
-const longestIn = (element: Element) => (element.matches('pre.kit-code') ? 20_000 : 2000)
+/** code scrolls in its own box */
+const getMaxLength = (element: Element) => (element.matches('pre.kit-code') ? 20_000 : 2000)
 
-/** nothing runs, leads astray or fills the page; what a form holds stays whole, and so does formatted text in a record, which may be terms or an article */
-function isSafe() {
+/** asserts that no script runs, no link is unsafe and no text is overlong; form values and rich text, e.g. articles, may be long */
+function assertSafe() {
   expect(document.querySelectorAll('script, iframe, object, embed, [onerror], [onload]')).toHaveLength(0)
   for (const element of document.querySelectorAll('[href], [src]'))
     expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^(?:https?:\/\/|\/(?![/\\])|blob:)/)
   expect(globalThis).not.toHaveProperty('hit')
   for (const element of document.body.querySelectorAll('*:not(textarea, .kit-prose)')) {
-    const longest = longestIn(element)
-    for (const { name, value } of element.attributes) if (name !== 'value' && value.length > longest) throw new Error(`a long ${name}`)
+    const maxLength = getMaxLength(element)
+    for (const { name, value } of element.attributes) if (name !== 'value' && value.length > maxLength) throw new Error(`a long ${name}`)
     for (const { nodeName, nodeValue } of element.childNodes)
-      if (nodeName === '#text' && (nodeValue ?? '').length > longest) throw new Error(`a long text in ${element.outerHTML.slice(0, 200)}`)
+      if (nodeName === '#text' && (nodeValue ?? '').length > maxLength) throw new Error(`a long text in ${element.outerHTML.slice(0, 200)}`)
   }
 }
 
-const settled = async () => {
+const waitForTables = async () => {
   await screen.findAllByRole('table')
   await waitFor(() => {
     for (const table of screen.getAllByRole('table')) expect(table.getAttribute('aria-busy')).not.toBe('true')
   })
 }
 
-describe('whatever the platform sends, as text it is, in', () => {
+describe('harmful values of the platform are rendered as text in', () => {
   test.each(cases)(
     '%s',
     async (path) => {
-      const plugin = pluginOf(path)
+      const plugin = requirePlugin(path)
       const resource = (await plugin.resources[path]?.())?.default
       declared = Object.keys(resource?.fields ?? {})
       renderScreen(plugin, { path, client, permissions: granted })
-      await settled()
+      await waitForTables()
       expect(screen.getAllByRole('row').length).toBeGreaterThan(1)
-      isSafe()
+      assertSafe()
       const name = document.querySelector('.kit-link')
       if (name) fireEvent.click(name)
       await act(async () => undefined)
-      isSafe()
+      assertSafe()
       expect(screen.getAllByRole('table').length).toBeGreaterThan(0)
     },
     60_000,

@@ -1,40 +1,40 @@
 import { flushSync } from 'react-dom'
 import type { BootState } from './boot-state'
 
-const inputs = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('input[name]')]
-const buttons = (place: HTMLElement) => [...place.querySelectorAll('button')]
+const inputs = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input[name]')]
+const buttons = (root: HTMLElement) => [...root.querySelectorAll('button')]
 
-/** Once no word is being put together: the input method would lose it. */
-const waitForComposition = (place: HTMLElement, start: BootState) =>
+/** Waits until the IME composition ends, because replacing the field would discard it. */
+const waitForComposition = (root: HTMLElement, start: BootState) =>
   new Promise<void>((done) => {
     if (!start.isComposing) return done()
-    place.addEventListener('compositionend', () => done(), { once: true })
+    root.addEventListener('compositionend', () => done(), { once: true })
   })
 
-/** What a person brought into the form, and where they are in it. */
-function readForm(place: HTMLElement) {
-  const typed = new Map(inputs(place).map((input) => [input.name, input.value]))
+/** Reads the entered values, the focused field and its selection. */
+function readForm(root: HTMLElement) {
+  const typed = new Map(inputs(root).map((input) => [input.name, input.value]))
   const { activeElement: active } = document
-  const focus = active instanceof HTMLInputElement && place.contains(active) ? active : undefined
+  const focus = active instanceof HTMLInputElement && root.contains(active) ? active : undefined
   return { typed, focus: focus && { name: focus.name, from: focus.selectionStart, to: focus.selectionEnd } }
 }
 
-/** As if it had been typed: the field's own listener hears of it. */
+/** Sets the value as if the user had typed it: dispatches an `input` event. */
 function typeInto(input: HTMLInputElement, value: string): void {
   if (input.value === value) return
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Puts the console in the place of the form that stands in the page; text, focus and caret stay, and what was pressed is done. */
-export async function hydrate(place: HTMLElement, render: () => void, start: BootState | undefined): Promise<void> {
-  if (start) await waitForComposition(place, start)
-  const { typed, focus } = readForm(place)
-  // in one task: no key falls between the two forms
+/** Hydrates the prerendered login form: keeps typed text, focus, selection and the pressed button. */
+export async function hydrate(root: HTMLElement, render: () => void, start: BootState | undefined): Promise<void> {
+  if (start) await waitForComposition(root, start)
+  const { typed, focus } = readForm(root)
+  // in one task, so that no keystroke is lost between the two forms
   flushSync(render)
   if (!start) return
   start.isHydrated = true
-  for (const input of inputs(place)) {
+  for (const input of inputs(root)) {
     typeInto(input, typed.get(input.name) || input.value)
     if (input.name !== focus?.name) continue
     input.focus()
@@ -43,7 +43,7 @@ export async function hydrate(place: HTMLElement, render: () => void, start: Boo
   const { pressedLabel } = start
   if (pressedLabel === undefined) return
   await new Promise((done) => setTimeout(done))
-  buttons(place)
+  buttons(root)
     .find((button) => (button.getAttribute('aria-label') ?? button.textContent) === pressedLabel)
     ?.click()
 }

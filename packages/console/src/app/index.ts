@@ -4,5 +4,5 @@ import { standardThemes as themes } from '../site/standard-themes'
 export type { ConsoleBuild, LocalizedText, LoginMethod, LoginMethodProps, Mode, Theme } from '../site/console-options'
 export { type ConsoleOptions, createConsole } from './create-console'
 
-/** The themes that the console brings itself. */
+/** Built-in themes of the console. */
 export const standardThemes: readonly Theme[] = themes

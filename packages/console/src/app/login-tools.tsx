@@ -1,7 +1,7 @@
 import { LanguageMenu } from '../preferences/language-menu'
 import { ModeButton } from '../preferences/mode-button'
 
-/** What the login page offers besides signing in. */
+/** Tools of the login page: the language menu and the color mode button. */
 export function LoginTools() {
   return (
     <>

@@ -9,7 +9,7 @@ const times = 10
 const stored = async (packageName: string) =>
   (await client.call(tenantPackage.page, { current: 1, size: 100, packageName })).records?.length
 
-test(`F47 ${times} of ${times} writes whose answer is lost are stored once, told as lost, and never sent again`, async () => {
+test(`F47 ${times} of ${times} writes with a lost response are stored once`, async () => {
   for (let at = 0; at < times; at += 1) {
     const packageName = `失去回音${at}号`
     network.faults.add({ operation: 'tenantPackage.submit', kind: 'lost', times: 1 })

@@ -1,6 +1,6 @@
 import { createConsole } from './create-console'
 
-// the whole branch, mocks included, is absent from every other build
+// every other build drops the whole branch, including the mocks
 const isDemo = import.meta.env.MODE === 'demo'
 
 createConsole({

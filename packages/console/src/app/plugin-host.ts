@@ -5,9 +5,9 @@ import { getPluginSources } from './plugin-sources'
 
 let host: PluginHost | undefined
 
-const selectPlugins = ({ plugins: wanted }: Site) => getPluginSources().filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+const selectPlugins = ({ plugins: ids }: Site) => getPluginSources().filter(({ id }) => ids.length === 0 || ids.includes(id))
 
-/** The plugins of this page, those that the deployment wants or all; asking for them begins to fetch them. */
+/** Returns the host of the plugins that the deployment enables, or of all; the first call starts loading them. */
 export function getPluginHost(site: Site): PluginHost {
   host ??= createPluginHost(selectPlugins(site))
   return host
@@ -21,7 +21,7 @@ const getRemoteSources = ({ remotePlugins = [] }: Site): readonly PluginSource[]
     load: () => import('../remote-plugins/load-remote-plugin').then(({ loadRemotePlugin }) => loadRemotePlugin(entry, index)),
   }))
 
-/** The same with those from outside, of which nothing is fetched before somebody is signed in. */
+/** Returns the host that includes remote plugins, which are not loaded before sign-in. */
 export function getFullPluginHost(site: Site): PluginHost {
   if (!site.remotePlugins?.length) return getPluginHost(site)
   fullHost ??= createPluginHost([...selectPlugins(site), ...getRemoteSources(site)])

@@ -4,12 +4,12 @@ import type { ConsoleBuild } from '../site/console-options'
 const none: ConsoleBuild['plugins'] = () => Promise.resolve([])
 let sources = createLoader(none)
 
-/** Which plugins there are: their list is fetched when it is asked for. */
+/** Sets the loader of the plugin list; the list is loaded on demand. */
 export function setPluginSources(load: ConsoleBuild['plugins']): void {
   sources = createLoader(load)
 }
 
 export const loadPluginSources = () => sources.preload()
 
-/** The list, once it has been loaded. */
+/** Returns the plugin list; empty until it is loaded. */
 export const getPluginSources = (): readonly PluginSource[] => sources.peek() ?? []

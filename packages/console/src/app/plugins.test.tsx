@@ -17,17 +17,17 @@ interface Entry {
   readonly children?: readonly Entry[]
 }
 
-const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
+const flatten = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])])
 
 beforeAll(async () => {
-  paths.push(...flat(await client.call(menu.routes)).map(({ path = '' }) => path))
-  granted.push(...flat(await client.call(menu.buttons)).map(({ code = '' }) => code))
+  paths.push(...flatten(await client.call(menu.routes)).map(({ path = '' }) => path))
+  granted.push(...flatten(await client.call(menu.buttons)).map(({ code = '' }) => code))
 })
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-/** The name of the first record, which opens it. */
-async function opener() {
+/** Finds the button that opens the first record. */
+async function findOpenButton() {
   const table = await screen.findByRole('table')
   return waitFor(() => {
     const [, first] = within(table).getAllByRole('row')
@@ -37,20 +37,20 @@ async function opener() {
   })
 }
 
-// whatever is published, decided or in force is not changed any more
-const starts: Readonly<Record<string, string>> = {
+// records that are published, decided or in force are read-only
+const startPaths: Readonly<Record<string, string>> = {
   '/mobile/version': '/mobile/version?status=0',
   '/biz/parkingLotReserve': '/biz/parkingLotReserve?reserveStatus=0',
   '/biz/shopContract': '/biz/shopContract?contractStatus=0',
 }
 
-const actionsOf = ({ rowActions, bulkActions, toolbarActions }: Resource) => [...rowActions, ...bulkActions, ...toolbarActions]
+const collectActions = ({ rowActions, bulkActions, toolbarActions }: Resource) => [...rowActions, ...bulkActions, ...toolbarActions]
 
-test('every plugin is called what the list calls it', () => {
+test('every plugin has the id of its entry in the list', () => {
   expect(plugins.map(({ id }) => id)).toEqual(sources.map(({ id }) => id))
 })
 
-test('no two plugins claim one path', () => {
+test('no two plugins have the same path', () => {
   expect(createRegistry(plugins).conflicts).toEqual([])
 })
 
@@ -58,24 +58,24 @@ describe.each(plugins.flatMap((plugin) => Object.entries(plugin.resources).map((
   'the screen at $path',
   ({ plugin, path, load }) => {
     // spec 2.19, 6.2
-    test('stands in the menu, and asks for codes that the menu grants', async () => {
+    test('is in the menu and requires only permissions that the menu grants', async () => {
       const resource = (await load()).default
       expect(paths).toContain(path)
-      for (const { permission } of actionsOf(resource)) if (permission) expect(granted).toContain(permission)
+      for (const { permission } of collectActions(resource)) if (permission) expect(granted).toContain(permission)
       const { add, edit, view } = resource.actions
-      const asked = resource.api.submit ? [add !== false && 'add', edit !== false && 'edit'] : []
-      for (const verb of [...asked, resource.api.detail && view !== false && 'view'])
+      const writeVerbs = resource.api.submit ? [add !== false && 'add', edit !== false && 'edit'] : []
+      for (const verb of [...writeVerbs, resource.api.detail && view !== false && 'view'])
         if (resource.permission && verb) expect(granted).toContain(`${resource.permission}_${verb}`)
     })
 
-    test('lists records; one can be opened, and saved as it was read', async () => {
+    test('lists records and saves an opened one unchanged', async () => {
       const resource = (await load()).default
-      const { user, notices } = renderScreen(plugin, { path: starts[path] ?? path, client, permissions: granted })
+      const { user, notices } = renderScreen(plugin, { path: startPaths[path] ?? path, client, permissions: granted })
       await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1))
       if (!resource.tree) await screen.findAllByText(/^共 [1-9]/)
       if (!resource.api.submit || resource.actions.edit === false) {
         if (!resource.api.detail || resource.actions.view === false) return
-        await user.click(await opener())
+        await user.click(await findOpenButton())
         expect((await dialog()).queryByRole('textbox')).toBeNull()
         return
       }

@@ -1,6 +1,6 @@
 import type { PluginSource } from '@jwsk/kit'
 
-/** The business areas of the platform; a plugin is its folder and its line here. */
+/** Standard plugins, one per business area of the platform; each has a folder and an entry here. */
 export const plugins: readonly PluginSource[] = [
   { id: 'system', load: () => import('@jwsk/plugin-system').then(({ system }) => system) },
   { id: 'authority', load: () => import('@jwsk/plugin-authority').then(({ authority }) => authority) },

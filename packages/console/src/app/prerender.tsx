@@ -9,32 +9,32 @@ import { createBrowserHistory } from '../links/browser-history'
 import { LoginPage } from '../login/login-page'
 import { loadCaptchaFx, loginOpened } from '../login/model'
 import { loginPath } from '../navigation/model'
-import { getLanguage, getLanguages } from '../preferences/preferences'
 import { applyAppearanceFx, preferencesSynced } from '../preferences/model'
+import { getLanguage, getLanguages } from '../preferences/preferences'
 import type { ConsoleBuild } from '../site/console-options'
 import { $site, defaultSite, type Site } from '../site/model'
 import { consoleNamespace, signInTexts } from '../text'
-import type { FormConfig, FormThemes } from './prerendered-form'
 import { LoginTools } from './login-tools'
+import type { FormConfig, FormThemes } from './prerendered-form'
 
-/** What of the page depends on what the console was built with. */
+/** Parts of the page that depend on the console's build options. */
 export interface PagePart {
-  /** The login page as text, as it looks while its captcha is fetched; every part that may be missing is marked with `data-part`. */
+  /** HTML of the login page per language, as rendered while the captcha loads; optional parts carry `data-part`. */
   readonly forms: readonly { readonly language: string; readonly html: string }[]
-  /** What the options of `config.json` are that the form depends on, where the file leaves them out. */
+  /** Defaults of the `config.json` options that the form depends on. */
   readonly formDefaults: FormConfig
-  /** The modes that themes insist on. */
+  /** Color modes that themes force. */
   readonly themeModes: FormThemes['modes']
-  /** The sources of their style sheets. */
+  /** Source paths of the themes' style sheets. */
   readonly themeSheets: Readonly<Record<string, string>>
 }
 
 declare global {
-  /** Left here by `createConsole` for the build. */
+  /** Build options, set by `createConsole` for the build. */
   var jwskBuilt: ConsoleBuild | undefined
 }
 
-/** Everything that a configuration can ask for: the page takes out what its own does not. */
+/** Creates a site with every optional part enabled; the page removes the parts that its configuration disables. */
 const toSite = (built: ConsoleBuild): Site => ({ ...defaultSite, tenantMode: true, faceLogin: './', built })
 
 const never = () => new Promise<never>(() => undefined)
@@ -45,9 +45,9 @@ const address = {
 }
 
 async function renderLogin(language: string, built: ConsoleBuild): Promise<string> {
-  const spoken = getLanguage(language, built)
-  const translator = createTranslator(typeof spoken === 'string' ? spoken : spoken.fallback)
-  if (typeof spoken !== 'string') await changeLanguage(translator, spoken)
+  const target = getLanguage(language, built)
+  const translator = createTranslator(typeof target === 'string' ? target : target.fallback)
+  if (typeof target !== 'string') await changeLanguage(translator, target)
   await loadTexts(translator, consoleNamespace, signInTexts)
   await loadTexts(translator, kitNamespace, kitErrorTexts)
   const scope = fork({
@@ -63,7 +63,7 @@ async function renderLogin(language: string, built: ConsoleBuild): Promise<strin
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <HistoryProvider address={address}>
-          <LoginPage client={{} as Client /* a form that is not alive calls nothing */} tools={<LoginTools />} />
+          <LoginPage client={{} as Client /* static markup makes no calls */} tools={<LoginTools />} />
         </HistoryProvider>
       </TranslateProvider>
     </Provider>,
@@ -81,7 +81,7 @@ function getFormDefaults(built: ConsoleBuild): FormConfig {
   }
 }
 
-/** As the build reads the sources, a style sheet is its path. */
+/** Returns the default export of a style sheet, which is its path in this build. */
 const getDefaultExport = (module: unknown) => (isRecord(module) && typeof module.default === 'string' ? module.default : '')
 
 async function getThemeSheets({ themes }: ConsoleBuild) {
@@ -89,7 +89,7 @@ async function getThemeSheets({ themes }: ConsoleBuild) {
   return Object.fromEntries((await Promise.all(found)).flat())
 }
 
-/** What the build puts into the page. */
+/** Renders what the build inserts into the page. */
 export async function renderPagePart(built: ConsoleBuild): Promise<PagePart> {
   const forms = getLanguages(built).map(async ({ id }) => ({ language: id, html: await renderLogin(id, built) }))
   return {

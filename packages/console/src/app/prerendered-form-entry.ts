@@ -1,5 +1,5 @@
-import { runScripts, waitForPaint, showPrerenderedForm } from './prerendered-form'
+import { runScripts, showPrerenderedForm, waitForPaint } from './prerendered-form'
 
 const bootState = globalThis.jwskStart
-// what is wrong with the configuration, the scripts tell
+// errors of the configuration are reported by the main bundle
 if (bootState) void waitForPaint(showPrerenderedForm(bootState).catch(() => undefined)).then(runScripts)

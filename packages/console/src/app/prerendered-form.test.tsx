@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultBuild } from '../site/model'
-import { runScripts, waitForPaint, showPrerenderedForm } from './prerendered-form'
 import type { BootState } from './boot-state'
-import { renderPagePart } from './prerender'
 import { hydrate } from './hydrate'
+import { renderPagePart } from './prerender'
+import { runScripts, showPrerenderedForm, waitForPaint } from './prerendered-form'
 
 const startWith = (config: object, saved: BootState['saved'] = {}): BootState => ({
   saved,
@@ -14,14 +14,14 @@ const startWith = (config: object, saved: BootState['saved'] = {}): BootState =>
 })
 
 const { forms, formDefaults, themeModes } = await renderPagePart(defaultBuild)
-const templatesOf = (all: typeof forms) =>
+const renderTemplates = (all: typeof forms) =>
   all
     .map(({ language, html }) => `<template id="form-${language}" lang="${language === 'zh-cn' ? 'zh-CN' : language}">${html}</template>`)
     .join('')
 
-const place = () => document.getElementById('root') as HTMLElement // the page has one
-const field = (name: string) => place().querySelector<HTMLInputElement>(`[name=${name}]`)
-const said = () => place().textContent
+const getRoot = () => document.getElementById('root') as HTMLElement // the page has one
+const field = (name: string) => getRoot().querySelector<HTMLInputElement>(`[name=${name}]`)
+const getText = () => getRoot().textContent
 
 function forgetCookies() {
   // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
@@ -39,7 +39,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <script type="application/json" id="form-defaults">${JSON.stringify(formDefaults)}</script>
     <script type="application/json" id="form-themes">${JSON.stringify(themes)}</script>
-    ${templatesOf(forms)}
+    ${renderTemplates(forms)}
     <div id="root"><i>splash</i></div><p id="lost" role="alert" hidden>lost</p>`
 })
 // the next file has the same page
@@ -52,11 +52,11 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('the form that stands in the page asks for what its configuration wants', async () => {
+test('the prerendered form has the fields that the configuration enables', async () => {
   await showPrerenderedForm(startWith({}))
   expect([field('tenantId'), field('captcha')?.placeholder]).toEqual([null, '不区分大小写'])
-  expect(said()).toContain('手机登录')
-  expect(said()).not.toContain('人脸登录')
+  expect(getText()).toContain('手机登录')
+  expect(getText()).not.toContain('人脸登录')
   await showPrerenderedForm(
     startWith({
       title: '某景区',
@@ -69,13 +69,13 @@ test('the form that stands in the page asks for what its configuration wants', a
     }),
   )
   expect([field('tenantId')?.value, field('captcha')]).toEqual(['000001', null])
-  for (const word of ['某景区', '你好', '忘记密码']) expect(said()).toContain(word)
-  for (const word of ['手机登录', '注册账号', '景区、停车与票务']) expect(said()).not.toContain(word)
+  for (const word of ['某景区', '你好', '忘记密码']) expect(getText()).toContain(word)
+  for (const word of ['手机登录', '注册账号', '景区、停车与票务']) expect(getText()).not.toContain(word)
 })
 
-test('a host is told what the file says to it', async () => {
+test('the options of the host override the common ones', async () => {
   await showPrerenderedForm(startWith({ title: '全部', sites: { LOCALHOST: { title: '这一家', captchaMode: false } } }))
-  expect(said()).toContain('这一家')
+  expect(getText()).toContain('这一家')
   expect(field('captcha')).toBeNull()
 })
 
@@ -84,12 +84,12 @@ test.each([
   [{ languages: ['en', 'zh-cn'] }, {}, ['Sign in', 'en']],
   [{ languages: ['zh-cn'] }, { language: 'en' }, ['登录', 'zh-CN']],
   [{ theme: 'star' }, { language: 'xx' }, ['登录', 'zh-CN']],
-])('the configuration %j and the choices %j decide the language', async (config, saved, shown) => {
+])('configuration %j with preferences %j determines the language', async (config, saved, expected) => {
   await showPrerenderedForm(startWith(config, saved))
-  expect([place().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(shown)
+  expect([getRoot().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(expected)
 })
 
-test('the page has the form in a language that was added, and its ways to sign in', async () => {
+test('the page has the form in custom languages with custom login methods', async () => {
   const texts = { console: () => Promise.resolve({ default: { login: { heading: 'Anmelden' } } }) }
   const german = defineLanguage({ id: 'de', name: 'Deutsch', fallback: 'en', texts })
   const badge = {
@@ -99,41 +99,41 @@ test('the page has the form in a language that was added, and its ways to sign i
   }
   const page = await renderPagePart({ ...defaultBuild, locales: [german], login: [badge] })
   for (const template of document.querySelectorAll('template')) template.remove()
-  document.body.insertAdjacentHTML('beforeend', templatesOf(page.forms))
+  document.body.insertAdjacentHTML('beforeend', renderTemplates(page.forms))
   await showPrerenderedForm(startWith({ phoneLogin: false }, { language: 'de' }))
-  expect([place().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(['Anmelden', 'de'])
-  for (const word of ['User name', 'Mit Ausweis']) expect(said()).toContain(word)
-  expect(said()).not.toContain('Phone')
+  expect([getRoot().querySelector('h1')?.textContent, document.documentElement.lang]).toEqual(['Anmelden', 'de'])
+  for (const word of ['User name', 'Mit Ausweis']) expect(getText()).toContain(word)
+  expect(getText()).not.toContain('Phone')
 })
 
-test('a theme brings its mode, and nothing that would change it', async () => {
+test('a theme with a forced color mode has no mode button', async () => {
   await showPrerenderedForm(startWith({ theme: 'vip' }, { theme: 'no such' }))
   expect(document.documentElement.dataset).toMatchObject({ theme: 'vip', mode: 'dark' })
-  expect(place().querySelector('[data-part=mode]')).toBeNull()
+  expect(getRoot().querySelector('[data-part=mode]')).toBeNull()
 })
 
 test.each([
-  ['an address that is no login', () => history.replaceState(null, '', '/system/user'), {}],
-  ['another way to sign in', () => history.replaceState(null, '', '/login?way=phone'), {}],
+  ['a URL other than the login', () => history.replaceState(null, '', '/system/user'), {}],
+  ['another login method', () => history.replaceState(null, '', '/login?way=phone'), {}],
   [
-    'somebody who is signed in',
+    'a signed-in user',
     () => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the token store writes it
       document.cookie = 'jwsk-access-token=abc; Path=/'
     },
     {},
   ],
-  ['others who sign people in', () => undefined, { sso: { authorizeUrl: 'https://sso.example.test' } }],
-  ['another family', () => undefined, { profile: 'springblade' }],
-])('%s waits for the scripts', async (_, arrange, config) => {
+  ['an identity provider', () => undefined, { sso: { authorizeUrl: 'https://sso.example.test' } }],
+  ['another profile', () => undefined, { profile: 'springblade' }],
+])('%s is left to the main bundle', async (_, arrange, config) => {
   arrange()
   await showPrerenderedForm(startWith(config))
-  expect(said()).toBe('splash')
+  expect(getText()).toBe('splash')
 })
 
-test('a configuration that cannot be read leaves the telling to the scripts', async () => {
+test('an unreadable configuration is left to the main bundle', async () => {
   await expect(showPrerenderedForm({ saved: {}, config: Promise.resolve(new Response('<html>')) })).rejects.toThrow(SyntaxError)
-  expect(said()).toBe('splash')
+  expect(getText()).toBe('splash')
 })
 
 function Form({ onSend }: { readonly onSend: (values: readonly string[]) => void }) {
@@ -153,7 +153,7 @@ function Form({ onSend }: { readonly onSend: (values: readonly string[]) => void
   )
 }
 
-test('what was typed, where the caret stood and what was pressed pass on to the scripts', async () => {
+test('hydration keeps the text, the selection and the pressed button', async () => {
   const start = startWith({ captchaMode: false })
   await showPrerenderedForm(start)
   const [username, password] = [field('username'), field('password')]
@@ -162,17 +162,17 @@ test('what was typed, where the caret stood and what was pressed pass on to the 
   password.value = 'admin123'
   password.focus()
   password.setSelectionRange(2, 3)
-  place().querySelector<HTMLButtonElement>('[type=submit]')?.click()
-  expect(place().querySelector('form')?.getAttribute('aria-busy')).toBe('true')
+  getRoot().querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  expect(getRoot().querySelector('form')?.getAttribute('aria-busy')).toBe('true')
   const sent = vi.fn()
-  await hydrate(place(), () => createRoot(place()).render(<Form onSend={sent} />), start)
+  await hydrate(getRoot(), () => createRoot(getRoot()).render(<Form onSend={sent} />), start)
   expect([field('username')?.value, field('password')?.value]).toEqual(['admin', 'admin123'])
   const active = document.activeElement as HTMLInputElement // the password's
   expect([active.name, active.selectionStart, active.selectionEnd]).toEqual(['password', 2, 3])
   expect(sent).toHaveBeenCalledExactlyOnceWith(['admin', 'admin123'])
 })
 
-test('the form is painted before the scripts run, and one that never comes keeps nobody waiting', async () => {
+test('the form is painted before the bundle runs, or the wait times out', async () => {
   let frames = 0
   requestAnimationFrame(() => setTimeout(() => (frames += 1)))
   await waitForPaint(showPrerenderedForm(startWith({})))
@@ -180,30 +180,30 @@ test('the form is painted before the scripts run, and one that never comes keeps
   await waitForPaint(new Promise(() => undefined))
 })
 
-test('a word that is being put together is finished first', async () => {
+test('hydration waits for the IME composition to end', async () => {
   const start = startWith({})
   await showPrerenderedForm(start)
   field('username')?.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
   const render = vi.fn()
-  const taken = hydrate(place(), render, start)
+  const hydrated = hydrate(getRoot(), render, start)
   await new Promise((done) => setTimeout(done, 20))
   expect(render).not.toHaveBeenCalled()
   field('username')?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
-  await taken
+  await hydrated
   expect(render).toHaveBeenCalledOnce()
 })
 
-test('the scripts run by the address in the page; where they cannot be had, the page says so', async () => {
-  const lost = document.getElementById('lost')
+test('the bundle runs from the URL in the page, or an error is shown', async () => {
+  const loadError = document.getElementById('lost')
   const entry = Object.assign(document.createElement('link'), { id: 'entry', href: 'data:text/javascript,globalThis.ran=true' })
   document.head.append(entry)
   await runScripts()
   expect(globalThis).toHaveProperty('ran', true)
-  expect(lost?.hidden).toBe(true)
+  expect(loadError?.hidden).toBe(true)
   entry.href = 'data:text/javascript,throw new Error("offline")'
-  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   await runScripts()
-  expect(told).toHaveBeenCalledExactlyOnceWith(new Error('offline'))
-  told.mockRestore()
-  expect(lost?.hidden).toBe(false)
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(new Error('offline'))
+  consoleError.mockRestore()
+  expect(loadError?.hidden).toBe(false)
 })

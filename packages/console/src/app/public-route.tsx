@@ -5,7 +5,7 @@ import { PublicScreens, type PublicScreensProps } from '../shell/public-screens'
 import { $site } from '../site/model'
 import { getPluginHost } from './plugin-host'
 
-/** Where nobody is signed in: what this console's plugins show to everyone. */
+/** Renders the public views of this console's plugins, which need no session. */
 export default function PublicRoute(props: PublicScreensProps) {
   const site = useUnit($site)
   return (

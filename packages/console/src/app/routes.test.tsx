@@ -15,7 +15,7 @@ test.each([
   ['/403', '没有访问权限'],
   ['/404', '页面不存在'],
   ['/500', '服务出错了'],
-])('%s opens for whoever is not signed in', async (path, heading) => {
+])('%s opens without a session', async (path, heading) => {
   history.replaceState(null, '', path)
   render(
     <Provider value={fork()}>

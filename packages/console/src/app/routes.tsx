@@ -1,28 +1,28 @@
-import { kitNamespace, kitTexts, getLanguage, useTranslator } from '@jwsk/kit'
+import { getLanguage, kitNamespace, kitTexts, useTranslator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { lazyPart } from '../lazy-part'
 import { Redirect, useUrl } from '../links/address'
 import { LockRoute } from '../lock/lock-route'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
 import { $guest } from '../login/model'
-import { errorPaths, loginPath, mayBePublic, getRedirect, type Visit } from '../navigation/model'
+import { errorPaths, getRedirect, loginPath, mayBePublic, type Visit } from '../navigation/model'
 import { preloadChunks } from '../preload/preload-chunks'
-import { lazyPart } from '../lazy-part'
 import { $ended, $signedIn, getReturnPath } from '../session/model'
 import { $site } from '../site/model'
 import { accountTexts, pageTexts, signedInTexts } from '../text'
 import { LoginTools } from './login-tools'
 import { loadPluginSources } from './plugin-sources'
 
-/** the list of the plugins travels beside what shows them */
+/** loads the list of plugins in parallel with the code that renders them */
 const withPlugins =
   <Part,>(load: () => Promise<Part>) =>
   () =>
     Promise.all([load(), loadPluginSources()]).then(([part]) => part)
 
-/** Everything behind the sign-in. */
+/** Part of the console that needs a session. */
 export const SignedIn = lazyPart(
   withPlugins(() => import('./signed-in')),
   signedInTexts,
@@ -64,7 +64,7 @@ function Page({ client }: AppRoutesProps) {
   return guest ? <GuestPage client={client} /> : <SignedIn client={client} />
 }
 
-// the form comes first
+// the login form loads first
 const idleDelayMs = 300
 
 function Login(props: ComponentProps<typeof LoginPage>) {
@@ -73,8 +73,8 @@ function Login(props: ComponentProps<typeof LoginPage>) {
   const { silentCodes } = useUnit($site)
   useEffect(() => {
     const listening = new AbortController()
-    // who types is about to sign in: what comes next travels meanwhile, and asks as soon as somebody is known
-    const begin = () => {
+    // a user who types is about to sign in: preload the shell, then prefetch its data on sign-in
+    const preloadShell = () => {
       SignedIn.preload(translator)
         .then(async () => {
           const { prefetchOnSignIn } = await import('./signed-in')
@@ -82,10 +82,10 @@ function Login(props: ComponentProps<typeof LoginPage>) {
         })
         .catch(() => undefined)
     }
-    const rested = setTimeout(() => void preloadChunks(getLanguage(translator)), idleDelayMs)
-    addEventListener('input', begin, { once: true, signal: listening.signal })
+    const idleTimer = setTimeout(() => void preloadChunks(getLanguage(translator)), idleDelayMs)
+    addEventListener('input', preloadShell, { once: true, signal: listening.signal })
     return () => {
-      clearTimeout(rested)
+      clearTimeout(idleTimer)
       listening.abort()
     }
   }, [translator, client, silentCodes])

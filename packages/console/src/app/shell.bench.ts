@@ -1,4 +1,4 @@
-// what 5,000 menu entries cost the shell, in parts of what reading them from JSON costs
+// cost of 5,000 menu entries in the shell, relative to parsing them from JSON
 import { buildMenu } from '../navigation/model'
 import { findMatches } from '../search/find-matches'
 import { matchPinyin } from '../search/pinyin'

@@ -10,7 +10,7 @@ import { handleSignedInEffects } from './wiring/signed-in-effects'
 
 export { prefetchOnSignIn } from '../shell/prefetch-on-sign-in'
 
-/** Everything behind the sign-in, with this console's plugins. */
+/** Renders the part that needs a session, with this console's plugins. */
 export default function SignedIn({ client }: { readonly client: Client }) {
   const site = useUnit($site)
   const connectEffects = useCallback((one: Client) => handleSignedInEffects(one, site), [site])

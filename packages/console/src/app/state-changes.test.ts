@@ -9,10 +9,10 @@ const languages = ['zh-cn', 'en'] as const
 type Declared = Pick<Resource, 'name' | 'rowActions' | 'bulkActions' | 'toolbarActions'>
 type Texts = Readonly<Record<string, { readonly follows?: Readonly<Record<string, string>> } | undefined>>
 
-const isDeclared = (value: unknown): value is Declared => typeof value === 'object' && value !== null && 'toolbar' in value
+const isDeclared = (value: unknown): value is Declared => typeof value === 'object' && value !== null && 'toolbarActions' in value
 
-/** Those that a menu leads to, and those that a view stands on; one that is made for somebody is made for nobody. */
-async function declaredIn(plugin: string): Promise<readonly Declared[]> {
+/** Loads the resources of menus and views; factory functions are called with an empty string. */
+async function loadDeclarations(plugin: string): Promise<readonly Declared[]> {
   const folder = join(root, plugin, 'resources')
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test'))
   const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(folder, file))))
@@ -22,14 +22,18 @@ async function declaredIn(plugin: string): Promise<readonly Declared[]> {
 }
 
 const plugins = readdirSync(root).filter((plugin) => readdirSync(join(root, plugin)).includes('resources'))
-const actionsOf = ({ rowActions, bulkActions, toolbarActions }: Declared): readonly Action<never>[] => [...rowActions, ...bulkActions, ...toolbarActions]
+const collectActions = ({ rowActions, bulkActions, toolbarActions }: Declared): readonly Action<never>[] => [
+  ...rowActions,
+  ...bulkActions,
+  ...toolbarActions,
+]
 
-test.each(plugins)('what the plugin %s does to a state asks first and says what follows, or says why it does not ask', async (plugin) => {
+test.each(plugins)('state changes of %s confirm with a consequence or skip with a reason', async (plugin) => {
   const texts = await Promise.all(
     languages.map(async (language) => (await import(/* @vite-ignore */ join(root, plugin, 'locales', `${language}.ts`))).default as Texts), // what every plugin's locale is
   )
-  for (const declared of await declaredIn(plugin))
-    for (const { name, run, confirms, skipConfirmReason } of actionsOf(declared)) {
+  for (const declared of await loadDeclarations(plugin))
+    for (const { name, run, confirms, skipConfirmReason } of collectActions(declared)) {
       const at = `${declared.name}.${name}`
       if (run) expect(skipConfirmReason, at).toMatch(/\w{3}/)
       if (confirms) for (const text of texts) expect(text[declared.name]?.follows?.[name], at).toBeTruthy()

@@ -9,7 +9,7 @@ import { platformTexts } from '../navigation/model'
 import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../text'
 import { plugins } from './plugins'
 
-const own: Readonly<Record<string, TextLoaders>> = {
+const consoleTexts: Readonly<Record<string, TextLoaders>> = {
   accountTexts,
   demoTexts,
   pageTexts,
@@ -19,30 +19,35 @@ const own: Readonly<Record<string, TextLoaders>> = {
   kitTexts,
   kitErrorTexts,
 }
-const ofPlugins = await Promise.all(plugins.map(async ({ id, load }) => [id, (await load()).locales] as const))
-const tables = [...Object.entries(own), ...ofPlugins]
+const pluginTexts = await Promise.all(plugins.map(async ({ id, load }) => [id, (await load()).locales] as const))
+const tables = [...Object.entries(consoleTexts), ...pluginTexts]
 
-const flat = (texts: TextTree, prefix = ''): readonly (readonly [string, string])[] =>
+const flatten = (texts: TextTree, prefix = ''): readonly (readonly [string, string])[] =>
   Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value] as const] : flatten(value, `${prefix}${key}.`),
   )
 
 const chinese = /[\u3000-\u303f\u3400-\u9fff\uff01-\uff5e]/
-// the plates of this country begin with a character in every language
+// Chinese license plates start with a Chinese character in every language
 const withoutPlates = (text: string) => text.replace(/[\u4e00-\u9fff][A-Z][A-Z\d]{5,6}/g, '')
-const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted()
+const getPlaceholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted()
 
 describe.each(tables)('the texts of %s', (_, loaders) => {
-  test('say in English what they say in Chinese, with the same blanks', async () => {
+  test('have the same keys and placeholders in English as in Chinese', async () => {
     const [zh, en] = await Promise.all([loaders['zh-cn'](), loaders.en()])
-    const reference = new Map(flat(zh.default))
-    const english = flat(en.default)
+    const reference = new Map(flatten(zh.default))
+    const english = flatten(en.default)
     expect(english.map(([key]) => key).toSorted()).toEqual([...reference.keys()].toSorted())
     const wrong = english.filter(([key, text]) => {
       const original = reference.get(key) ?? ''
-      const untranslated = text === original && /[a-z]+ [a-z]+/i.test(text)
-      const halfBlank = /(?<!\{)\{\w+\}(?!\})/.test(text)
-      return chinese.test(withoutPlates(text)) || untranslated || halfBlank || blanks(text).join() !== blanks(original).join()
+      const isUntranslated = text === original && /[a-z]+ [a-z]+/i.test(text)
+      const hasSingleBraces = /(?<!\{)\{\w+\}(?!\})/.test(text)
+      return (
+        chinese.test(withoutPlates(text)) ||
+        isUntranslated ||
+        hasSingleBraces ||
+        getPlaceholders(text).join() !== getPlaceholders(original).join()
+      )
     })
     expect(wrong).toEqual([])
   })
@@ -53,10 +58,10 @@ interface Entry {
   readonly children?: readonly Entry[]
 }
 
-const keysOf = (entries: readonly Entry[]): readonly string[] =>
-  entries.flatMap(({ meta, children }) => [meta?.i18n ?? '', ...keysOf(children ?? [])])
+const collectKeys = (entries: readonly Entry[]): readonly string[] =>
+  entries.flatMap(({ meta, children }) => [meta?.i18n ?? '', ...collectKeys(children ?? [])])
 
-const namesOfPlatform = async () => new Map(flat((await platformTexts.en()).default))
+const loadPlatformNames = async () => new Map(flatten((await platformTexts.en()).default))
 
 async function signIn() {
   const { server } = createMockNetwork()
@@ -70,12 +75,12 @@ async function signIn() {
   return { client, end }
 }
 
-test('every entry of the demo menu, and every top menu, has an English name', async () => {
+test('every menu item and top menu of the demo has an English name', async () => {
   const { client, end } = await signIn()
   const [entries, tops] = [await client.call(menu.routes), await client.call(menu.topMenu)]
   end()
-  const names = await namesOfPlatform()
-  const keys = keysOf([...entries, ...tops])
+  const names = await loadPlatformNames()
+  const keys = collectKeys([...entries, ...tops])
   expect(keys.length).toBeGreaterThan(100)
   expect(keys.filter((key) => !names.has(key) || chinese.test(names.get(key) ?? ''))).toEqual([])
 })
@@ -85,29 +90,30 @@ interface Word {
   readonly children?: readonly Word[]
 }
 
-const wordsOf = (dictionaries: readonly Word[]) => dictionaries.flatMap(({ children = [] }) => children.map(({ dictValue }) => dictValue))
+const collectEntryLabels = (dictionaries: readonly Word[]) =>
+  dictionaries.flatMap(({ children = [] }) => children.map(({ dictValue }) => dictValue))
 
-test('every word of the standard dictionaries is said in English', async () => {
+test('every label of the standard dictionaries has an English name', async () => {
   const { client, end } = await signIn()
   const dictionaries = [...(await client.call(dict.list)), ...(await client.call(dictBiz.list))]
   end()
-  const names = await namesOfPlatform()
-  const words = new Set(wordsOf(dictionaries).filter((word) => chinese.test(word)))
+  const names = await loadPlatformNames()
+  const words = new Set(collectEntryLabels(dictionaries).filter((word) => chinese.test(word)))
   expect(words.size).toBeGreaterThan(300)
   expect([...words].filter((word) => !names.has(`words.${word}`))).toEqual([])
   expect([...names].filter(([, name]) => chinese.test(name))).toEqual([])
 })
 
-test('what the dictionaries, parameters, posts, processes and tasks of the demo are called is said in English', async () => {
+test('every dictionary, parameter, post, process and task has an English name', async () => {
   const { client, end } = await signIn()
-  const most = { current: 1, size: 100 }
-  const processes = (await client.call(flowManager.page, most)).records.map(({ name }) => name)
-  const tasks = (await client.call(flowFollow.page, most)).records.map(({ taskName }) => taskName)
-  const posts = (await client.call(post.page, most)).records.map(({ postName }) => postName)
-  const params = (await client.call(param.page, most)).records.map(({ paramName }) => paramName)
+  const maxPage = { current: 1, size: 100 }
+  const processes = (await client.call(flowManager.page, maxPage)).records.map(({ name }) => name)
+  const tasks = (await client.call(flowFollow.page, maxPage)).records.map(({ taskName }) => taskName)
+  const posts = (await client.call(post.page, maxPage)).records.map(({ postName }) => postName)
+  const params = (await client.call(param.page, maxPage)).records.map(({ paramName }) => paramName)
   const dictionaries = [...(await client.call(dict.list)), ...(await client.call(dictBiz.list))].map(({ dictValue }) => dictValue)
   end()
-  const names = await namesOfPlatform()
+  const names = await loadPlatformNames()
   const words = new Set([...processes, ...tasks, ...posts, ...params, ...dictionaries].filter((word) => word && chinese.test(word)))
   expect(words.size).toBeGreaterThan(100)
   expect([...words].filter((word) => !names.has(`words.${word}`))).toEqual([])
@@ -118,10 +124,10 @@ interface Named {
   readonly children?: readonly Named[]
 }
 
-const titlesOf = (nodes: readonly Named[]): readonly string[] =>
-  nodes.flatMap(({ title = '', children = [] }) => [title, ...titlesOf(children)])
+const collectTitles = (nodes: readonly Named[]): readonly string[] =>
+  nodes.flatMap(({ title = '', children = [] }) => [title, ...collectTitles(children)])
 
-test('what the trees of menus, scopes, roles and departments hold, and what the generic pages call their columns, is said in English', async () => {
+test('every tree node and generic page column has an English name', async () => {
   const { client, end } = await signIn()
   const { menu: granted, dataScope, apiScope } = await client.call(menu.grantTree)
   const trees = [
@@ -134,10 +140,10 @@ test('what the trees of menus, scopes, roles and departments hold, and what the 
   ]
   const tables = await Promise.all(['dp_inspection', 'dp_meter_reading'].map((tableName) => client.call(pageShow.option, { tableName })))
   end()
-  const names = await namesOfPlatform()
+  const names = await loadPlatformNames()
   const words = new Set(
     [
-      ...titlesOf(trees),
+      ...collectTitles(trees),
       ...tables.flatMap(({ columns, tableComment = '' }) => [tableComment, ...columns.map(({ label }) => label ?? '')]),
     ].filter((word) => chinese.test(word)),
   )

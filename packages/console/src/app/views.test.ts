@@ -49,19 +49,19 @@ test('no plugin has a page of the sample menu', () => {
   expect([...samples, 'out', 'deep'].filter((name) => registry.find(`/${name}`) ?? registry.find(`/${name}/index`))).toEqual([])
 })
 
-test('what a record is related to is a list of some plugin, which takes the filter', async () => {
-  const declarationsAt = (path: string) => {
+test('every related list belongs to a plugin and supports the filter', async () => {
+  const findDeclarations = (path: string) => {
     const found = registry.find(path)
     const declared = found?.plugin.resources[found.pattern]
     return declared ? [declared] : (found?.plugin.nestedResources?.[found.pattern] ?? [])
   }
-  const loaded = async (loads: ReturnType<typeof declarationsAt>) =>
+  const loaded = async (loads: ReturnType<typeof findDeclarations>) =>
     (await Promise.all(loads.map((load) => load()))).map((one) => one.default)
   const all = await loaded(registry.plugins.flatMap(({ resources }) => Object.values(resources)))
   const related = all.flatMap((resource) => resource.related.map((one) => ({ valueField: resource.name, ...one })))
   expect(related.length).toBeGreaterThan(15)
   for (const { valueField, path, filterField, operationId } of related) {
-    const target = (await loaded(declarationsAt(path))).find(({ api }) => api.list.id === operationId)
+    const target = (await loaded(findDeclarations(path))).find(({ api }) => api.list.id === operationId)
     expect([valueField, path, target?.search.includes(filterField)]).toEqual([valueField, path, true])
   }
 })

@@ -50,16 +50,16 @@ test.each(['juese', 'jiaose', '色'])('a screen is found by %s', async (typed) =
   expect((await screen.findAllByRole('option', { name: /角色管理/ })).length).toBeGreaterThan(0)
 })
 
-test('a person is found by the phone, and the list shows that person alone', async () => {
-  const [person] = (await client.call(users.page, {})).records
-  const { phone = '', account } = person ?? {}
+test('a user is found by phone and the list is filtered to that user', async () => {
+  const [foundUser] = (await client.call(users.page, {})).records
+  const { phone = '', account } = foundUser ?? {}
   const { user, box, visited } = await openSearch(await wholeMenu())
   await user.type(box, phone)
   await user.click(await screen.findByRole('option', { name: `${phone} · ${account}用户管理` }))
   expect(visited).toEqual([`/system/user?phone=${phone}`])
 })
 
-test('a list that the menu does not hold is not asked, nor one for what looks like nothing of its own', async () => {
+test('lists outside the menu and queries that match no pattern are not searched', async () => {
   const whole = await wholeMenu()
   const without = (entries: Menu['byPath']) => new Map([...entries].filter(([path]) => path !== '/system/user'))
   const { user, box } = await openSearch({ ...whole, byPath: without(whole.byPath), firstByPath: without(whole.firstByPath) })
@@ -73,7 +73,7 @@ test('a list that the menu does not hold is not asked, nor one for what looks li
   expect(getCalls('').filter(({ search }) => decodeURIComponent(search).includes('停车场'))).toEqual([])
 })
 
-test('an answer to what is no longer typed is dropped', async () => {
+test('a stale response is ignored after the query changes', async () => {
   const { user, box } = await openSearch(await wholeMenu())
   await user.type(box, '13800000002')
   await waitFor(() => expect(getCalls('user/page').at(-1)?.searchParams.get('phone')).toBe('13800000002'))

@@ -1,19 +1,18 @@
-import { type KnownAppearance, getLanguages } from '../preferences/model'
+import { getLanguages, type KnownAppearance } from '../preferences/model'
 import {
   address,
   aesKey,
+  allowEmpty,
   authorizeUrl,
   datum,
   header,
-  withinRange,
+  imageUrl,
   layout,
   lockPath,
   mapProvider,
   oneOf,
-  allowEmpty,
   origin,
   path,
-  picture,
   prefix,
   profile,
   rsaKey,
@@ -23,34 +22,47 @@ import {
   sm2Key,
   source,
   timeZone,
+  withinRange,
 } from './config-validators'
-import { boolean, anyValue, list, namedRecords, number, optional, positiveNumber, type ReadValue, record, requiredText, text } from './schema'
+import {
+  anyValue,
+  boolean,
+  list,
+  namedRecords,
+  number,
+  optional,
+  positiveNumber,
+  type ReadValue,
+  record,
+  requiredText,
+  text,
+} from './schema'
 
-const ownPath = text('', allowEmpty(path))
+const optionalPath = text('', allowEmpty(path))
 
-const service = text('', allowEmpty(address))
+const optionalUrl = text('', allowEmpty(address))
 
-const word = text('', allowEmpty(source))
+const optionalName = text('', allowEmpty(source))
 
-/** Every option of `config.json`, with the themes and languages that the console was built with; README.md tells what they are for. */
+/** Schema of `config.json`, given the themes and languages of the build; the options are documented in README.md. */
 export const configSchema = (known: KnownAppearance) =>
   record({
     title: text(''),
-    logo: text('', allowEmpty(picture)),
-    loginPicture: text('', allowEmpty(picture)),
+    logo: text('', allowEmpty(imageUrl)),
+    loginPicture: text('', allowEmpty(imageUrl)),
     slogan: text(''),
     theme: text(known.themes[0]?.name ?? '', oneOf(...known.themes.map(({ name }) => name))),
     languages: list(text('', oneOf(...getLanguages(known).map(({ id }) => id)))),
-    plugins: list(word),
-    // read by what fetches them, so that the form need not know how
+    plugins: list(optionalName),
+    // validated by the code that loads them, so that the login form does not need it
     outside: list(anyValue),
     clientId: requiredText(),
     clientSecret: requiredText(),
     allowDefaultClient: boolean(false),
     profile: text('jwsk', profile),
     passwordKey: text('', sm2Key),
-    servicePrefix: word,
-    paths: record({ token: ownPath, captcha: ownPath, logout: ownPath, userInfo: ownPath }),
+    servicePrefix: optionalName,
+    paths: record({ token: optionalPath, captcha: optionalPath, logout: optionalPath, userInfo: optionalPath }),
     apiPrefix: text('/api', allowEmpty(prefix)),
     tokenHeader: text('Blade-Auth', header),
     tenantHeader: text('Tenant-Id', header),
@@ -59,7 +71,7 @@ export const configSchema = (known: KnownAppearance) =>
     tenantId: text('000000', allowEmpty(source)),
     captchaMode: boolean(true),
     accountSwitch: boolean(false),
-    userType: word,
+    userType: optionalName,
     registerMode: boolean(true),
     forgotPassword: boolean(true),
     phoneLogin: boolean(true),
@@ -67,13 +79,13 @@ export const configSchema = (known: KnownAppearance) =>
     lockPage: text('/lock', lockPath),
     sidebar: record({ layout: text('side', layout), collapsed: boolean(false) }),
     tabs: record({ shown: boolean(true) }),
-    faceLogin: service,
-    reportUrl: service,
+    faceLogin: optionalUrl,
+    reportUrl: optionalUrl,
     providers: list(
       record({
         source: requiredText(source),
         name: requiredText(),
-        icon: text('', allowEmpty(picture)),
+        icon: text('', allowEmpty(imageUrl)),
         authorizeUrl: requiredText(authorizeUrl),
       }),
     ),
@@ -110,5 +122,5 @@ export const configSchema = (known: KnownAppearance) =>
     sites: namedRecords,
   })
 
-/** `config.json` of a deployment; read at every start, so that one build serves all environments. */
+/** Parsed `config.json` of a deployment; read at every start, so that one build serves all environments. */
 export type Config = ReadValue<ReturnType<typeof configSchema>>

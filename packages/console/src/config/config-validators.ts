@@ -1,11 +1,11 @@
 import type { ValueCheck } from './schema'
 
 export const origin: ValueCheck<string> = (value) => {
-  const wrong = { zh: `应为 https://host 形式的来源，不能是 ${value}`, en: `must be an origin like https://host, not ${value}` }
-  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value ? undefined : wrong
+  const message = { zh: `应为 https://host 形式的来源，不能是 ${value}`, en: `must be an origin like https://host, not ${value}` }
+  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value ? undefined : message
 }
 
-// a browser does not send these as it is told, or the platform reads something else in them
+// browsers do not send these as set, or the platform reads something else in them
 const reservedHeaders = /^(authorization|connection|cookie|date|host|origin|referer|te|via|(content|proxy|sec)-.*)$/i
 
 export const header: ValueCheck<string> = (value) =>
@@ -13,7 +13,7 @@ export const header: ValueCheck<string> = (value) =>
     ? undefined
     : { zh: '不是可用的请求头名称', en: 'is not the name of a header that may be sent' }
 
-/** What need not be there is judged only where it is. */
+/** Validates an optional text: an empty string passes. */
 export const allowEmpty =
   (check: ValueCheck<string>): ValueCheck<string> =>
   (value) =>
@@ -22,17 +22,17 @@ export const allowEmpty =
 export const address: ValueCheck<string> = (value) =>
   /^(https?:\/\/[^/]|\/(?![/\\]))/.test(value) ? undefined : { zh: '应以 https:// 或 / 开头', en: 'must begin with https:// or with /' }
 
-/** Shown as a picture: beside addresses one that holds it. */
-export const picture: ValueCheck<string> = (value) => (/^data:image\//.test(value) ? undefined : address(value))
+/** Validates the URL of an image; data URLs of images are allowed. */
+export const imageUrl: ValueCheck<string> = (value) => (/^data:image\//.test(value) ? undefined : address(value))
 
 const site = 'https://a.a'
-/** Stands behind the prefix, and is the same after a browser has read it: nothing in it climbs, is left out or is a host. */
+/** Validates a path that follows the prefix: it must equal its form normalized by the URL parser, so it has no `..`, no dropped characters and no host. */
 export const path: ValueCheck<string> = (value) =>
   /^\/(?!\/)/.test(value) && new URL(site + value).href === site + value
     ? undefined
     : { zh: '应为空，或形如 /api 的路径', en: 'must be empty or a path like /api' }
 
-/** Stands before every path: one without a query. */
+/** Validates the prefix of every path; it has no query. */
 export const prefix: ValueCheck<string> = (value) => path(/^(?:\/[\w.~-]+)*\/?$/.test(value) ? value : '')
 
 const minSeconds = 10
@@ -42,7 +42,7 @@ export const seconds: ValueCheck<number> = (value) =>
     ? undefined
     : { zh: `应在 ${minSeconds} 与 ${maxSeconds} 秒之间`, en: `must lie between ${minSeconds} and ${maxSeconds} seconds` }
 
-/** Where a person is sent to sign in elsewhere: without a `{state}` nobody can tell whether the answer was asked for. */
+/** Validates the URL of an identity provider's sign-in: without `{state}`, a forged callback could not be detected. */
 export const authorizeUrl: ValueCheck<string> = (value) =>
   address(value) ?? (value.includes('{state}') ? undefined : { zh: '缺少占位符 {state}', en: 'lacks the placeholder {state}' })
 
@@ -56,11 +56,11 @@ export const timeZone: ValueCheck<string> = (value) => {
 }
 
 export const withinRange =
-  (most: number): ValueCheck<number> =>
+  (max: number): ValueCheck<number> =>
   (value) =>
-    Math.abs(value) <= most ? undefined : { zh: `应在 ${-most} 与 ${most} 之间`, en: `must lie between ${-most} and ${most}` }
+    Math.abs(value) <= max ? undefined : { zh: `应在 ${-max} 与 ${max} 之间`, en: `must lie between ${-max} and ${max}` }
 
-/** Of one, as 0.1 is a tenth. */
+/** Validates a fraction greater than 0 and at most 1. */
 export const share: ValueCheck<number> = (value) =>
   value > 0 && value <= 1 ? undefined : { zh: '应大于 0 且不超过 1', en: 'must be more than 0 and at most 1' }
 
@@ -77,7 +77,7 @@ export const oneOf =
   (value) =>
     names.includes(value) ? undefined : { zh: `应为 ${names.join(' 或 ')}`, en: `must be ${names.join(' or ')}` }
 
-// known here too, so that the default needs nothing of them
+// listed here too, so that the default needs no code of the profiles
 export const profile = oneOf('jwsk', 'springblade')
 
 export const layout = oneOf('side', 'top')
@@ -86,12 +86,12 @@ export const mapProvider = oneOf('tianditu', 'amap', 'tencent')
 
 export const datum = oneOf('wgs84', 'gcj02')
 
-/** Asks a service: without a `{query}` it would be asked the same each time. */
+/** Validates the URL of a search service; without `{query}`, every request would be the same. */
 export const searchUrl: ValueCheck<string> = (value) =>
   address(value) ?? (value.includes('{query}') ? undefined : { zh: '缺少占位符 {query}', en: 'lacks the placeholder {query}' })
 
 const ownPages = ['/login', '/wel', '/link', '/plugins', '/diagnostics', '/403', '/404', '/500']
-/** Of one segment, and of no page that stands there already. */
+/** Validates the path of the lock page: one segment, different from the other built-in pages. */
 export const lockPath: ValueCheck<string> = (value) =>
   /^\/[\w-]+$/.test(value) && !ownPages.includes(value)
     ? undefined
@@ -100,12 +100,12 @@ export const lockPath: ValueCheck<string> = (value) =>
 export const sm2Key: ValueCheck<string> = (value) =>
   /^$|^(04)?[0-9a-f]{128}$/i.test(value) ? undefined : { zh: '不是十六进制的 SM2 公钥', en: 'is no SM2 key in hex' }
 
-/** DER begins with the tag of a sequence; a PEM block is that in base64. */
+/** Validates a public key: DER starts with the tag of a sequence, and PEM is its base64. */
 export const rsaKey: ValueCheck<string> = (value) => {
   try {
     if (/^0|^$/.test(atob(value.replace(/-----.*?-----|\s+/g, '')))) return undefined
   } catch {
-    // told below
+    // not base64: rejected below
   }
   return { zh: '不是 PEM 或 base64 的公钥', en: 'is no public key in PEM or base64' }
 }

@@ -8,7 +8,7 @@ import { type ConfigFinding, requiredMessage } from './schema'
 
 export type { Config }
 
-/** What a person must mend in `config.json`, place by place. */
+/** Errors of `config.json`, one finding per option. */
 export class ConfigError extends Error {
   readonly findings: readonly ConfigFinding[]
 
@@ -19,28 +19,32 @@ export class ConfigError extends Error {
   }
 }
 
-const file = (zh: string, en: string) => new ConfigError([{ path: '', zh, en }])
+const fileError = (zh: string, en: string) => new ConfigError([{ path: '', zh, en }])
 
-/** `production`: what real users get; it refuses the pairs that every back end of the family is born with. */
+/** Kind of the build; `production` rejects the default clients that every platform of the family is shipped with. */
 export type BuildKind = 'production' | 'development'
 
-// the family's own clients carry their name in their secret
+// the secret of a default client contains its name
 const usesDefaultClient = ({ clientId, clientSecret }: Config) => clientId !== '' && clientSecret === `${clientId}_secret`
 
-interface Place {
-  /** What the page was opened under. */
+interface ParseOptions {
+  /** Host name in the page's URL. */
   readonly host?: string | undefined
   readonly known?: KnownAppearance
 }
 
-/** Reads the text of `config.json` for this host; throws a `ConfigError` that names every mistake. */
-export function parseConfig(text: string, build: BuildKind, { host = '', known = defaultBuild }: Place = {}): Config {
+/**
+ * Parses the text of `config.json` for this host.
+ *
+ * @throws {@link ConfigError} with a finding for every error.
+ */
+export function parseConfig(text: string, build: BuildKind, { host = '', known = defaultBuild }: ParseOptions = {}): Config {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw file(`文件不是 JSON：${reason}`, `it is not JSON: ${reason}`)
+    throw fileError(`文件不是 JSON：${reason}`, `it is not JSON: ${reason}`)
   }
   const findings: ConfigFinding[] = []
   const config = configSchema(known)(getOptionsForHost(host, parsed), '', (finding) => findings.push(finding))
@@ -61,10 +65,10 @@ function toTiles({ url, datum, ...tiles }: NonNullable<Config['mapTiles']>): Non
   return { ...tiles, urls: [url], datum: toDatum(datum) }
 }
 
-/** a narrower window begins with the icons of the sidebar: a list needs the room */
+/** CSS pixels; narrower windows start with a collapsed sidebar, because lists need the width */
 const wideViewport = 1200
 
-/** What the console itself needs to know of its deployment, in a window of so many pixels. */
+/** Converts the configuration into the site settings, for a window of `width` CSS pixels. */
 export function toSite(config: Config, built: ConsoleBuild = defaultBuild, width = Number.POSITIVE_INFINITY): Site {
   const { title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin } = config
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
@@ -95,13 +99,13 @@ export function toSite(config: Config, built: ConsoleBuild = defaultBuild, width
 }
 
 const timeoutMs = 15_000
-const timeoutError = () => new Promise<'late'>((done) => setTimeout(done, timeoutMs, 'late'))
+const waitForTimeout = () => new Promise<'late'>((done) => setTimeout(done, timeoutMs, 'late'))
 
 export async function loadConfig(build: BuildKind, known: KnownAppearance): Promise<Config> {
-  const asked = globalThis.jwskStart?.config ?? globalThis.fetch(withBasePath('config.json'))
-  const answer = await Promise.race([asked.catch(() => undefined), timeoutError()])
-  if (answer === 'late') throw file('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
-  if (!answer) throw file('无法读取：没有连接', 'it could not be read: no connection')
-  if (!answer.ok) throw file(`无法读取：状态码 ${answer.status}`, `it could not be read: status ${answer.status}`)
-  return parseConfig(await answer.text(), build, { host: globalThis.location?.hostname, known })
+  const request = globalThis.jwskStart?.config ?? globalThis.fetch(withBasePath('config.json'))
+  const response = await Promise.race([request.catch(() => undefined), waitForTimeout()])
+  if (response === 'late') throw fileError('无法读取：15 秒没有回应', 'it could not be read: no answer within 15 seconds')
+  if (!response) throw fileError('无法读取：没有连接', 'it could not be read: no connection')
+  if (!response.ok) throw fileError(`无法读取：状态码 ${response.status}`, `it could not be read: status ${response.status}`)
+  return parseConfig(await response.text(), build, { host: globalThis.location?.hostname, known })
 }

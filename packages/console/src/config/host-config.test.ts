@@ -7,16 +7,16 @@ const sites = { 'North.example': { title: 'North', tenantId: '111111', sidebar: 
 const read = (host: string, given: unknown = { ...all, sites }) => parseConfig(JSON.stringify(given), 'production', { host })
 
 describe('sites of config.json', () => {
-  it.each(['north.example', 'NORTH.EXAMPLE', 'north.example:8443'])('give %s its own options over those for all', (host) =>
+  it.each(['north.example', 'NORTH.EXAMPLE', 'north.example:8443'])('override the common options for %s', (host) =>
     expect(read(host)).toMatchObject({ title: 'North', tenantId: '111111', sidebar: { layout: 'top' }, clientId: 'a' }),
   )
 
   it.each(['', 'south.example', 'west.example', 'a.north.example', 'north.example.evil.example', 'constructor', '__proto__'])(
-    'leave %j what stands there for all',
+    'keep the common options for %j',
     (host) => expect(read(host)).toMatchObject({ title: 'Everybody', tenantId: '000000', sidebar: { layout: 'side' } }),
   )
 
-  it('take a hostile name for a name, and its options for options', () => {
+  it('ignore names and options of the prototype', () => {
     const hostile = JSON.parse('{ "title": "all", "sites": { "__proto__": { "title": "x" }, "a": { "__proto__": { "title": "y" } } } }')
     expect(getOptionsForHost('b', hostile)).toMatchObject({ title: 'all' })
     expect(getOptionsForHost('a', hostile)).toHaveProperty('title', 'all')
@@ -29,9 +29,9 @@ describe('sites of config.json', () => {
     [{ a: 'x' }, /^config.json: sites must be an object, not "x"$/],
     [{ a: null }, /^config.json: sites must be an object, not null$/],
     [{ b: { titel: 'x' } }, /^config.json: titel is not an option/],
-  ])('%j is refused with what to mend', (wrong, said) => expect(() => read('b', { ...all, sites: wrong })).toThrow(said))
+  ])('%j is rejected with the reason', (wrong, expected) => expect(() => read('b', { ...all, sites: wrong })).toThrow(expected))
 
-  it('stop no other host by a mistake of one', () => {
+  it('ignore errors in the options of other hosts', () => {
     expect(read('b', { ...all, sites: { a: { title: 1 } } }).title).toBe('Everybody')
   })
 })

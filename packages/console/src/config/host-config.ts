@@ -1,6 +1,6 @@
 import { isRecord } from '@jwsk/sdk'
 
-/** What the file says to a host: its `sites` entry, option by option, over what stands there for all. */
+/** Returns the options for a host: those of its `sites` entry override the common ones. */
 export function getOptionsForHost(host: string, given: unknown): unknown {
   if (!isRecord(given) || !isRecord(given.sites)) return given
   const name = host.toLowerCase().replace(/:\d+$/, '')

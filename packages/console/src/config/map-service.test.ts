@@ -8,7 +8,7 @@ test.each([
   ['tianditu', undefined, 2],
   ['amap', 'gcj02', 1],
   ['tencent', 'gcj02', 1],
-])('%s is asked with the key for pictures and places', (provider, datum, layers) => {
+])('%s gets the key for tiles and search', (provider, datum, layers) => {
   const { mapTiles, mapSearch } = service(provider)
   expect(mapTiles?.urls).toHaveLength(layers)
   for (const url of mapTiles?.urls ?? []) expect(url).toMatch(/^https:.*\{s\}.*\{x\}.*k%261|^https:.*\{s\}.*\{y\}.*k%261/)
@@ -17,7 +17,7 @@ test.each([
   expect([mapTiles?.datum, mapSearch?.datum]).toEqual([datum, datum])
 })
 
-test('a search of its own, and pictures of its own, come before those of the service', () => {
+test('a configured search and configured tiles override the service', () => {
   expect(service('tencent', '/places?q={query}').mapSearch).toEqual({ url: '/places?q={query}', datum: 'gcj02' })
   const mapTiles = { urls: ['/tiles/{z}/{x}/{y}.png'], attribution: 'us' }
   const { screens } = withMapService({ ...defaultSite, screens: { mapTiles } }, { provider: 'amap', key: 'k', searchUrl: '' })

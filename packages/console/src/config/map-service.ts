@@ -6,14 +6,14 @@ import presets from './map-presets.json'
 type Service = NonNullable<Config['mapService']>
 type Screens = Site['screens']
 
-/** Where a service has its pictures and its search; none for a name that nobody has. */
+/** Returns the tiles and the search of a map service; empty for an unknown provider. */
 export function getMapPreset({ provider, key, searchUrl }: Service): Pick<Screens, 'mapTiles' | 'mapSearch'> {
-  const preset = getOwn<Preset>(presets as Readonly<Record<string, Preset>> /* a JSON file has no words, only strings */, provider)
+  const preset = getOwn<Preset>(presets as Readonly<Record<string, Preset>> /* JSON imports have no literal types */, provider)
   if (!preset) return {}
-  const filled = (url: string) => url.replace('{key}', encodeURIComponent(key))
+  const insertKey = (url: string) => url.replace('{key}', encodeURIComponent(key))
   return {
-    mapTiles: { ...preset.tiles, urls: preset.tiles.urls.map(filled) },
-    mapSearch: { ...preset.search, url: searchUrl || filled(preset.search.url) },
+    mapTiles: { ...preset.tiles, urls: preset.tiles.urls.map(insertKey) },
+    mapSearch: { ...preset.search, url: searchUrl || insertKey(preset.search.url) },
   }
 }
 
@@ -22,5 +22,5 @@ interface Preset {
   readonly search: NonNullable<Screens['mapSearch']>
 }
 
-/** The site with its service's map, unless it has one of its own. */
+/** Adds the map of the service to the site, unless it configures a map itself. */
 export const withMapService = (site: Site, service: Service): Site => ({ ...site, screens: { ...getMapPreset(service), ...site.screens } })

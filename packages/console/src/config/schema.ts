@@ -1,8 +1,8 @@
 import { isRecord } from '@jwsk/sdk'
 
-/** What is wrong at one place of a file, for whoever has to mend it. */
+/** Error at one option of the file, for the operator who fixes it. */
 export interface ConfigFinding {
-  /** `providers[0].authorizeUrl`; empty: the file as a whole. */
+  /** Path of the option, e.g. `providers[0].authorizeUrl`; `''` for the whole file. */
   readonly path: string
   readonly zh: string
   readonly en: string
@@ -10,10 +10,10 @@ export interface ConfigFinding {
 
 export type Message = Omit<ConfigFinding, 'path'>
 
-/** Reads one value; what is wrong is reported, and what was left out becomes its default. */
+/** Reads one value: reports errors and returns the default for `undefined`. */
 export interface ConfigReader<T> {
   (value: unknown, path: string, report: (finding: ConfigFinding) => void): T
-  /** The keys of an object, or of each object in a list. */
+  /** Readers of the keys of an object, or of each object in a list. */
   readonly keys?: Readonly<Record<string, ConfigReader<unknown>>>
 }
 
@@ -21,7 +21,7 @@ export type ReadValue<R> = R extends ConfigReader<infer T> ? T : never
 
 export const requiredMessage: Message = { zh: '缺少此项', en: 'is missing' }
 
-const kinds = {
+const typeNames = {
   string: { zh: '文字', en: 'a string' },
   number: { zh: '数字', en: 'a number' },
   boolean: { zh: ' true 或 false', en: 'true or false' },
@@ -29,37 +29,37 @@ const kinds = {
   array: { zh: '列表', en: 'a list' },
 }
 
-const typeMessage = (kind: keyof typeof kinds, value: unknown): Message => ({
-  zh: `应为${kinds[kind].zh}，不能是 ${JSON.stringify(value)}`,
-  en: `must be ${kinds[kind].en}, not ${JSON.stringify(value)}`,
+const typeMessage = (kind: keyof typeof typeNames, value: unknown): Message => ({
+  zh: `应为${typeNames[kind].zh}，不能是 ${JSON.stringify(value)}`,
+  en: `must be ${typeNames[kind].en}, not ${JSON.stringify(value)}`,
 })
 
 export type ValueCheck<T> = (value: T) => Message | undefined
 
-function createReader<T>(kind: 'string' | 'number' | 'boolean', otherwise: T, check?: ValueCheck<T>): ConfigReader<T> {
+function createReader<T>(kind: 'string' | 'number' | 'boolean', defaultValue: T, check?: ValueCheck<T>): ConfigReader<T> {
   return (given, path, report) => {
-    if (given === undefined) return otherwise
+    if (given === undefined) return defaultValue
     if (typeof given !== kind) {
       report({ path, ...typeMessage(kind, given) })
-      return otherwise
+      return defaultValue
     }
-    const value = given as T // of that kind, as was just seen
-    const wrong = check?.(value)
-    if (wrong) report({ path, ...wrong })
+    const value = given as T // checked above
+    const message = check?.(value)
+    if (message) report({ path, ...message })
     return value
   }
 }
 
-export const text = (otherwise: string, check?: ValueCheck<string>) => createReader('string', otherwise, check)
+export const text = (defaultValue: string, check?: ValueCheck<string>) => createReader('string', defaultValue, check)
 
-export const boolean = (otherwise: boolean) => createReader('boolean', otherwise)
+export const boolean = (defaultValue: boolean) => createReader('boolean', defaultValue)
 
-export const number = (otherwise: number, check?: ValueCheck<number>) => createReader('number', otherwise, check)
+export const number = (defaultValue: number, check?: ValueCheck<number>) => createReader('number', defaultValue, check)
 
-export const positiveNumber = (otherwise: number) =>
-  number(otherwise, (value) => (value > 0 ? undefined : { zh: '应大于 0', en: 'must be more than 0' }))
+export const positiveNumber = (defaultValue: number) =>
+  number(defaultValue, (value) => (value > 0 ? undefined : { zh: '应大于 0', en: 'must be more than 0' }))
 
-/** A text that has no default. */
+/** Reads a text without a default. */
 export function requiredText(check?: ValueCheck<string>): ConfigReader<string> {
   const read = text('', check)
   return (value, path, report) => {
@@ -84,10 +84,10 @@ export function list<T>(read: ConfigReader<T>): ConfigReader<readonly T[]> {
   return read.keys ? Object.assign(reader, { keys: read.keys }) : reader
 }
 
-/** Whatever stands there: somebody else reads it. */
+/** Passes any value through; it is validated where it is used. */
 export const anyValue: ConfigReader<unknown> = (value) => value
 
-/** Objects under names of the operator's own; whoever needs one reads it. */
+/** Accepts objects under arbitrary names; they are validated where they are used. */
 export const namedRecords: ConfigReader<undefined> = (value, path, report) => {
   const wrong = isRecord(value) ? Object.values(value).find((one) => !isRecord(one)) : value
   if (wrong !== undefined) report({ path, ...typeMessage('object', wrong) })
@@ -96,7 +96,7 @@ export const namedRecords: ConfigReader<undefined> = (value, path, report) => {
 
 type Shape = Readonly<Record<string, ConfigReader<unknown>>>
 
-/** An object with these keys and no others. */
+/** Reads an object with exactly these optional keys. */
 export function record<S extends Shape>(keys: S): ConfigReader<{ readonly [K in keyof S]: ReadValue<S[K]> }> {
   const reader: ConfigReader<{ readonly [K in keyof S]: ReadValue<S[K]> }> = (value, path, report) => {
     if (value !== undefined && !isRecord(value)) report({ path, ...typeMessage('object', value) })
@@ -107,7 +107,7 @@ export function record<S extends Shape>(keys: S): ConfigReader<{ readonly [K in 
       if (!Object.hasOwn(keys, key))
         report({ path: at(key), zh: `没有这个选项；可用的有 ${known}`, en: `is not an option; known are ${known}` })
     const read = Object.entries(keys).map(([key, one]) => [key, one(given.get(key), at(key), report)])
-    return Object.fromEntries(read) as { readonly [K in keyof S]: ReadValue<S[K]> } // each key was read by its own reader
+    return Object.fromEntries(read) as { readonly [K in keyof S]: ReadValue<S[K]> } // each key has its reader
   }
   return Object.assign(reader, { keys })
 }

@@ -2,7 +2,7 @@ import type { Client } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import type { Site } from '../site/model'
 
-/** What a deployment wants, as far as its platform has it. */
+/** Disables the features that the platform does not support. */
 export const withSupportedFeatures = (site: Site, offers: Client['supports']): Site => ({
   ...site,
   registerMode: site.registerMode && offers(auth.register),

@@ -3,93 +3,95 @@ import type { SessionUser } from '@jwsk/sdk'
 import { combine, createEffect, createEvent, createStore, type StoreValue, sample } from 'effector'
 import { navigateFx } from '../navigation/model'
 import { $user, remoteSignOutConfirmed, remoteSignOutRequested, reportUnsavedFx, sessionChanged, sessionEndStarted } from '../session/model'
-import { $activeKey, $tabs, $unsavedChanges, getTabAddress, findUnsavedTabs, shellOpened, type Tab, tabsReopened } from '../tabs/model'
+import { $activeKey, $tabs, $unsavedChanges, findUnsavedTabs, getTabAddress, shellOpened, type Tab, tabsReopened } from '../tabs/model'
 
-/** What was typed in a tab when its session ended. */
+/** Unsaved form of a tab, saved when its session ended. */
 export interface SavedDraft {
   readonly tab: Tab
   readonly draft: FormDraft
 }
 
-interface Kept {
-  /** Tenant and person, whatever department or role they were. */
+interface SavedDrafts {
+  /** Tenant and user id; department and role do not matter. */
   readonly owner: string
   readonly drafts: readonly SavedDraft[]
 }
 
-/** the answers of whoever signed in again */
+/** answers of the user who signed in again */
 export const restoreRequested = createEvent()
 export const draftsDiscarded = createEvent()
-/** a form has taken up what was typed in it */
+/** a form has restored its draft */
 export const draftRestored = createEvent<{ readonly tab: string; readonly place: string }>()
 
-/** hears what other windows are about to do, from the first shell on */
+/** listens for sign-outs in other windows, from the first shell on */
 export const listenFx = createEffect<void, void>()
 
-const nothing: Kept = { owner: '', drafts: [] }
-/** in this page's memory alone: it goes with the window */
-const $kept = createStore<Kept>(nothing)
-const $decided = createStore(false)
-const $wanted = createStore(false)
+const noDrafts: SavedDrafts = { owner: '', drafts: [] }
+/** in memory only, discarded with the window */
+const $saved = createStore<SavedDrafts>(noDrafts)
+const $isSignOutConfirmed = createStore(false)
+const $isRestoring = createStore(false)
 
 const getOwnerKey = ({ tenantId, userId }: SessionUser) => `${tenantId} ${userId}`
 
-const $open = combine({ works: $unsavedChanges, tabs: $tabs, user: $user, kept: $kept, decided: $decided })
+const $open = combine({ works: $unsavedChanges, tabs: $tabs, user: $user, saved: $saved, isSignOutConfirmed: $isSignOutConfirmed })
 
-function collectDrafts({ works, tabs, user, kept }: StoreValue<typeof $open>): Kept {
-  if (!user) return kept
+function collectDrafts({ works, tabs, user, saved }: StoreValue<typeof $open>): SavedDrafts {
+  if (!user) return saved
   const owner = getOwnerKey(user)
-  const fresh = tabs.flatMap((tab) =>
-    (works[tab.key] ?? []).flatMap(({ hasUnsavedChanges, getDraft }) => (getDraft && hasUnsavedChanges() ? [{ tab, draft: getDraft() }] : [])),
+  const current = tabs.flatMap((tab) =>
+    (works[tab.key] ?? []).flatMap(({ hasUnsavedChanges, getDraft }) =>
+      getDraft && hasUnsavedChanges() ? [{ tab, draft: getDraft() }] : [],
+    ),
   )
-  // what nobody took up before waits on
-  const before = kept.owner === owner ? kept.drafts : []
-  const isNew = ({ tab, draft }: SavedDraft) => !fresh.some((one) => one.tab.key === tab.key && one.draft.formKey === draft.formKey)
-  return { owner, drafts: [...before.filter(isNew), ...fresh] }
+  // earlier drafts that were not restored are kept
+  const earlier = saved.owner === owner ? saved.drafts : []
+  const isNew = ({ tab, draft }: SavedDraft) => !current.some((one) => one.tab.key === tab.key && one.draft.formKey === draft.formKey)
+  return { owner, drafts: [...earlier.filter(isNew), ...current] }
 }
 
 sample({
   clock: sessionEndStarted,
   source: $open,
-  // who leaves on purpose was asked about it
-  fn: (open, why) => (why === 'signedOut' || open.decided ? nothing : collectDrafts(open)),
-  target: $kept,
+  // a user who signs out on purpose has confirmed the loss
+  fn: (open, reason) => (reason === 'signedOut' || open.isSignOutConfirmed ? noDrafts : collectDrafts(open)),
+  target: $saved,
 })
-sample({ clock: remoteSignOutConfirmed, fn: () => true, target: $decided })
-sample({ clock: sessionChanged, fn: () => false, target: $decided })
-sample({ clock: sessionEndStarted, fn: () => false, target: $wanted })
+sample({ clock: remoteSignOutConfirmed, fn: () => true, target: $isSignOutConfirmed })
+sample({ clock: sessionChanged, fn: () => false, target: $isSignOutConfirmed })
+sample({ clock: sessionEndStarted, fn: () => false, target: $isRestoring })
 
-// nobody else may see it, nor learn that it is there
+// another user must neither see the drafts nor learn that they exist
 sample({
   clock: sessionChanged,
-  source: $kept,
+  source: $saved,
   filter: ({ owner }, user) => owner !== getOwnerKey(user),
-  fn: () => nothing,
-  target: $kept,
+  fn: () => noDrafts,
+  target: $saved,
 })
-sample({ clock: draftsDiscarded, fn: () => nothing, target: $kept })
+sample({ clock: draftsDiscarded, fn: () => noDrafts, target: $saved })
 
-sample({ clock: restoreRequested, fn: () => true, target: $wanted })
-sample({ clock: restoreRequested, source: $kept, fn: ({ drafts }) => drafts.map(({ tab }) => tab), target: tabsReopened })
-const elsewhere = sample({ clock: restoreRequested, source: { kept: $kept, active: $activeKey } }).filterMap(({ kept, active }) =>
-  kept.drafts.some(({ tab }) => tab.key === active) ? undefined : kept.drafts[0]?.tab,
+sample({ clock: restoreRequested, fn: () => true, target: $isRestoring })
+sample({ clock: restoreRequested, source: $saved, fn: ({ drafts }) => drafts.map(({ tab }) => tab), target: tabsReopened })
+const tabToOpen = sample({ clock: restoreRequested, source: { saved: $saved, active: $activeKey } }).filterMap(({ saved, active }) =>
+  saved.drafts.some(({ tab }) => tab.key === active) ? undefined : saved.drafts[0]?.tab,
 )
-sample({ clock: elsewhere, fn: (tab) => ({ to: getTabAddress(tab) }), target: navigateFx })
+sample({ clock: tabToOpen, fn: (tab) => ({ to: getTabAddress(tab) }), target: navigateFx })
 sample({
   clock: draftRestored,
-  source: $kept,
-  fn: (kept, { tab, place }) => ({
-    ...kept,
-    drafts: kept.drafts.filter((one) => one.tab.key !== tab || one.draft.formKey !== place),
+  source: $saved,
+  fn: (saved, { tab, place }) => ({
+    ...saved,
+    drafts: saved.drafts.filter((one) => one.tab.key !== tab || one.draft.formKey !== place),
   }),
-  target: $kept,
+  target: $saved,
 })
 
-const $own = combine($kept, $user, ({ owner, drafts }, user) => (user && getOwnerKey(user) === owner ? drafts : []))
-/** what is offered to whoever signed in again, until they answer */
-export const $offered = combine($own, $wanted, (drafts, wanted) => (wanted ? [] : drafts))
-/** what its forms are to take up */
-export const $restored = combine($own, $wanted, (drafts, wanted) => (wanted ? drafts : []))
+const $own = combine($saved, $user, ({ owner, drafts }, user) => (user && getOwnerKey(user) === owner ? drafts : []))
+/** drafts that the user can restore after signing in again, until they decide */
+export const $offered = combine($own, $isRestoring, (drafts, isRestoring) => (isRestoring ? [] : drafts))
+/** drafts that the forms restore */
+export const $restored = combine($own, $isRestoring, (drafts, isRestoring) => (isRestoring ? drafts : []))
 
 const $listening = createStore(false)
 sample({ clock: shellOpened, source: $listening, filter: (listening) => !listening, fn: () => undefined, target: listenFx })

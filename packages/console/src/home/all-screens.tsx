@@ -6,16 +6,17 @@ import { useText } from '../text'
 import { RecentScreens } from './recent-screens'
 import { type Favorites, useFavorites } from './use-favorites'
 
-const flattenLeaves = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(flattenLeaves))
+const flattenLeaves = (entry: MenuEntry): readonly MenuEntry[] =>
+  entry.children.length === 0 ? [entry] : entry.children.flatMap(flattenLeaves)
 
-/** The screens that stand open, those that the person keeps at hand, and everything that the menu gives. */
+/** Lists the open screens, the user's favorites and all screens of the menu. */
 export function AllScreens({ menu }: { readonly menu: Menu }) {
   const t = useText()
-  const shortcuts = useFavorites(menu)
-  // whoever keeps nothing at hand yet finds everything laid out
-  const alone = menu.entries.filter(({ children }) => children.length === 0)
+  const favorites = useFavorites(menu)
+  // without favorites, the list of all screens starts expanded
+  const ungrouped = menu.entries.filter(({ children }) => children.length === 0)
   const groups = menu.entries.filter(({ children }) => children.length > 0)
-  const [isOpen] = useState(shortcuts.entries.length === 0)
+  const [isOpen] = useState(favorites.entries.length === 0)
   return (
     <>
       <RecentScreens />
@@ -23,9 +24,9 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
         <h2 id="home-shortcuts" className="text-color-secondary">
           {t('home.shortcuts')}
         </h2>
-        {shortcuts.entries.length === 0 && <p className="text-color-secondary">{t('board.noShortcuts')}</p>}
+        {favorites.entries.length === 0 && <p className="text-color-secondary">{t('board.noShortcuts')}</p>}
         <ul className="home-recent flex flex-wrap gap-2">
-          {shortcuts.entries.map((entry) => (
+          {favorites.entries.map((entry) => (
             <li key={entry.id}>
               <Shortcut leaf={entry} />
             </li>
@@ -35,9 +36,9 @@ export function AllScreens({ menu }: { readonly menu: Menu }) {
       <details className="home-all" open={isOpen}>
         <summary className="w-fit mb-2 cursor-pointer text-base font-semibold text-color-secondary">{t('home.all')}</summary>
         <div className="home-groups gap-3">
-          {alone.length > 0 && <Group label={t('home.alone')} icon="pi pi-file" leaves={alone} shortcuts={shortcuts} />}
+          {ungrouped.length > 0 && <Group label={t('home.alone')} icon="pi pi-file" leaves={ungrouped} favorites={favorites} />}
           {groups.map((entry) => (
-            <Group key={entry.id} label={entry.label} icon={entry.icon} leaves={flattenLeaves(entry)} shortcuts={shortcuts} />
+            <Group key={entry.id} label={entry.label} icon={entry.icon} leaves={flattenLeaves(entry)} favorites={favorites} />
           ))}
         </div>
       </details>
@@ -49,10 +50,10 @@ interface GroupProps {
   readonly label: string
   readonly icon: string
   readonly leaves: readonly MenuEntry[]
-  readonly shortcuts: Favorites
+  readonly favorites: Favorites
 }
 
-function Group({ label, icon, leaves, shortcuts }: GroupProps) {
+function Group({ label, icon, leaves, favorites }: GroupProps) {
   const t = useText()
   return (
     <article className="home-group board-card">
@@ -68,12 +69,12 @@ function Group({ label, icon, leaves, shortcuts }: GroupProps) {
             <button
               type="button"
               className="home-star flex-none"
-              aria-pressed={shortcuts.has(leaf)}
+              aria-pressed={favorites.has(leaf)}
               aria-label={t('board.keep', { label: leaf.label })}
               title={t('board.keep', { label: leaf.label })}
-              onClick={() => shortcuts.toggle(leaf)}
+              onClick={() => favorites.toggle(leaf)}
             >
-              <i className={shortcuts.has(leaf) ? 'pi pi-star-fill' : 'pi pi-star'} aria-hidden="true" />
+              <i className={favorites.has(leaf) ? 'pi pi-star-fill' : 'pi pi-star'} aria-hidden="true" />
             </button>
           </li>
         ))}

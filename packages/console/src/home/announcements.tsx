@@ -1,4 +1,4 @@
-import { translateWord, useOperationQuery, useKitText } from '@jwsk/kit'
+import { translateWord, useKitText, useOperationQuery } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { dashboard } from '@jwsk/sdk/desk'
 import { Link } from 'react-router-dom'
@@ -10,13 +10,13 @@ import { isHiddenError } from './use-dashboard'
 const noticePath = '/desk/notice'
 const maxNotices = 6
 
-/** What the house announces. */
+/** Shows the latest announcements. */
 export function Announcements({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const kit = useKitText()
   const { data, error, refetch } = useOperationQuery(dashboard.notices)
   if (isHiddenError(error)) return null
-  // what the operation answers
+  // output of the operation
   const notices = data as OutputOf<typeof dashboard.notices> | undefined
   const entry = findEntry(menu, noticePath)
   return (

@@ -3,16 +3,16 @@ import { useText } from '../text'
 import type { ChartArranging } from './use-chart-arrangement'
 import { type DashboardData, useGetTitle } from './use-dashboard'
 
-/** What a chart may be added by, and the way back to the usual. */
+/** Buttons that add hidden charts and restore the default arrangement. */
 export function ArrangeBar({ arranging: { hidden, isDefault, add, reset } }: { readonly arranging: ChartArranging }) {
   const t = useText()
-  const titleOf = useGetTitle('charts')
+  const getTitle = useGetTitle('charts')
   return (
     <div className="board-wide flex flex-wrap align-items-center gap-2 text-sm text-color-secondary">
       <span>{t('board.arrangeHint')}</span>
       {hidden.map((chart) => (
         <Button key={chart.code} icon="add" onClick={() => add(chart.code)}>
-          {titleOf(chart)}
+          {getTitle(chart)}
         </Button>
       ))}
       {!isDefault && (
@@ -29,7 +29,7 @@ interface ChartArrangeToolsProps {
   readonly arranging: ChartArranging
 }
 
-/** A chart is moved and hidden by key as well. */
+/** Buttons that move and hide a chart, e.g. by keyboard. */
 export function ChartArrangeTools({ chart, arranging: { moveBy, hide } }: ChartArrangeToolsProps) {
   const t = useText()
   const title = useGetTitle('charts')(chart)

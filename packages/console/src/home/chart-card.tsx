@@ -5,21 +5,21 @@ import { type DashboardData, useComparisonPeriod, useGetTitle, useGetUnit } from
 interface ChartCardProps {
   readonly chart: DashboardData['charts'][number]
   readonly days: number
-  /** When its figures were true, in milliseconds. */
-  readonly asOf: number
-  /** Beside the title while charts are arranged. */
+  /** Time of the data, in milliseconds since the epoch. */
+  readonly updatedAt: number
+  /** Buttons next to the title while charts are arranged. */
   readonly tools?: ReactNode
   readonly handlers?: HTMLAttributes<HTMLElement> | undefined
 }
 
-/** takings jump from hour to hour: what the day has brought by now is read at a glance */
+/** income varies from hour to hour, so the chart shows the running total of the day */
 const cumulative = ['income_hour']
 
-/** A chart with the days before behind it. */
-export function ChartCard({ chart, days, asOf, tools, handlers }: ChartCardProps) {
+/** Chart with the previous period behind it. */
+export function ChartCard({ chart, days, updatedAt, tools, handlers }: ChartCardProps) {
   const title = useGetTitle('charts')(chart)
   const unit = useGetUnit()(chart)
-  const longer = useComparisonPeriod(days)?.charts.find(({ code }) => code === chart.code)
+  const comparison = useComparisonPeriod(days)?.charts.find(({ code }) => code === chart.code)
   const { path, points } = chart
   return (
     <section className={`board-card flex flex-column h-full ${handlers ? 'cursor-move' : ''}`} aria-label={title} {...handlers}>
@@ -27,9 +27,9 @@ export function ChartCard({ chart, days, asOf, tools, handlers }: ChartCardProps
         label={title}
         unit={unit}
         points={points}
-        comparisonPoints={longer?.points}
+        comparisonPoints={comparison?.points}
         path={path}
-        asOf={asOf}
+        asOf={updatedAt}
         heading="h3"
         cumulative={cumulative.includes(chart.code)}
         actions={tools}

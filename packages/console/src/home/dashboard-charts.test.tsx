@@ -13,15 +13,15 @@ import { Charts } from './dashboard-charts'
 const points = [{ name: '2026-11-23', value: 7 }]
 const board = { tiles: [], pending: [], charts: ['income', 'order', 'income_hour'].map((code) => ({ code, title: code, points })) }
 
-async function show(asked: unknown[], kept: Map<string, unknown>) {
+async function show(requests: unknown[], stored: Map<string, unknown>) {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, pageTexts)
   const call = (operation: unknown, input: unknown) => {
-    asked.push(input)
-    return operation === dashboard.statistics ? Promise.resolve(board) : Promise.reject(new Error('nothing else is asked for'))
+    requests.push(input)
+    return operation === dashboard.statistics ? Promise.resolve(board) : Promise.reject(new Error('unexpected request'))
   }
-  const preferences = { read: (key: string) => kept.get(key), write: (key: string, value: unknown) => void kept.set(key, value) }
-  const runtime = { client: { call }, scope: ['test'], preferences } as unknown as KitRuntime // nothing else of it is used
+  const preferences = { read: (key: string) => stored.get(key), write: (key: string, value: unknown) => void stored.set(key, value) }
+  const runtime = { client: { call }, scope: ['test'], preferences } as unknown as KitRuntime // the only members used
   return render(
     <Provider value={fork()}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
@@ -40,13 +40,13 @@ async function show(asked: unknown[], kept: Map<string, unknown>) {
 const titles = () => screen.getAllByRole('region').map((card) => card.getAttribute('aria-label'))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('charts are moved by key and by dragging, hidden and added, and found again as they were left', async () => {
-  const kept = new Map<string, unknown>()
-  const asked: unknown[] = []
-  const first = await show(asked, kept)
+test('charts can be moved, hidden and added, and stay that way', async () => {
+  const stored = new Map<string, unknown>()
+  const requests: unknown[] = []
+  const first = await show(requests, stored)
   expect(within(await screen.findByRole('region', { name: '票务与停车收入' })).queryByRole('button', { name: /隐藏/ })).toBeNull()
-  // the days before are asked for once today is there
-  expect(asked).toEqual([{ days: 7 }, { days: 14 }])
+  // the previous period is requested once today has loaded
+  expect(requests).toEqual([{ days: 7 }, { days: 14 }])
   expect(titles()).toEqual(['今日票务与停车收入（累计）', '票务与停车收入'])
 
   press('调整图表')
@@ -62,7 +62,7 @@ test('charts are moved by key and by dragging, hidden and added, and found again
   expect(titles()).toEqual(['订单', '今日票务与停车收入（累计）'])
 
   first.unmount()
-  await show([], kept)
+  await show([], stored)
   await screen.findByRole('region', { name: '订单' })
   expect(titles()).toEqual(['订单', '今日票务与停车收入（累计）'])
   press('调整图表')

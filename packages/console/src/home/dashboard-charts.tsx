@@ -6,7 +6,7 @@ import { ArrangeBar, ChartArrangeTools } from './chart-arrange-tools'
 import { ChartCard } from './chart-card'
 import { DashboardPart, DashboardPartError } from './dashboard-part'
 import { useChartArrangement } from './use-chart-arrangement'
-import { type DashboardData, isHiddenError, canOpen, useDashboard } from './use-dashboard'
+import { canOpen, type DashboardData, isHiddenError, useDashboard } from './use-dashboard'
 
 interface ChartsProps {
   readonly menu: Menu
@@ -22,10 +22,10 @@ const skeletons = ['a', 'b', 'c', 'd']
 
 const isTodayChart = ({ points }: ChartData) => points.some(({ series }) => series === 'before')
 
-/** Today and the last days as charts; a day leads to the records behind it. Nothing at all for whoever may open none of them. */
+/** Charts of today and the last days; a day links to its records. Renders nothing for users who can open none of them. */
 export function Charts({ menu, days, onDaysChange: onDays }: ChartsProps) {
   const t = useText()
-  const { board, error, retry, asOf } = useDashboard(days)
+  const { board, error, retry, updatedAt } = useDashboard(days)
   const [isArranging, arrange] = useState(false)
   const charts = board?.charts.filter(({ path }) => canOpen(menu, path)) ?? []
   const arranging = useChartArrangement(menu, charts)
@@ -35,7 +35,7 @@ export function Charts({ menu, days, onDaysChange: onDays }: ChartsProps) {
       <ChartCard
         chart={chart}
         days={days}
-        asOf={asOf}
+        updatedAt={updatedAt}
         tools={isArranging && <ChartArrangeTools chart={chart} arranging={arranging} />}
         handlers={isArranging ? { draggable: true, ...arranging.handlers(chart.code) } : undefined}
       />
@@ -43,7 +43,7 @@ export function Charts({ menu, days, onDaysChange: onDays }: ChartsProps) {
   )
   return (
     <>
-      <div className="board-grid">{arranging.shown.filter(isTodayChart).map(card)}</div>
+      <div className="board-grid">{arranging.visible.filter(isTodayChart).map(card)}</div>
       <div className="flex flex-wrap align-items-center gap-2 mt-3">
         <h2 className="m-0 mr-auto text-lg">{t('board.lately')}</h2>
         <PeriodSelect spans={spans} days={days} onDaysChange={onDays} />
@@ -55,7 +55,7 @@ export function Charts({ menu, days, onDaysChange: onDays }: ChartsProps) {
       {error && !board ? <DashboardPartError error={error} onRetry={retry} /> : null}
       <div className="board-grid">
         {!error && !board && skeletons.map((key) => <div key={key} className="board-skeleton board-card h-15rem" aria-busy="true" />)}
-        {arranging.shown.filter((chart) => !isTodayChart(chart)).map(card)}
+        {arranging.visible.filter((chart) => !isTodayChart(chart)).map(card)}
       </div>
     </>
   )

@@ -1,11 +1,11 @@
 import { Button, ErrorBoundary, getErrorMessage, useKitText } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { toErrorInfo, errorLogged } from '../logs/model'
+import { errorLogged, toErrorInfo } from '../logs/model'
 import { homePath } from '../navigation/model'
 import { useText } from '../text'
 
-/** A part of the home page that fails by itself. */
+/** Error boundary of a part of the home page. */
 export function DashboardPart({ children }: { readonly children: ReactNode }) {
   const log = useUnit(errorLogged)
   return (

@@ -2,14 +2,14 @@ import { useRuntime } from '@jwsk/kit'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useState } from 'react'
 import type { Menu } from '../navigation/model'
+import { Announcements } from './announcements'
 import { Charts, minDays } from './dashboard-charts'
 import { DashboardPart } from './dashboard-part'
-import { Announcements } from './announcements'
 import { Pending } from './pending'
 import { Tiles } from './tiles'
 import './dashboard.css'
 
-/** Today, what waits, the last days and what is announced; every part fails, and is left out, by itself. */
+/** Dashboard of today's tiles, pending tasks, charts and announcements; every part fails, or is omitted, separately. */
 export function Dashboard({ menu }: { readonly menu: Menu }) {
   const [days, setDays] = useState(minDays)
   const { client } = useRuntime()

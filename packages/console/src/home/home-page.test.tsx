@@ -8,12 +8,12 @@ import { $site, defaultBuild, defaultSite } from '../site/model'
 import { consoleNamespace } from '../text'
 import { HomePage, toGreetingName } from './home-page'
 
-test('a console that was built with a home page of its own begins there', async () => {
+test('a custom home page of the build replaces the default one', async () => {
   const built = { ...defaultBuild, home: () => Promise.resolve({ default: () => <h1>今日潮汐</h1> }) }
   render(
     <Provider value={fork({ values: [[$site, { ...defaultSite, built }]] })}>
       <TranslateProvider translator={createTranslator('zh-cn')} namespace={consoleNamespace}>
-        <HomePage menu={{} as Menu /* the page of its own asks for none */} />
+        <HomePage menu={{} as Menu /* the custom page needs none */} />
       </TranslateProvider>
     </Provider>,
   )
@@ -24,6 +24,6 @@ test.each([
   ['管理员', 'zh-cn', '管理员'],
   ['管理员', 'en', ''],
   ['Ada Lovelace', 'en', 'Ada Lovelace'],
-])('who is called %s is greeted in %s as %j', (called, language, name) => {
-  expect(toGreetingName(called, language)).toBe(name)
+])('the name %s in language %s is greeted as %j', (name, language, expected) => {
+  expect(toGreetingName(name, language)).toBe(expected)
 })

@@ -1,8 +1,8 @@
 import { Fallback, loadable, useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import type { Menu } from '../navigation/model'
 import { lazyPart } from '../lazy-part'
+import type { Menu } from '../navigation/model'
 import { $theme } from '../preferences/model'
 import { $user } from '../session/model'
 import type { ConsoleBuild } from '../site/console-options'
@@ -26,22 +26,22 @@ const greetingHours = [
 
 export const getGreetingKey = (hour: number) => (greetingHours.find(({ until }) => hour < until) ?? greetingHours[3]).key
 
-/** A name in Chinese characters cannot be read in an English sentence. */
+/** Returns the name for the greeting; `''` for a Chinese name in an English sentence. */
 export const toGreetingName = (name: string, language: string) => (language === 'en' && /\p{Script=Han}/u.test(name) ? '' : name)
 
-/** Where the day begins: how it goes, what waits, and everything that the menu gives. */
+/** Home page: the custom one of the build, the desktop of the theme, or the dashboard with all screens. */
 export function HomePage({ menu }: { readonly menu: Menu }) {
   const [theme, { built }] = useUnit([$theme, $site])
   if (built.home) return <CustomHome load={built.home} />
   return theme.home === 'desktop' ? <MacDesktop menu={menu} /> : <DefaultHome menu={menu} />
 }
 
-/** What this console was built with. */
+/** Home page that the console was built with. */
 function CustomHome({ load }: { readonly load: NonNullable<ConsoleBuild['home']> }) {
-  const [Shown] = useState(() => loadable(load))
+  const [Home] = useState(() => loadable(load))
   return (
     <Fallback fallback={<HomeSkeleton />}>
-      <Shown />
+      <Home />
     </Fallback>
   )
 }
@@ -51,7 +51,7 @@ function DefaultHome({ menu }: { readonly menu: Menu }) {
   const language = useLanguage()
   const [user, { screens }] = useUnit([$user, $site])
   const now = new Date()
-  // the day of the figures below, wherever the person sits
+  // the date of the dashboard below, in the site's time zone rather than the browser's
   const { timeZone } = screens
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { dateStyle: 'full', timeZone }).format(now)
   const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now)
@@ -71,7 +71,7 @@ function DefaultHome({ menu }: { readonly menu: Menu }) {
   )
 }
 
-/** The shape of what comes. */
+/** Skeleton of the home page. */
 function HomeSkeleton() {
   const t = useText()
   return (

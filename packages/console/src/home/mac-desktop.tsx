@@ -8,14 +8,15 @@ import { MacWindow } from './mac-window'
 import { dashboardId, useDesktopWindows } from './use-desktop-windows'
 import './mac-desktop.css'
 
-const flattenLeaves = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(flattenLeaves))
+const flattenLeaves = (entry: MenuEntry): readonly MenuEntry[] =>
+  entry.children.length === 0 ? [entry] : entry.children.flatMap(flattenLeaves)
 
-/** Home as a desktop: the board in a window, a folder for each group of the menu, a dock. */
+/** Home page as a desktop: the dashboard in a window, a folder per menu group, a dock. */
 export function MacDesktop({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const windows = useDesktopWindows()
   const folders = menu.entries.filter(({ children }) => children.length > 0)
-  const titleOf = (id: string) => (id === dashboardId ? t('desktop.board') : (folders.find((entry) => entry.id === id)?.label ?? ''))
+  const getTitle = (id: string) => (id === dashboardId ? t('desktop.board') : (folders.find((entry) => entry.id === id)?.label ?? ''))
   return (
     <div className="mac-desktop relative flex-1 min-h-0 overflow-hidden">
       <h1 className="sr-only">{t('layout.home')}</h1>
@@ -33,12 +34,12 @@ export function MacDesktop({ menu }: { readonly menu: Menu }) {
           </li>
         ))}
       </ul>
-      {windows.shown.map((id) => (
-        <MacWindow key={id} title={titleOf(id)} size={id === dashboardId ? 'large' : 'small'} id={id} windows={windows}>
+      {windows.visible.map((id) => (
+        <MacWindow key={id} title={getTitle(id)} size={id === dashboardId ? 'large' : 'small'} id={id} windows={windows}>
           {id === dashboardId ? <Dashboard menu={menu} /> : <Folder entry={folders.find((entry) => entry.id === id)} />}
         </MacWindow>
       ))}
-      <MacDock menu={menu} windows={windows} titleOf={titleOf} />
+      <MacDock menu={menu} windows={windows} getTitle={getTitle} />
     </div>
   )
 }

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom'
 import { findEntry, homePath, type Menu } from '../navigation/model'
 import { $tabs, getTabAddress } from '../tabs/model'
 import { useText } from '../text'
-import { dashboardId, type DesktopWindows } from './use-desktop-windows'
+import { type DesktopWindows, dashboardId } from './use-desktop-windows'
 
 interface MacDockProps {
   readonly menu: Menu
   readonly windows: DesktopWindows
-  readonly titleOf: (id: string) => string
+  readonly getTitle: (id: string) => string
 }
 
 const maxFolders = 8
 const maxTabs = 6
 
-/** The board, the first folders, and the screens that are open. */
-export function MacDock({ menu, windows, titleOf }: MacDockProps) {
+/** Dock with the dashboard, the first folders and the open screens. */
+export function MacDock({ menu, windows, getTitle }: MacDockProps) {
   const t = useText()
   const tabs = useUnit($tabs).filter((tab) => tab.path !== homePath)
   const folders = menu.entries.filter(({ children }) => children.length > 0).slice(0, maxFolders)
@@ -27,8 +27,8 @@ export function MacDock({ menu, windows, titleOf }: MacDockProps) {
           key={id}
           type="button"
           data-open={windows.isOpen(id)}
-          aria-label={titleOf(id)}
-          title={titleOf(id)}
+          aria-label={getTitle(id)}
+          title={getTitle(id)}
           onClick={() => windows.open(id)}
         >
           <i className={`${icon} text-xl`} aria-hidden="true" />

@@ -15,35 +15,35 @@ interface Offset {
   readonly y: number
 }
 
-/** Follows the pointer that holds the title bar. */
+/** Moves the window while the title bar is dragged. */
 function useMove() {
   const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 })
-  const held = useRef<Offset>(undefined)
+  const dragStart = useRef<Offset>(undefined)
   return {
     offset,
-    grip: {
+    titleBarHandlers: {
       onPointerDown: (event: PointerEvent) => {
         if (event.target instanceof Element && event.target.closest('button')) return
-        held.current = { x: event.clientX - offset.x, y: event.clientY - offset.y }
+        dragStart.current = { x: event.clientX - offset.x, y: event.clientY - offset.y }
         event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove: (event: PointerEvent) => {
-        // never above the desktop: its bar must stay in reach
-        if (held.current) setOffset({ x: event.clientX - held.current.x, y: Math.max(-24, event.clientY - held.current.y) })
+        // never above the desktop: the title bar must stay reachable
+        if (dragStart.current) setOffset({ x: event.clientX - dragStart.current.x, y: Math.max(-24, event.clientY - dragStart.current.y) })
       },
       onPointerUp: () => {
-        held.current = undefined
+        dragStart.current = undefined
       },
     },
   }
 }
 
-/** A window of the desktop with its three lights. */
+/** Window of the desktop with its three buttons. */
 export function MacWindow({ id, title, size, windows, children }: MacWindowProps) {
   const t = useText()
   const titleId = useId()
-  const { offset, grip } = useMove()
-  const place = { '--step': windows.step(id), '--x': `${offset.x}px`, '--y': `${offset.y}px`, zIndex: windows.depth(id) } as CSSProperties // custom properties are no keys of the type
+  const { offset, titleBarHandlers } = useMove()
+  const style = { '--step': windows.step(id), '--x': `${offset.x}px`, '--y': `${offset.y}px`, zIndex: windows.depth(id) } as CSSProperties // the type has no custom properties
   const lights = [
     { name: 'close', act: windows.close },
     { name: 'minimise', act: windows.minimise },
@@ -54,17 +54,17 @@ export function MacWindow({ id, title, size, windows, children }: MacWindowProps
       className="mac-window absolute flex flex-column overflow-hidden"
       data-size={size}
       data-zoomed={windows.isZoomed(id)}
-      style={place}
+      style={style}
       aria-labelledby={titleId}
       onPointerDownCapture={(event) => !(event.target instanceof Element && event.target.closest('.mac-lights')) && windows.open(id)}
     >
-      <header className="relative flex-none" {...grip}>
+      <header className="relative flex-none" {...titleBarHandlers}>
         <span className="mac-lights absolute flex align-items-center">
           {lights.map(({ name, act }) => (
             <button
               key={name}
               type="button"
-              style={{ '--light': `var(--light-${name})` } as CSSProperties} // a custom property is no key of the type
+              style={{ '--light': `var(--light-${name})` } as CSSProperties} // the type has no custom properties
               aria-label={t(`desktop.${name}`, { title })}
               onClick={() => act(id)}
             />

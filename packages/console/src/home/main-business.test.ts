@@ -13,12 +13,12 @@ const group = (code: string, paths: readonly string[]) => ({
 const parking = group('parking', ['/biz/parkingLot', '/biz/parkingLotOrder'])
 const orders = group('orders', ['/biz/userOrder'])
 const parts = [{ path: '/biz/userOrder' }, { path: undefined }, { path: '/biz/parkingLotOrder?orderStatus=0' }]
-const pathsFor = (groups: readonly object[]) => sortMainFirst(buildMenu(groups, reader), parts).map(({ path }) => path)
+const sortPaths = (groups: readonly object[]) => sortMainFirst(buildMenu(groups, reader), parts).map(({ path }) => path)
 
-test('figures of the group that makes up most of a menu stand first', () => {
-  expect(pathsFor([orders, parking])).toEqual(['/biz/parkingLotOrder?orderStatus=0', '/biz/userOrder', undefined])
+test('parts of the largest menu group are first', () => {
+  expect(sortPaths([orders, parking])).toEqual(['/biz/parkingLotOrder?orderStatus=0', '/biz/userOrder', undefined])
 })
 
-test('whose menu is of many things sees them as they come', () => {
-  expect(pathsFor([orders, parking, group('shops', ['/biz/shop'])])).toEqual(parts.map(({ path }) => path))
+test('parts of a mixed menu keep their order', () => {
+  expect(sortPaths([orders, parking, group('shops', ['/biz/shop'])])).toEqual(parts.map(({ path }) => path))
 })

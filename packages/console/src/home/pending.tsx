@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom'
 import type { Menu } from '../navigation/model'
 import { useText } from '../text'
 import { DashboardPartError } from './dashboard-part'
-import { type DashboardData, isHiddenError, canOpen, useDashboard, useGetTitle } from './use-dashboard'
+import { canOpen, type DashboardData, isHiddenError, useDashboard, useGetTitle } from './use-dashboard'
 
 type Item = DashboardData['pending'][number]
 
-/** What has waited longest leads; of what nobody tells since when it waits, nobody says that it is old. */
+/** Sorts pending items oldest first; items without a date are last, items without a count are dropped. */
 export const sortOldestFirst = (items: readonly Item[]): readonly Item[] => {
-  const place = ({ since }: Item) => since || '9999'
-  return items.filter(({ count }) => count > 0).toSorted((one, other) => place(one).localeCompare(place(other)))
+  const getSortKey = ({ since }: Item) => since || '9999'
+  return items.filter(({ count }) => count > 0).toSorted((one, other) => getSortKey(one).localeCompare(getSortKey(other)))
 }
 
-/** What waits for someone's decision, and for how long it has. */
+/** Pending tasks of the user with their age in days. */
 export function Pending({ menu, days }: { readonly menu: Menu; readonly days: number }) {
   const t = useText()
   const { board, error, retry } = useDashboard(days)
@@ -55,12 +55,12 @@ function PendingItem({ item }: { readonly item: Item }) {
       <b className={`text-xl font-semibold ${item.urgent ? 'text-orange-500' : 'text-color'}`}>{item.count}</b>
     </>
   )
-  const look = 'board-wait flex align-items-center gap-3 h-full px-3 py-2 border-1 surface-border border-round'
+  const className = 'board-wait flex align-items-center gap-3 h-full px-3 py-2 border-1 surface-border border-round'
   return item.path ? (
-    <Link className={look} to={item.path}>
+    <Link className={className} to={item.path}>
       {content}
     </Link>
   ) : (
-    <div className={look}>{content}</div>
+    <div className={className}>{content}</div>
   )
 }

@@ -4,7 +4,7 @@ import { homePath } from '../navigation/model'
 import { $tabs, getTabAddress } from '../tabs/model'
 import { useText } from '../text'
 
-/** The screens that stand open. */
+/** Links to the open screens. */
 export function RecentScreens() {
   const t = useText()
   const tabs = useUnit($tabs).filter((tab) => tab.path !== homePath)

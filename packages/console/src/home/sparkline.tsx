@@ -1,10 +1,10 @@
 const height = 100
-/** a stroke is as thick at the top and the bottom as elsewhere */
+/** keeps the stroke from being clipped at the top and the bottom */
 const inset = 12
-/** its last point is a dot, which is not cut */
+/** leaves room for the dot of the last point */
 const end = 95
 
-/** How much of the whole it is, as a part of a line. */
+/** Bar of the value's share in the total. */
 export const ShareBar = ({ value, total }: { readonly value: number | string; readonly total: number }) => (
   <svg className="board-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
     {[1, Math.min(1, Number(value) / total)].map((share, at) => (
@@ -19,12 +19,12 @@ export const ShareBar = ({ value, total }: { readonly value: number | string; re
   </svg>
 )
 
-/** The last days of a figure as a line; today is not among them, as it is not over. */
+/** Line of the last days without today, which is not over. */
 export function Sparkline({ values }: { readonly values: readonly (number | string)[] }) {
   const sizes = values.map(Number)
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
+  const [min, max] = [Math.min(...sizes), Math.max(...sizes)]
   const at = (size: number, index: number) =>
-    `${(index / (sizes.length - 1)) * end},${most === least ? height / 2 : inset + (height - 2 * inset) * (1 - (size - least) / (most - least))}`
+    `${(index / (sizes.length - 1)) * end},${max === min ? height / 2 : inset + (height - 2 * inset) * (1 - (size - min) / (max - min))}`
   return (
     <svg className="board-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <polyline points={sizes.map(at).join(' ')} vectorEffect="non-scaling-stroke" />

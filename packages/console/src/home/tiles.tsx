@@ -5,7 +5,7 @@ import { useText } from '../text'
 import { DashboardPart, DashboardPartError } from './dashboard-part'
 import { sortMainFirst } from './main-business'
 import { ShareBar, Sparkline } from './sparkline'
-import { type DashboardData, isHiddenError, canOpen, useDashboard, useGetTitle, useGetUnit } from './use-dashboard'
+import { canOpen, type DashboardData, isHiddenError, useDashboard, useGetTitle, useGetUnit } from './use-dashboard'
 
 type Tile = DashboardData['tiles'][number]
 
@@ -13,15 +13,15 @@ const skeletons = ['a', 'b', 'c', 'd', 'e']
 const tileOrder = ['order_today', 'income_today', 'visitor_today', 'entry_today', 'parked']
 
 const gutter = 5
-/** one tile comes this part of a second after the other */
+/** tiles appear with a delay of 1/25 s each */
 const delayParts = 25
 const getDelayStyle = (at: number) => ({ animation: `appear 300ms ${at / delayParts}s backwards` })
 
-/** Today in figures; each leads to the list behind it. */
+/** Tiles with today's numbers; each links to its list. */
 export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: number }) {
   const t = useText()
   const clock = useFormatSiteTime()
-  const { board, error, retry, asOf } = useDashboard(days)
+  const { board, error, retry, updatedAt } = useDashboard(days)
   if (isHiddenError(error)) return null
   if (error && !board) return <DashboardPartError error={error} onRetry={retry} />
   const allowed = board?.tiles
@@ -35,7 +35,7 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
         {t('board.today')}
         {board && (
           <small className="ml-2 text-sm font-normal text-color-secondary">
-            {t('board.asOf', { time: clock(new Date(asOf)).slice(11, 16) })}
+            {t('board.asOf', { time: clock(new Date(updatedAt)).slice(11, 16) })}
           </small>
         )}
       </h2>
@@ -54,7 +54,7 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
   )
 }
 
-/** the days before today, as its chart has them: today, the last of them, is not over */
+/** returns the values of the days before today from the tile's chart; today, the last point, is not over */
 const getLastDays = ({ code }: Tile, charts: DashboardData['charts'] = []) =>
   charts
     .find((chart) => `${chart.code}_today` === code)
@@ -63,7 +63,7 @@ const getLastDays = ({ code }: Tile, charts: DashboardData['charts'] = []) =>
 
 interface TileCardProps {
   readonly tile: Tile
-  /** Its figure on the days before; none where nothing is known of them. */
+  /** Values of the previous days; empty if unknown. */
   readonly days: readonly (number | string)[]
 }
 
@@ -103,11 +103,11 @@ function TileCard({ tile, days }: TileCardProps) {
 
 const tones = { up: 'text-green-500', down: 'text-red-500', same: 'text-color-secondary' }
 
-/** A part of a whole that is held against nothing else. */
+/** Whether the tile is a share of a total without a comparison. */
 const hasTotal = (tile: Tile): tile is Tile & { total: number } =>
   tile.total !== undefined && tile.trend === undefined && tile.before === undefined
 
-/** Against yesterday at this hour, or what part of the whole it is; nothing where the platform does not tell. */
+/** Comparison with yesterday at this hour, or the share of the total; nothing if the platform sends neither. */
 function Comparison({ tile }: { readonly tile: Tile }) {
   const t = useText()
   const { trend, before } = tile
@@ -120,8 +120,8 @@ function Comparison({ tile }: { readonly tile: Tile }) {
       before !== undefined && <span className="text-xs text-color-secondary">{t('board.yesterday', { value: formatGrouped(before) })}</span>
     )
   }
-  const way = trend === 0 ? 'same' : trend > 0 && 'up'
-  const direction = way || 'down'
+  const sign = trend === 0 ? 'same' : trend > 0 && 'up'
+  const direction = sign || 'down'
   return (
     <span className={`text-xs ${tones[direction]}`}>
       {direction !== 'same' && <i className={`pi pi-arrow-${direction} mr-1 text-xs`} aria-hidden="true" />}

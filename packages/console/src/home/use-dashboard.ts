@@ -1,5 +1,5 @@
 import { useOperationQuery, useTranslate } from '@jwsk/kit'
-import { isUnsupportedError, isForbiddenError, type OutputOf } from '@jwsk/sdk'
+import { isForbiddenError, isUnsupportedError, type OutputOf } from '@jwsk/sdk'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useEffect, useState } from 'react'
 import type { Menu } from '../navigation/model'
@@ -9,7 +9,7 @@ export type DashboardData = OutputOf<typeof dashboard.statistics>
 
 const refetchMs = 60_000
 
-/** Asks again by the minute while the home page is looked at; a hidden tab runs no effects, and so no timer. */
+/** Refetches every minute while the page is visible; a hidden tab runs no effects and thus no timer. */
 function useInterval(refetch: () => unknown) {
   useEffect(() => {
     const timer = setInterval(() => {
@@ -19,56 +19,56 @@ function useInterval(refetch: () => unknown) {
   }, [refetch])
 }
 
-/** What stood there stays until what was asked for is there. */
+/** Returns the latest value; keeps the previous one while a new one loads. */
 function useLastValue<Answer>(answer: Answer | undefined): Answer | undefined {
-  const [kept, keep] = useState(answer)
-  if (answer && answer !== kept) keep(answer)
-  return answer ?? kept
+  const [last, setLast] = useState(answer)
+  if (answer && answer !== last) setLast(answer)
+  return answer ?? last
 }
 
-/** What today brought, over so many days. Shared by all who show a part of it. */
+/** Query of the dashboard's statistics over `days` days; shared by all parts. */
 export function useDashboard(days: number) {
   const { data, error, refetch, dataUpdatedAt } = useOperationQuery(dashboard.statistics, { days })
   useInterval(refetch)
-  // what the operation answers
-  const kept = useLastValue(data as DashboardData | undefined)
-  return { board: error && !data ? undefined : kept, error, retry: () => void refetch(), asOf: dataUpdatedAt }
+  // output of the operation
+  const board = useLastValue(data as DashboardData | undefined)
+  return { board: error && !data ? undefined : board, error, retry: () => void refetch(), updatedAt: dataUpdatedAt }
 }
 
 const maxDays = 90
 
-/** The same over twice the time, of which the first half is what came before; nothing where the platform looks back no further. */
+/** Query over twice the period, whose first half is the previous period; `undefined` beyond `maxDays`. */
 export function useComparisonPeriod(days: number) {
   const { data } = useOperationQuery(dashboard.statistics, { days: Math.min(days * 2, maxDays) })
-  return days * 2 > maxDays ? undefined : (data as DashboardData | undefined) // what the operation answers
+  return days * 2 > maxDays ? undefined : (data as DashboardData | undefined) // output of the operation
 }
 
-/** Not for this person, or not of this platform: the part is left out. */
+/** Whether the error means that the part is omitted: it is forbidden for this user or not supported by the platform. */
 export const isHiddenError = (error: unknown) => isForbiddenError(error) || isUnsupportedError(error)
 
-/** Whether the person may open where a part of the board leads; a part that leads nowhere is for everyone. */
+/** Whether the user can open the path that a part links to; true without a path. */
 export const canOpen = (menu: Menu, path: string | undefined) => !path || findEntry(menu, path) !== undefined
 
 type BoardPart = 'tiles' | 'charts' | 'pending' | 'units'
 
-/** Our own word for a code that the platform sent, else the platform's. */
+/** Returns a function that finds the console's text for a code; it falls back to the platform's text. */
 function useTextLookup(part: BoardPart) {
   const t = useTranslate('console')
-  return (code: string, otherwise: string) => {
+  return (code: string, fallback: string) => {
     const key = `board.${part}.${code}`
     const text = t(key)
-    return text === key ? otherwise : text
+    return text === key ? fallback : text
   }
 }
 
-/** What a part of the board is called. */
+/** Returns a function that gets the title of an item. */
 export function useGetTitle(part: Exclude<BoardPart, 'units'>) {
-  const word = useTextLookup(part)
-  return ({ code, title }: { readonly code: string; readonly title: string }) => word(code, title)
+  const findText = useTextLookup(part)
+  return ({ code, title }: { readonly code: string; readonly title: string }) => findText(code, title)
 }
 
-/** What a figure counts; empty where it counts nothing in particular. */
+/** Returns a function that gets the unit of an item; `''` if it has none. */
 export function useGetUnit() {
-  const word = useTextLookup('units')
-  return ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? word(code, unit) : '')
+  const findText = useTextLookup('units')
+  return ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? findText(code, unit) : '')
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 export const dashboardId = 'board'
 
 interface Windows {
-  /** Open ones, the front one last. */
+  /** Ids of the open windows; the front one is last. */
   readonly open: readonly string[]
   readonly minimised: readonly string[]
   readonly zoomed: string
-  /** All that ever opened, in that order: a window keeps its place. */
+  /** Ids of all windows in the order of their first opening, so that a window keeps its position. */
   readonly placed: readonly string[]
 }
 
@@ -15,18 +15,18 @@ const removeId = (ids: readonly string[], id: string) => ids.filter((one) => one
 
 const initialWindows: Windows = { open: [dashboardId], minimised: [], zoomed: '', placed: [dashboardId] }
 
-/** The desktop's windows: which are open, which lie in the dock, which fills the desktop. */
+/** State of the desktop's windows: open, minimized into the dock, zoomed to fill the desktop. */
 export function useDesktopWindows() {
   const [{ open, minimised, zoomed, placed }, set] = useState<Windows>(initialWindows)
-  const shown = open.filter((id) => !minimised.includes(id))
+  const visible = open.filter((id) => !minimised.includes(id))
   return {
-    /** On the desktop, in an order that lasts; `depth` tells which lies over which. */
-    shown: shown.toSorted(),
+    /** Windows on the desktop, in a stable order; `depth` is their stacking order. */
+    visible: visible.toSorted(),
     depth: (id: string) => open.indexOf(id),
     step: (id: string) => placed.indexOf(id),
     isOpen: (id: string) => open.includes(id),
     isZoomed: (id: string) => zoomed === id,
-    /** Opens it, or brings it to the front. */
+    /** Opens the window or moves it to the front. */
     open: (id: string) =>
       set((now) => ({
         ...now,

@@ -10,17 +10,17 @@ export interface Favorites {
 
 const key = 'home.shortcuts'
 
-/** Ids as they were kept; anything else counts as none. */
-export const parseIds = (kept: unknown): readonly string[] => (Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [])
+/** Parses stored ids; returns an empty array for anything else. */
+export const parseIds = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [])
 
-/** The screens that a person keeps at hand, in the order in which they were chosen; kept in this browser, for each person apart. */
+/** Returns the user's favorite screens in the order of their selection; stored in this browser per user. */
 export function useFavorites(menu: Menu): Favorites {
   const { preferences } = useRuntime()
   const [ids, setIds] = useState(() => parseIds(preferences?.read(key)))
   return useMemo(() => {
     const byId = new Map([...menu.byPath.values()].map((entry) => [entry.id, entry]))
     return {
-      // one that the menu holds no more stays kept, for the day it is granted again
+      // an id that is no longer in the menu stays stored, in case it is granted again
       entries: ids.flatMap((id) => byId.get(id) ?? []),
       has: ({ id }) => ids.includes(id),
       toggle({ id }) {

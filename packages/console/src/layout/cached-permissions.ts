@@ -2,13 +2,13 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { $user, sessionEnded } from '../session/model'
 import { shellOpened } from '../tabs/model'
 
-/** what the platform said that the person may do */
+/** the platform has sent the permissions of the user */
 export const permissionsLoaded = createEvent<ReadonlySet<string>>()
 
-/** for the first paint after a reload, until the platform has answered; null where nothing is kept */
+/** cached permissions for the first paint after a reload, until the platform has answered; `null` if none are cached */
 export const $cachedPermissions = createStore<ReadonlySet<string> | null>(null)
 
-/** Whose they are: another tenant, department or role of the same person has others. */
+/** Owner of the permissions; they differ by tenant, user, department and role. */
 interface Owned {
   readonly owner: string
 }

@@ -5,10 +5,10 @@ import { consoleNamespace, signedInTexts } from '../text'
 import { FullScreenButton } from './full-screen-button'
 
 // spec 4.19
-test('the button follows the browser into full screen and out of it, whoever asked', async () => {
+test('the button follows the browser into and out of full screen', async () => {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
-  const turn = (full: Element | null) =>
+  const setFullScreen = (full: Element | null) =>
     act(() => {
       Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: full })
       document.dispatchEvent(new Event('fullscreenchange'))
@@ -22,9 +22,9 @@ test('the button follows the browser into full screen and out of it, whoever ask
   )
   const name = () => screen.getByRole('button').getAttribute('aria-label')
   expect(name()).toBe('全屏')
-  turn(document.documentElement)
+  setFullScreen(document.documentElement)
   expect(name()).toBe('退出全屏')
-  turn(null)
+  setFullScreen(null)
   expect(name()).toBe('全屏')
   for (const property of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, property)
 })

@@ -6,10 +6,10 @@ export function FullScreenButton() {
   const t = useText()
   const [full, setFull] = useState(document.fullscreenElement !== null)
   useEffect(() => {
-    // the key that the browser gives for it counts as well
-    const look = () => setFull(document.fullscreenElement !== null)
-    document.addEventListener('fullscreenchange', look)
-    return () => document.removeEventListener('fullscreenchange', look)
+    // the browser's own key for full screen changes it, too
+    const update = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', update)
+    return () => document.removeEventListener('fullscreenchange', update)
   }, [])
   if (!document.fullscreenEnabled) return null
   const label = t(full ? 'layout.leaveFullScreen' : 'layout.fullScreen')

@@ -6,22 +6,22 @@ interface Options {
   readonly signal?: AbortSignal
 }
 
-/** A call that the shell cannot be drawn without; it may set out before anything is drawn. */
+/** Creates a call that the shell needs for its first render and that can be prefetched. */
 function createPrefetchedCall<Answer>(call: (client: Client, options?: Options) => Promise<Answer>) {
-  const begun = new WeakMap<Client['session'], { readonly user: SessionUser; readonly answer: Promise<Answer> }>()
+  const prefetched = new WeakMap<Client['session'], { readonly user: SessionUser; readonly promise: Promise<Answer> }>()
   return {
     begin(client: Client, user: SessionUser): void {
-      const answer = call(client)
-      // whoever takes it hears of its failure
-      answer.catch(() => undefined)
-      begun.set(client.session, { user, answer })
+      const promise = call(client)
+      // `take` returns the same promise, so its caller handles the failure
+      promise.catch(() => undefined)
+      prefetched.set(client.session, { user, promise })
     },
-    /** The one that has set out for this person, once; a new one otherwise. */
+    /** Returns the prefetched call of this user once; otherwise starts a new call. */
     take(client: Client, options: Options): Promise<Answer> {
-      const first = begun.get(client.session)
-      begun.delete(client.session)
+      const first = prefetched.get(client.session)
+      prefetched.delete(client.session)
       const now = first && client.session.current()?.user
-      return now && isSameIdentity(first.user, now) ? first.answer : call(client, options)
+      return now && isSameIdentity(first.user, now) ? first.promise : call(client, options)
     },
   }
 }

@@ -1,2 +1,2 @@
-/** A name as a window's title may hold it: without characters that turn the reading direction, or that nobody sees. */
+/** Removes control characters and bidirectional controls from a window title. */
 export const sanitizeTitle = (text: string) => text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, '')

@@ -13,7 +13,7 @@ interface ShellProps {
 
 const contentId = 'content'
 
-/** The frame around every screen of a person who is signed in. */
+/** Frame around every screen of a signed-in user. */
 export function Shell({ chrome, sidebar, topbar, tabs, children }: ShellProps) {
   const t = useText()
   const skip = () => document.getElementById(contentId)?.focus()
@@ -36,7 +36,7 @@ export function Shell({ chrome, sidebar, topbar, tabs, children }: ShellProps) {
 
 const skeletonBars = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** The same frame while the menu is under way. */
+/** Skeleton of the frame while the menu loads. */
 export function ShellSkeleton() {
   const t = useText()
   const sidebar = useUnit($sidebar)

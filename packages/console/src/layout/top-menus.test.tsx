@@ -19,12 +19,12 @@ const sent = [
 
 const Address = () => <output>{useUrl().path}</output>
 
-async function shown() {
+async function renderTopMenus() {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   history.replaceState(null, '', '/wel/index')
   const scope = fork()
-  const runtime = { client: { call: () => Promise.resolve(sent) }, scope: ['test'] } as unknown as KitRuntime // nothing else of it is used
+  const runtime = { client: { call: () => Promise.resolve(sent) }, scope: ['test'] } as unknown as KitRuntime // the only members used
   const { container } = render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
@@ -45,8 +45,8 @@ async function shown() {
 }
 
 // spec 2.53
-test('a top menu shows its icon, changes the sidebar and goes to its path, if that is one of this page', async () => {
-  const { scope, container } = await shown()
+test('a top menu has an icon, changes the sidebar and opens its own path', async () => {
+  const { scope, container } = await renderTopMenus()
   await userEvent.click(await screen.findByRole('button', { name: '运营' }))
   expect([...container.querySelectorAll('i')].map(({ className }) => className)).toEqual(
     ['home', 'car', 'cog'].map((icon) => expect.stringContaining(`pi pi-${icon}`)),
@@ -56,16 +56,16 @@ test('a top menu shows its icon, changes the sidebar and goes to its path, if th
   expect([scope.getState($topMenu), screen.getByRole('status').textContent]).toEqual(['2', '/biz/parkingLot'])
 })
 
-test('menus for which there is no room lie behind a button, and home is marked at home alone', async () => {
+test('menus that do not fit are in an overflow menu', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const place = [...(this.parentElement?.children ?? [])].indexOf(this)
-    return new DOMRect(place * 90, 0, 90, 40)
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return new DOMRect(index * 90, 0, 90, 40)
   })
-  const { scope } = await shown()
+  const { scope } = await renderTopMenus()
   const home = await screen.findByRole('button', { name: '首页' })
   expect(home.getAttribute('aria-current')).toBe('true')
-  // on a phone the drawer has them: utilities win over rules
+  // on phones the drawer contains them: utility classes override rules
   expect(home.parentElement?.className).toContain('hidden md:flex')
   expect(screen.queryByRole('button', { name: '系统' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '更多' }))

@@ -8,10 +8,10 @@ import { useText } from '../text'
 import { useFittingCount } from '../use-fitting-count'
 import { type TopMenu, useTopMenus } from './use-top-menus'
 
-/** what the button takes that leads to the menus for which there is no room */
+/** CSS pixels of the button for the menus that do not fit */
 const overflowButtonWidth = 80
 
-/** Home and the platform's top menus; nothing where the platform has none. */
+/** Home button and the platform's top menus; renders nothing if the platform has none. */
 export const TopMenus = memo(function TopMenus() {
   const menus = useTopMenus()
   return menus.length > 0 && <TopMenuRow menus={menus} />
@@ -19,29 +19,29 @@ export const TopMenus = memo(function TopMenus() {
 
 function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
   const t = useText()
-  const [chosen, choose] = useUnit([$topMenu, topMenuSelected])
+  const [selected, select] = useUnit([$topMenu, topMenuSelected])
   const navigate = useNavigate()
   const isHome = useUrl().path === homePath
   const row = useRef<HTMLElement>(null)
-  // home stands first and counts as well
-  const shown = menus.slice(0, Math.max(0, useFittingCount(row, menus, overflowButtonWidth) - 1))
-  const rest = menus.slice(shown.length)
+  // the home button is first and counts as well
+  const visible = menus.slice(0, Math.max(0, useFittingCount(row, menus, overflowButtonWidth) - 1))
+  const rest = menus.slice(visible.length)
   const goHome = () => {
-    choose('')
+    select('')
     void navigate(homePath)
   }
   const open = ({ id, path }: TopMenu) => {
-    choose(id)
+    select(id)
     if (path !== '') void navigate(path)
   }
   return (
     <nav ref={row} className="top-menus hidden md:flex flex-1 min-w-0 overflow-hidden" aria-label={t('layout.topMenu')}>
-      <button type="button" aria-current={chosen === '' && isHome ? 'true' : undefined} onClick={goHome}>
+      <button type="button" aria-current={selected === '' && isHome ? 'true' : undefined} onClick={goHome}>
         <i className="pi pi-home" aria-hidden="true" />
         {t('layout.home')}
       </button>
-      {shown.map((menu) => (
-        <button key={menu.id} type="button" aria-current={chosen === menu.id ? 'true' : undefined} onClick={() => open(menu)}>
+      {visible.map((menu) => (
+        <button key={menu.id} type="button" aria-current={selected === menu.id ? 'true' : undefined} onClick={() => open(menu)}>
           <i className={menu.icon} aria-hidden="true" />
           {menu.name}
         </button>
@@ -51,7 +51,7 @@ function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
           label={t('layout.moreMenus')}
           variant="own"
           items={rest.map((menu) => ({ id: menu.id, label: menu.name, icon: menu.icon, onSelect: () => open(menu) }))}
-          className={rest.some(({ id }) => id === chosen) ? 'current' : ''}
+          className={rest.some(({ id }) => id === selected) ? 'current' : ''}
         >
           {t('layout.moreMenus')}
           <i className="pi pi-angle-down" aria-hidden="true" />

@@ -8,11 +8,11 @@ import { TopMenus } from './top-menus'
 import './topbar.css'
 
 interface TopbarProps {
-  /** What is above the screen in the menu, outermost first. */
+  /** Ancestors of the screen in the menu, outermost first. */
   readonly breadcrumb: readonly MenuEntry[]
-  /** Where no sidebar bears it. */
+  /** Logo and title; set if no sidebar shows them. */
   readonly brand?: ReactNode
-  /** At the right end: language, mode, user. */
+  /** Tools at the right end: language, color mode, user. */
   readonly children: ReactNode
 }
 
@@ -38,7 +38,10 @@ export function Topbar({ breadcrumb, brand, children }: TopbarProps) {
           <i className={sidebar === 'open' ? 'pi pi-angle-double-left' : 'pi pi-angle-double-right'} aria-hidden="true" />
         </Button>
       )}
-      <p className="trail hidden md:flex min-w-0 overflow-hidden white-space-nowrap" title={breadcrumb.map(({ label }) => label).join(' / ')}>
+      <p
+        className="trail hidden md:flex min-w-0 overflow-hidden white-space-nowrap"
+        title={breadcrumb.map(({ label }) => label).join(' / ')}
+      >
         {breadcrumb.map(({ id, label }) => (
           <span key={id}>{label}</span>
         ))}

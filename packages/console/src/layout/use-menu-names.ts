@@ -2,18 +2,18 @@ import { loadTexts, platformNamespace, useLanguage, useTranslator } from '@jwsk/
 import { useEffect, useState } from 'react'
 import { platformTexts } from '../navigation/model'
 
-/** Whether the names that the menu's keys stand for have come, or could not be had: then the platform's own names show. */
+/** Whether the translated names of the menu are loaded or failed to load, in which case the platform's names are used. */
 export function useMenuTextsReady(): boolean {
   const translator = useTranslator()
   const language = useLanguage()
   const [done, setDone] = useState('')
   useEffect(() => {
-    let here = true
+    let isMounted = true
     void loadTexts(translator, platformNamespace, platformTexts)
       .catch(() => undefined)
-      .then(() => here && setDone(language))
+      .then(() => isMounted && setDone(language))
     return () => {
-      here = false
+      isMounted = false
     }
   }, [translator, language])
   return done !== ''

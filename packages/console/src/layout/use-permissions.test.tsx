@@ -9,19 +9,19 @@ import { usePermissions } from './use-permissions'
 
 type Answer = readonly object[] | Error
 let answer: Answer
-let asked: number
+let callCount: number
 let forbidden: boolean
 
 const error = (kind: 'forbidden' | 'network') => new JwskError({ kind, message: kind, operation: 'test' })
 const client = {
   call: () => {
-    asked += 1
+    callCount += 1
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
   },
-} as unknown as Client // nothing else of it is used
+} as unknown as Client // the only members used
 
 beforeEach(() => {
-  asked = 0
+  callCount = 0
   forbidden = false
   answer = [{ code: 'user_add' }]
 })
@@ -41,40 +41,40 @@ function Page() {
 }
 const scope = ['test']
 
-const shown = () =>
+const renderPage = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Page />
     </QueryClientProvider>,
   )
 
-test('a permission that was withdrawn is gone after the platform forbids a call, without a reload', async () => {
-  shown()
+test('a revoked permission is removed after a forbidden call', async () => {
+  renderPage()
   await screen.findByText('user_add')
   answer = [{ code: 'user_view' }]
   forbidden = true
   screen.getByRole('button').click()
   expect(await screen.findByText('user_view')).toBeTruthy()
-  expect(asked).toBe(2)
+  expect(callCount).toBe(2)
 })
 
-test('F39 permissions that cannot be had are none, and those known outlive a moment without network', async () => {
+test('F39 missing permissions allow nothing, known ones survive network errors', async () => {
   answer = error('network')
-  const first = shown()
+  const first = renderPage()
   expect(await screen.findByText('none')).toBeTruthy()
   first.unmount()
   answer = [{ code: 'user_add' }]
-  shown()
+  renderPage()
   await screen.findByText('user_add')
   answer = error('network')
   forbidden = true
   screen.getByRole('button').click()
-  await waitFor(() => expect(asked).toBeGreaterThan(2))
+  await waitFor(() => expect(callCount).toBeGreaterThan(2))
   expect(screen.getByRole('button').textContent).toBe('user_add')
 })
 
-test('F39 who may not even ask may do nothing', async () => {
-  shown()
+test('F39 a forbidden permission query allows nothing', async () => {
+  renderPage()
   await screen.findByText('user_add')
   answer = error('forbidden')
   forbidden = true
@@ -83,9 +83,9 @@ test('F39 who may not even ask may do nothing', async () => {
 })
 
 // spec 3.13
-test('H45 what the window kept serves until the platform has answered, and what it answers replaces it', async () => {
+test('H45 cached permissions apply until the platform has answered', async () => {
   let reply: (codes: readonly object[]) => void = () => undefined
-  const slow = { call: () => new Promise((done) => (reply = done)) } as unknown as Client // nothing else of it is used
+  const slow = { call: () => new Promise((done) => (reply = done)) } as unknown as Client // the only members used
   const Slow = () => <p>{[...(usePermissions(slow, scope) ?? ['unknown'])].join()}</p>
   render(
     <Provider value={fork({ values: [[$cachedPermissions, new Set(['user_add', 'user_delete'])]] })}>

@@ -5,26 +5,26 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { collectPermissionCodes } from '../navigation/model'
-import { buttonsCall } from './prefetched-calls'
 import { $cachedPermissions, permissionsLoaded } from './cached-permissions'
+import { buttonsCall } from './prefetched-calls'
 import { liveQueryOptions } from './use-shell-data'
 
-// how long a permission that was granted or withdrawn may go unnoticed while the page is looked at
+// longest delay until a granted or revoked permission is noticed while the page is visible
 const refetchIntervalMs = 60_000
 const retryDelayMs = 10_000
 
 const noCodes: ReadonlySet<string> = new Set()
 
-/** Calls back after every call that the platform forbade, but for the one with this key. */
+/** Calls `forbidden` after every call that the platform forbids, except the query with the key `own`; returns the function that stops this. */
 function refetchOnForbidden(queries: QueryClient, own: readonly unknown[], forbidden: () => void): () => void {
-  const mine = own.join()
+  const ownKey = own.join()
   const stops = [
     queries.getQueryCache().subscribe((event) => {
       if (
         event.type === 'updated' &&
         event.action.type === 'error' &&
         isForbiddenError(event.action.error) &&
-        event.query.queryKey.join() !== mine
+        event.query.queryKey.join() !== ownKey
       )
         forbidden()
     }),
@@ -37,7 +37,7 @@ function refetchOnForbidden(queries: QueryClient, own: readonly unknown[], forbi
   }
 }
 
-/** What the person may do: for the first paint what this window kept, then as the platform says; asked again by the minute, on return to the page, and after whatever the platform forbade. */
+/** Returns the user's permission codes: cached ones for the first paint, then those of the platform. Refetches every minute, on focus and after a forbidden call. */
 export function usePermissions(client: Client, scope: readonly string[]): ReadonlySet<string> | undefined {
   const queries = useQueryClient()
   const queryKey = useMemo(() => operationKey(scope, menuApi.buttons), [scope])
@@ -51,14 +51,14 @@ export function usePermissions(client: Client, scope: readonly string[]): Readon
     () => refetchOnForbidden(queries, queryKey, () => void queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })),
     [queries, queryKey],
   )
-  const [kept, arrived] = useUnit([$cachedPermissions, permissionsLoaded])
+  const [cached, onLoaded] = useUnit([$cachedPermissions, permissionsLoaded])
   const fresh = useMemo(() => {
-    // fails closed: nothing known, or nothing granted any more, is nothing allowed
+    // fails closed: unknown or revoked permissions allow nothing
     if (isForbiddenError(error) || (isError && !data)) return noCodes
     return data === undefined ? undefined : collectPermissionCodes(data)
   }, [data, error, isError])
   useEffect(() => {
-    if (fresh) arrived(fresh)
-  }, [fresh, arrived])
-  return fresh ?? kept ?? undefined
+    if (fresh) onLoaded(fresh)
+  }, [fresh, onLoaded])
+  return fresh ?? cached ?? undefined
 }

@@ -36,7 +36,7 @@ async function open({ userInfo, routes, buttons }: ReturnType<typeof platform>) 
     [menu.routes.id, routes],
     [menu.buttons.id, buttons],
   ] as const)
-  const client = { session: { userInfo }, call: ({ id }: { id: 'menu.routes' }) => calls.get(id)?.() } as unknown as Client // nothing else of it is used
+  const client = { session: { userInfo }, call: ({ id }: { id: 'menu.routes' }) => calls.get(id)?.() } as unknown as Client // the only members used
   const signOut = vi.fn()
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
@@ -51,31 +51,31 @@ async function open({ userInfo, routes, buttons }: ReturnType<typeof platform>) 
       </TranslateProvider>
     </Provider>,
   )
-  return { signOut, person: userEvent.setup() }
+  return { signOut, mouse: userEvent.setup() }
 }
 
 // spec 2.28, 4.16
-test.each(['routes', 'userInfo'] as const)('F38 a start whose %s cannot be had says so, tries again, and can be left', async (call) => {
-  const answers = platform()
-  answers[call].mockImplementationOnce(broken)
-  const { signOut, person } = await open(answers)
+test.each(['routes', 'userInfo'] as const)('F38 a failed %s call shows an error with retry and sign-out', async (call) => {
+  const calls = platform()
+  calls[call].mockImplementationOnce(broken)
+  const { signOut, mouse } = await open(calls)
   expect(await screen.findByText('服务暂停')).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: '退出登录' }))
+  await mouse.click(screen.getByRole('button', { name: '退出登录' }))
   expect(signOut).toHaveBeenCalledOnce()
-  await person.click(screen.getByRole('button', { name: '重试' }))
+  await mouse.click(screen.getByRole('button', { name: '重试' }))
   expect(await screen.findByText('menu of 1')).toBeTruthy()
 })
 
-test.each([[[]], [null], [{}], ['x']])('F38 a menu of %j is an empty one', async (sent) => {
-  const answers = platform()
-  answers.routes.mockImplementation(() => Promise.resolve(sent))
-  await open(answers)
+test.each([[[]], [null], [{}], ['x']])('F38 a menu of %j is empty', async (sent) => {
+  const calls = platform()
+  calls.routes.mockImplementation(() => Promise.resolve(sent))
+  await open(calls)
   expect(await screen.findByText('menu of 0')).toBeTruthy()
 })
 
-test.each([[null], [{}], ['x']])('F39 permissions of %j are none, and cost nobody the menu', async (sent) => {
-  const answers = platform()
-  answers.buttons.mockImplementation(() => Promise.resolve(sent))
-  await open(answers)
+test.each([[null], [{}], ['x']])('F39 permissions of %j are empty and do not affect the menu', async (sent) => {
+  const calls = platform()
+  calls.buttons.mockImplementation(() => Promise.resolve(sent))
+  await open(calls)
   expect(await screen.findByText('menu of 1')).toBeTruthy()
 })

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { menuOriginsLoaded } from '../links/model'
-import { buildMenu, type Menu, type MenuOptions, getMenuOrigins } from '../navigation/model'
+import { buildMenu, getMenuOrigins, type Menu, type MenuOptions } from '../navigation/model'
 import { $site } from '../site/model'
 import { routesCall, userInfoCall } from './prefetched-calls'
 import { useMenuTextsReady } from './use-menu-names'
@@ -14,7 +14,7 @@ import { usePermissions } from './use-permissions'
 
 export interface ShellData {
   readonly menu: Menu
-  /** How menus are read, for those that come later. */
+  /** Options for building menus that load later. */
   readonly menuOptions: MenuOptions
   readonly permissions: ReadonlySet<string>
   readonly user: SessionUser
@@ -25,43 +25,43 @@ export type ShellState =
   | { readonly status: 'error'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: ShellData }
 
-// what stood in the other language stays on screen until the new answer comes; another person begins a new client
+// data in the previous language stays on screen until the new response arrives; another user starts a new query client
 export const liveQueryOptions = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const
 
-// the session's own answer has a name like an operation's
+// id of the session's user info, named like an operation
 const userInfo = { id: 'session.userInfo' } as const
 
 const noRows: readonly object[] = []
 const noPlugins: readonly Plugin[] = []
 
-/** the menu lines that plugins bring themselves */
+/** returns the menu items of the plugins that the user can see */
 function usePluginMenuRows(plugins: readonly Plugin[], permissions: ReadonlySet<string> | undefined): readonly object[] {
   const language = useLanguage()
   return useMemo(() => {
     const entries = plugins.flatMap((plugin) => plugin.menuItems ?? [])
-    const shown = entries.filter(({ permission }) => permission === undefined || permissions?.has(permission))
-    // the same rows, or the whole menu would be built anew with every plugin that arrives
-    return shown.length === 0 ? noRows : shown.map(({ path, title, icon }) => ({ id: path, path, name: title[language], source: icon }))
+    const visible = entries.filter(({ permission }) => permission === undefined || permissions?.has(permission))
+    // a stable empty array, so that the menu is not rebuilt with every plugin that loads
+    return visible.length === 0 ? noRows : visible.map(({ path, title, icon }) => ({ id: path, path, name: title[language], source: icon }))
   }, [plugins, permissions, language])
 }
 
-function useMenuOptions(added: readonly object[]): MenuOptions {
+function useMenuOptions(extraRows: readonly object[]): MenuOptions {
   const t = useTranslate(platformNamespace)
   const { menuFields } = useUnit($site)
   return useMemo(() => {
-    const nameOf = (key: string) => {
+    const translateKey = (key: string) => {
       const name = t(key)
       return name === key ? undefined : name
     }
-    return { fields: menuFields, translateKey: nameOf, extraRows: added }
-  }, [t, menuFields, added])
+    return { fields: menuFields, translateKey, extraRows }
+  }, [t, menuFields, extraRows])
 }
 
-/** Who is signed in, their menu and what they may do: asked for together, live afterwards. */
+/** Loads the user, the menu and the permissions in parallel and keeps them up to date. */
 export function useShellData(client: Client, scope: readonly string[], plugins: readonly Plugin[] = noPlugins): ShellState {
-  const named = useMenuTextsReady()
-  const knowSites = useUnit(menuOriginsLoaded)
-  // hooks of their own and not useQueries, which makes a new observer for a new key and so forgets what stood before
+  const hasTexts = useMenuTextsReady()
+  const onMenuOrigins = useUnit(menuOriginsLoaded)
+  // separate hooks instead of useQueries, which creates a new observer for a new key and so drops the previous data
   const user = useQuery({
     ...liveQueryOptions,
     queryKey: operationKey(scope, userInfo),
@@ -73,17 +73,17 @@ export function useShellData(client: Client, scope: readonly string[], plugins: 
     queryFn: ({ signal }) => routesCall.take(client, { signal }),
   })
   const permissions = usePermissions(client, scope)
-  const style = useMenuOptions(usePluginMenuRows(plugins, permissions))
+  const menuOptions = useMenuOptions(usePluginMenuRows(plugins, permissions))
   const menu = useMemo(() => {
-    if (!user.data || routes.data === undefined || !named) return undefined
-    return buildMenu(routes.data, user.data, style)
-  }, [user.data, routes.data, named, style])
+    if (!user.data || routes.data === undefined || !hasTexts) return undefined
+    return buildMenu(routes.data, user.data, menuOptions)
+  }, [user.data, routes.data, hasTexts, menuOptions])
   useEffect(() => {
-    if (menu) knowSites(getMenuOrigins(menu))
-  }, [menu, knowSites])
+    if (menu) onMenuOrigins(getMenuOrigins(menu))
+  }, [menu, onMenuOrigins])
   const data = useMemo(
-    () => (menu && permissions && user.data ? { menu, menuOptions: style, permissions, user: user.data } : undefined),
-    [menu, style, permissions, user.data],
+    () => (menu && permissions && user.data ? { menu, menuOptions, permissions, user: user.data } : undefined),
+    [menu, menuOptions, permissions, user.data],
   )
   if (data) return { status: 'ready', data }
   const failed = [user, routes].filter((query) => query.isError)

@@ -11,14 +11,14 @@ export interface TopMenu {
   readonly id: string
   readonly name: string
   readonly icon: string
-  /** Where it begins; empty: it only changes the sidebar. */
+  /** Path of its first screen; `''` if it only changes the sidebar. */
   readonly path: string
 }
 
-// of the entity that saves them, though another one's call reads them
+// named after the entity that saves them, although another entity's call reads them
 const topMenuQuery = { id: 'topMenu.shown' } as const
 
-/** The platform's top menus, named as menu entries are; none where there are none, or where they cannot be had. */
+/** Returns the platform's top menus with translated names; empty if there are none or they fail to load. */
 export function useTopMenus(): readonly TopMenu[] {
   const { client, scope } = useRuntime()
   const t = useTranslate(platformNamespace)
@@ -27,19 +27,19 @@ export function useTopMenus(): readonly TopMenu[] {
     queryFn: ({ signal }) => client.call(menuApi.topMenu, undefined, { signal }),
   })
   return useMemo(() => {
-    const nameOf = (key: string, name: string) => {
-      const own = key && t(key)
-      return own && own !== key ? own : name
+    const getName = (key: string, name: string) => {
+      const translated = key && t(key)
+      return translated && translated !== key ? translated : name
     }
     return (data ?? []).flatMap(({ id, name, meta, source = '', path = '', code = '' }) => {
       if (!id || !name) return []
       const icon = getMenuIcon(source, 'group', code)
-      return [{ id: String(id), name: nameOf(meta?.i18n ?? '', name), icon, path: isPlainPath(path) ? path : '' }]
+      return [{ id: String(id), name: getName(meta?.i18n ?? '', name), icon, path: isPlainPath(path) ? path : '' }]
     })
   }, [data, t])
 }
 
-/** What the sidebar shows: the whole menu, or the part of the chosen top menu. Access is decided by the whole. */
+/** Returns the menu of the sidebar: the whole menu, or the part of the selected top menu. Access is checked against the whole menu. */
 export function useVisibleMenu({ menu, menuOptions, user }: ShellData): Menu {
   const { client, scope } = useRuntime()
   const topMenuId = useUnit($topMenu)

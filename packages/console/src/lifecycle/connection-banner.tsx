@@ -4,18 +4,18 @@ import { useEffect } from 'react'
 import { useText } from '../text'
 import { $connection, networkChanged } from './connection'
 
-/** Says that the console is cut off, as long as it is. */
+/** Banner while the browser is offline or the platform unreachable. */
 export function ConnectionBanner({ onRetry }: { readonly onRetry: () => void }) {
   const t = useText()
   const [connection, change] = useUnit([$connection, networkChanged])
   useEffect(() => {
-    const look = () => change(navigator.onLine ? 'online' : 'offline')
-    look()
-    addEventListener('online', look)
-    addEventListener('offline', look)
+    const update = () => change(navigator.onLine ? 'online' : 'offline')
+    update()
+    addEventListener('online', update)
+    addEventListener('offline', update)
     return () => {
-      removeEventListener('online', look)
-      removeEventListener('offline', look)
+      removeEventListener('online', update)
+      removeEventListener('offline', update)
     }
   }, [change])
   return (

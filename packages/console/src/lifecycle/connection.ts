@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 
-/** what the browser says of its network */
+/** the browser went online or offline */
 export const networkChanged = createEvent<'online' | 'offline'>()
-/** a call found nobody at the other end, or came through */
+/** a call did not reach the platform, or did */
 export const callUnreachable = createEvent()
 export const callAnswered = createEvent()
 
-/** one lost call may be an accident */
+/** a single failure may be accidental */
 const maxConsecutiveFailures = 2
 
 const $network = createStore<'online' | 'offline'>('online')
@@ -17,7 +17,7 @@ sample({ clock: callUnreachable, source: $consecutiveFailures, fn: (count) => co
 sample({ clock: [callAnswered, networkChanged.filter({ fn: (state) => state === 'online' })], fn: () => 0, target: $consecutiveFailures })
 
 /** `unreachable`: the browser has a network, but the platform does not answer */
-export const $connection = combine($network, $consecutiveFailures, (network, lost) => {
+export const $connection = combine($network, $consecutiveFailures, (network, failures) => {
   if (network === 'offline') return 'offline'
-  return lost >= maxConsecutiveFailures ? 'unreachable' : 'good'
+  return failures >= maxConsecutiveFailures ? 'unreachable' : 'good'
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sumColumns } from './print-totals'
 
-test('columns of amounts are summed up to the cent, and no other', () => {
+test('only columns of amounts are summed, exact to the cent', () => {
   const rows = [
     ['1', 'A', '¥1,234.10', '—', '¥5.00', '3'],
     ['2', 'B', '¥-0.15', '—', '逾期', '4'],

@@ -4,25 +4,25 @@ import { useText } from '../text'
 
 const money = /^¥(-?[\d,]+)\.(\d\d)$/
 
-/** In cents, of which no number loses one; nothing where the text is no amount. */
+/** Parses an amount into cents, as `bigint` to stay exact; `undefined` if the text is no amount. */
 function parseCents(text: string): bigint | undefined {
   const [, whole, cents] = money.exec(text) ?? []
   return whole === undefined ? undefined : BigInt(`${whole.replaceAll(',', '')}${cents}`)
 }
 
-/** As lists write it. */
+/** Formats cents as lists do. */
 function formatYuan(sum: bigint): string {
   const digits = String(sum < 0n ? -sum : sum).padStart(3, '0')
   return `¥${sum < 0n ? '-' : ''}${formatGrouped(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-const normalizeCell = (cell: string) => cell !== '' && cell !== '—'
+const hasValue = (cell: string) => cell !== '' && cell !== '—'
 
-/** What the amounts of each column come to, as they are written; nothing for a column of anything else. */
+/** Sums the amounts of each column as formatted text; `''` for columns of anything else. */
 export function sumColumns(rows: readonly (readonly string[])[]): readonly string[] {
   const [first = []] = rows
   return first.map((_, column) => {
-    const amounts = rows.map((row) => row[column] ?? '').filter(normalizeCell)
+    const amounts = rows.map((row) => row[column] ?? '').filter(hasValue)
     const cents = amounts.map(parseCents)
     if (cents.length === 0 || cents.includes(undefined)) return ''
     return formatYuan(cents.reduce<bigint>((sum, one) => sum + (one ?? 0n), 0n))
@@ -31,25 +31,25 @@ export function sumColumns(rows: readonly (readonly string[])[]): readonly strin
 
 const getCellText = (cell: Element) => cell.textContent.trim()
 
-/** A last row with the sums of a page; nothing where no column has amounts, or where rows are not all in the page. */
+/** Creates a last row with the sums of a page; `undefined` if no column has amounts, if rows are missing because the table is virtualized, or if there is only one row. */
 function createFooterRow(table: HTMLTableElement, label: string) {
   const rows = [...(table.tBodies[0]?.rows ?? [])]
   const sums = sumColumns(rows.map((row) => [...row.cells].map(getCellText)))
-  const pattern = rows[0]
-  if (!pattern || rows.length === 1 || sums.every((sum) => sum === '')) return undefined
-  // a real foot would stand again on every sheet
-  const foot = document.createElement('tbody')
-  const line = foot.insertRow()
-  for (const [at, cell] of [...pattern.cells].entries()) {
-    const own = line.insertCell()
-    own.className = `${cell.className} font-semibold`
-    const text = own.appendChild(document.createElement('bdi'))
+  const template = rows[0]
+  if (!template || rows.length === 1 || sums.every((sum) => sum === '')) return undefined
+  // a `tfoot` would be repeated on every sheet
+  const footer = document.createElement('tbody')
+  const line = footer.insertRow()
+  for (const [at, cell] of [...template.cells].entries()) {
+    const sumCell = line.insertCell()
+    sumCell.className = `${cell.className} font-semibold`
+    const text = sumCell.appendChild(document.createElement('bdi'))
     text.style.whiteSpace = 'nowrap'
     text.textContent = cell.classList.contains('kit-cell-name') ? label : (sums[at] ?? '')
-    // it widens no column, and so breaks no line above it: what is longer reaches into the cell before
+    // does not widen the column, which would wrap lines above: longer text overflows into the previous cell
     const direction = cell.classList.contains('kit-cell-end') ? 'rtl' : 'ltr'
     const { paddingLeft, paddingRight } = getComputedStyle(cell)
-    Object.assign(own.style, {
+    Object.assign(sumCell.style, {
       paddingLeft,
       paddingRight,
       maxWidth: '0',
@@ -59,33 +59,33 @@ function createFooterRow(table: HTMLTableElement, label: string) {
       textAlign: 'start',
     })
   }
-  return foot
+  return footer
 }
 
-/** What the amounts of a printed page of a list come to, below them. */
+/** Adds the totals of the amounts below a printed page of a list. */
 export function PrintTotals() {
   const label = useText()('print.pageSum')
   useEffect(() => {
     const paper = globalThis.matchMedia?.('print')
-    let feet: readonly HTMLElement[] = []
-    const take = () => {
-      for (const foot of feet) foot.remove()
-      feet = []
+    let footers: readonly HTMLElement[] = []
+    const removeTotals = () => {
+      for (const footer of footers) footer.remove()
+      footers = []
     }
-    const give = () => {
-      take()
+    const addTotals = () => {
+      removeTotals()
       const tables = document.querySelectorAll<HTMLTableElement>('.screen .kit-card:has(.kit-pager) .kit-table-cards')
-      feet = [...tables].flatMap((table) => {
-        const foot = createFooterRow(table, label)
-        if (foot) table.append(foot)
-        return foot ?? []
+      footers = [...tables].flatMap((table) => {
+        const footer = createFooterRow(table, label)
+        if (footer) table.append(footer)
+        return footer ?? []
       })
     }
-    const turned = ({ matches }: MediaQueryListEvent) => (matches ? give() : take())
-    paper?.addEventListener('change', turned)
+    const onChange = ({ matches }: MediaQueryListEvent) => (matches ? addTotals() : removeTotals())
+    paper?.addEventListener('change', onChange)
     return () => {
-      paper?.removeEventListener('change', turned)
-      take()
+      paper?.removeEventListener('change', onChange)
+      removeTotals()
     }
   }, [label])
   return null

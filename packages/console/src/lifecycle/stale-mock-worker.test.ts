@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { unregisterMockWorker } from './stale-mock-worker'
 
 const worker = (scriptURL: string, unregister = vi.fn(() => Promise.resolve(true))) =>
-  ({ active: { scriptURL }, waiting: null, installing: null, unregister }) as unknown as ServiceWorkerRegistration // nothing else of it is used
+  ({ active: { scriptURL }, waiting: null, installing: null, unregister }) as unknown as ServiceWorkerRegistration // the only members used
 
-test("F33 a mock platform's worker is sent away, one of the deployment's own is not", async () => {
+test("F33 only a mock platform's worker is unregistered", async () => {
   const mock = worker('https://a.example/mockServiceWorker.js')
   const own = worker('https://a.example/push.js')
   expect(await unregisterMockWorker({ getRegistrations: () => Promise.resolve([own, mock]) })).toBe(1)
@@ -12,7 +12,7 @@ test("F33 a mock platform's worker is sent away, one of the deployment's own is 
   expect(own.unregister).not.toHaveBeenCalled()
 })
 
-test('F33 no worker, workers that are blocked and one that will not go cost nothing', async () => {
+test('F33 missing, blocked and stuck workers cause no error', async () => {
   const stuck = worker(
     '/mockServiceWorker.js',
     vi.fn(() => Promise.reject(new Error('busy'))),

@@ -1,13 +1,13 @@
-// the name is not written out: a build that holds it is taken for one with the mocks in it
+// the name is not spelled out: a check rejects builds that contain it as including the mocks
 const mockWorker = /\/mock[S]erviceWorker\.js$/
 
 type Workers = Pick<ServiceWorkerContainer, 'getRegistrations'>
 
 const getScriptUrl = ({ active, waiting, installing }: ServiceWorkerRegistration) => (active ?? waiting ?? installing)?.scriptURL ?? ''
 
-/** Sends away a mock platform's worker that a demo left at this address: it stands between the page and the real one. */
+/** Unregisters the service worker that a demo left at this origin, because it would intercept calls to the real platform. */
 export async function unregisterMockWorker(workers: Workers | undefined): Promise<number> {
-  // blocked, or a page that may have none
+  // service workers may be blocked or not allowed
   const known = await workers?.getRegistrations().catch(() => [])
   const stale = (known ?? []).filter((one) => mockWorker.test(getScriptUrl(one)))
   await Promise.allSettled(stale.map((one) => one.unregister()))

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { usePrintStyles } from './use-print-styles'
 
-test('what is printed is light, and the screen is as it was', () => {
+test('printing uses light mode and restores the mode of the screen', () => {
   const { dataset } = document.documentElement
   dataset.mode = 'dark'
   const { unmount } = renderHook(() => usePrintStyles(() => '2026-05-01 08:30:00'))
@@ -15,7 +15,7 @@ test('what is printed is light, and the screen is as it was', () => {
   expect(dataset.mode).toBe('dark')
 })
 
-test('a list on paper says when it was printed', () => {
+test('a printed list has the time of printing', () => {
   const paper = new EventTarget()
   vi.stubGlobal('matchMedia', () => paper)
   const { unmount } = renderHook(() => usePrintStyles(() => '2026-05-01 08:30:00'))

@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
 
-/** Prints in the light mode, whichever is on screen: paper is white, and grounds are left out. It says by whom and when it was printed. */
+/** Prints in light mode, because paper is white and browsers omit backgrounds; adds the signature, i.e. user and time. */
 export function usePrintStyles(signature: () => string): void {
   useEffect(() => {
     const { dataset, style } = document.documentElement
     const stamp = () => style.setProperty('--printed', JSON.stringify(signature()))
     const paper = globalThis.matchMedia?.('print')
     let onScreen = ''
-    const begin = () => {
+    const setLightMode = () => {
       onScreen = dataset.mode ?? 'light'
       dataset.mode = 'light'
     }
-    const end = () => {
+    const restoreMode = () => {
       dataset.mode = onScreen
     }
     paper?.addEventListener('change', stamp)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
+    addEventListener('beforeprint', setLightMode)
+    addEventListener('afterprint', restoreMode)
     return () => {
       paper?.removeEventListener('change', stamp)
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
+      removeEventListener('beforeprint', setLightMode)
+      removeEventListener('afterprint', restoreMode)
     }
   }, [signature])
 }

@@ -1,33 +1,33 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 
-/** a moment to look whether a newer version is deployed: the page got the focus, time went by, a part could not be fetched */
+/** requests a check for a newer version: on focus, at intervals, or after a chunk failed to load */
 export const versionCheckRequested = createEvent()
-/** the person goes on with the old version for now */
+/** the user keeps the old version for now */
 export const updateDismissed = createEvent()
 
-/** the page that is deployed now, as text */
+/** loads the HTML of the deployed page */
 export const readPageFx = createEffect<void, string>()
 
-/** What a page says of the build that it is of: the script that it starts with, and the names of files that change without it. */
+/** Returns the build id of a page: its entry script and its import map, which can change without the entry; `undefined` for a page without an entry. */
 export function parseBuildId(html: string): string | undefined {
   const tag = html.match(/<(?:script|link)\b[^<>]*>/g)?.find((one) => /\b(?:id="entry"|type="module")/.test(one))
   const entry = /\b(?:src|href)="([^"]+)"/.exec(tag ?? '')?.[1]
   return entry && `${entry} ${/<script type="importmap">([^<]*)</.exec(html)?.[1] ?? ''}`
 }
 
-/** the build that this page is of; empty until it is known */
+/** build id of this page; `''` until it is known */
 export const currentBuildLoaded = createEvent<string>()
 const $own = createStore('').on(currentBuildLoaded, (_, build) => build)
 const $deployed = createStore('')
-const $putOff = createStore('')
+const $dismissed = createStore('')
 
 sample({ clock: versionCheckRequested, source: readPageFx.pending, filter: (reading) => !reading, fn: () => undefined, target: readPageFx })
-// whatever is no page of ours, a captive portal's for one, says nothing
+// ignores pages of others, e.g. of a captive portal
 sample({ clock: readPageFx.doneData.filterMap(parseBuildId), target: $deployed })
-sample({ clock: updateDismissed, source: $deployed, target: $putOff })
+sample({ clock: updateDismissed, source: $deployed, target: $dismissed })
 
-/** a newer version is deployed, and the person has not put it off */
+/** whether a newer version is deployed that the user has not dismissed */
 export const $outdated = sample({
-  source: { own: $own, deployed: $deployed, putOff: $putOff },
-  fn: ({ own, deployed, putOff }) => own !== '' && deployed !== '' && deployed !== own && deployed !== putOff,
+  source: { own: $own, deployed: $deployed, dismissed: $dismissed },
+  fn: ({ own, deployed, dismissed }) => own !== '' && deployed !== '' && deployed !== own && deployed !== dismissed,
 })

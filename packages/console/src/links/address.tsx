@@ -9,38 +9,38 @@ interface HistoryState {
 
 const HistoryContext = createContext<HistoryState | undefined>(undefined)
 
-interface AddressProviderProps {
+interface HistoryProviderProps {
   readonly address: BrowserHistory
   readonly children: ReactNode
 }
 
-/** What is below knows the address of the page and follows it. */
-export function HistoryProvider({ address, children }: AddressProviderProps) {
+/** Provides the location of the page to its children, which follow it. */
+export function HistoryProvider({ address, children }: HistoryProviderProps) {
   const [location, setLocation] = useState(address.location)
   useLayoutEffect(() => address.listen(() => startTransition(() => setLocation(address.location()))), [address])
-  const known = useMemo(() => ({ address, location }), [address, location])
-  return <HistoryContext value={known}>{children}</HistoryContext>
+  const value = useMemo(() => ({ address, location }), [address, location])
+  return <HistoryContext value={value}>{children}</HistoryContext>
 }
 
 export function useHistory(): HistoryState {
-  const known = useContext(HistoryContext)
-  if (!known) throw new Error('there is no AddressProvider around this component')
-  return known
+  const state = useContext(HistoryContext)
+  if (!state) throw new Error('there is no HistoryProvider around this component')
+  return state
 }
 
-/** Where the page is, from the root of the console. */
+/** Returns the location of the page relative to the base path. */
 export function usePageLocation(): Location {
   const { location } = useHistory()
   return useMemo(() => ({ ...location, pathname: stripBasePath(location.pathname) }), [location])
 }
 
-/** The same in parts, and the way to elsewhere; without the router, which comes with the sign-in. */
+/** Returns path, query and `goTo` without the router, which is loaded after sign-in. */
 export function useUrl() {
   const { address, location } = useHistory()
   return { path: stripBasePath(location.pathname), search: location.search, goTo: address.navigate }
 }
 
-/** Goes to the address as soon as it is rendered. */
+/** Replaces the current URL by `to` as soon as it is rendered. */
 export function Redirect({ to }: { readonly to: string }) {
   const { goTo } = useUrl()
   useEffect(() => goTo({ to, action: 'replace' }), [to, goTo])

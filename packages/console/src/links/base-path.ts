@@ -1,11 +1,11 @@
-/** The path below which the console is served, e.g. `/` or `/admin/`: its page says so. */
+/** Returns the base path of the console, e.g. `/` or `/admin/`, from the page's `<base>`. */
 export const getBasePath = () => globalThis.document?.querySelector('base')?.getAttribute('href') ?? '/'
 
-/** Begins the name of what the console keeps in this browser: two of one host have a session, tabs and a log each. */
+/** Returns the prefix of all storage keys, which keeps two consoles of one host apart. */
 export const getAppKey = () => `jwsk${getBasePath().slice(0, -1).replaceAll('/', '.')}`
 
-/** A path of the console as the browser has to ask for it. */
+/** Prepends the base path to a path of the console. */
 export const withBasePath = (path: string) => getBasePath() + path.replace(/^\//, '')
 
-/** The address of the console without a slash at its end. */
+/** Returns the URL of the console without a trailing slash. */
 export const getConsoleUrl = () => location.origin + getBasePath().slice(0, -1)

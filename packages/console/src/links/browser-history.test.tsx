@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an address is told when it changes, by us or by the browser, until nobody listens', async () => {
+test('listeners are notified of navigation and Back until they unsubscribe', async () => {
   const address = createBrowserHistory()
   const changed = vi.fn()
   const stop = address.listen(changed)
@@ -37,7 +37,7 @@ test('an address is told when it changes, by us or by the browser, until nobody 
   expect(changed).toHaveBeenCalledTimes(3)
 })
 
-test('what replaces an address leaves no way back to it', () => {
+test('replace adds no history entry', () => {
   const address = createBrowserHistory()
   const before = history.length
   address.navigate({ to: '/login', action: 'replace' })
@@ -45,13 +45,13 @@ test('what replaces an address leaves no way back to it', () => {
   expect(location.pathname).toBe('/login')
 })
 
-test('a path that looks like another host stays on this one', () => {
+test('a path that looks like a host stays on this origin', () => {
   const address = createBrowserHistory()
   address.push('//evil.example/x')
   expect(location.href).toBe(`${location.origin}//evil.example/x`)
 })
 
-test('every address is below the base path, and is told without it', () => {
+test('paths are below the base path and are returned without it', () => {
   setBase('/admin/')
   createBrowserHistory().navigate({ to: '/system/user' })
   expect(location.pathname).toBe('/admin/system/user')
@@ -70,7 +70,7 @@ function Here() {
   )
 }
 
-test('what follows the address and what the router shows are one', () => {
+test('the history and the router stay in sync', () => {
   setBase('/admin/')
   history.replaceState(null, '', '/admin/a')
   function Away() {
@@ -102,21 +102,21 @@ test('what follows the address and what the router shows are one', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/c')
 })
 
-test('what needs no address does not render again for one', () => {
+test('components that do not use the location do not rerender', () => {
   const rendered = vi.fn()
-  function Rests() {
+  function Independent() {
     // as a link does
     rendered(useLocation())
     return <Link to="/elsewhere">on</Link>
   }
-  const Follows = () => <output>{useLocation().pathname}</output>
+  const Dependent = () => <output>{useLocation().pathname}</output>
   render(
     <HistoryProvider address={createBrowserHistory()}>
       <ConsoleRouter>
-        <Rests />
+        <Independent />
       </ConsoleRouter>
       <PageRouter>
-        <Follows />
+        <Dependent />
       </PageRouter>
     </HistoryProvider>,
   )
@@ -128,7 +128,7 @@ test('what needs no address does not render again for one', () => {
   expect(rendered).toHaveBeenCalledTimes(links)
 })
 
-test('a redirect takes the place of its address', () => {
+test('a redirect replaces the history entry', () => {
   history.replaceState(null, '', '/old')
   const before = history.length
   render(

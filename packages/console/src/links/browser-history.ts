@@ -1,25 +1,25 @@
 import type { Location, Navigator, Path, To } from 'react-router-dom'
 import { getBasePath, withBasePath } from './base-path'
 
-/** A way to an address of the console. */
+/** Options of a navigation within the console. */
 export interface NavigateOptions {
-  /** From the root of the console, e.g. `/system/user?current=2`. */
+  /** Path relative to the base path, e.g. `/system/user?current=2`. */
   readonly to: string
   readonly action?: 'push' | 'replace'
 }
 
-/** The address of the page and the way to others; the router of the signed-in part works on it. */
+/** History of the page; the router of the signed-in part is built on it. */
 export interface BrowserHistory extends Navigator {
-  /** Where the page is now, the base path included. */
+  /** Returns the current location, including the base path. */
   readonly location: () => Location
   readonly navigate: (destination: NavigateOptions) => void
-  /** Tells each change, the browser's own included; returns how to stop. */
+  /** Calls back on every change, including the browser's back and forward; returns the function that unsubscribes. */
   readonly listen: (changed: () => void) => () => void
 }
 
 const toPath = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`)
 
-// the origin first: "//host" stays a path
+// prepends the origin, so that "//host" stays a path
 const toHref = (to: To) => {
   const path = toPath(to)
   return path.startsWith('/') ? location.origin + path : path
@@ -29,19 +29,19 @@ const toUrl = (to: To) => new URL(toHref(to), location.href)
 
 type Write = 'pushState' | 'replaceState'
 
-/** The address over the browser's history. */
+/** Creates the history on top of `window.history`. */
 export function createBrowserHistory(): BrowserHistory {
   const listeners = new Set<() => void>()
   let changes = 0
-  const tell = () => {
+  const notify = () => {
     for (const changed of listeners) changed()
   }
   const change = (write: Write, to: To, state?: unknown) => {
     changes += 1
     const href = toHref(to)
-    // the way back from here leads elsewhere
+    // no second entry for the same URL, so that Back leaves it
     history[href === location.href ? 'replaceState' : write]({ usr: state, key: String(changes) }, '', href)
-    tell()
+    notify()
   }
   const push = (to: To, state?: unknown) => change('pushState', to, state)
   const replace = (to: To, state?: unknown) => change('replaceState', to, state)
@@ -61,17 +61,17 @@ export function createBrowserHistory(): BrowserHistory {
     go: (steps) => history.go(steps),
     navigate: ({ to, action }) => (action === 'replace' ? replace : push)(withBasePath(to)),
     listen: (changed) => {
-      if (listeners.size === 0) addEventListener('popstate', tell)
+      if (listeners.size === 0) addEventListener('popstate', notify)
       listeners.add(changed)
       return () => {
         listeners.delete(changed)
-        if (listeners.size === 0) removeEventListener('popstate', tell)
+        if (listeners.size === 0) removeEventListener('popstate', notify)
       }
     },
   }
 }
 
-/** The part of a path below the base path, with a slash before it. */
+/** Returns the path below the base path, with a leading slash. */
 export function stripBasePath(pathname: string, base = getBasePath()): string {
   const root = base.replace(/\/$/, '')
   return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : '/'

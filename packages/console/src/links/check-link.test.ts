@@ -6,7 +6,7 @@ import { getSafeHref } from './safe-navigate'
 const rules = { origin: 'https://console.example', trustedOrigins: new Set(['https://doc.example.test']) }
 const kind = (address: string) => checkLink(address, rules).kind
 
-describe('an address that data brought', () => {
+describe('a URL from data', () => {
   // spec 5.4
   it.each([
     ['/system/user?page=2#a', 'inside'],
@@ -41,13 +41,13 @@ describe('an address that data brought', () => {
     ['', 'refused'],
   ])('%j is %s', (address, expected) => expect(kind(address)).toBe(expected))
 
-  it('leads straight to known sites, by the warning to others, and nowhere with a script', () => {
+  it('opens trusted sites, warns about others and blocks scripts', () => {
     expect(getSafeHref('https://doc.example.test/a', rules)).toBe('https://doc.example.test/a')
     expect(getSafeHref('https://evil.example/?a=1&b=2', rules)).toBe('/link?to=https%3A%2F%2Fevil.example%2F%3Fa%3D1%26b%3D2')
     expect(getSafeHref('javascript:alert(1)', rules)).toBeUndefined()
   })
 
-  it('never becomes anything but the web, whatever it is', () => {
+  it('never leaves the trusted origins', () => {
     const pieces = fc.constantFrom(
       'javascript:',
       'http:',

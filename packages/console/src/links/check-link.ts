@@ -1,23 +1,23 @@
 import { parseAddress } from '@jwsk/kit'
 
-/** What may be done with an address that data brought. */
+/** Result of checking a URL that comes from data. */
 export type LinkCheck =
   /** a path of this console */
   | { readonly kind: 'inside'; readonly path: string }
-  /** a site that the deployment or the menu knows */
+  /** a site that the deployment or the menu trusts */
   | { readonly kind: 'known'; readonly url: string }
-  /** any other site: the person decides, reading its name */
+  /** any other site: the user decides after seeing its host */
   | { readonly kind: 'foreign'; readonly url: string; readonly host: string }
-  /** a script, another protocol, a name in front of the host that could pass for one */
+  /** a script, another protocol, or credentials that could pass for a host */
   | { readonly kind: 'refused' }
 
 export interface LinkRules {
-  /** This console's own. */
+  /** Origin of this console. */
   readonly origin: string
   readonly trustedOrigins: ReadonlySet<string>
 }
 
-/** The one decision about every address that does not come from this program's own text. */
+/** Checks a URL that does not come from the source code; the only place that decides about such URLs. */
 export function checkLink(text: string, { origin, trustedOrigins }: LinkRules): LinkCheck {
   const address = parseAddress(text, origin)
   if (address === undefined) return { kind: 'refused' }

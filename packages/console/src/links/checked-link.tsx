@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { allowElement } from './intercept-links'
 
 interface CheckedLinkProps {
-  /** An address that the person was shown and that was judged. */
+  /** Checked URL that was shown to the user. */
   readonly url: string
   readonly children: ReactNode
 }
 
-/** Goes on to a foreign site from the warning itself, past the guard. */
+/** Links to a foreign site from the warning page, bypassing {@link interceptLinks}. */
 export function CheckedLink({ url, children }: CheckedLinkProps) {
   return (
     <a ref={allowElement} className="button button-primary" href={url} rel="noopener noreferrer">

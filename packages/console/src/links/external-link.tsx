@@ -3,11 +3,11 @@ import { getSafeHref } from './model'
 import { useLinkRules } from './use-link-rules'
 
 interface ExternalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
-  /** The address as data brought it. */
+  /** Unchecked URL from data. */
   readonly to: string
 }
 
-/** A link into a window of its own; one that must not be followed is text. */
+/** Link that opens in a new window; an unsafe URL is rendered without `href`. */
 export function ExternalLink({ to, children, ...rest }: ExternalLinkProps) {
   const href = getSafeHref(to, useLinkRules())
   return (

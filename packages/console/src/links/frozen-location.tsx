@@ -2,21 +2,21 @@ import { type ReactNode, useMemo } from 'react'
 import { UNSAFE_LocationContext as LocationContext, NavigationType, parsePath } from 'react-router-dom'
 
 interface FrozenLocationProps {
-  /** From the root of the console. */
+  /** Path and query relative to the base path. */
   readonly address: string
-  /** What the step to it left in the history. */
+  /** History state of the location. */
   readonly state: unknown
   readonly children: ReactNode
 }
 
-/** What is below stays at this address, wherever the page goes: a kept screen does not render again for every other one. */
+/** Fixes the location of its children, so that a kept-alive screen does not rerender when the page navigates. */
 export function FrozenLocation({ address, state, children }: FrozenLocationProps) {
-  const here = useMemo(() => {
+  const value = useMemo(() => {
     const { pathname = '/', search = '', hash = '' } = parsePath(address)
     return { location: { pathname, search, hash, state, key: 'default' }, navigationType: NavigationType.Pop }
   }, [address, state])
-  // a router of its own would not be let in here
-  return <LocationContext value={here}>{children}</LocationContext>
+  // routers cannot be nested
+  return <LocationContext value={value}>{children}</LocationContext>
 }
 
 interface LiveLocationProps {
@@ -24,7 +24,7 @@ interface LiveLocationProps {
   readonly children: ReactNode
 }
 
-/** What is below follows the page. */
+/** Provides the page's location to its children. */
 export const LiveLocation = ({ location: { pathname, search, hash, state }, children }: LiveLocationProps) => (
   <FrozenLocation address={pathname + search + hash} state={state}>
     {children}

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function Page() {
   return (
-    // biome-ignore lint/a11y: what a browser would do next is what the test watches
+    // biome-ignore lint/a11y: the test observes the browser's default action
     <div
       onClick={(event) => {
         if (!event.defaultPrevented) followed((event.target as HTMLElement).textContent)
@@ -27,7 +27,7 @@ function Page() {
       <a href="/system/user">inside</a>
       <a href="https://known.example/a">known</a>
       <a href="https://evil.example/a?b=1&c=2">foreign</a>
-      {/* as a plugin that forgot everything might render it */}
+      {/* as a careless plugin might render it */}
       <a href="/" ref={(link) => link?.setAttribute('href', 'java\nscript:alert(1)')}>
         script
       </a>
@@ -38,7 +38,7 @@ function Page() {
   )
 }
 
-test('a click on a link of anyone passes the warning, or leads nowhere', () => {
+test('clicks on links are redirected to the warning page or blocked', () => {
   const scope = fork({ values: [[$site, { ...$site.defaultState, linkOrigins: ['https://known.example'] }]] })
   render(
     <Provider value={scope}>

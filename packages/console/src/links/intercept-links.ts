@@ -1,33 +1,33 @@
 import { checkLink, type LinkRules } from './check-link'
-import { openWindow, getWarningPath } from './safe-navigate'
+import { getWarningPath, openWindow } from './safe-navigate'
 
 const checkedElements = new WeakSet<Element>()
 
-/** A link that the page of the warning itself offers. */
+/** Exempts a link of the warning page from interception. */
 export function allowElement(link: Element | null): void {
   if (link) checkedElements.add(link)
 }
 
-/** Where a click on a link of data, e.g. in rich text or a field, may lead instead of where it says; nothing where it may go on. */
+/** Returns the URL to open instead of a link from data: the warning page, `''` to block it, `undefined` to follow it. */
 export function getInterceptedHref(href: string, rules: LinkRules): string | undefined {
-  const verdict = checkLink(href, rules)
-  if (verdict.kind === 'foreign') return getWarningPath(verdict.url)
-  return verdict.kind === 'refused' ? '' : undefined
+  const check = checkLink(href, rules)
+  if (check.kind === 'foreign') return getWarningPath(check.url)
+  return check.kind === 'refused' ? '' : undefined
 }
 
 const passedSchemes = /^(?:blob|mailto|tel):/i
 
-/** Takes every click on a link that leads to a foreign site past the warning, whoever rendered it; returns how to stop. */
+/** Redirects clicks on links to foreign sites to the warning page, whichever component rendered them; returns the function that stops this. */
 export function interceptLinks(rules: () => LinkRules): () => void {
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || checkedElements.has(link) || passedSchemes.test(link.href)) return
-    // as the browser reads it, so that nothing is left to interpretation
-    const detour = getInterceptedHref(link.href, rules())
-    if (detour === undefined) return
+    // the resolved `href`, so that the check sees what the browser would open
+    const replacement = getInterceptedHref(link.href, rules())
+    if (replacement === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    if (detour !== '') openWindow(detour)
+    if (replacement !== '') openWindow(replacement)
   }
   document.addEventListener('click', click, true)
   document.addEventListener('auxclick', click, true)

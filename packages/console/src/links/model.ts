@@ -4,7 +4,7 @@ import { $site } from '../site/model'
 
 export { getSafeHref, navigateToConfiguredUrl, safeNavigate } from './safe-navigate'
 
-/** the menu arrived, and with it the sites that it leads to */
+/** the menu has loaded, with the origins that it links to */
 export const menuOriginsLoaded = createEvent<readonly string[]>()
 
 const $menuSites = createStore<readonly string[]>([])

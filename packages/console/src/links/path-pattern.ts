@@ -1,4 +1,4 @@
-/** A path as a pattern: what may be an id, a name or a number stands as `:id`. */
+/** Converts a path into a pattern: segments that may be ids, names or numbers become `:id`. */
 export const toPathPattern = (path: string) =>
   path
     .split('/')

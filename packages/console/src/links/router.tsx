@@ -8,7 +8,7 @@ interface ConsoleRouterProps {
   readonly children: ReactNode
 }
 
-/** Links and ways to elsewhere. Where the page is, `usePageLocation` tells, or an `OwnLocation`: what needs no address does not render again for one. */
+/** Router for links and navigation. Its location is constant, so that components do not rerender on navigation; use {@link usePageLocation}, `FrozenLocation` or `LiveLocation` to read it. */
 export function ConsoleRouter({ children }: ConsoleRouterProps) {
   const { address } = useHistory()
   return (
@@ -18,7 +18,7 @@ export function ConsoleRouter({ children }: ConsoleRouterProps) {
   )
 }
 
-/** The same for a single page, which follows the address. */
+/** Router for a single page that follows the location. */
 export function PageRouter({ children }: ConsoleRouterProps) {
   const location = usePageLocation()
   return (

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
-import { interceptLinks } from './intercept-links'
 import type { LinkRules } from './check-link'
+import { interceptLinks } from './intercept-links'
 import { $trustedOrigins } from './model'
 
 export function useLinkRules(): LinkRules {
-  const known = useUnit($trustedOrigins)
-  return useMemo(() => ({ origin: location.origin, trustedOrigins: known }), [known])
+  const trustedOrigins = useUnit($trustedOrigins)
+  return useMemo(() => ({ origin: location.origin, trustedOrigins }), [trustedOrigins])
 }
 
-/** While it is rendered, no click leads to a foreign site without a warning. */
+/** Intercepts links to foreign sites while it is rendered. */
 export function LinkGuard() {
   const rules = useLinkRules()
   useEffect(() => interceptLinks(() => rules), [rules])

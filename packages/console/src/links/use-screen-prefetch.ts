@@ -1,71 +1,71 @@
-import { loadScreen, type ScreenMatch, usePrefetchContext, usePlugins, useTranslator } from '@jwsk/kit'
+import { loadScreen, type ScreenMatch, usePlugins, usePrefetchContext, useTranslator } from '@jwsk/kit'
 import { useEffect, useMemo } from 'react'
 
-/** What a screen is reached by; a group of such has no path of its own. */
-interface Reached {
+/** Entry that opens a screen; a group of entries has no path itself. */
+interface PrefetchTarget {
   readonly path: string
-  /** `absent`: its calls go out without the token, and not before it is opened. */
+  /** `absent`: the calls of the screen are sent without the token, so they are not prefetched. */
   readonly token?: 'absent'
 }
 
-interface ReachedGroup {
-  readonly children: readonly Pick<Reached, 'path'>[]
+interface PrefetchGroup {
+  readonly children: readonly Pick<PrefetchTarget, 'path'>[]
 }
 
-/** ms; who only passes over an entry costs the platform nothing */
+/** passing over an entry with the pointer sends no request */
 const hoverDelayMs = 100
 
 const isDeclared = ({ plugin, pattern }: ScreenMatch) => Object.hasOwn(plugin.resources, pattern)
-// a failure is told when the screen is opened
+// a failure is reported when the screen is opened
 const ignoreErrors = (work: Promise<unknown>) => void work.catch(() => undefined)
 
-/** Lets the code of screens, and what they ask the platform first, set out before they are asked for. */
+/** Preloads the code of screens and prefetches their first queries before they are opened. */
 export function useScreenPrefetch() {
   const { registry } = usePlugins()
   const translator = useTranslator()
-  const place = usePrefetchContext()
-  const ahead = useMemo(() => {
-    let resting: ReturnType<typeof setTimeout> | undefined
-    const begin = (found: ScreenMatch | undefined) => {
+  const context = usePrefetchContext()
+  const prefetch = useMemo(() => {
+    let hoverTimer: ReturnType<typeof setTimeout> | undefined
+    const preload = (found: ScreenMatch | undefined) => {
       if (found) ignoreErrors(loadScreen(found, translator).preload())
     }
-    const beginAt = (path: string) => begin(registry.find(path))
-    const declaredOf = ({ children }: ReachedGroup) => children.flatMap(({ path }) => registry.find(path) ?? []).filter(isDeclared)
-    const ask = ({ path, token }: Reached) => {
-      // with a query of its own the list opens on something else
-      const asked = token === undefined && !path.includes('?') && registry.find(path)?.view.prefetch?.(place)
-      if (asked) ignoreErrors(asked)
+    const preloadPath = (path: string) => preload(registry.find(path))
+    const findDeclared = ({ children }: PrefetchGroup) => children.flatMap(({ path }) => registry.find(path) ?? []).filter(isDeclared)
+    const prefetchData = ({ path, token }: PrefetchTarget) => {
+      // with a query in its path, the list opens with other data
+      const request = token === undefined && !path.includes('?') && registry.find(path)?.view.prefetch?.(context)
+      if (request) ignoreErrors(request)
     }
-    /** It is on nothing, or on something else. */
-    const leave = () => clearTimeout(resting)
+    /** Cancels the delayed prefetch when pointer and focus leave the entry. */
+    const leave = () => clearTimeout(hoverTimer)
     return {
       leave,
-      /** Its code alone: it may stand somewhere else than where it opens. */
-      beginAt,
-      /** The pointer or the focus came upon it. */
-      beginEntry: (entry: Reached) => {
+      /** Preloads the code only; the screen may open in another state. */
+      beginAt: preloadPath,
+      /** Preloads an entry that is hovered or focused; prefetches its data after `hoverDelayMs`. */
+      beginEntry: (entry: PrefetchTarget) => {
         leave()
-        beginAt(entry.path)
-        resting = setTimeout(() => ask(entry), hoverDelayMs)
+        preloadPath(entry.path)
+        hoverTimer = setTimeout(() => prefetchData(entry), hoverDelayMs)
       },
-      /** The declared lists of an area come in one file: the first brings them all. */
-      beginGroup: (group: ReachedGroup) => {
+      /** Preloads one list per plugin, because the lists of a plugin share a chunk. */
+      beginGroup: (group: PrefetchGroup) => {
         leave()
-        for (const found of new Map(declaredOf(group).map((one) => [one.plugin.id, one])).values()) begin(found)
+        for (const found of new Map(findDeclared(group).map((one) => [one.plugin.id, one])).values()) preload(found)
       },
-      /** It opens, and any of its lists may be pressed at once: what such a press asks waits for no import then. */
-      pressGroup: (group: ReachedGroup) => {
+      /** Preloads all lists of a group that is opened, so that a press on one waits for no import. */
+      pressGroup: (group: PrefetchGroup) => {
         leave()
-        for (const found of declaredOf(group)) begin(found)
+        for (const found of findDeclared(group)) preload(found)
       },
-      /** It is pressed: nothing is waited for. */
-      pressEntry: (entry: Reached) => {
+      /** Preloads and prefetches an entry that is pressed, without delay. */
+      pressEntry: (entry: PrefetchTarget) => {
         leave()
-        beginAt(entry.path)
-        ask(entry)
+        preloadPath(entry.path)
+        prefetchData(entry)
       },
     }
-  }, [registry, translator, place])
-  useEffect(() => ahead.leave, [ahead])
-  return ahead
+  }, [registry, translator, context])
+  useEffect(() => prefetch.leave, [prefetch])
+  return prefetch
 }

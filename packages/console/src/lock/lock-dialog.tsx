@@ -6,7 +6,7 @@ import { lockConfirmed, minPasswordLength } from './model'
 import { isStorageAvailable } from './probe-storage'
 import './lock.css'
 
-/** Sealing needs Web Crypto, which a page has on https and localhost only, and a place for what is sealed. */
+/** Validates the lock password; locking also needs Web Crypto, i.e. https or localhost, and browser storage. */
 function validatePassword(password: string): ConsoleTextKey | undefined {
   if (password.trim() === '') return 'lock.required'
   if (password.length < minPasswordLength) return 'lock.short'
@@ -15,15 +15,15 @@ function validatePassword(password: string): ConsoleTextKey | undefined {
 }
 
 interface LockDialogProps {
-  /** What locking would lose, as a sentence; empty where nothing is unsaved. */
+  /** Sentence about unsaved changes that locking would discard; `''` if there are none. */
   readonly warning: string
   readonly onClose: () => void
 }
 
-/** Asks for a password and locks the console with it. */
+/** Dialog that locks the console with a password. */
 export function LockDialog({ onClose, ...rest }: LockDialogProps) {
   const t = useText()
-  // once the screen is locked its page must not have to travel first
+  // preload the lock page, so that locking does not wait for it
   useEffect(() => {
     import('./lock-page').catch(() => undefined)
   }, [])
@@ -40,7 +40,7 @@ function LockForm({ warning }: Pick<LockDialogProps, 'warning'>) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<ConsoleTextKey>()
   const input = useRef<HTMLInputElement>(null)
-  // the dialog would rather begin with itself
+  // the dialog would otherwise focus itself
   useEffect(() => input.current?.focus(), [])
   const send = (event: FormEvent) => {
     event.preventDefault()

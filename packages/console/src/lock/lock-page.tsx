@@ -7,11 +7,11 @@ import { useText } from '../text'
 import { $failedAttempts, $unlocking, lockedSessionDiscarded, maxAttempts, unlockSubmitted } from './model'
 import './lock.css'
 
-/** Nothing of the session is in the page while it is locked; the password brings it back. */
+/** Lock page; no session data is in memory until the password decrypts it. */
 export function LockPage() {
   const t = useText()
   const site = useUnit($site)
-  const [tries, unlocking, unlock, abandon] = useUnit([$failedAttempts, $unlocking, unlockSubmitted, lockedSessionDiscarded])
+  const [failedAttempts, unlocking, unlock, abandon] = useUnit([$failedAttempts, $unlocking, unlockSubmitted, lockedSessionDiscarded])
   const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function LockPage() {
     unlock({ password })
     setPassword('')
   }
-  const wrong = tries > 0 ? t('lock.wrong', { left: maxAttempts - tries }) : ''
+  const wrong = failedAttempts > 0 ? t('lock.wrong', { left: maxAttempts - failedAttempts }) : ''
   return (
     <main className="lock">
       <Clock />
@@ -40,7 +40,7 @@ export function LockPage() {
           autoComplete="off"
           ref={input}
           aria-describedby="unlock-problem"
-          aria-invalid={empty || tries > 0}
+          aria-invalid={empty || failedAttempts > 0}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -21,11 +21,11 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const show = (shown: ReactNode) =>
+const show = (content: ReactNode) =>
   render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <HistoryProvider address={createBrowserHistory()}>{shown}</HistoryProvider>
+        <HistoryProvider address={createBrowserHistory()}>{content}</HistoryProvider>
       </TranslateProvider>
     </Provider>,
   )
@@ -34,7 +34,7 @@ const Address = () => <p role="note">{useUrl().path}</p>
 const address = () => screen.getByRole('note').textContent
 
 // spec 4.9
-test('H24 what is locked leads to /lock after 100 ms, and the lock page is all that stands meanwhile', async () => {
+test('H24 a locked console renders the lock page and redirects after 100 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   show(
     <>
@@ -52,7 +52,7 @@ test('H24 what is locked leads to /lock after 100 ms, and the lock page is all t
 })
 
 // spec 5.6
-test('H27 no password, or one of blanks, locks nothing', async () => {
+test('H27 an empty or blank password does not lock', async () => {
   show(<LockDialog warning="" onClose={() => undefined} />)
   for (const typed of ['', '   ']) {
     if (typed) await userEvent.type(screen.getByLabelText('锁屏密码'), typed)
@@ -62,7 +62,7 @@ test('H27 no password, or one of blanks, locks nothing', async () => {
   expect(scope.getState($lock)).toBe('open')
 })
 
-test('F31 a browser that keeps nothing is told so before anything is lost, and locks nothing', async () => {
+test('F31 a browser without storage shows an error and does not lock', async () => {
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

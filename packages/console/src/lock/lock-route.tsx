@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
-import { useUrl } from '../links/address'
 import { lazyPart } from '../lazy-part'
+import { useUrl } from '../links/address'
 import { signedInTexts } from '../text'
 
 const lockPage = () => import('./lock-page').then(({ LockPage }) => ({ default: LockPage }))
 const LockPage = lazyPart(lockPage, signedInTexts)
 
-const addressDelay = 100
+const redirectDelayMs = 100
 
-/** The lock page in the place of every screen, at once; the address follows a moment later. */
+/** Renders the lock page at once instead of any screen; the URL changes to `to` after 100 ms. */
 export function LockRoute({ to }: { readonly to: string | undefined }) {
   const { goTo } = useUrl()
   useEffect(() => {
     if (to === undefined) return
-    const timer = setTimeout(() => goTo({ to, action: 'replace' }), addressDelay)
+    const timer = setTimeout(() => goTo({ to, action: 'replace' }), redirectDelayMs)
     return () => clearTimeout(timer)
   }, [to, goTo])
   return <LockPage />

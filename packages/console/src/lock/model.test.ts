@@ -4,103 +4,103 @@ import { describe, expect, it, vi } from 'vitest'
 import { appStarted } from '../lifecycle/model'
 import { $user, sessionChanged, sessionEnded } from '../session/model'
 import {
-  $lock,
   $failedAttempts,
+  $lock,
   clearEncryptedSessionFx,
-  lockedSessionDiscarded,
+  decryptSessionFx,
+  encryptSessionFx,
   lockConfirmed,
+  lockedSessionDiscarded,
+  lockStateChanged,
   maxAttempts,
   readFailedAttemptsFx,
-  lockStateChanged,
-  encryptSessionFx,
   reloadPageFx,
   unlockSubmitted,
-  decryptSessionFx,
 } from './model'
 
 const user = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the model reads no other field
 
-function browser(sealed = false) {
-  const state = { sealed, password: 'right', dead: false, tries: 0 }
-  const anew = vi.fn()
+function createBrowser(encrypted = false) {
+  const state = { encrypted, password: 'right', expired: false, tries: 0 }
+  const reload = vi.fn()
   const scope = fork({
     handlers: [
-      [reloadPageFx, anew],
-      [readFailedAttemptsFx, () => (state.sealed ? state.tries : undefined)],
-      [encryptSessionFx, ({ password }: { password: string }) => Object.assign(state, { sealed: true, password })],
+      [reloadPageFx, reload],
+      [readFailedAttemptsFx, () => (state.encrypted ? state.tries : undefined)],
+      [encryptSessionFx, ({ password }: { password: string }) => Object.assign(state, { encrypted: true, password })],
       [
         decryptSessionFx,
         ({ password }: { password: string }) => {
           if (password === state.password) return { kind: 'user', user }
           state.tries += 1
-          return state.dead ? { kind: 'ended' } : { kind: 'wrong', tries: state.tries }
+          return state.expired ? { kind: 'ended' } : { kind: 'wrong', tries: state.tries }
         },
       ],
-      [clearEncryptedSessionFx, () => void Object.assign(state, { sealed: false })],
+      [clearEncryptedSessionFx, () => void Object.assign(state, { encrypted: false })],
     ],
   })
-  return { scope, state, anew, lock: () => scope.getState($lock) }
+  return { scope, state, reload, lock: () => scope.getState($lock) }
 }
 
 describe('the lock', () => {
   // spec 4.21
-  it('closes at once and stays closed when the session ends', async () => {
-    const { scope, lock, state } = browser()
+  it('locks at once and stays locked when the session ends', async () => {
+    const { scope, lock, state } = createBrowser()
     await allSettled(sessionChanged, { scope, params: user })
     await allSettled(lockConfirmed, { scope, params: { password: 'a' } })
     await allSettled(sessionEnded, { scope, params: 'elsewhere' })
-    expect([lock(), state.sealed, scope.getState($user)]).toEqual(['locked', true, null])
+    expect([lock(), state.encrypted, scope.getState($user)]).toEqual(['locked', true, null])
   })
 
-  it('begins the page anew in every tab that held the session, and in no other', async () => {
-    const { scope, anew, state } = browser()
-    Object.assign(state, { sealed: true })
+  it('reloads only the tabs that had the session', async () => {
+    const { scope, reload, state } = createBrowser()
+    Object.assign(state, { encrypted: true })
     await allSettled(lockStateChanged, { scope })
-    expect(anew).not.toHaveBeenCalled()
+    expect(reload).not.toHaveBeenCalled()
     await allSettled(sessionChanged, { scope, params: user })
-    Object.assign(state, { sealed: true })
+    Object.assign(state, { encrypted: true })
     await allSettled(lockStateChanged, { scope })
-    expect(anew).toHaveBeenCalledOnce()
+    expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('opens again when nothing could be sealed', async () => {
+  it('unlocks when the encryption fails', async () => {
     const scope = fork({ handlers: [[encryptSessionFx, vi.fn().mockRejectedValue(new Error('no crypto'))]] })
     await allSettled(lockConfirmed, { scope, params: { password: 'a' } })
     expect(scope.getState($lock)).toBe('open')
   })
 
   // spec 9.16
-  it('is closed after a reload as long as a sealed session lies there', async () => {
-    const { scope, lock } = browser(true)
+  it('is locked after a reload while an encrypted session is stored', async () => {
+    const { scope, lock } = createBrowser(true)
     await allSettled(appStarted, { scope })
     expect(lock()).toBe('locked')
   })
 
-  it('F32 is open once the storage is cleared: there is nothing left to protect', async () => {
-    const { scope, lock } = browser(false)
+  it('F32 is open after the storage is cleared', async () => {
+    const { scope, lock } = createBrowser(false)
     await allSettled(appStarted, { scope })
     expect(lock()).toBe('open')
   })
 
   // spec 4.10
-  it('gives the session back for the right password and forgets the seal', async () => {
-    const { scope, lock, state } = browser(true)
+  it('restores the session for the right password', async () => {
+    const { scope, lock, state } = createBrowser(true)
     await allSettled(appStarted, { scope })
     await allSettled(unlockSubmitted, { scope, params: { password: 'right' } })
-    expect([lock(), state.sealed, scope.getState($user)]).toEqual(['open', false, user])
+    expect([lock(), state.encrypted, scope.getState($user)]).toEqual(['open', false, user])
   })
 
-  it('counts wrong passwords and gives the session up at the fifth', async () => {
-    const { scope, lock, state } = browser(true)
+  it('counts wrong passwords and ends the session at the fifth', async () => {
+    const { scope, lock, state } = createBrowser(true)
     await allSettled(appStarted, { scope })
     for (let at = 1; at < maxAttempts; at++) await allSettled(unlockSubmitted, { scope, params: { password: 'wrong' } })
     expect([lock(), scope.getState($failedAttempts)]).toEqual(['locked', maxAttempts - 1])
     await allSettled(unlockSubmitted, { scope, params: { password: 'wrong' } })
-    expect([lock(), state.sealed, scope.getState($user)]).toEqual(['open', false, null])
+    expect([lock(), state.encrypted, scope.getState($user)]).toEqual(['open', false, null])
   })
 
-  it('goes on counting after a reload, and where another tab tried', async () => {
-    const { scope, state } = browser(true)
+  it('counts attempts across reloads and tabs', async () => {
+    const { scope, state } = createBrowser(true)
     Object.assign(state, { tries: 3 })
     await allSettled(appStarted, { scope })
     expect(scope.getState($failedAttempts)).toBe(3)
@@ -109,19 +109,19 @@ describe('the lock', () => {
     expect(scope.getState($failedAttempts)).toBe(4)
   })
 
-  it('leads to the login when the session did not outlive it', async () => {
-    const { scope, lock, state } = browser(true)
-    Object.assign(state, { dead: true })
+  it('ends when the session has expired', async () => {
+    const { scope, lock, state } = createBrowser(true)
+    Object.assign(state, { expired: true })
     await allSettled(appStarted, { scope })
     await allSettled(unlockSubmitted, { scope, params: { password: 'right, but too late' } })
-    expect([lock(), state.sealed, scope.getState($user)]).toEqual(['open', false, null])
+    expect([lock(), state.encrypted, scope.getState($user)]).toEqual(['open', false, null])
   })
 
   // spec 4.2
-  it('can be left for a new sign-in', async () => {
-    const { scope, lock, state } = browser(true)
+  it('can be discarded for a new sign-in', async () => {
+    const { scope, lock, state } = createBrowser(true)
     await allSettled(appStarted, { scope })
     await allSettled(lockedSessionDiscarded, { scope })
-    expect([lock(), state.sealed]).toEqual(['open', false])
+    expect([lock(), state.encrypted]).toEqual(['open', false])
   })
 })

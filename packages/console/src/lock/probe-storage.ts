@@ -1,8 +1,8 @@
 const probeKey = 'jwsk-probe'
-// a sealed session with long tokens
+// length of an encrypted session with long tokens
 const probeLength = 8192
 
-/** Whether this browser lets the console keep something, and has room for a sealed session. */
+/** Whether browser storage is available and has room for an encrypted session. */
 export function isStorageAvailable(): boolean {
   try {
     localStorage.setItem(probeKey, '0'.repeat(probeLength))

@@ -6,16 +6,16 @@ type Field = Omit<FieldProps, 'label'>
 
 interface ApplicantFieldsProps {
   readonly field: (name: 'tenantId' | 'name' | 'account' | 'password' | 'password2') => Field
-  /** `known`: the platform knows the tenant, nobody is asked. */
-  readonly tenant: 'asked' | 'known'
+  /** `known`: the platform knows the tenant, so there is no input for it. */
+  readonly tenant: 'input' | 'known'
 }
 
-/** Who asks for an account. */
+/** Fields of the user who applies for an account. */
 export function ApplicantFields({ field, tenant }: ApplicantFieldsProps) {
   const t = useText()
   return (
     <>
-      {tenant === 'asked' && <LoginField {...field('tenantId')} label={t('login.tenantId')} autoComplete="organization" required />}
+      {tenant === 'input' && <LoginField {...field('tenantId')} label={t('login.tenantId')} autoComplete="organization" required />}
       <LoginField {...field('name')} label={t('accounts.name')} autoComplete="name" maxLength={20} />
       <LoginField
         {...field('account')}

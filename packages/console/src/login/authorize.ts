@@ -1,25 +1,25 @@
 import type { Client, Grant, OAuthState } from '@jwsk/sdk'
 import type { Site } from '../site/model'
 
-/** The single sign-on, among the sources that a redirect may name. */
+/** Source of the single sign-on in redirect URLs. */
 export const ssoSource = 'sso'
 
 export const redirectPath = '/oauth/redirect'
 
-/** Where a third party sends people back to. */
+/** Builds the URL to which an identity provider redirects back. */
 export const buildRedirectUri = (origin: string, source: string) => `${origin}${redirectPath}/${encodeURIComponent(source)}`
 
-/** Where a person goes to sign in elsewhere. */
-export function buildAuthorizeUrl(template: string, filled: { readonly redirectUri: string; readonly state: string }): string {
+/** Builds the authorize URL of an identity provider from its template. */
+export function buildAuthorizeUrl(template: string, values: { readonly redirectUri: string; readonly state: string }): string {
   return template
-    .replaceAll('{redirect_uri}', encodeURIComponent(filled.redirectUri))
-    .replaceAll('{state}', encodeURIComponent(filled.state))
+    .replaceAll('{redirect_uri}', encodeURIComponent(values.redirectUri))
+    .replaceAll('{state}', encodeURIComponent(values.state))
 }
 
-/** What a third party sent back, or why it is worth nothing. */
+/** Result of the callback of an identity provider. */
 export type AuthorizeCallback =
-  | { readonly kind: 'grant'; readonly grant: Grant; readonly asked: OAuthState }
-  /** nobody here asked for it, not with this party, or too long ago */
+  | { readonly kind: 'grant'; readonly grant: Grant; readonly oauthState: OAuthState }
+  /** the state was not issued here, is for another provider, or has expired */
   | { readonly kind: 'unasked' }
   | { readonly kind: 'denied' }
 
@@ -29,31 +29,34 @@ interface CallbackUrl {
   readonly origin: string
 }
 
-/** Reads the address that a third party sent the person back to; `redeem` gives each state once. */
-export function parseAuthorizeCallback({ source, search, origin }: CallbackUrl, redeem: (state: string) => OAuthState | undefined): AuthorizeCallback {
-  const told = new URLSearchParams(search)
-  const state = told.get('state') ?? ''
-  const asked = redeem(state)
-  if (asked?.source !== source) return { kind: 'unasked' }
-  const code = told.get('code') ?? ''
+/** Parses the callback URL of an identity provider; `redeem` returns each state only once. */
+export function parseAuthorizeCallback(
+  { source, search, origin }: CallbackUrl,
+  redeem: (state: string) => OAuthState | undefined,
+): AuthorizeCallback {
+  const params = new URLSearchParams(search)
+  const state = params.get('state') ?? ''
+  const oauthState = redeem(state)
+  if (oauthState?.source !== source) return { kind: 'unasked' }
+  const code = params.get('code') ?? ''
   if (code === '') return { kind: 'denied' }
   const grant: Grant =
     source === ssoSource
       ? { type: 'authorization_code', code, redirectUri: buildRedirectUri(origin, source) }
       : { type: 'social', source, code, state }
-  return { kind: 'grant', grant, asked }
+  return { kind: 'grant', grant, oauthState }
 }
 
-/** Signs the person in for whom the third party spoke; resolves to where they wanted to go. */
+/** Signs in with the grant of an identity provider; resolves to the path to return to. */
 export async function signInWithCallback(
   client: Client,
-  { grant, asked }: Extract<AuthorizeCallback, { readonly kind: 'grant' }>,
+  { grant, oauthState }: Extract<AuthorizeCallback, { readonly kind: 'grant' }>,
 ): Promise<string> {
-  await client.session.signInWith(grant, { tenantId: asked.tenantId })
-  return asked.returnPath
+  await client.session.signInWith(grant, { tenantId: oauthState.tenantId })
+  return oauthState.returnPath
 }
 
-/** Every party that this deployment trusts, with what its button says. */
+/** Returns the identity providers of this deployment with the labels of their buttons; the single sign-on is last. */
 export function getIdentityProviders({ providers, sso }: Site, ssoName: string) {
   return [...providers, ...(sso ? [{ source: ssoSource, name: sso.name || ssoName, icon: '', authorizeUrl: sso.authorizeUrl }] : [])]
 }

@@ -15,13 +15,13 @@ export function CaptchaField(props: Omit<FieldProps, 'label' | 'autoComplete'>) 
         autoCapitalize="none"
         spellCheck={false}
         maxLength={5}
-        aside={<CaptchaPicture />}
+        aside={<CaptchaImage />}
       />
     </div>
   )
 }
 
-function CaptchaPicture() {
+function CaptchaImage() {
   const t = useText()
   const [captcha, loading, refresh] = useUnit([$captcha, $captchaLoading, captchaRejected])
   const label = t(captcha || loading ? 'login.refreshCaptcha' : 'login.captchaFailed')

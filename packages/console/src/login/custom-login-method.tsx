@@ -9,14 +9,14 @@ import { TenantField } from './tenant-field'
 import { useAsyncAction } from './use-async-action'
 
 interface CustomLoginMethodProps {
-  readonly way: LoginMethod
+  readonly method: LoginMethod
   readonly client: Client
   readonly onBack: () => void
 }
 
-/** A way to sign in that this console was built with: its form, for the tenant that is asked for above it. */
-export default function CustomLoginMethod({ way, client, onBack }: CustomLoginMethodProps) {
-  const [Form] = useState(() => loadable(way.form))
+/** Form of a custom login method, below the tenant field. */
+export default function CustomLoginMethod({ method, client, onBack }: CustomLoginMethodProps) {
+  const [Form] = useState(() => loadable(method.form))
   const tenantId = useUnit($tenantId)
   const { pending, failure, run } = useAsyncAction()
   return (

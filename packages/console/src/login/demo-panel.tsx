@@ -7,14 +7,14 @@ import { $captcha, captchaRejected, demoAccountSelected, tenantChanged } from '.
 import { useLoginMode } from './use-login-mode'
 import './demo-panel.css'
 
-/** Who can look around, and how to begin again: in demo builds only. */
+/** Demo accounts and a reset button, in demo builds only. */
 export default function DemoPanel({ demo }: { readonly demo: Demo }) {
   const t = useText()
   const { mode, go } = useLoginMode()
   const [captcha, pick, type, refresh] = useUnit([$captcha, demoAccountSelected, tenantChanged, captchaRejected])
   const [state, setState] = useState<'idle' | 'resetting' | 'reset'>('idle')
 
-  const choose = async ({ tenantId, account, password }: DemoAccount) => {
+  const selectAccount = async ({ tenantId, account, password }: DemoAccount) => {
     go('user')
     type(tenantId)
     const code = captcha ? await demo.readCaptcha(captcha.key) : ''
@@ -23,7 +23,7 @@ export default function DemoPanel({ demo }: { readonly demo: Demo }) {
   const reset = async () => {
     setState('resetting')
     await demo.reset()
-    // the drawn captcha went with the data
+    // the reset also deleted the current captcha
     pick({ username: '', password: '', captcha: '' })
     refresh()
     setState('reset')
@@ -49,7 +49,7 @@ export default function DemoPanel({ demo }: { readonly demo: Demo }) {
             <button
               type="button"
               className="demo-account flex justify-content-between gap-2 w-full px-2 border-round"
-              onClick={() => choose(account)}
+              onClick={() => selectAccount(account)}
             >
               <strong className="font-normal text-color">{t(`demo.${account.role}`)}</strong>
               <code className="flex-none">

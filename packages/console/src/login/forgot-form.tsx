@@ -4,14 +4,14 @@ import { useUnit } from 'effector-react'
 import { type FormEvent, useState } from 'react'
 import { noticeShown } from '../notices/model'
 import { useText } from '../text'
-import { validateLogin } from './validate-login'
 import { LoginError } from './login-error'
 import type { LoginModeProps } from './login-modes'
 import { PasswordField } from './password-field'
-import { normalizePhone } from './validate-phone'
 import { SmsFields, validateSms } from './sms-fields'
-import { useFormFields } from './use-form-fields'
 import { useAsyncAction } from './use-async-action'
+import { useFormFields } from './use-form-fields'
+import { validateLogin } from './validate-login'
+import { normalizePhone } from './validate-phone'
 
 type Draft = Readonly<Record<'phone' | 'code' | 'password' | 'password2', string>>
 
@@ -24,17 +24,17 @@ function validate(draft: Draft) {
   }
 }
 
-/** A forgotten password, set anew with a code on the phone. */
+/** Form that resets a forgotten password with a code sent to the phone. */
 export default function ForgotForm({ client, onBack }: LoginModeProps) {
   const t = useText()
   const notify = useUnit(noticeShown)
   const { draft, field, passes } = useFormFields({ phone: '', code: '', password: '', password2: '' })
   const { pending, failure, run } = useAsyncAction()
-  const [unsent, setUnsent] = useState<unknown>(null)
+  const [sendError, setSendError] = useState<unknown>(null)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setUnsent(null)
+    setSendError(null)
     if (pending || !passes(validate(draft))) return
     const outcome = await run(async () => {
       const password = await client.encodePassword(draft.password, 'forgotten')
@@ -48,12 +48,12 @@ export default function ForgotForm({ client, onBack }: LoginModeProps) {
 
   return (
     <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
-      <LoginError error={unsent ?? failure} />
+      <LoginError error={sendError ?? failure} />
       <SmsFields
         phone={field('phone')}
         code={field('code')}
         passes={passes}
-        onFailure={setUnsent}
+        onFailure={setSendError}
         send={(phone) => client.call(auth.sendSms, { phone, ways: 'forgot' })}
       />
       <PasswordField {...field('password')} label={t('accounts.newPassword')} autoComplete="new-password" required />

@@ -15,12 +15,12 @@ interface GuestPageProps {
   readonly client: Client
 }
 
-/** Whom a third party let in and the platform does not know: asks for an account, and there is nothing else to see. */
+/** Page of a user whom an identity provider signed in but the platform does not know: only an application for an account. */
 export default function GuestPage({ client }: GuestPageProps) {
   const t = useText()
-  const [title, wanted] = useUnit([$title, tenantRequested])
+  const [title, requestTenant] = useUnit([$title, tenantRequested])
   const [state, setState] = useState<'open' | 'applied'>('open')
-  useEffect(() => wanted(), [wanted])
+  useEffect(() => requestTenant(), [requestTenant])
   useDocumentTitle(t('guest.heading'), title)
   return (
     <main className="guest flex align-items-center justify-content-center p-4">
@@ -29,7 +29,7 @@ export default function GuestPage({ client }: GuestPageProps) {
   )
 }
 
-/** Nothing but the answer of the platform, or leaving the console, closes it. */
+/** Dialog that closes only after the platform accepts the application or the user signs out. */
 function Application({ client, onApplied }: GuestPageProps & { readonly onApplied: () => void }) {
   const t = useText()
   const signOut = useUnit(signOutConfirmed)

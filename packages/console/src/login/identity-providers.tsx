@@ -6,20 +6,20 @@ import { navigateToConfiguredUrl } from '../links/model'
 import { getReturnPath } from '../session/model'
 import { $site, type IdentityProvider } from '../site/model'
 import { useText } from '../text'
-import { getOAuthStateStore } from './oauth-state-storage'
+import { buildAuthorizeUrl, buildRedirectUri, getIdentityProviders } from './authorize'
 import { $tenantId } from './model'
-import { buildAuthorizeUrl, getIdentityProviders, buildRedirectUri } from './authorize'
+import { getOAuthStateStore } from './oauth-state-storage'
 import './identity-providers.css'
 
-/** The third parties that may sign people in. */
+/** Buttons of the identity providers. */
 export default function IdentityProviders() {
   const t = useText()
   const { search } = useUrl()
   const [site, tenantId] = useUnit([$site, $tenantId])
 
-  const leave = ({ source, authorizeUrl }: IdentityProvider) => {
-    const wanted = getReturnPath(new URLSearchParams(search).get('redirect'), location.origin)
-    const state = getOAuthStateStore().issue({ source, tenantId, returnPath: wanted })
+  const authorize = ({ source, authorizeUrl }: IdentityProvider) => {
+    const returnPath = getReturnPath(new URLSearchParams(search).get('redirect'), location.origin)
+    const state = getOAuthStateStore().issue({ source, tenantId, returnPath })
     navigateToConfiguredUrl(buildAuthorizeUrl(authorizeUrl, { redirectUri: buildRedirectUri(getConsoleUrl(), source), state }))
   }
 
@@ -27,11 +27,11 @@ export default function IdentityProviders() {
     <section className="login-others flex flex-column gap-3 mt-2" aria-label={t('others.label')}>
       <p className="flex align-items-center gap-3 text-sm text-color-secondary">{t('others.label')}</p>
       <ul className="flex flex-wrap gap-2">
-        {getIdentityProviders(site, t('others.sso')).map((party) => (
-          <li key={party.source}>
-            <Button className="w-full px-2" aria-label={t('others.with', { name: party.name })} onClick={() => leave(party)}>
-              <ProviderIcon {...party} />
-              {party.name}
+        {getIdentityProviders(site, t('others.sso')).map((provider) => (
+          <li key={provider.source}>
+            <Button className="w-full px-2" aria-label={t('others.with', { name: provider.name })} onClick={() => authorize(provider)}>
+              <ProviderIcon {...provider} />
+              {provider.name}
             </Button>
           </li>
         ))}

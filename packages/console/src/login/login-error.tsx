@@ -9,11 +9,11 @@ function useErrorText(error: unknown): string {
   const [text, t] = [useKitText(), useText()]
   const [user, { clientId }] = useUnit([$user, $site])
   if (user || !isUnauthorizedError(error)) return getErrorMessage(error, text)
-  // nobody was signed in whose session could have run out: the client was refused
+  // without a session that could have expired, the platform has rejected the client
   return error.message === unknownError ? t('login.clientRefused', { clientId }) : error.message
 }
 
-/** Why the last try failed. */
+/** Error of the last attempt. */
 export function LoginError({ error }: { readonly error: unknown }) {
   const reason = useErrorText(error)
   if (error === null) return null

@@ -7,7 +7,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   readonly value: string
   readonly onValueChange: (value: string) => void
   readonly error: ConsoleTextKey | undefined
-  /** Beside the input. */
+  /** Element next to the input. */
   readonly aside?: ReactNode
   readonly hint?: ReactNode
   readonly ref?: Ref<HTMLInputElement>

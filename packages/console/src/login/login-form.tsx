@@ -4,13 +4,13 @@ import { type FormEvent, useEffect } from 'react'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { CaptchaField } from './captcha-field'
-import { validateLogin } from './validate-login'
 import { LoginError } from './login-error'
 import { LoginField } from './login-field'
-import { $captcha, $failure, $picked, $signingIn, $tenantId, signInSubmitted } from './model'
+import { $captcha, $failure, $picked, $signInPending, $tenantId, signInSubmitted } from './model'
 import { PasswordField } from './password-field'
 import { TenantField } from './tenant-field'
 import { useFormFields } from './use-form-fields'
+import { validateLogin } from './validate-login'
 
 function useLoginForm() {
   const [site, captcha, tenantId, failure, picked, submit] = useUnit([$site, $captcha, $tenantId, $failure, $picked, signInSubmitted])
@@ -19,7 +19,7 @@ function useLoginForm() {
 
   useEffect(() => {
     if (!failure) return
-    // the captcha is used up; a form without one asks for the password again
+    // a captcha is valid once; a form without one focuses the password
     fill({ captcha: '' })
     focus('captcha', 'password')
   }, [failure, fill, focus])
@@ -29,7 +29,7 @@ function useLoginForm() {
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!passes(validateLogin(draft, site.captchaMode ? 'asked' : 'absent'))) return
+    if (!passes(validateLogin(draft, site.captchaMode ? 'required' : 'absent'))) return
     submit({
       username: draft.username.trim(),
       password: draft.password,
@@ -43,14 +43,14 @@ function useLoginForm() {
 
 export function LoginForm() {
   const t = useText()
-  const signingIn = useUnit($signingIn)
+  const isPending = useUnit($signInPending)
   const { field, send, failure, site } = useLoginForm()
   return (
     <form
       className="login-form flex flex-column gap-4"
       noValidate
-      aria-busy={signingIn}
-      onSubmit={signingIn ? (event) => event.preventDefault() : send}
+      aria-busy={isPending}
+      onSubmit={isPending ? (event) => event.preventDefault() : send}
     >
       <LoginError error={failure} />
       <TenantField />
@@ -66,8 +66,8 @@ export function LoginForm() {
       />
       <PasswordField {...field('password')} autoComplete="current-password" label={t('login.password')} required />
       {site.captchaMode && <CaptchaField {...field('captcha')} required />}
-      <Button type="submit" variant="primary" className="login-submit" aria-disabled={signingIn}>
-        {t(signingIn ? 'login.submitting' : 'login.submit')}
+      <Button type="submit" variant="primary" className="login-submit" aria-disabled={isPending}>
+        {t(isPending ? 'login.submitting' : 'login.submit')}
       </Button>
     </form>
   )

@@ -32,8 +32,8 @@ async function open(form: ReactNode, site: Partial<Site>) {
   return signIn
 }
 
-test('the sign-in bears the mark, the picture and the words of its deployment', async () => {
-  const client = { call: () => Promise.resolve(null) } as unknown as Client // the tenant of this address is all that is asked
+test('the login page has the logo, the image and the texts of the deployment', async () => {
+  const client = { call: () => Promise.resolve(null) } as unknown as Client // only the tenant of the origin is requested
   const site = { title: '北区', logo: '/brand/north.svg', loginPicture: '/brand/lake.jpg', slogan: '山水之间' }
   await open(<LoginPage client={client} tools={undefined} />, site)
   const brand = screen.getByRole('complementary')
@@ -46,27 +46,27 @@ test('the sign-in bears the mark, the picture and the words of its deployment', 
 test.each([
   ['web', { userType: 'web' }],
   ['', {}],
-])('a sign-in by name and password says the user type %j of the deployment', async (userType, said) => {
+])('a sign-in by password sends the user type %j of the deployment', async (userType, expected) => {
   const signIn = await open(<LoginForm />, { userType })
   await userEvent.type(screen.getByLabelText('用户名'), 'admin')
   await userEvent.type(screen.getByLabelText('密码'), 'admin123')
   await userEvent.click(screen.getByRole('button', { name: '登录' }))
-  expect(signIn.mock.calls).toEqual([[{ username: 'admin', password: 'admin123', tenantId: '000000', ...said }]])
+  expect(signIn.mock.calls).toEqual([[{ username: 'admin', password: 'admin123', tenantId: '000000', ...expected }]])
 })
 
 test.each([
-  ['in the server’s words', '客户端认证失败!', '客户端认证失败!'],
-  ['by its name where the server says nothing', unknownError, '服务器拒绝了客户端“desk”，请联系管理员'],
-])('a client that is refused at the sign-in is told %s', async (_, message, told) => {
+  ['with the message of the server', '客户端认证失败!', '客户端认证失败!'],
+  ['with the client id if the server sends no message', unknownError, '服务器拒绝了客户端“desk”，请联系管理员'],
+])('a rejected client is reported %s', async (_, message, expected) => {
   const signIn = await open(<LoginForm />, { clientId: 'desk' })
   signIn.mockRejectedValue(new JwskError({ kind: 'unauthorized', code: 401, status: 401, message }))
   await userEvent.type(screen.getByLabelText('用户名'), 'admin')
   await userEvent.type(screen.getByLabelText('密码'), 'admin123')
   await userEvent.click(screen.getByRole('button', { name: '登录' }))
-  expect((await screen.findByRole('alert')).textContent).toBe(told)
+  expect((await screen.findByRole('alert')).textContent).toBe(expected)
 })
 
-test('a registration without a public key says so; with one it is a form', async () => {
+test('registration needs a public key', async () => {
   const client = {} as Client // nothing is called
   await open(<RegisterForm client={client} onBack={() => undefined} />, { publicKey: '' })
   expect(screen.getByRole('status').textContent).toContain('尚未配置密码公钥')
@@ -75,13 +75,13 @@ test('a registration without a public key says so; with one it is a form', async
   expect(screen.getByRole('button', { name: '提交' })).toBeTruthy()
 })
 
-test('a way that the console was built with stands beside the others, and its form ends in a session', async () => {
+test('a custom login method has a button and signs in with its form', async () => {
   history.replaceState(null, '', '/login')
   const signInWith = vi
     .fn()
     .mockRejectedValueOnce(new JwskError({ kind: 'business', message: '令牌已失效' }))
     .mockResolvedValue(null)
-  const client = { call: () => Promise.resolve(null), session: { signInWith } } as unknown as Client // nothing else of it is used
+  const client = { call: () => Promise.resolve(null), session: { signInWith } } as unknown as Client // the only members used
   const Badge = ({ signIn }: LoginMethodProps) => (
     <button type="button" onClick={() => void signIn({ type: 'authorization_code', code: 'b', state: 's' })}>
       刷卡

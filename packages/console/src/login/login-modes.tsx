@@ -8,10 +8,10 @@ import { LoginForm } from './login-form'
 import { type BuiltInMode, isSignInMode, useLoginMode } from './use-login-mode'
 import './login-modes.css'
 
-/** What every mode but the usual one is given. */
+/** Props of every login mode except the default one. */
 export interface LoginModeProps {
   readonly client: Client
-  /** Back to name and password. */
+  /** Returns to the login by user name and password. */
   readonly onBack: () => void
 }
 
@@ -22,42 +22,42 @@ const lazyForms: Readonly<Record<Exclude<BuiltInMode, 'user'>, ComponentType<Log
   forgot: lazyPart(() => import('./forgot-form'), accountTexts),
 }
 
-const AddedWay = lazyPart(() => import('./custom-login-method'), accountTexts)
+const CustomMethod = lazyPart(() => import('./custom-login-method'), accountTexts)
 
-/** The form of the mode that the address names. */
+/** Form of the login mode in the URL. */
 export function CurrentLoginMode({ client }: Pick<LoginModeProps, 'client'>) {
-  const { mode, added, go } = useLoginMode()
+  const { mode, customMethods, go } = useLoginMode()
   if (mode === 'user') return <LoginForm />
-  const way = added.find(({ id }) => id === mode)
+  const method = customMethods.find(({ id }) => id === mode)
   const props = { client, onBack: () => go('user') }
-  if (way) return <AddedWay key={mode} way={way} {...props} />
-  const Other = lazyForms[mode as keyof typeof lazyForms] // no added way, and not the usual mode
+  if (method) return <CustomMethod key={mode} method={method} {...props} />
+  const Other = lazyForms[mode as keyof typeof lazyForms] // neither a custom nor the default mode
   return <Other {...props} />
 }
 
-/** Which mode to sign in, where there is a choice. */
+/** Switch between the login modes; renders nothing if there is only one. */
 export function LoginModeChoice() {
   const t = useText()
   const label = useLabel()
-  const { mode, modes, added, go } = useLoginMode()
-  const choice = modes.filter(isSignInMode)
-  if (choice.length < 2 || !isSignInMode(mode)) return null
-  const labelOf = (one: string) => {
-    const way = added.find(({ id }) => id === one)
-    return way ? label(way.label) : t(`login.modes.${one as BuiltInMode}`) // no added way
+  const { mode, modes, customMethods, go } = useLoginMode()
+  const choices = modes.filter(isSignInMode)
+  if (choices.length < 2 || !isSignInMode(mode)) return null
+  const getLabel = (one: string) => {
+    const method = customMethods.find(({ id }) => id === one)
+    return method ? label(method.label) : t(`login.modes.${one as BuiltInMode}`) // not a custom mode
   }
   return (
-    <nav className="login-ways flex gap-5" data-part={added.length > 0 ? undefined : 'ways'} aria-label={t('login.modes.label')}>
-      {choice.map((one) => (
+    <nav className="login-ways flex gap-5" data-part={customMethods.length > 0 ? undefined : 'ways'} aria-label={t('login.modes.label')}>
+      {choices.map((one) => (
         <button key={one} type="button" data-part={one} aria-pressed={one === mode} onClick={() => go(one)}>
-          {labelOf(one)}
+          {getLabel(one)}
         </button>
       ))}
     </nav>
   )
 }
 
-/** For those who have no account, or cannot get into theirs. */
+/** Links to registration and password reset. */
 export function LoginModeLinks() {
   const t = useText()
   const { mode, modes, go } = useLoginMode()

@@ -15,29 +15,29 @@ import { type BuiltInMode, isSignInMode, useLoginMode } from './use-login-mode'
 import './login.css'
 
 const IdentityProviders = lazyPart(() => import('./identity-providers'), accountTexts)
-// absent from every build but the demo's
+// dropped from every build except the demo
 const DemoPanel = import.meta.env.MODE === 'demo' ? lazyPart(() => import('./demo-panel'), demoTexts) : undefined
 
 interface LoginPageProps {
   readonly client: Client
-  /** Language and mode. */
+  /** Language menu and color mode button. */
   readonly tools: ReactNode
 }
 
-/** Signing in, by whichever way the deployment offers. */
+/** Login page with the modes that the deployment offers. */
 export function LoginPage({ client, tools }: LoginPageProps) {
   const t = useText()
-  const [site, given, tenant, open] = useUnit([$site, $title, $tenant, loginOpened])
+  const [site, siteTitle, tenant, open] = useUnit([$site, $title, $tenant, loginOpened])
   const { mode } = useLoginMode()
-  const title = given || t('title')
-  const signingIn = isSignInMode(mode)
-  const heading = t(signingIn ? 'login.heading' : `login.modes.${mode as BuiltInMode}`) // added ways sign in
+  const title = siteTitle || t('title')
+  const isSignInPage = isSignInMode(mode)
+  const heading = t(isSignInPage ? 'login.heading' : `login.modes.${mode as BuiltInMode}`) // custom modes sign in
   useEffect(() => {
     open()
   }, [open])
-  useDocumentTitle(heading, given)
+  useDocumentTitle(heading, siteTitle)
   return (
-    <div className="login" style={backdrop(tenant?.backgroundUrl || site.loginPicture, site.screens.imageOrigins)}>
+    <div className="login" style={getBackgroundStyle(tenant?.backgroundUrl || site.loginPicture, site.screens.imageOrigins)}>
       <LoginBrand title={title} slogan={site.slogan} />
       <main className="login-main">
         <div className="login-tools flex justify-content-end gap-1 px-4 py-3">{tools}</div>
@@ -52,19 +52,19 @@ export function LoginPage({ client, tools }: LoginPageProps) {
           </ErrorBoundary>
           <LoginModeLinks />
 
-          {signingIn && (site.providers.length > 0 || site.sso) && <IdentityProviders />}
-          {signingIn && DemoPanel && site.demo && <DemoPanel demo={site.demo} />}
+          {isSignInPage && (site.providers.length > 0 || site.sso) && <IdentityProviders />}
+          {isSignInPage && DemoPanel && site.demo && <DemoPanel demo={site.demo} />}
         </div>
       </main>
     </div>
   )
 }
 
-/** A picture of the tenant's or the deployment's behind the page; one that may not be asked for is left out. */
-function backdrop(address = '', origins?: readonly string[]): CSSProperties | undefined {
+/** Returns the background image of the tenant or the deployment; `undefined` if its origin is not allowed. */
+function getBackgroundStyle(address = '', origins?: readonly string[]): CSSProperties | undefined {
   const { src } = resolveImageSource(address, origins)
   if (src === undefined) return undefined
-  return { '--login-picture': `url("${src.replace(/["\\]/g, encodeURIComponent)}")` } as CSSProperties // a property of our own
+  return { '--login-picture': `url("${src.replace(/["\\]/g, encodeURIComponent)}")` } as CSSProperties // a custom property
 }
 
 interface LoginBrandProps {
@@ -100,7 +100,7 @@ function LoginBrand({ title, slogan }: LoginBrandProps) {
   )
 }
 
-/** Why the person is here again, unless they left on purpose. */
+/** Note on why the session ended, unless the user signed out. */
 function SessionEndedNote() {
   const t = useText()
   const ended = useUnit($ended)

@@ -8,33 +8,33 @@ import { $captcha, $failure, captchaRejected, loadCaptchaFx, loginOpened, signIn
 const captcha = (key: string): Captcha => ({ key, image: `data:image/png;base64,${key}` })
 const input = { username: 'admin', password: 'admin123' }
 const crash = new JwskError({ kind: 'business', code: 500, message: 'Cannot invoke "User.getAccount()"' })
-const refused = new JwskError({ kind: 'business', message: '用户名或密码错误' })
+const rejected = new JwskError({ kind: 'business', message: '用户名或密码错误' })
 
 describe('signing in', () => {
-  it('asks for a captcha when the page opens', async () => {
+  it('loads a captcha when the page opens', async () => {
     const scope = fork({ handlers: [[loadCaptchaFx, () => captcha('one')]] })
     await allSettled(loginOpened, { scope })
     expect(scope.getState($captcha)).toEqual(captcha('one'))
   })
 
-  it('gets another captcha and keeps the error after a failure', async () => {
+  it('loads another captcha and keeps the error after a failure', async () => {
     let count = 0
     const scope = fork({
       handlers: [
         [loadCaptchaFx, () => captcha(String(++count))],
-        [signInFx, () => Promise.reject(refused)],
+        [signInFx, () => Promise.reject(rejected)],
       ],
     })
     await allSettled(loginOpened, { scope })
     await allSettled(signInSubmitted, { scope, params: input })
     expect(scope.getState($captcha)?.key).toBe('2')
-    expect(scope.getState($failure)).toBe(refused)
+    expect(scope.getState($failure)).toBe(rejected)
   })
 
-  it('writes a crash of the platform into the log, a refusal not', async () => {
+  it('logs crashes of the platform but no rejections', async () => {
     for (const [failure, entries] of [
       [crash, 1],
-      [refused, 0],
+      [rejected, 0],
     ] as const) {
       const scope = fork({
         handlers: [
@@ -47,7 +47,7 @@ describe('signing in', () => {
     }
   })
 
-  it('writes into the log which client of config.json the platform refused', async () => {
+  it('logs the client id that the platform rejected', async () => {
     const unknownClient = new JwskError({ kind: 'unauthorized', code: 401, message: '客户端认证失败!' })
     const scope = fork({
       values: [[$site, { ...defaultSite, clientId: 'desk' }]],
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(scope.getState($logs)).toMatchObject([{ message: '客户端认证失败!', info: 'clientId desk, config.json' }])
   })
 
-  it('never replaces a newer captcha by an older one that arrives late', async () => {
+  it('ignores a stale captcha that arrives late', async () => {
     const arrivals: ((value: Captcha) => void)[] = []
     const scope = fork({ handlers: [[loadCaptchaFx, () => new Promise<Captcha>((resolve) => arrivals.push(resolve))]] })
     const settled = Promise.all([allSettled(loginOpened, { scope }), allSettled(captchaRejected, { scope })])
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(scope.getState($captcha)?.key).toBe('newer')
   })
 
-  it('shows no captcha while the next one is under way', async () => {
+  it('shows no captcha while the next one loads', async () => {
     let arrive: (value: Captcha) => void = () => undefined
     const load = vi
       .fn()
@@ -86,7 +86,7 @@ describe('signing in', () => {
     await settled
   })
 
-  it('asks for no captcha where the deployment wants none', async () => {
+  it('loads no captcha if the deployment disables it', async () => {
     const load = vi.fn()
     const scope = fork({
       values: [[$site, { ...defaultSite, captchaMode: false }]],
@@ -96,8 +96,8 @@ describe('signing in', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('forgets the error with the next try', async () => {
-    const signIn = vi.fn().mockRejectedValueOnce(refused).mockResolvedValueOnce(undefined)
+  it('clears the error on the next attempt', async () => {
+    const signIn = vi.fn().mockRejectedValueOnce(rejected).mockResolvedValueOnce(undefined)
     const scope = fork({
       handlers: [
         [loadCaptchaFx, () => captcha('x')],

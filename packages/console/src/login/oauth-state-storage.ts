@@ -1,5 +1,5 @@
 import { createOAuthStateStore } from '@jwsk/sdk'
 import { getAppKey } from '../links/base-path'
 
-/** The states of sign-ins that left this browser tab for a third party. */
+/** Returns the store of OAuth states of this tab's sign-ins at identity providers. */
 export const getOAuthStateStore = () => createOAuthStateStore(sessionStorage, getAppKey())

@@ -2,31 +2,31 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useText } from '../text'
 import { type FieldProps, LoginField } from './login-field'
 
-/** A password: hidden unless asked for, with a word about Caps Lock. */
+/** Password input with a button that shows the text and a Caps Lock hint. */
 export function PasswordField(props: Omit<FieldProps, 'type'>) {
   const t = useText()
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
-  const look = (event: KeyboardEvent | PointerEvent) => setCapsLock(event.getModifierState('CapsLock'))
-  const label = t(shown ? 'login.hidePassword' : 'login.showPassword')
+  const updateCapsLock = (event: KeyboardEvent | PointerEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const label = t(isVisible ? 'login.hidePassword' : 'login.showPassword')
   return (
     <LoginField
       placeholder={t('login.passwordHint')}
       {...props}
-      type={shown ? 'text' : 'password'}
-      onKeyDown={look}
-      onKeyUp={look}
+      type={isVisible ? 'text' : 'password'}
+      onKeyDown={updateCapsLock}
+      onKeyUp={updateCapsLock}
       onBlur={() => setCapsLock(false)}
       aside={
         <button
           type="button"
           className="input-button border-round text-color-secondary"
           aria-label={label}
-          aria-pressed={shown}
+          aria-pressed={isVisible}
           title={label}
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
         >
-          <EyeIcon state={shown ? 'open' : 'shut'} />
+          <EyeIcon state={isVisible ? 'open' : 'shut'} />
         </button>
       }
       hint={

@@ -6,31 +6,31 @@ import { useText } from '../text'
 import { LoginError } from './login-error'
 import type { LoginModeProps } from './login-modes'
 import { $tenantId } from './model'
-import { normalizePhone } from './validate-phone'
 import { SmsFields, validateSms } from './sms-fields'
 import { TenantField } from './tenant-field'
-import { useFormFields } from './use-form-fields'
 import { useAsyncAction } from './use-async-action'
+import { useFormFields } from './use-form-fields'
+import { normalizePhone } from './validate-phone'
 
-/** Signing in with a code on the phone. */
+/** Login form with a code sent to the phone. */
 export default function PhoneForm({ client }: LoginModeProps) {
   const t = useText()
   const tenantId = useUnit($tenantId)
   const { draft, field, passes, fill, focus } = useFormFields({ phone: '', code: '' })
   const { pending, failure, run } = useAsyncAction()
-  const [unsent, setUnsent] = useState<unknown>(null)
-  // the platform knows a message by its number
-  const sent = useRef('')
+  const [sendError, setSendError] = useState<unknown>(null)
+  // id of the message, which the platform needs to verify the code
+  const messageId = useRef('')
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setUnsent(null)
+    setSendError(null)
     if (pending || !passes(validateSms(draft))) return
     const grant = {
       type: 'sms' as const,
       phone: normalizePhone(draft.phone),
       code: draft.code.trim(),
-      ...(sent.current && { id: sent.current }),
+      ...(messageId.current && { id: messageId.current }),
     }
     if ((await run(() => client.session.signInWith(grant, { tenantId }))) === 'done') return
     fill({ code: '' })
@@ -39,16 +39,16 @@ export default function PhoneForm({ client }: LoginModeProps) {
 
   return (
     <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
-      <LoginError error={unsent ?? failure} />
+      <LoginError error={sendError ?? failure} />
       <TenantField />
       <SmsFields
         phone={field('phone')}
         code={field('code')}
         passes={passes}
-        onFailure={setUnsent}
+        onFailure={setSendError}
         send={async (phone) => {
-          setUnsent(null)
-          sent.current = (await client.call(auth.sendLoginCode, { tenantId, phone })).id
+          setSendError(null)
+          messageId.current = (await client.call(auth.sendLoginCode, { tenantId, phone })).id
         }}
       />
       <Button type="submit" variant="primary" className="login-submit" aria-disabled={pending}>

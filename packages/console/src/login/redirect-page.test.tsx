@@ -10,11 +10,11 @@ import { getOAuthStateStore } from './oauth-state-storage'
 import CallbackPage from './redirect-page'
 
 // spec 2.15
-test('F51 a person whom a third party sends back is signed in once, though the page is mounted twice', async () => {
+test('F51 the callback signs in once although the page is mounted twice', async () => {
   const state = getOAuthStateStore().issue({ source: 'gitee', tenantId: '000000', returnPath: '/' })
   history.replaceState(null, '', `/oauth/redirect/gitee?code=abc&state=${state}`)
   const signInWith = vi.fn(() => Promise.resolve({}))
-  const client = { session: { signInWith } } as unknown as Client // nothing else of it is used
+  const client = { session: { signInWith } } as unknown as Client // the only members used
   render(
     <StrictMode>
       <TranslateProvider translator={createTranslator('zh-cn')} namespace={consoleNamespace}>

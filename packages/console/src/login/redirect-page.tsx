@@ -7,9 +7,9 @@ import { getConsoleUrl } from '../links/base-path'
 import { loginPath } from '../navigation/model'
 import { useDocumentTitle } from '../site/use-window-title'
 import { useText } from '../text'
-import { getOAuthStateStore } from './oauth-state-storage'
-import { $title } from './model'
 import { parseAuthorizeCallback, signInWithCallback } from './authorize'
+import { $title } from './model'
+import { getOAuthStateStore } from './oauth-state-storage'
 import './login.css'
 import './guest.css'
 
@@ -21,23 +21,23 @@ type CallbackState =
 
 interface CallbackPageProps {
   readonly client: Client
-  /** The third party, as the address names it. */
+  /** Source of the identity provider, from the URL. */
   readonly source: string
 }
 
 function useAuthorizeCallback({ client, source }: CallbackPageProps): CallbackState {
   const { goTo } = useUrl()
   const [outcome, setOutcome] = useState<CallbackState>({ kind: 'waiting' })
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     const { search, pathname } = location
-    // a code in the address would stay in the history
+    // removes the code from the URL and thus from the history
     history.replaceState(history.state, '', pathname)
-    const returned = parseAuthorizeCallback({ source, search, origin: getConsoleUrl() }, (state) => getOAuthStateStore().redeem(state))
-    if (returned.kind !== 'grant') return setOutcome(returned)
-    signInWithCallback(client, returned).then(
+    const callback = parseAuthorizeCallback({ source, search, origin: getConsoleUrl() }, (state) => getOAuthStateStore().redeem(state))
+    if (callback.kind !== 'grant') return setOutcome(callback)
+    signInWithCallback(client, callback).then(
       (path) => goTo({ to: path, action: 'replace' }),
       (error: unknown) => setOutcome({ kind: 'failed', error }),
     )
@@ -45,7 +45,7 @@ function useAuthorizeCallback({ client, source }: CallbackPageProps): CallbackSt
   return outcome
 }
 
-/** Where third parties send people back to. */
+/** Page to which identity providers redirect back. */
 export default function CallbackPage(props: CallbackPageProps) {
   const t = useText()
   const kit = useKitText()

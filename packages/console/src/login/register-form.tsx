@@ -8,29 +8,29 @@ import { useText } from '../text'
 import { ApplicantFields } from './applicant-fields'
 import { LoginError } from './login-error'
 import type { LoginModeProps } from './login-modes'
-import { $tenantInput, $tenantId } from './model'
-import { normalizePhone } from './validate-phone'
-import { validateApplicant, encryptPasswords } from './registration'
+import { $tenantId, $tenantInput } from './model'
+import { encryptPasswords, validateApplicant } from './registration'
 import { SmsFields, validateSms } from './sms-fields'
-import { useFormFields } from './use-form-fields'
 import { useAsyncAction } from './use-async-action'
+import { useFormFields } from './use-form-fields'
+import { normalizePhone } from './validate-phone'
 
-/** An account of one's own, which an administrator approves. */
+/** Form that applies for an account, which an administrator approves. */
 export default function RegisterForm({ client, onBack }: LoginModeProps) {
   const t = useText()
-  const [site, box, known, notify] = useUnit([$site, $tenantInput, $tenantId, noticeShown])
-  const start = { tenantId: box ?? '', name: '', account: '', password: '', password2: '', phone: '', code: '' }
+  const [site, tenantInput, known, notify] = useUnit([$site, $tenantInput, $tenantId, noticeShown])
+  const start = { tenantId: tenantInput ?? '', name: '', account: '', password: '', password2: '', phone: '', code: '' }
   const { draft, field, passes } = useFormFields(start)
   const { pending, failure, run } = useAsyncAction()
-  const [unsent, setUnsent] = useState<unknown>(null)
+  const [sendError, setSendError] = useState<unknown>(null)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setUnsent(null)
-    const first = validateApplicant({ ...draft, tenantId: box === null ? null : draft.tenantId })
+    setSendError(null)
+    const first = validateApplicant({ ...draft, tenantId: tenantInput === null ? null : draft.tenantId })
     if (pending || !passes({ ...(first && { [first.field]: first.text }), ...(!first && validateSms(draft)) })) return
     const outcome = await run(async () => {
-      const [tenantId, account] = [box === null ? known : draft.tenantId.trim(), draft.account.trim()]
+      const [tenantId, account] = [tenantInput === null ? known : draft.tenantId.trim(), draft.account.trim()]
       const proof = { phone: normalizePhone(draft.phone), validate: draft.code.trim() }
       const passwords = await encryptPasswords(draft, site.publicKey)
       await client.call(auth.register, { tenantId, account, name: draft.name.trim() || account, ...proof, ...passwords })
@@ -40,17 +40,17 @@ export default function RegisterForm({ client, onBack }: LoginModeProps) {
     onBack()
   }
 
-  // without a key no password could be sent
+  // without a public key, no password can be encrypted
   if (site.publicKey === '') return <NoRegistration onBack={onBack} />
   return (
     <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
-      <LoginError error={unsent ?? failure} />
-      <ApplicantFields field={field} tenant={box === null ? 'known' : 'asked'} />
+      <LoginError error={sendError ?? failure} />
+      <ApplicantFields field={field} tenant={tenantInput === null ? 'known' : 'input'} />
       <SmsFields
         phone={field('phone')}
         code={field('code')}
         passes={passes}
-        onFailure={setUnsent}
+        onFailure={setSendError}
         send={(phone) => client.call(auth.sendSms, { phone, ways: 'register' })}
       />
       <Button type="submit" variant="primary" className="login-submit" aria-disabled={pending}>
@@ -63,7 +63,7 @@ export default function RegisterForm({ client, onBack }: LoginModeProps) {
   )
 }
 
-/** Said instead of a form that could never be sent. */
+/** Message instead of a form that could not be sent. */
 function NoRegistration({ onBack }: Pick<LoginModeProps, 'onBack'>) {
   const t = useText()
   return (

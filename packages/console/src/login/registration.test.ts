@@ -13,7 +13,7 @@ describe('an application for an account', () => {
     [{ ...applicant, password2: 'q' }, 'password2', 'accounts.passwordsDiffer'],
   ])('%j lacks %s first', (draft, field, text) => expect(validateApplicant(draft)).toEqual({ field, text }))
 
-  it('passes when it is whole', () => expect(validateApplicant(applicant)).toBeUndefined())
+  it('is valid when complete', () => expect(validateApplicant(applicant)).toBeUndefined())
   // spec 2.91
-  it('needs no tenant where the platform knows it', () => expect(validateApplicant({ ...applicant, tenantId: null })).toBeUndefined())
+  it('needs no tenant if the platform knows it', () => expect(validateApplicant({ ...applicant, tenantId: null })).toBeUndefined())
 })

@@ -1,16 +1,16 @@
 import { createPasswordCipher } from '@jwsk/sdk/crypto'
 import type { ConsoleTextKey } from '../text'
 
-/** What both registrations ask for. */
+/** Data of both registration forms. */
 export interface Applicant {
-  /** Null where nobody is asked for the tenant. */
+  /** `null` if there is no input for the tenant. */
   readonly tenantId: string | null
   readonly account: string
   readonly password: string
   readonly password2: string
 }
 
-/** The first thing that is wrong, in the order that the platform's people know. */
+/** Returns the first error, in the order of the platform's own client; `undefined` if there is none. */
 export function validateApplicant({ tenantId, account, password, password2 }: Applicant) {
   const checks: readonly (readonly [wrong: boolean, field: keyof Applicant, text: ConsoleTextKey])[] = [
     [tenantId?.trim() === '', 'tenantId', 'accounts.tenantFirst'],
@@ -23,7 +23,7 @@ export function validateApplicant({ tenantId, account, password, password2 }: Ap
   return first && { field: first[1], text: first[2] }
 }
 
-/** Both passwords as they go out: encrypted for the platform alone, each by itself. */
+/** Encrypts each password with the platform's public key. */
 export async function encryptPasswords({ password, password2 }: Pick<Applicant, 'password' | 'password2'>, publicKey: string) {
   const cipher = await createPasswordCipher(publicKey)
   return { password: await cipher.encrypt(password), password2: await cipher.encrypt(password2) }

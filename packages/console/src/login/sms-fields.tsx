@@ -4,10 +4,10 @@ import { noticeShown } from '../notices/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { type FieldProps, LoginField } from './login-field'
-import { validatePhone, normalizePhone } from './validate-phone'
+import { useAsyncAction } from './use-async-action'
 import { useCountdown } from './use-countdown'
 import type { FieldErrors } from './use-form-fields'
-import { useAsyncAction } from './use-async-action'
+import { normalizePhone, validatePhone } from './validate-phone'
 
 const resendDelaySeconds = 60
 
@@ -17,19 +17,19 @@ type Names = 'phone' | 'code'
 interface SmsFieldsProps {
   readonly phone: Field
   readonly code: Field
-  /** Shows what is wrong with the number, if anything. */
+  /** Shows the errors and returns whether there are none. */
   readonly passes: (problems: FieldErrors<Names>) => boolean
   readonly send: (phone: string) => Promise<unknown>
   readonly onFailure: (error: unknown) => void
 }
 
-/** What is wrong with number and code. */
+/** Validates phone number and code. */
 export function validateSms(draft: Readonly<Record<Names, string>>): FieldErrors<Names> {
   const phone = validatePhone(draft.phone)
   return { ...(phone && { phone }), ...(draft.code.trim() === '' && { code: 'accounts.codeEmpty' as const }) }
 }
 
-/** A mobile number, and the code that is sent to it; another can be had after a minute. */
+/** Fields for a mobile number and the code sent to it; a new code can be requested after 60 s. */
 export function SmsFields({ phone, code, passes, send, onFailure }: SmsFieldsProps) {
   const t = useText()
   const [site, notify] = useUnit([$site, noticeShown])
@@ -37,7 +37,7 @@ export function SmsFields({ phone, code, passes, send, onFailure }: SmsFieldsPro
   const { pending, run } = useAsyncAction()
   const waiting = pending || left > 0
 
-  const ask = async () => {
+  const requestCode = async () => {
     const problem = validatePhone(phone.value)
     if (waiting || !passes(problem ? { phone: problem } : {})) return
     const number = normalizePhone(phone.value)
@@ -46,7 +46,9 @@ export function SmsFields({ phone, code, passes, send, onFailure }: SmsFieldsPro
         await send(number)
         start(resendDelaySeconds)
         const demo = await site.demo?.readSms(number)
-        notify(demo ? { severity: 'info', text: t('accounts.demoCode', { code: demo }) } : { severity: 'success', text: t('accounts.sent') })
+        notify(
+          demo ? { severity: 'info', text: t('accounts.demoCode', { code: demo }) } : { severity: 'success', text: t('accounts.sent') },
+        )
       } catch (error) {
         onFailure(error)
       }
@@ -73,7 +75,7 @@ export function SmsFields({ phone, code, passes, send, onFailure }: SmsFieldsPro
         maxLength={8}
         required
         aside={
-          <Button className="login-send flex-none" aria-disabled={waiting} onClick={ask}>
+          <Button className="login-send flex-none" aria-disabled={waiting} onClick={requestCode}>
             {left > 0 ? t('accounts.sendAgain', { left }) : t('accounts.send')}
           </Button>
         }

@@ -4,7 +4,7 @@ import { useText } from '../text'
 import { LoginField } from './login-field'
 import { $tenantInput, tenantChanged } from './model'
 
-/** Whose account it is, where the platform cannot tell by the address of the page. */
+/** Tenant input; renders nothing if the tenant is known by the page's origin. */
 export function TenantField() {
   const t = useText()
   const [site, tenantId, typed] = useUnit([$site, $tenantInput, tenantChanged])

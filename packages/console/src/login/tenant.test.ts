@@ -3,18 +3,18 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionChanged } from '../session/model'
 import { $site, defaultSite } from '../site/model'
-import { $guest, $tenantInput, $tenantId, $title, type FoundTenant, findTenantFx, tenantChanged, tenantRequested } from './model'
+import { $guest, $tenantId, $tenantInput, $title, type FoundTenant, findTenantFx, tenantChanged, tenantRequested } from './model'
 import { getLoginModes } from './use-login-mode'
 
 const found: FoundTenant = { tenantId: '204817', title: '青岚山', backgroundUrl: '' }
-const asking = { ...defaultSite, tenantMode: true }
-const stage = (answer: () => FoundTenant | null | Promise<never>, site = asking) =>
+const tenantModeSite = { ...defaultSite, tenantMode: true }
+const createScope = (answer: () => FoundTenant | null | Promise<never>, site = tenantModeSite) =>
   fork({ values: [[$site, site]], handlers: [[findTenantFx, answer]] })
 
-describe('whose sign-in it is', () => {
+describe('the tenant of a sign-in', () => {
   // spec 3.17
-  it('is asked for with the usual tenant in the box', async () => {
-    const scope = stage(() => null)
+  it('is an input with the default tenant', async () => {
+    const scope = createScope(() => null)
     await allSettled(tenantRequested, { scope })
     expect([scope.getState($tenantInput), scope.getState($tenantId)]).toEqual(['000000', '000000'])
     await allSettled(tenantChanged, { scope, params: ' 318502 ' })
@@ -24,9 +24,9 @@ describe('whose sign-in it is', () => {
   })
 
   // spec 2.91
-  it('is told by the address of the page, once, and then nobody is asked', async () => {
+  it('is found by the URL once, without an input', async () => {
     const find = vi.fn(() => found)
-    const scope = stage(find)
+    const scope = createScope(find)
     await allSettled(tenantChanged, { scope, params: '318502' })
     await allSettled(tenantRequested, { scope })
     await allSettled(tenantRequested, { scope })
@@ -34,36 +34,42 @@ describe('whose sign-in it is', () => {
     expect(find).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for where the platform does not answer', async () => {
-    const scope = stage(() => Promise.reject(new Error('no such call')))
+  it('is an input if the platform does not answer', async () => {
+    const scope = createScope(() => Promise.reject(new Error('no such call')))
     await allSettled(tenantRequested, { scope })
     expect(scope.getState($tenantInput)).toBe('000000')
   })
 
-  it('is the usual one where there are no others', () => {
-    const scope = stage(() => null, defaultSite)
+  it('is the default one without tenant mode', () => {
+    const scope = createScope(() => null, defaultSite)
     expect([scope.getState($tenantInput), scope.getState($tenantId)]).toEqual([null, '000000'])
   })
 })
 
-describe('a person whom a third party let in', () => {
-  const person = { userId: '', tenantId: '000000', account: '', oauthId: '7' } as SessionUser // the rest is of no account here
+describe('a user whom an identity provider signed in', () => {
+  const guest = { userId: '', tenantId: '000000', account: '', oauthId: '7' } as SessionUser // the model reads no other field
   it.each([
-    [person, true],
-    [{ ...person, userId: '1' }, false],
-    [{ ...person, oauthId: '' }, false],
-  ])('%j is a guest: %s', async (user, guest) => {
+    [guest, true],
+    [{ ...guest, userId: '1' }, false],
+    [{ ...guest, oauthId: '' }, false],
+  ])('%j is a guest: %s', async (user, isGuest) => {
     const scope = fork()
     await allSettled(sessionChanged, { scope, params: user })
-    expect(scope.getState($guest)).toBe(guest)
+    expect(scope.getState($guest)).toBe(isGuest)
   })
 })
 
-describe('the ways in', () => {
+describe('the login modes', () => {
   // spec 2.4
-  it('are those that the deployment left on', () => {
-    expect(getLoginModes({ ...defaultSite, publicKey: 'k', faceLogin: '/face.js' })).toEqual(['user', 'phone', 'face', 'register', 'forgot'])
+  it('are those that the deployment enables', () => {
+    expect(getLoginModes({ ...defaultSite, publicKey: 'k', faceLogin: '/face.js' })).toEqual([
+      'user',
+      'phone',
+      'face',
+      'register',
+      'forgot',
+    ])
     expect(getLoginModes({ ...defaultSite, phoneLogin: false, registerMode: false, forgotPassword: false })).toEqual(['user'])
   })
-  it('include the registration wherever it is switched on', () => expect(getLoginModes(defaultSite)).toContain('register'))
+  it('include the registration if it is enabled', () => expect(getLoginModes(defaultSite)).toContain('register'))
 })

@@ -7,15 +7,15 @@ import { $user } from '../session/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
 import { $tenant } from './model'
-import { validateApplicant, encryptPasswords } from './registration'
-import { useFormFields } from './use-form-fields'
+import { encryptPasswords, validateApplicant } from './registration'
 import { useAsyncAction } from './use-async-action'
+import { useFormFields } from './use-form-fields'
 
-/** What a guest writes to be given an account, and how it is sent. */
+/** Returns the form state of a guest's application for an account and its submit handler. */
 export function useApplication(client: Client, onApplied: () => void) {
   const t = useText()
-  const [site, found, person, notify] = useUnit([$site, $tenant, $user, noticeShown])
-  const account = person?.account ?? ''
+  const [site, found, sessionUser, notify] = useUnit([$site, $tenant, $user, noticeShown])
+  const account = sessionUser?.account ?? ''
   const { draft, field, passes } = useFormFields({
     tenantId: site.tenantMode ? '' : site.tenantId,
     name: account,
@@ -27,7 +27,7 @@ export function useApplication(client: Client, onApplied: () => void) {
 
   const apply = async () => {
     const passwords = await encryptPasswords(draft, site.publicKey)
-    const [name, oauthId] = [draft.name.trim(), person?.oauthId ?? '']
+    const [name, oauthId] = [draft.name.trim(), sessionUser?.oauthId ?? '']
     const tenantId = found?.tenantId ?? draft.tenantId.trim()
     await client.call(user.registerGuest, { tenantId, name, account: draft.account.trim(), ...passwords, oauthId })
   }
@@ -37,13 +37,14 @@ export function useApplication(client: Client, onApplied: () => void) {
     if (pending) return
     if (site.publicKey === '') return notify({ severity: 'error', text: t('accounts.noKey') })
     const first = validateApplicant({ ...draft, tenantId: found ? null : draft.tenantId })
-    if (!passes(first ? { [first.field]: first.text } : {})) return notify({ severity: 'warning', text: t(first?.text ?? 'accounts.failed') })
+    if (!passes(first ? { [first.field]: first.text } : {}))
+      return notify({ severity: 'warning', text: t(first?.text ?? 'accounts.failed') })
     await run(() =>
       apply().then(onApplied, (error: unknown) => {
-        const told = isBusinessError(error) && error.message !== unknownError
-        notify({ severity: 'error', text: told ? error.message : t('accounts.failed') })
+        const hasMessage = isBusinessError(error) && error.message !== unknownError
+        notify({ severity: 'error', text: hasMessage ? error.message : t('accounts.failed') })
       }),
     )
   }
-  return { field, pending, send, tenant: found ? ('known' as const) : ('asked' as const) }
+  return { field, pending, send, tenant: found ? ('known' as const) : ('input' as const) }
 }

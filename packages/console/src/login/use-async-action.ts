@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** One thing at a time that takes a while: whether it is under way, and why the last one failed. */
+/** Runs asynchronous work; returns whether it is pending and the error of the last run. */
 export function useAsyncAction() {
   const [state, setState] = useState<{ readonly pending: boolean; readonly failure: unknown }>({ pending: false, failure: null })
   const run = async (work: () => Promise<unknown>): Promise<'done' | 'failed'> => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left, and how to start them; a tab that slept still knows the time. */
+/** Returns the remaining seconds and the function that starts the countdown; based on the clock, so that throttled timers do not delay it. */
 export function useCountdown() {
   const [until, setUntil] = useState(0)
   const [now, setNow] = useState(0)

@@ -3,15 +3,15 @@ import type { ConsoleTextKey } from '../text'
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, ConsoleTextKey>>
 
-/** The fields of a form, in the order of the page: what they hold, what is wrong with them, and which has the focus. */
+/** Returns values, errors and focus handling of a form's fields, in the order of the page. */
 export function useFormFields<Name extends string>(start: Readonly<Record<Name, string>>) {
   const [draft, setDraft] = useState(start)
   const [problems, setProblems] = useState<FieldErrors<Name>>({})
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
-  const names = Object.keys(start) as Name[] // the keys of an object that was written out
+  const names = Object.keys(start) as Name[] // keys of an object literal
 
-  const focus = useCallback((...wanted: readonly Name[]) => {
-    const first = wanted.map((name) => inputs.current[name]).find((input) => input)
+  const focus = useCallback((...candidates: readonly Name[]) => {
+    const first = candidates.map((name) => inputs.current[name]).find((input) => input)
     first?.focus()
   }, [])
   const fill = useCallback((values: Partial<Record<Name, string>>) => setDraft((now) => ({ ...now, ...values })), [])
@@ -29,10 +29,10 @@ export function useFormFields<Name extends string>(start: Readonly<Record<Name, 
       },
       onValueChange: (value: string) => {
         setDraft((now) => ({ ...now, [name]: value }))
-        setProblems(({ [name]: _, ...others }) => others as FieldErrors<Name>) // one key less is still a list of problems
+        setProblems(({ [name]: _, ...others }) => others as FieldErrors<Name>) // the rest has the same type
       },
     }),
-    /** Shows what was found and says whether that is nothing; the first field with a problem gets the focus. */
+    /** Shows the errors and focuses the first invalid field; returns whether there are none. */
     passes: (found: FieldErrors<Name>) => {
       setProblems(found)
       const first = names.find((name) => found[name])

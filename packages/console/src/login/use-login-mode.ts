@@ -2,15 +2,15 @@ import { useUnit } from 'effector-react'
 import { useUrl } from '../links/address'
 import { $site, type Site } from '../site/model'
 
-/** The console's own ways into it, and to an account. */
+/** Built-in modes of the login page, including registration and password reset. */
 export type BuiltInMode = 'user' | 'phone' | 'face' | 'register' | 'forgot'
 
 const key = 'way'
 
-/** Whether it leads in, and not to an account. */
+/** Whether the mode signs in, i.e. is neither registration nor password reset. */
 export const isSignInMode = (mode: string) => mode !== 'register' && mode !== 'forgot'
 
-/** What this deployment offers, the usual mode first. */
+/** Returns the modes that this deployment offers, the default one first. */
 export function getLoginModes(site: Site): readonly BuiltInMode[] {
   const offered: Readonly<Record<BuiltInMode, boolean>> = {
     user: true,
@@ -19,22 +19,22 @@ export function getLoginModes(site: Site): readonly BuiltInMode[] {
     register: site.registerMode,
     forgot: site.forgotPassword,
   }
-  return (Object.keys(offered) as BuiltInMode[]).filter((mode) => offered[mode]) // the keys written above
+  return (Object.keys(offered) as BuiltInMode[]).filter((mode) => offered[mode]) // keys of the literal above
 }
 
-/** The mode that the address names, what else there is, the added ways among them, and how to go there. */
+/** Returns the mode in the URL, all modes including custom ones, and the function that changes the mode. */
 export function useLoginMode() {
   const site = useUnit($site)
   const { path, search, goTo } = useUrl()
-  const added = site.built.login
-  const modes: readonly string[] = [...getLoginModes(site), ...added.map(({ id }) => id)]
-  const asked = new URLSearchParams(search)
-  const mode = modes.find((one) => one === asked.get(key)) ?? 'user'
+  const customMethods = site.built.login
+  const modes: readonly string[] = [...getLoginModes(site), ...customMethods.map(({ id }) => id)]
+  const params = new URLSearchParams(search)
+  const mode = modes.find((one) => one === params.get(key)) ?? 'user'
   const go = (to: string) => {
-    if (to === 'user') asked.delete(key)
-    else asked.set(key, to)
-    const rest = asked.toString()
+    if (to === 'user') params.delete(key)
+    else params.set(key, to)
+    const rest = params.toString()
     goTo({ to: rest === '' ? path : `${path}?${rest}`, action: 'replace' })
   }
-  return { mode, modes, added, go }
+  return { mode, modes, customMethods, go }
 }

@@ -4,13 +4,13 @@ import { validateLogin } from './validate-login'
 const draft = { username: 'admin', password: 'admin123', captcha: 'aB3dE' }
 
 describe('the login form', () => {
-  it('passes a complete draft', () => expect(validateLogin(draft, 'asked')).toEqual({}))
-  it('asks for a user name, not for blanks', () =>
-    expect(validateLogin({ ...draft, username: '  ' }, 'asked')).toEqual({ username: 'login.usernameRequired' }))
-  it('asks for five characters of password', () =>
-    expect(validateLogin({ ...draft, password: '1234' }, 'asked')).toEqual({ password: 'login.passwordTooShort' }))
-  it.each(['', 'abcd', 'abcdef'])('refuses the captcha %j', (captcha) =>
-    expect(validateLogin({ ...draft, captcha }, 'asked')).toEqual({ captcha: 'login.captchaLength' }),
+  it('accepts a complete draft', () => expect(validateLogin(draft, 'required')).toEqual({}))
+  it('rejects a blank user name', () =>
+    expect(validateLogin({ ...draft, username: '  ' }, 'required')).toEqual({ username: 'login.usernameRequired' }))
+  it('rejects a password of four characters', () =>
+    expect(validateLogin({ ...draft, password: '1234' }, 'required')).toEqual({ password: 'login.passwordTooShort' }))
+  it.each(['', 'abcd', 'abcdef'])('rejects the captcha %j', (captcha) =>
+    expect(validateLogin({ ...draft, captcha }, 'required')).toEqual({ captcha: 'login.captchaLength' }),
   )
-  it('needs no captcha where none is asked', () => expect(validateLogin({ ...draft, captcha: '' }, 'absent')).toEqual({}))
+  it('needs no captcha if it is disabled', () => expect(validateLogin({ ...draft, captcha: '' }, 'absent')).toEqual({}))
 })

@@ -11,11 +11,11 @@ export type LoginErrors = FieldErrors<keyof LoginDraft>
 const minPasswordLength = 5
 const captchaLength = 5
 
-/** What is wrong with the form, in the order of its fields. */
-export function validateLogin(draft: LoginDraft, captcha: 'asked' | 'absent'): LoginErrors {
+/** Validates the form; returns the errors in the order of its fields. */
+export function validateLogin(draft: LoginDraft, captcha: 'required' | 'absent'): LoginErrors {
   return {
     ...(draft.username.trim() === '' && { username: 'login.usernameRequired' as const }),
     ...(draft.password.length < minPasswordLength && { password: 'login.passwordTooShort' as const }),
-    ...(captcha === 'asked' && draft.captcha.trim().length !== captchaLength && { captcha: 'login.captchaLength' as const }),
+    ...(captcha === 'required' && draft.captcha.trim().length !== captchaLength && { captcha: 'login.captchaLength' as const }),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validatePhone, normalizePhone } from './validate-phone'
+import { normalizePhone, validatePhone } from './validate-phone'
 
 describe('a mobile number', () => {
   // spec 5.1, 5.2, 5.3
@@ -15,5 +15,5 @@ describe('a mobile number', () => {
     ['１３８００１３８０００', undefined],
   ])('%j gives %s', (typed, problem) => expect(validatePhone(typed)).toBe(problem))
 
-  it('goes out as eleven plain digits', () => expect(normalizePhone(' １38-0013 8000')).toBe('13800138000'))
+  it('is normalized to eleven digits', () => expect(normalizePhone(' １38-0013 8000')).toBe('13800138000'))
 })

@@ -1,6 +1,6 @@
 import type { ConsoleTextKey } from '../text'
 
-/** As typed on any keyboard: full-width digits, blanks and dashes count as what they mean. */
+/** Normalizes full-width digits and removes spaces and dashes. */
 export const normalizePhone = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '')
 
 const length = 11

@@ -1,16 +1,16 @@
 import { isTechnicalError } from '@jwsk/kit'
 import type { JwskError, Middleware } from '@jwsk/sdk'
-import { toErrorInfo, type LogEntry } from './log-entry'
+import { type LogEntry, toErrorInfo } from './log-entry'
 
 type Crash = Omit<LogEntry, 'time'>
 
-/** What a person is spared of a failure of the platform: its own words, and which call it was. */
+/** Converts a technical error of the platform into a log entry with details that users are not shown: its message and the call. */
 export const toCrashEntry = (error: JwskError, url: string): Crash => {
   const { operation = '', status = '', requestId = '' } = error
   return { type: 'crash', url, info: `${operation} ${status} ${requestId}`.trim(), ...toErrorInfo(error) }
 }
 
-/** Tells `log` of every call that the platform failed in. */
+/** Creates middleware that logs every call that failed with a technical error. */
 export const createCrashLogger =
   (log: (crash: Crash) => void): Middleware =>
   async (call, next) => {

@@ -1,20 +1,20 @@
 import { isRecord } from '@jwsk/sdk'
 
-/** One local log entry, as the platform takes it. */
+/** Entry of the local log, in the platform's format. */
 export interface LogEntry {
   readonly type: string
   readonly url: string
   readonly message: string
   readonly stack: string
-  /** Where in the program: the component, the event. */
+  /** Source of the error: component stack, event or operation. */
   readonly info: string
-  /** `YYYY-MM-DD HH:mm:ss`, the clock of this machine. */
+  /** Local time as `YYYY-MM-DD HH:mm:ss`. */
   readonly time: string
 }
 
-/** the oldest make room */
+/** older entries are dropped */
 export const maxEntries = 200
-/** characters of all entries together: half of what a browser lends, at two bytes each */
+/** characters of all entries together, i.e. 256 kB at two bytes each: half of what a browser provides */
 const maxTextLength = 128_000
 const maxFieldLength = 2000
 
@@ -27,15 +27,16 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+(\.[\w-]+)?/g, '***'],
   [/\b(bearer|basic|crypto)\s+[\w+/=.-]+/gi, '$1 ***'],
   [/\b(password|passwd|token|secret|authorization|captcha|code)(["']?\s*[:=]\s*["']?)[^\s"'&,;]+/gi, '$1$2***'],
-  // a query may hold names, numbers, whatever was searched for
+  // a query may contain names, numbers and search terms
   [/(https?:\/\/[^\s?#]+)[?#][^\s)]*/g, '$1'],
   [/(?<!\d)1[3-9]\d{9}(?!\d)/g, '***'],
 ]
 
-/** A text without what must not be written down. */
-export const maskSecrets = (text: string) => secrets.reduce((now, [find, instead]) => now.replace(find, instead), text).slice(0, maxFieldLength)
+/** Masks secrets and personal data in a text and truncates it. */
+export const maskSecrets = (text: string) =>
+  secrets.reduce((now, [find, instead]) => now.replace(find, instead), text).slice(0, maxFieldLength)
 
-/** The entry without what must not be written down, and not longer than anyone reads. */
+/** Masks secrets in all texts of an entry and truncates them. */
 export const redactEntry = (entry: LogEntry): LogEntry => ({
   ...entry,
   url: maskSecrets(entry.url),
@@ -46,7 +47,7 @@ export const redactEntry = (entry: LogEntry): LogEntry => ({
 
 const getLength = ({ url, message, stack, info }: LogEntry) => url.length + message.length + stack.length + info.length
 
-/** The newest that fit. */
+/** Returns the newest entries that fit the limits. */
 function trimToLimits(entries: readonly LogEntry[]): readonly LogEntry[] {
   let room = maxTextLength
   return entries.slice(0, maxEntries).filter((entry) => {
@@ -55,7 +56,7 @@ function trimToLimits(entries: readonly LogEntry[]): readonly LogEntry[] {
   })
 }
 
-/** The log with one more entry in front; what repeats the newest within its second is the same problem. */
+/** Prepends an entry; a repetition of the newest one within the same second is dropped. */
 export function addEntry(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
   const next = redactEntry(entry)
   const [newest] = entries
@@ -65,13 +66,13 @@ export function addEntry(entries: readonly LogEntry[], entry: LogEntry): readonl
 
 const entryKeys = ['type', 'url', 'message', 'stack', 'info', 'time'] as const
 
-/** Reads what a storage held; anything else counts as no entry. */
+/** Parses stored entries; drops invalid ones. */
 export function parseLogs(stored: unknown): readonly LogEntry[] {
   if (!Array.isArray(stored)) return []
   const entries = stored.filter((one: unknown): one is LogEntry => isRecord(one) && entryKeys.every((key) => typeof one[key] === 'string'))
   return entries.slice(0, maxEntries)
 }
 
-/** What any thrown value says of itself. */
+/** Returns message and stack of a thrown value. */
 export const toErrorInfo = (error: unknown) =>
   error instanceof Error ? { message: error.message, stack: error.stack ?? '' } : { message: String(error), stack: '' }

@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest'
 import { $notices, readNoticeClockFx } from '../notices/model'
 import { consoleNamespace, signedInTexts } from '../text'
 import { LogsDialog } from './logs-dialog'
-import { $logs, waitForDebounceFx, type LogEntry, errorLogged, saveLogsFx, readLogClockFx, uploadLogsFx } from './model'
+import { $logs, errorLogged, type LogEntry, readLogClockFx, saveLogsFx, uploadLogsFx, waitForDebounceFx } from './model'
 
 const { client, network, getCalls } = startPlatform({ fresh: 'file' })
 const translator = createTranslator('zh-cn')
@@ -35,10 +35,10 @@ async function open() {
       </TranslateProvider>
     </Provider>,
   )
-  const left = () => scope.getState($logs).length
-  const told = () => scope.getState($notices).map(({ severity, text }) => `${severity} ${text}`)
+  const countLogs = () => scope.getState($logs).length
+  const getNoticeTexts = () => scope.getState($notices).map(({ severity, text }) => `${severity} ${text}`)
   const add = (message: string) => act(() => allSettled(errorLogged, { scope, params: { ...problem, message } }))
-  return { add, left, told, sent: () => getCalls('/oauth/logout').length }
+  return { add, countLogs, getNoticeTexts, sent: () => getCalls('/oauth/logout').length }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -49,41 +49,41 @@ const answer = async (question: string, name: string) => {
 }
 
 // spec 2.72, 2.73, 7.76
-test('the log is sent only after its question, and stays while it cannot be', async () => {
-  const { left, told, sent } = await open()
+test('the log is uploaded only after confirmation, kept on failure', async () => {
+  const { countLogs, getNoticeTexts, sent } = await open()
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['类型', '地址', '内容', '错误堆栈', '时间'])
   await press('上传服务器')
   await answer('确定上传本地日志到服务器？', '取消')
-  expect([left(), sent(), told()]).toEqual([1, 0, []])
+  expect([countLogs(), sent(), getNoticeTexts()]).toEqual([1, 0, []])
   network.faults.add({ operation: 'auth.uploadLogs', kind: 'status500', times: 1 })
   await press('上传服务器')
   await answer('确定上传本地日志到服务器？', '确定')
-  await vi.waitFor(() => expect(told()[0]).toMatch(/^error ./))
-  expect(left()).toBe(1)
+  await vi.waitFor(() => expect(getNoticeTexts()[0]).toMatch(/^error ./))
+  expect(countLogs()).toBe(1)
   await press('上传服务器')
   await answer('确定上传本地日志到服务器？', '确定')
   expect(await screen.findByText('没有日志')).toBeTruthy()
-  expect([left(), sent(), told()[1]]).toEqual([0, 2, 'success 发送成功!'])
+  expect([countLogs(), sent(), getNoticeTexts()[1]]).toEqual([0, 2, 'success 发送成功!'])
 })
 
 // spec 2.74
-test('the log is cleared only after its question, and nobody is told of it', async () => {
-  const { left, told, sent } = await open()
+test('the log is cleared only after confirmation', async () => {
+  const { countLogs, getNoticeTexts, sent } = await open()
   const before = sent()
   await press('清空本地日志')
   await answer('确定清空本地日志？', '取消')
-  expect(left()).toBe(1)
+  expect(countLogs()).toBe(1)
   await press('清空本地日志')
   await answer('确定清空本地日志？', '确定')
-  expect([left(), sent(), told()]).toEqual([0, before, ['success 清空成功!']])
+  expect([countLogs(), sent(), getNoticeTexts()]).toEqual([0, before, ['success 清空成功!']])
   expect(screen.getByRole('button', { name: '清空本地日志' })).toHaveProperty('disabled', true)
 })
 
-test('a stack that was unfolded stays so where it moves down for a newer problem', async () => {
+test('an expanded stack stays expanded when a newer entry is added', async () => {
   const { add } = await open()
-  const unfolded = () => screen.getAllByRole('group').map((stack) => stack.hasAttribute('open'))
+  const getExpanded = () => screen.getAllByRole('group').map((stack) => stack.hasAttribute('open'))
   await userEvent.click(screen.getByText('Error: 出错'))
-  expect(unfolded()).toEqual([true])
+  expect(getExpanded()).toEqual([true])
   await add('又出错')
-  expect(unfolded()).toEqual([false, true])
+  expect(getExpanded()).toEqual([false, true])
 })

@@ -9,15 +9,15 @@ import type { LogEntry } from './log-entry'
 import { $logs, logsCleared, uploadLogsFx } from './model'
 import './logs.css'
 
-type LogQuestionKind = 'upload' | 'clear'
+type LogConfirmation = 'upload' | 'clear'
 
 const columns: readonly ConsoleTextKey[] = ['logs.type', 'logs.url', 'logs.message', 'logs.stack', 'logs.time']
 
-/** The errors that this browser met: to read, to send, to forget. */
+/** Dialog with the error log of this browser, which can be uploaded or cleared. */
 export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const [logs, { logUpload }] = useUnit([$logs, $site])
-  const [question, setQuestion] = useState<LogQuestionKind>()
+  const [question, setQuestion] = useState<LogConfirmation>()
   return (
     <Dialog title={t('logs.title')} size="60%" outsideClick="closes" onClose={onClose}>
       <div className="kit-dialog-body flex flex-column gap-4">
@@ -38,7 +38,7 @@ export function LogsDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-// entries may be equal, and the newest pushes the others down
+// stable keys: entries may be equal, and new ones are prepended
 const entryIds = new WeakMap<LogEntry, number>()
 let nextEntryId = 0
 
@@ -84,7 +84,7 @@ function LogTable() {
   )
 }
 
-function LogQuestion({ question, onDone }: { readonly question: LogQuestionKind; readonly onDone: () => void }) {
+function LogQuestion({ question, onDone }: { readonly question: LogConfirmation; readonly onDone: () => void }) {
   const t = useText()
   const kit = useKitText()
   const [logs, clear, upload, notify] = useUnit([$logs, logsCleared, uploadLogsFx, noticeShown])
@@ -93,7 +93,7 @@ function LogQuestion({ question, onDone }: { readonly question: LogQuestionKind;
       () => notify({ severity: 'success', text: t('logs.sent') }),
       (error: unknown) => notify({ severity: 'error', text: getErrorMessage(error, kit) }),
     )
-  const answer = () => {
+  const confirm = () => {
     onDone()
     if (question === 'upload') return void send()
     clear()
@@ -103,7 +103,7 @@ function LogQuestion({ question, onDone }: { readonly question: LogQuestionKind;
     <ShellConfirmDialog
       title={t(`logs.${question}`)}
       question={t(question === 'upload' ? 'logs.uploadQuestion' : 'logs.clearQuestion')}
-      onConfirm={answer}
+      onConfirm={confirm}
       onCancel={onDone}
     />
   )

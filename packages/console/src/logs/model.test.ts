@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { appStarted } from '../lifecycle/model'
 import { readFailedAttemptsFx, reloadPageFx } from '../lock/model'
 import { sessionEnded } from '../session/model'
-import { type LogEntry, maxEntries, parseLogs, redactEntry, formatTime, addEntry } from './log-entry'
-import { $badge, $logs, waitForDebounceFx, loadLogsFx, logsCleared, errorLogged, saveLogsFx, readLogClockFx, uploadLogsFx } from './model'
+import { addEntry, formatTime, type LogEntry, maxEntries, parseLogs, redactEntry } from './log-entry'
+import { $badge, $logs, errorLogged, loadLogsFx, logsCleared, readLogClockFx, saveLogsFx, uploadLogsFx, waitForDebounceFx } from './model'
 
 const problem = { type: 'error', url: 'https://console.example.com/system/user', message: '出错', stack: '', info: '' }
 const upload = vi.fn()
 const at = new Date(2026, 0, 2, 3, 4, 5)
 
-function logged(stored: unknown = null, sealed = false) {
+function createLog(stored: unknown = null, locked = false) {
   const saved: (readonly unknown[])[] = []
   const scope = fork({
     handlers: [
@@ -19,7 +19,7 @@ function logged(stored: unknown = null, sealed = false) {
       [saveLogsFx, (entries: readonly unknown[]) => void saved.push(entries)],
       [readLogClockFx, () => at],
       [waitForDebounceFx, () => undefined],
-      [readFailedAttemptsFx, () => (sealed ? 0 : undefined)],
+      [readFailedAttemptsFx, () => (locked ? 0 : undefined)],
       [reloadPageFx, () => undefined],
       [uploadLogsFx, upload],
     ],
@@ -29,8 +29,8 @@ function logged(stored: unknown = null, sealed = false) {
 
 describe('the local log', () => {
   // spec 3.26
-  it('keeps the newest first, with its time', async () => {
-    const { scope, saved } = logged()
+  it('has the newest entry first, with its time', async () => {
+    const { scope, saved } = createLog()
     await allSettled(errorLogged, { scope, params: problem })
     await allSettled(errorLogged, { scope, params: { ...problem, message: '又出错' } })
     expect(scope.getState($logs).map(({ message, time }) => [message, time])).toEqual([
@@ -41,14 +41,14 @@ describe('the local log', () => {
   })
 
   // spec 2.75
-  it('is bounded, and its badge says no more than 99+', async () => {
-    const { scope } = logged(Array.from({ length: maxEntries + 5 }, () => ({ ...problem, time: formatTime(at) })))
+  it('is limited, with a badge of at most 99+', async () => {
+    const { scope } = createLog(Array.from({ length: maxEntries + 5 }, () => ({ ...problem, time: formatTime(at) })))
     await allSettled(appStarted, { scope })
     expect([scope.getState($logs).length, scope.getState($badge)]).toEqual([maxEntries, '99+'])
   })
 
-  it('F60 takes a storm of one problem as one, and never holds more than a browser lends', async () => {
-    const { scope, saved } = logged()
+  it('F60 merges repeated errors and fits into browser storage', async () => {
+    const { scope, saved } = createLog()
     for (let at = 0; at < 50; at += 1) await allSettled(errorLogged, { scope, params: problem })
     expect(scope.getState($logs)).toHaveLength(1)
     const long = 'x'.repeat(5000)
@@ -58,31 +58,31 @@ describe('the local log', () => {
     expect(scope.getState($logs)[0]?.message.startsWith('99 ')).toBe(true)
   })
 
-  it('F60 stands 100,000 problems, a thousand different ones among them, in 256 kB', () => {
+  it('F60 limits 100,000 errors to 256 kB', () => {
     const long = 'x'.repeat(100)
     const storm = Array.from({ length: 100_000 }, (_, at) => ({
       ...problem,
       message: `${at % 1000 === 0 ? at : 'same'} ${long}`,
       time: '',
     }))
-    const kept = storm.reduce<readonly LogEntry[]>(addEntry, [])
-    expect(kept.length).toBeLessThanOrEqual(200)
-    expect(JSON.stringify(kept).length).toBeLessThan(256_000)
-    expect(kept[0]?.message.startsWith('same')).toBe(true)
+    const entries = storm.reduce<readonly LogEntry[]>(addEntry, [])
+    expect(entries.length).toBeLessThanOrEqual(200)
+    expect(JSON.stringify(entries).length).toBeLessThan(256_000)
+    expect(entries[0]?.message.startsWith('same')).toBe(true)
   })
 
   it.each([
     ['a session that ended', false, 0],
     ['a lock', true, 1],
-  ] as const)('after %s keeps what it may', async (_, sealed, left) => {
-    const { scope } = logged(null, sealed)
+  ] as const)('after %s has the entries it may keep', async (_, locked, left) => {
+    const { scope } = createLog(null, locked)
     await allSettled(errorLogged, { scope, params: problem })
     await allSettled(sessionEnded, { scope, params: 'signedOut' satisfies SessionEndReason })
     expect(scope.getState($logs)).toHaveLength(left)
   })
 
-  it('is empty once it is uploaded, and kept when the upload fails', async () => {
-    const { scope, saved } = logged()
+  it('is cleared after an upload, kept on failure', async () => {
+    const { scope, saved } = createLog()
     await allSettled(errorLogged, { scope, params: problem })
     upload.mockRejectedValueOnce(new Error('dead'))
     await allSettled(uploadLogsFx, { scope, params: scope.getState($logs) })
@@ -93,7 +93,7 @@ describe('the local log', () => {
   })
 
   it('can be cleared', async () => {
-    const { scope, saved } = logged()
+    const { scope, saved } = createLog()
     await allSettled(errorLogged, { scope, params: problem })
     await allSettled(logsCleared, { scope })
     expect([scope.getState($logs), saved.at(-1)]).toEqual([[], []])
@@ -105,12 +105,12 @@ describe('the local log', () => {
     ['{"password":"hunter2"}', 'hunter2'],
     ['https://a.example/b?name=张三', '张三'],
     ['phone 13812345678', '13812345678'],
-  ])('never writes down the secret of %j', (message, secret) => {
+  ])('masks the secret of %j', (message, secret) => {
     const entry = redactEntry({ ...problem, message, stack: message, url: message, info: message, time: '' })
     expect(JSON.stringify(entry)).not.toContain(secret)
   })
 
-  it('reads only entries from a storage', () => {
+  it('parses only valid stored entries', () => {
     expect(parseLogs([{ ...problem, time: 'x' }, null, 'y', { type: 1 }])).toHaveLength(1)
     expect(parseLogs({})).toEqual([])
   })

@@ -1,12 +1,12 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '../lifecycle/model'
 import { sessionLeft } from '../lock/model'
-import { type LogEntry, parseLogs, formatTime, addEntry } from './log-entry'
+import { addEntry, formatTime, type LogEntry, parseLogs } from './log-entry'
 
 export { toCrashEntry } from './crash-entry'
-export { toErrorInfo, type LogEntry, maskSecrets } from './log-entry'
+export { type LogEntry, maskSecrets, toErrorInfo } from './log-entry'
 
-/** something went wrong in this page */
+/** an error occurred in this page */
 export const errorLogged = createEvent<Omit<LogEntry, 'time'>>()
 export const logsCleared = createEvent()
 
@@ -15,7 +15,7 @@ export const $logs = createStore<readonly LogEntry[]>([])
 export const loadLogsFx = createEffect<void, unknown>()
 export const saveLogsFx = createEffect<readonly LogEntry[], void>()
 export const uploadLogsFx = createEffect<readonly LogEntry[], void>()
-/** the clock, so that tests have their own */
+/** returns the current time; an effect, so that tests can replace it */
 export const readLogClockFx = createEffect<Omit<LogEntry, 'time'>, Date>()
 
 sample({ clock: appStarted, target: loadLogsFx })
@@ -28,11 +28,11 @@ sample({
   fn: (logs, { params, result }) => addEntry(logs, { ...params, time: formatTime(result) }),
   target: $logs,
 })
-// what the server has need not stay here, nor what one person met for the next one to read
+// uploaded entries are not needed here, and the next user must not read those of the previous one
 const logsEmptied = sample({ clock: [uploadLogsFx.done, logsCleared, sessionLeft] })
 sample({ clock: logsEmptied, fn: (): readonly LogEntry[] => [], target: $logs })
 
-/** a storm of problems is written once it has passed, not a thousand times over */
+/** debounces saving, so that a burst of errors is written once */
 export const waitForDebounceFx = createEffect<void, void>()
 sample({
   clock: [readLogClockFx.done, logsEmptied],

@@ -1,7 +1,7 @@
-/** A test file, and the beginnings of the titles in it that hold the row. */
+/** Test file and the first words of its titles that cover the row. */
 export type CoveringTests = readonly [file: string, ...titles: readonly string[]]
 
-/** The hazards of the specification that a shell meets, and what holds each of them. */
+/** Hazards of the specification that concern the shell, with the tests that cover each. */
 export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H22: [
     ['packages/console/src/storage/seal.test.ts', 'opens with its password', 'is never the same twice'],
@@ -9,7 +9,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H23: [
     ['packages/console/src/storage/seal.test.ts', 'stays shut for another password'],
-    ['packages/console/src/lock/model.test.ts', 'F32 is open once the storage is cleared'],
+    ['packages/console/src/lock/model.test.ts', 'F32 is open after the storage is cleared'],
     ['e2e/windows.spec.ts', 'that is wiped out of the storage leads to the login', 'that is tried five times in vain'],
   ],
   H24: [
@@ -20,7 +20,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H26: [['packages/sdk/src/session/sealed.test.ts', 'H26 nothing is refreshed', 'H26 a refresh that is under way']],
   H27: [['packages/console/src/lock/lock-route.test.tsx', 'H27']],
   H28: [
-    ['packages/console/src/links/check-link.test.ts', 'leads straight to known sites', 'never becomes anything but the web'],
+    ['packages/console/src/links/check-link.test.ts', 'opens trusted sites', 'never leaves the trusted origins'],
     ['packages/console/src/navigation/frame-query.test.ts', 'nothing is lost on the way'],
     ['e2e/links.spec.ts', 'a target of the menu opens the address', 'an entry that opens outside', 'a foreign site is named'],
   ],
@@ -61,7 +61,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H37: [
     ['packages/console/src/storage/browser-storage.test.ts', 'H37'],
     ['packages/console/src/tabs/model.test.ts', 'are gone when the session ends', 'keep the twenty used last alive'],
-    ['packages/console/src/app/hidden-tab.test.tsx', 'a hidden tab asks nothing'],
+    ['packages/console/src/app/hidden-tab.test.tsx', 'a hidden tab pauses'],
   ],
   H38: [
     ['packages/console/src/preferences/model.test.ts', 'begin again at home with mac-os', 'F32 refuse a theme'],
@@ -73,9 +73,9 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H40: [
     ['packages/console/src/verification/verification-dialog.test.tsx', 'H40'],
-    ['packages/console/src/config/config.test.ts', 'F31 %j is refused'],
+    ['packages/console/src/config/config.test.ts', 'F31 %j is rejected'],
   ],
-  H41: [['packages/console/src/layout/plain-title.test.ts', 'H41']],
+  H41: [['packages/console/src/layout/sanitize-title.test.ts', 'H41']],
   H42: [['packages/console/src/session/return-path.test.ts', 'never leaves the origin']],
   H43: [
     ['packages/console/src/shell/query-client.test.ts', 'F48 a list that waits'],
@@ -85,10 +85,17 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H44: [['packages/sdk/src/query.test.ts', 'H44 of one person']],
   H45: [
     ['packages/console/src/navigation/permissions.test.ts', 'never hold what no one granted'],
-    ['packages/console/src/layout/use-permissions.test.tsx', 'F39 permissions that cannot be had are none', 'H45 what the window kept'],
-    ['packages/console/src/layout/cached-permissions.test.ts', 'H45 the permissions', 'H45 they go', 'H45 what something else wrote'],
+    ['packages/console/src/layout/use-permissions.test.tsx', 'F39 missing permissions', 'H45 cached permissions'],
+    [
+      'packages/console/src/layout/cached-permissions.test.ts',
+      'H45 the permissions are cached',
+      'H45 the permissions are removed',
+      'H45 an invalid cache',
+    ],
   ],
-  H61: [['packages/kit/src/fields/rich-text/sanitize-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site']],
+  H61: [
+    ['packages/kit/src/fields/rich-text/sanitize-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site'],
+  ],
   H62: [
     ['packages/kit/src/resource/export/csv.test.ts', 'what a spreadsheet would calculate is text', 'every text comes back from its cell'],
   ],
@@ -106,19 +113,11 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/kit/src/fields/map-point/map-point.test.tsx', 'without a map service the page asks nobody'],
   ],
   H66: [
-    [
-      'packages/console/src/logs/model.test.ts',
-      'never writes down the secret',
-      'after %s keeps',
-      'F60 stands',
-      'is empty once it is uploaded',
-    ],
-    ['packages/console/src/logs/logs-dialog.test.tsx', 'the log is sent only after its question'],
+    ['packages/console/src/logs/model.test.ts', 'masks the secret', 'after %s has', 'F60 limits', 'is cleared after an upload'],
+    ['packages/console/src/logs/logs-dialog.test.tsx', 'the log is uploaded only'],
   ],
   H67: [['e2e/register.spec.ts', 'whom a third party lets in without an account', 'a refused registration says why']],
-  H68: [
-    ['packages/console/src/login/tenant.test.ts', 'is told by the address of the page', 'is asked for where the platform does not answer'],
-  ],
+  H68: [['packages/console/src/login/tenant.test.ts', 'is found by the URL', 'is an input if the platform']],
   H69: [
     ['packages/sdk/src/transport/envelope.test.ts', 'shows at most 200 visible characters'],
     ['packages/kit/src/i18n/error-message.test.ts', 'faults of the network and of the wire never show their insides'],
@@ -126,12 +125,12 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H70: [['packages/console/src/notices/model.test.ts', 'show at most three', 'show the same text once']],
   H71: [
     ['packages/kit/src/fields/dict/dict.test.tsx', 'F40 keys that the dictionary does not know', 'F40 when the dictionary cannot be had'],
-    ['packages/console/src/app/texts.test.ts', 'say in English what they say in Chinese'],
+    ['packages/console/src/app/texts.test.ts', 'have the same keys and placeholders'],
   ],
   H72: [
     ['packages/kit/src/plugin/plugin-host.test.ts', 'F34 F35 F36', 'F34 one that failed'],
     ['packages/console/src/screens/tab-screen.test.tsx', 'F35 a screen that throws at %s', 'F34 a screen whose code is gone'],
   ],
-  H73: [['packages/console/src/app/plugins.test.tsx', 'every plugin is called what the list calls it']],
+  H73: [['packages/console/src/app/plugins.test.tsx', 'every plugin has the id']],
   H74: [['packages/console/src/login/redirect-page.test.tsx', 'F51']],
 }

@@ -1,4 +1,4 @@
-import { waitForDebounceFx, readLogClockFx } from '../../logs/model'
+import { readLogClockFx, waitForDebounceFx } from '../../logs/model'
 import { readNoticeClockFx } from '../../notices/model'
 
 const getNow = () => Date.now()
@@ -7,7 +7,7 @@ const getToday = () => new Date()
 const debounceMs = 300
 const waitForDebounce = () => new Promise<void>((done) => setTimeout(done, debounceMs))
 
-/** Gives the models the time. */
+/** Implements the clock and debounce effects of the models. */
 export function handleClockEffects(): void {
   readNoticeClockFx.use(getNow)
   readLogClockFx.use(getToday)

@@ -5,18 +5,18 @@ export type ApplyAppearance = (appearance: Appearance) => Promise<void>
 
 const languageTags: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', en: 'en' }
 
-/** Puts language, mode and theme on the document; texts and style sheet come first, so that neither a key nor a bare page is ever seen. */
+/** Applies language, color mode and theme to the document; loads texts and style sheet first, so that neither text keys nor an unstyled page flash. */
 export function createApplyAppearance(translator: Translator): ApplyAppearance {
-  let spoken: Appearance['language'] = translator.language
+  let current: Appearance['language'] = translator.language
   return async ({ language, mode, theme }) => {
-    // one style sheet per theme, fetched when chosen
+    // one style sheet per theme, loaded on demand
     await theme.styleSheet?.()
     Object.assign(document.documentElement.dataset, { mode, theme: theme.name })
-    if (spoken !== language) await changeLanguage(translator, language)
-    spoken = language
+    if (current !== language) await changeLanguage(translator, language)
+    current = language
     document.documentElement.lang = typeof language === 'string' ? languageTags[language] : language.id
   }
 }
 
-/** The language that the page was painted in. */
+/** Returns the language of the prerendered page. */
 export const getPaintedLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'zh-cn')

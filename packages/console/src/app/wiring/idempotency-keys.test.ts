@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIdempotencyKeys } from './idempotency-keys'
 
 const done = { status: 200, body: JSON.stringify({ code: 200, success: true, data: {}, msg: '' }) }
-const refused = { status: 200, body: JSON.stringify({ code: 400, success: false, data: {}, msg: '重名' }) }
+const rejected = { status: 200, body: JSON.stringify({ code: 400, success: false, data: {}, msg: '重名' }) }
 const gatewayTimeout = { status: 504, body: '<html>' }
 
 let server: Server
 let answers: (typeof done | 'reset')[]
-/** what the platform got: a name and the key of the write */
+/** writes that the server received: name and idempotency key */
 let writes: { readonly name: string; readonly key: string }[]
 
 beforeEach(async () => {
@@ -45,35 +45,35 @@ function open() {
   })
   const save = (packageName: string, key?: string) =>
     client.call(tenantPackage.submit, { packageName, menuId: '1' }, key ? { idempotencyKey: key } : {}).catch(() => 'failed')
-  const keysOf = (name: string) => new Set(writes.filter((write) => write.name === name).map(({ key }) => key)).size
-  return { save, keysOf }
+  const countKeys = (name: string) => new Set(writes.filter((write) => write.name === name).map(({ key }) => key)).size
+  return { save, countKeys }
 }
 
 test.each([
-  ['a gateway that gives up before the service does', gatewayTimeout],
-  ['a service that is closed for a while', { status: 503, body: '' }],
-  ['a connection that is reset', 'reset' as const],
-  ['an answer that cannot be read', { status: 200, body: '<html>' }],
-])('%s: the same content sent again is the same write', async (_, answer) => {
-  const { save, keysOf } = open()
+  ['a gateway timeout', gatewayTimeout],
+  ['an unavailable service', { status: 503, body: '' }],
+  ['a connection reset', 'reset' as const],
+  ['an unreadable response', { status: 200, body: '<html>' }],
+])('the same content reuses the key after %s', async (_, answer) => {
+  const { save, countKeys } = open()
   answers = [answer, answer, done]
   expect(await save('一次')).toBe('failed')
   expect(await save('一次')).toBe('failed')
   expect(await save('一次')).not.toBe('failed')
   expect(writes).toHaveLength(3)
-  expect(keysOf('一次')).toBe(1)
+  expect(countKeys('一次')).toBe(1)
 })
 
-test('what was answered is over: the same content once more is a new write', async () => {
-  const { save, keysOf } = open()
-  answers = [gatewayTimeout, done, done, refused, refused]
+test('the same content gets a new key after a response', async () => {
+  const { save, countKeys } = open()
+  answers = [gatewayTimeout, done, done, rejected, rejected]
   for (let time = 0; time < 5; time += 1) await save('再来')
-  // two tries of the first, then one each
-  expect(keysOf('再来')).toBe(4)
+  // two attempts of the first write, then one each
+  expect(countKeys('再来')).toBe(4)
 })
 
-test('other content, a later day and a key of the caller’s own are writes of their own', async () => {
-  const { save, keysOf } = open()
+test('other content, an expired key and a key of the caller are separate writes', async () => {
+  const { save, countKeys } = open()
   answers = [gatewayTimeout, done]
   await save('甲')
   await save('乙')
@@ -82,5 +82,5 @@ test('other content, a later day and a key of the caller’s own are writes of t
   expect(writes.at(-1)?.key).toBe('mine')
   vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] })
   await save('甲')
-  expect(keysOf('甲')).toBe(3)
+  expect(countKeys('甲')).toBe(3)
 })

@@ -9,13 +9,13 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['error', { error: new Error('算错了') }],
   ['unhandledrejection', { reason: new Error('算错了') }],
-])('what nobody caught, by %s, goes into the log with its words, its stack and where it came from', (type, facts) => {
+])('an uncaught %s is logged with its message, stack and URL', (type, details) => {
   const target = new EventTarget()
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   vi.stubGlobal('location', { href: 'http://console.test/system/post' })
   const scope = fork({ handlers: [[readLogClockFx, () => new Date(0)]] })
   logUncaughtErrors(scope)
-  target.dispatchEvent(Object.assign(new Event(type), facts))
+  target.dispatchEvent(Object.assign(new Event(type), details))
   expect(scope.getState($logs)).toEqual([
     expect.objectContaining({ type, url: 'http://console.test/system/post', message: '算错了', info: type }),
   ])

@@ -1,44 +1,50 @@
 import { scopeBind } from 'effector'
 import { listenFx } from '../../drafts/model'
 import { getAppKey } from '../../links/base-path'
-import { queryOtherWindowsFx, remoteSignOutConfirmed, remoteSignOutRequested, reportUnsavedFx, announceSignOutFx } from '../../session/model'
+import {
+  announceSignOutFx,
+  queryOtherWindowsFx,
+  remoteSignOutConfirmed,
+  remoteSignOutRequested,
+  reportUnsavedFx,
+} from '../../session/model'
 import { waitForWrites } from './write-lock'
 
 type WindowMessage = 'leaving?' | 'unsaved' | 'left'
 
-/** a window that has not answered by then is frozen, or there is none */
+/** a window that has not answered by then is frozen or does not exist */
 const answerTimeoutMs = 200
 
-// one for the page, however often the shell opens
+// one per page, however often the shell opens
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${getAppKey()}:windows`)
-const broadcast = (word: WindowMessage) => channel?.postMessage(word)
+const broadcast = (message: WindowMessage) => channel?.postMessage(message)
 
 async function isUnsavedElsewhere(): Promise<boolean> {
   if (!channel) return false
-  const waiting = new AbortController()
-  const answer = new Promise<boolean>((resolve) => {
-    channel.addEventListener('message', ({ data }) => data === 'unsaved' && resolve(true), { signal: waiting.signal })
+  const controller = new AbortController()
+  const result = new Promise<boolean>((resolve) => {
+    channel.addEventListener('message', ({ data }) => data === 'unsaved' && resolve(true), { signal: controller.signal })
     setTimeout(resolve, answerTimeoutMs, false)
   })
   broadcast('leaving?')
-  return answer.finally(() => waiting.abort())
+  return result.finally(() => controller.abort())
 }
 
 async function announceSignOut({ asked }: { readonly asked: boolean }): Promise<void> {
-  // a window that was too busy to object in time keeps what it holds
+  // a window that was too busy to object in time keeps its unsaved changes
   if (asked) broadcast('left')
   await waitForWrites()
 }
 
 function startListening(): void {
-  const [heard, decided] = [scopeBind(remoteSignOutRequested), scopeBind(remoteSignOutConfirmed)]
+  const [onRequest, onConfirm] = [scopeBind(remoteSignOutRequested), scopeBind(remoteSignOutConfirmed)]
   channel?.addEventListener('message', ({ data }) => {
-    if (data === 'leaving?') heard()
-    if (data === 'left') decided()
+    if (data === 'leaving?') onRequest()
+    if (data === 'left') onConfirm()
   })
 }
 
-/** Lets the windows of this browser tell one another before somebody signs out. */
+/** Implements the effects by which the windows of this browser coordinate a sign-out. */
 export function handleWindowEffects(): void {
   queryOtherWindowsFx.use(isUnsavedElsewhere)
   reportUnsavedFx.use(() => broadcast('unsaved'))

@@ -5,7 +5,10 @@ import type { ApplyAppearance } from './document-appearance'
 
 export const getDarkModeQuery = () => matchMedia('(prefers-color-scheme: dark)')
 
-const loadPreferences = () => ({ stored: readPreferences(), systemMode: getDarkModeQuery().matches ? ('dark' as const) : ('light' as const) })
+const loadPreferences = () => ({
+  stored: readPreferences(),
+  systemMode: getDarkModeQuery().matches ? ('dark' as const) : ('light' as const),
+})
 
 function reloadHome() {
   history.replaceState(null, '', homePath)

@@ -3,10 +3,10 @@ import { tenant } from '@jwsk/sdk/system'
 import { type FoundTenant, findTenantFx, loadCaptchaFx, signInFx } from '../../login/model'
 import { signOutFx } from '../../session/model'
 
-/** The tenant that this page's own address stands for, if the platform knows it. */
+/** Finds the tenant of this page's origin; `null` if the platform knows none. */
 async function findTenantOfPage(client: Client): Promise<FoundTenant | null> {
   const { tenantId = '', backgroundUrl = '', ...more } = (await client.call(tenant.info, { domain: location.origin })) ?? {}
-  // the contract names no title, some platforms send one
+  // the contract has no title, but some platforms send one
   const { title = '' } = more as { readonly title?: unknown }
   return tenantId === '' ? null : { tenantId, backgroundUrl, title: typeof title === 'string' ? title : '' }
 }

@@ -15,33 +15,33 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** a page that showed someone, with the session that the browser still has */
-function page(left: SessionUser | undefined) {
+/** creates a page that rendered a user, with the session that the browser still has */
+function page(remaining: SessionUser | undefined) {
   let current: { readonly user: SessionUser } | undefined = { user }
-  const client = { session: { on: () => () => undefined, current: () => current } } as unknown as Client // nothing else of it is used
+  const client = { session: { on: () => () => undefined, current: () => current } } as unknown as Client // the only members used
   const scope = fork({ handlers: [[readFailedAttemptsFx, () => undefined]] })
   const stop = connectSession(client, scope)
-  current = left && { user: left }
-  const come = (persisted: boolean) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  return { scope, come, stop }
+  current = remaining && { user: remaining }
+  const show = (persisted: boolean) => target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  return { scope, show, stop }
 }
 
 test.each([
-  { person: 'signed out or locked', left: undefined, persisted: true, shown: null },
-  { person: 'still signed in', left: user, persisted: true, shown: user },
-  { person: 'never left', left: undefined, persisted: false, shown: user },
-])('F50 a page out of the cache whose person $person shows no more than it may', ({ left, persisted, shown }) => {
-  const { scope, come, stop } = page(left)
+  { state: 'a signed-out or locked page', remaining: undefined, persisted: true, expected: null },
+  { state: 'a signed-in page', remaining: user, persisted: true, expected: user },
+  { state: 'a page that never left', remaining: undefined, persisted: false, expected: user },
+])('F50 $state has the right user after pageshow', ({ remaining, persisted, expected }) => {
+  const { scope, show, stop } = page(remaining)
   expect(scope.getState($user)).toEqual(user)
-  come(persisted)
-  expect(scope.getState($user)).toEqual(shown)
-  expect(scope.getState($ended)).toBe(shown ? null : 'elsewhere')
+  show(persisted)
+  expect(scope.getState($user)).toEqual(expected)
+  expect(scope.getState($ended)).toBe(expected ? null : 'elsewhere')
   stop()
 })
 
-test('F50 a page that was let go of hears nothing more', () => {
-  const { scope, come, stop } = page(undefined)
+test('F50 a disconnected page ignores pageshow', () => {
+  const { scope, show, stop } = page(undefined)
   stop()
-  come(true)
+  show(true)
   expect(scope.getState($user)).toEqual(user)
 })

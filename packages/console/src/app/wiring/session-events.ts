@@ -1,31 +1,31 @@
 import type { Client, SessionEndReason } from '@jwsk/sdk'
 import { type Scope, scopeBind } from 'effector'
-import { toErrorInfo, errorLogged } from '../../logs/model'
+import { errorLogged, toErrorInfo } from '../../logs/model'
 import { sessionChanged, sessionEnded, sessionEndStarted } from '../../session/model'
 
-/** The SDK's session, told to the models; returns how to stop. */
+/** Forwards the events of the SDK's session to the models; returns the function that disconnects them. */
 export function connectSession(client: Client, scope: Scope): () => void {
   const changed = scopeBind(sessionChanged, { scope })
-  const [ending, over] = [scopeBind(sessionEndStarted, { scope }), scopeBind(sessionEnded, { scope })]
-  const ended = (why: SessionEndReason) => {
-    ending(why)
-    over(why)
+  const [endStarted, endFinished] = [scopeBind(sessionEndStarted, { scope }), scopeBind(sessionEnded, { scope })]
+  const ended = (reason: SessionEndReason) => {
+    endStarted(reason)
+    endFinished(reason)
   }
   const stops = [client.session.on('changed', ({ user }) => changed(user)), client.session.on('ended', ended)]
-  const known = client.session.current()
-  if (known) changed(known.user)
-  // a page out of the back-forward cache still shows whoever was signed in when it was left
-  const returned = (event: PageTransitionEvent) => {
+  const current = client.session.current()
+  if (current) changed(current.user)
+  // a page restored from the back-forward cache still shows the user who was signed in when it was left
+  const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted && !client.session.current()) ended('elsewhere')
   }
-  addEventListener('pageshow', returned)
+  addEventListener('pageshow', onPageShow)
   return () => {
-    removeEventListener('pageshow', returned)
+    removeEventListener('pageshow', onPageShow)
     for (const stop of stops) stop()
   }
 }
 
-/** What nobody caught, written into the local log. */
+/** Writes uncaught errors and unhandled rejections into the local log. */
 export function logUncaughtErrors(scope: Scope): void {
   const log = scopeBind(errorLogged, { scope })
   const note = (type: string, error: unknown) => log({ type, url: location.href, info: type, ...toErrorInfo(error) })

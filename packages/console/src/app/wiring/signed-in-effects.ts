@@ -7,16 +7,16 @@ import { type LogEntry, uploadLogsFx } from '../../logs/model'
 import { getScreenName } from '../../screens/screen-name'
 import { type AccountContext, switchAccountFx } from '../../session/account'
 import type { Site } from '../../site/model'
-import { removePermissions, loadPermissions, loadTabs, savePermissions, saveTabs } from '../../storage/tab-storage'
-import { waitForSpinFx, clearCacheFx, proceedFx, loadTabsFx, saveTabsFx } from '../../tabs/model'
+import { loadPermissions, loadTabs, removePermissions, savePermissions, saveTabs } from '../../storage/tab-storage'
+import { clearCacheFx, loadTabsFx, proceedFx, saveTabsFx, waitForSpinFx } from '../../tabs/model'
 import { getFullPluginHost } from '../plugin-host'
-import { startTelemetry } from './telemetry'
 import { handleWindowEffects } from './other-windows'
+import { startTelemetry } from './telemetry'
 
 async function readPage(): Promise<string> {
-  const answer = await globalThis.fetch(getBasePath(), { cache: 'no-store', headers: { accept: 'text/html' } })
-  if (!answer.ok) throw new Error(`version: status ${answer.status}`)
-  return answer.text()
+  const response = await globalThis.fetch(getBasePath(), { cache: 'no-store', headers: { accept: 'text/html' } })
+  if (!response.ok) throw new Error(`version: status ${response.status}`)
+  return response.text()
 }
 
 const loadTabsOfOwner = ({ owner }: { readonly owner: string }) => loadTabs(owner)
@@ -28,7 +28,7 @@ const waitForSpin = () => new Promise<void>((done) => setTimeout(done, minSpinMs
 
 const runLeaveAction = (leave: { readonly go: () => void }) => leave.go()
 
-/** Gives what comes with the signed-in part its storage and client. */
+/** Implements the effects that need a session, with storage and client. */
 export function handleSignedInEffects(client: Client, site: Site): void {
   const clearCache = async () => void (await client.call(auth.clearCache))
   const uploadLogs = (entries: readonly LogEntry[]) => client.call(auth.uploadLogs, [...entries])

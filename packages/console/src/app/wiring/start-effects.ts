@@ -1,6 +1,6 @@
 import type { Client } from '@jwsk/sdk'
 import type { BrowserHistory } from '../../links/browser-history'
-import { clearEncryptedSessionFx, readFailedAttemptsFx, encryptSessionFx, reloadPageFx, decryptSessionFx } from '../../lock/model'
+import { clearEncryptedSessionFx, decryptSessionFx, encryptSessionFx, readFailedAttemptsFx, reloadPageFx } from '../../lock/model'
 import { navigateFx } from '../../navigation/model'
 import type { LockStore } from '../../storage/lock-store'
 import { handleClockEffects } from './clock-effects'
@@ -9,16 +9,16 @@ import { handleLogEffects } from './log-effects'
 import { handlePreferenceEffects } from './preference-effects'
 import { handleSessionEffects } from './session-effects'
 
-interface Parts {
-  /** Asked for at each use: the client itself reports to the models. */
+interface StartOptions {
+  /** Returns the client; a function, because the client is created after the effects that it notifies. */
   readonly client: () => Client
   readonly address: Pick<BrowserHistory, 'navigate'>
   readonly lock: LockStore
   readonly applyAppearance: ApplyAppearance
 }
 
-/** Gives every effect that may run before the sign-in what carries it out. */
-export function handleStartEffects({ client, address, lock, applyAppearance }: Parts): void {
+/** Implements every effect that can run before sign-in. */
+export function handleStartEffects({ client, address, lock, applyAppearance }: StartOptions): void {
   handleClockEffects()
   handlePreferenceEffects(applyAppearance)
   handleLogEffects()
@@ -27,7 +27,7 @@ export function handleStartEffects({ client, address, lock, applyAppearance }: P
   encryptSessionFx.use(lock.seal)
   decryptSessionFx.use(lock.unseal)
   clearEncryptedSessionFx.use(lock.drop)
-  // once the screens have made way for the lock: what they hold unsaved would ask first
+  // after the lock page has replaced the screens: their unsaved changes would prompt before unloading
   reloadPageFx.use(() => void setTimeout(() => location.reload(), 200))
   navigateFx.use(address.navigate)
 }

@@ -3,7 +3,7 @@ import { watchCalls } from './call-watcher'
 
 let started = false
 
-/** Fetches what watches the console, once a page; where it cannot be had, nobody is told. */
+/** Loads telemetry once per page; a failure to load is ignored. */
 export function startTelemetry(telemetry: Telemetry, screenOf: (path: string) => string): void {
   if (started) return
   started = true

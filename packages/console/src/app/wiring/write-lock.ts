@@ -2,17 +2,19 @@ import type { Middleware } from '@jwsk/sdk'
 import { getAppKey } from '../../links/base-path'
 
 const getLockName = () => `${getAppKey()}:writes`
-/** longer nobody waits for the write of another window */
+/** a write of another window is not awaited any longer */
 const maxWaitMs = 5000
 
 const ignoreErrors = () => undefined
 
-/** Every write holds a lock that all windows share while it is under way; it is sent at once, held or not. */
+/** Holds a shared cross-window lock while a write is in flight; the write is sent at once, whether or not the lock is granted. */
 export const lockWrites: Middleware = (call, next) => {
-  const answer = next(call)
-  if (call.operation.method !== 'GET') navigator.locks?.request(getLockName(), { mode: 'shared' }, () => answer.then(ignoreErrors, ignoreErrors)).catch(ignoreErrors)
-  return answer
+  const result = next(call)
+  if (call.operation.method !== 'GET')
+    navigator.locks?.request(getLockName(), { mode: 'shared' }, () => result.then(ignoreErrors, ignoreErrors)).catch(ignoreErrors)
+  return result
 }
 
-/** Resolves once no window writes any more, or after a few seconds. */
-export const waitForWrites = async () => navigator.locks?.request(getLockName(), { signal: AbortSignal.timeout(maxWaitMs) }, ignoreErrors).catch(ignoreErrors)
+/** Resolves once no window has a write in flight, or after `maxWaitMs`. */
+export const waitForWrites = async () =>
+  navigator.locks?.request(getLockName(), { signal: AbortSignal.timeout(maxWaitMs) }, ignoreErrors).catch(ignoreErrors)

@@ -16,75 +16,75 @@ type FaceStage = { readonly kind: 'starting' | 'looking' } | { readonly kind: 't
 interface FaceSearch {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly signIn: (answer: unknown) => Promise<unknown>
-  readonly recogniser: string
+  readonly recognizer: string
 }
 
-/** Camera, recogniser, sign-in: one after the other until somebody is in or something is in the way. */
-function useFace({ video, signIn, recogniser }: FaceSearch) {
-  const [look, setLook] = useState<FaceStage>({ kind: 'starting' })
+/** Starts camera and recognizer, then signs in with the result; returns the stage, which can be an error. */
+function useFace({ video, signIn, recognizer }: FaceSearch) {
+  const [stage, setStage] = useState<FaceStage>({ kind: 'starting' })
   const latest = useRef(signIn)
   latest.current = signIn
   useEffect(() => {
-    const left = new AbortController()
+    const controller = new AbortController()
     let camera: MediaStream | undefined
-    const begin = async () => {
+    const run = async () => {
       const { current } = video
-      const [stream, recognise] = await Promise.all([
+      const [stream, recognize] = await Promise.all([
         openCamera(navigator.mediaDevices).then((opened) => {
           camera = opened
-          if (left.signal.aborted) stopCamera(opened)
+          if (controller.signal.aborted) stopCamera(opened)
           return opened
         }),
-        loadRecognizer(recogniser),
+        loadRecognizer(recognizer),
       ])
-      if (!current || left.signal.aborted) return
+      if (!current || controller.signal.aborted) return
       current.srcObject = stream
       await current.play()
-      setLook({ kind: 'looking' })
-      const answer = await recognise(current, left.signal).catch((error: unknown) => {
+      setStage({ kind: 'looking' })
+      const answer = await recognize(current, controller.signal).catch((error: unknown) => {
         throw new FaceError('failed', error)
       })
-      if (!left.signal.aborted) await latest.current(answer)
+      if (!controller.signal.aborted) await latest.current(answer)
     }
-    begin().catch((error: unknown) => {
+    run().catch((error: unknown) => {
       stopCamera(camera)
-      if (!left.signal.aborted) setLook({ kind: 'trouble', error })
+      if (!controller.signal.aborted) setStage({ kind: 'trouble', error })
     })
     return () => {
-      left.abort()
+      controller.abort()
       stopCamera(camera)
     }
-  }, [video, recogniser])
-  return look
+  }, [video, recognizer])
+  return stage
 }
 
 function stopCamera(camera: MediaStream | undefined) {
   for (const track of camera?.getTracks() ?? []) track.stop()
 }
 
-/** Signing in by one's face, as far as this deployment and this browser can. */
+/** Login by face recognition. */
 export default function FaceView({ client }: LoginModeProps) {
-  const [turn, setTurn] = useState(0)
-  return <Attempt key={turn} client={client} onRetry={() => setTurn(turn + 1)} />
+  const [attempt, setAttempt] = useState(0)
+  return <Attempt key={attempt} client={client} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 function Attempt({ client, onRetry }: Pick<LoginModeProps, 'client'> & { readonly onRetry: () => void }) {
   const t = useText()
   const [site, tenantId] = useUnit([$site, $tenantId])
   const video = useRef<HTMLVideoElement>(null)
-  const look = useFace({
+  const stage = useFace({
     video,
-    recogniser: site.faceLogin,
+    recognizer: site.faceLogin,
     signIn: (answer) => client.session.signInWith(parseGrant(answer), { tenantId }),
   })
   return (
     <div className="login-form flex flex-column gap-4">
       <TenantField />
-      <div className="face relative overflow-hidden border-1 surface-border border-round-lg surface-hover" data-look={look.kind}>
+      <div className="face relative overflow-hidden border-1 surface-border border-round-lg surface-hover" data-look={stage.kind}>
         <video className="w-full h-full" ref={video} playsInline muted aria-label={t('face.picture')} />
-        {look.kind === 'trouble' ? <Trouble error={look.error} /> : <p role="status">{t(`face.${look.kind}`)}</p>}
+        {stage.kind === 'trouble' ? <FaceErrorMessage error={stage.error} /> : <p role="status">{t(`face.${stage.kind}`)}</p>}
       </div>
-      {look.kind === 'trouble' && (
+      {stage.kind === 'trouble' && (
         <Button variant="primary" className="login-submit" onClick={onRetry}>
           {t('face.retry')}
         </Button>
@@ -93,16 +93,16 @@ function Attempt({ client, onRetry }: Pick<LoginModeProps, 'client'> & { readonl
   )
 }
 
-const lastingTroubles: readonly FaceErrorReason[] = ['camera', 'permission', 'insecure', 'module']
+const permanentReasons: readonly FaceErrorReason[] = ['camera', 'permission', 'insecure', 'module']
 
-function Trouble({ error }: { readonly error: unknown }) {
+function FaceErrorMessage({ error }: { readonly error: unknown }) {
   const t = useText()
   if (isJwskError(error)) return <LoginError error={error} />
-  const trouble = error instanceof FaceError ? error.reason : 'failed'
+  const reason = error instanceof FaceError ? error.reason : 'failed'
   return (
     <div className="face-trouble flex flex-column gap-1" role="alert">
-      {lastingTroubles.includes(trouble) && <strong className="text-red-500">{t('face.unavailable')}</strong>}
-      <span>{t(`face.${trouble}`)}</span>
+      {permanentReasons.includes(reason) && <strong className="text-red-500">{t('face.unavailable')}</strong>}
+      <span>{t(`face.${reason}`)}</span>
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { FaceError, type FaceErrorReason, openCamera, parseGrant } from './face'
 
-const troubleOf = async (work: Promise<unknown>): Promise<FaceErrorReason | 'none' | 'other'> =>
+const getReason = async (work: Promise<unknown>): Promise<FaceErrorReason | 'none' | 'other'> =>
   work.then(
     () => 'none' as const,
     (error: unknown) => (error instanceof FaceError ? error.reason : 'other'),
   )
 
 const camera = (name: string) =>
-  ({ getUserMedia: () => Promise.reject(Object.assign(new Error(name), { name })) }) as unknown as MediaDevices // the one method that is used
+  ({ getUserMedia: () => Promise.reject(Object.assign(new Error(name), { name })) }) as unknown as MediaDevices // the only method used
 
 describe('the camera', () => {
   it.each([
@@ -16,17 +16,17 @@ describe('the camera', () => {
     ['SecurityError', 'permission'],
     ['NotFoundError', 'camera'],
     ['NotReadableError', 'camera'],
-  ])('%s means %s', async (name, trouble) => expect(await troubleOf(openCamera(camera(name)))).toBe(trouble))
+  ])('%s means %s', async (name, reason) => expect(await getReason(openCamera(camera(name)))).toBe(reason))
 
-  it('is hidden from pages without https', async () => expect(await troubleOf(openCamera(undefined))).toBe('insecure'))
+  it('is not available without https', async () => expect(await getReason(openCamera(undefined))).toBe('insecure'))
 })
 
-describe('the answer of a recogniser', () => {
+describe('the result of a recognizer', () => {
   it.each([
     { type: 'social', source: 'face', code: '1', state: '2' },
     { type: 'authorization_code', code: '1', redirectUri: 'https://console.example' },
     { type: 'authorization_code', code: '1', state: '2' },
-  ])('$type passes', (grant) => expect(parseGrant({ ...grant, extra: 1 })).toEqual(grant))
+  ])('$type is accepted', (grant) => expect(parseGrant({ ...grant, extra: 1 })).toEqual(grant))
 
   it.each([
     undefined,
@@ -38,5 +38,5 @@ describe('the answer of a recogniser', () => {
     { type: 'social', source: 'face', code: '1' },
     { type: 'authorization_code', code: '', state: '2' },
     { type: 'authorization_code', code: 1, state: 2 },
-  ])('%j signs nobody in', (answer) => expect(() => parseGrant(answer)).toThrow(FaceError))
+  ])('%j is rejected', (answer) => expect(() => parseGrant(answer)).toThrow(FaceError))
 })

@@ -1,20 +1,20 @@
 import type { Grant } from '@jwsk/sdk'
 import { isRecord } from '@jwsk/sdk'
 
-/** Why a face cannot be looked at. */
+/** Reason why face recognition failed. */
 export type FaceErrorReason = 'camera' | 'permission' | 'insecure' | 'module' | 'failed'
 
 export class FaceError extends Error {
   readonly reason: FaceErrorReason
 
-  constructor(trouble: FaceErrorReason, cause?: unknown) {
-    super(`face: ${trouble}`, { cause })
+  constructor(reason: FaceErrorReason, cause?: unknown) {
+    super(`face: ${reason}`, { cause })
     this.name = 'FaceError'
-    this.reason = trouble
+    this.reason = reason
   }
 }
 
-/** What a deployment plugs in: resolves once it knows who looks into the camera. */
+/** Function of the deployment's module; resolves to a grant once it has recognized the user. */
 export type RecognizeFace = (video: HTMLVideoElement, signal: AbortSignal) => Promise<unknown>
 
 const toErrorReason = (error: unknown): FaceErrorReason => {
@@ -22,9 +22,13 @@ const toErrorReason = (error: unknown): FaceErrorReason => {
   return name === 'NotAllowedError' || name === 'SecurityError' ? 'permission' : 'camera'
 }
 
-/** The camera's picture; absent on pages without https, without a camera, or without leave to use it. */
+/**
+ * Opens the front camera.
+ *
+ * @throws {@link FaceError} without https, without a camera, or without permission.
+ */
 export async function openCamera(devices: MediaDevices | undefined): Promise<MediaStream> {
-  // browsers hide it from pages that are not secure
+  // browsers hide `mediaDevices` in insecure contexts
   if (!devices) throw new FaceError('insecure')
   try {
     return await devices.getUserMedia({ video: { facingMode: 'user' }, audio: false })
@@ -40,12 +44,16 @@ export async function loadRecognizer(address: string): Promise<RecognizeFace> {
     },
   )
   if (typeof module.recognise !== 'function') throw new FaceError('module')
-  return module.recognise as RecognizeFace // what it answers is checked by whoever calls it
+  return module.recognise as RecognizeFace // the caller checks its result
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** The grant that a recogniser answered; it may speak for a person in no other way. */
+/**
+ * Parses the grant that a recognizer returned; only social grants and authorization codes are accepted.
+ *
+ * @throws {@link FaceError} for anything else.
+ */
 export function parseGrant(answer: unknown): Grant {
   const { type, source, code, state, redirectUri } = isRecord(answer) ? answer : {}
   if (type === 'social' && isText(source) && isText(code) && isText(state)) return { type, source, code, state }

@@ -17,7 +17,7 @@ import { type DayChange, type PriceOperations, usePrices } from './use-prices'
 
 interface PriceCalendarProps {
   readonly api: PriceOperations
-  /** Of what is sold. */
+  /** Id of the product. */
   readonly id: string
   readonly onSaved?: () => void
 }
@@ -25,7 +25,7 @@ interface PriceCalendarProps {
 const noDays: ReadonlySet<string> = new Set()
 
 /**
- * What something costs and how many there are, day by day: a month to choose days from, and what they get.
+ * Calendar of prices and stock per day: the user selects days of a month and sets their values.
  *
  * @example
  * <PriceCalendar api={{ load: ticket.priceCalendar, save: ticket.setStock }} id={target.id} onSaved={reload} />

@@ -3,7 +3,7 @@ import { useKitText } from '../i18n/kit-text'
 import { Icon } from '../ui/icon'
 import { truncateCellText } from './wire'
 
-/** One of several, with a button that takes it away. */
+/** Selected value with a button that removes it. */
 export function Chip({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
   const t = useKitText()
   const shown = truncateCellText(name)

@@ -40,7 +40,7 @@ const shown = (Screen: ReturnType<typeof loadScreen>) =>
     </Boundary>,
   )
 
-test('a screen appears with the texts of its plugin', async () => {
+test('renders a screen with the texts of its plugin', async () => {
   const found = screenOf(() => Promise.resolve({ default: Hello }))
   const translator = createTranslator('en')
   shown(loadScreen(found, translator))
@@ -48,7 +48,7 @@ test('a screen appears with the texts of its plugin', async () => {
   expect(loadScreen(found, translator)).toBe(loadScreen(found, translator))
 })
 
-test('F34 a screen that failed to load is fetched again by the next visit', async () => {
+test('F34 the next visit reloads a screen that failed to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let tries = 0
   const found = screenOf(() => (tries++ === 0 ? Promise.reject(new Error('chunk is gone')) : Promise.resolve({ default: Hello })))
@@ -60,7 +60,7 @@ test('F34 a screen that failed to load is fetched again by the next visit', asyn
   expect(await screen.findByText('你好')).toBeTruthy()
 })
 
-test('a screen whose code is gone is asked for once by the page that shows it', async () => {
+test('loads a missing screen once per page that shows it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn(() => Promise.reject(new Error('chunk is gone')))
   const found = screenOf(load)

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../runtime/kit-provider'
-import { type RecordSearchResult, searchRecords, type RecordSearchQuery, getListSearches } from './record-search'
 import { usePlugins } from './plugins-provider'
+import { getListSearches, type RecordSearchQuery, type RecordSearchResult, searchRecords } from './record-search'
 
-/** until a person has stopped typing */
+/** milliseconds */
 const debounceMs = 250
 
 export interface RecordSearchState {
   readonly records: readonly RecordSearchResult[]
-  /** Lists were asked and have not all answered. */
+  /** Whether some searched lists have not responded yet. */
   readonly isSearching: boolean
 }
 
 const noResults: readonly RecordSearchResult[] = []
 
-/** The records that answer to what is typed, of lists that `mayOpen` lets the person see; an answer that comes late is dropped. */
+/** Searches the lists that the user can open for the typed text, debounced; drops late responses. */
 export function useRecordSearch(typed: string, mayOpen: RecordSearchQuery['canOpen']): RecordSearchState {
   const { client } = useRuntime()
   const { plugins } = usePlugins().registry

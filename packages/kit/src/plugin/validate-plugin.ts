@@ -19,9 +19,13 @@ function findManifestErrors(value: Readonly<Record<string, unknown>>, id: string
   ]
 }
 
-/** The plugin, where the value is the manifest of one; throws what is wrong with it. */
+/**
+ * Returns the value if it is a valid plugin manifest.
+ *
+ * @throws Error that names the invalid part.
+ */
 export function validatePlugin(value: unknown, id: string): Plugin {
   const problems = isRecord(value) ? findManifestErrors(value, id) : ['it exports no plugin']
   if (problems.length > 0) throw new Error(`plugin ${id}: ${problems.join('; ')}`)
-  return value as Plugin // every part of it was looked at above
+  return value as Plugin // every part was validated above
 }

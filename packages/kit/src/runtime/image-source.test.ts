@@ -21,11 +21,11 @@ test.each([
   ['data:image/svg+xml,<svg/>', {}],
   ['blob:x', {}],
   ['', {}],
-])('a picture at %j becomes %j', (text, expected) => {
+])('resolves image %j to %j', (text, expected) => {
   expect(resolveImageSource(text, [oss])).toEqual(expected)
 })
 
-test('whatever is asked for comes from this site or from an allowed origin', () => {
+test('requests come from this site or an allowed origin', () => {
   const parts = fc.array(
     fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '@', ':', 'http:', 'https:', 'oss.example.com', 'evil.example', 'a.png'),
   )

@@ -50,7 +50,7 @@ const address = fc.oneof(
   fc.webUrl({ withQueryParameters: true }),
 )
 
-test('100,000 addresses: what is let through is the web, and reads the same when it is read again', () => {
+test('100,000 URLs: accepted ones are http(s) and parse the same again', () => {
   fc.assert(
     fc.property(address, (text) => {
       const href = hrefOf(text)

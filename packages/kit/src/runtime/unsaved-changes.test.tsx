@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Activity } from 'react'
 import { describe, expect, it } from 'vitest'
-import { UnsavedRegistryProvider, type UnsavedChanges, useUnsavedChanges } from './unsaved-changes'
+import { type UnsavedChanges, UnsavedRegistryProvider, useUnsavedChanges } from './unsaved-changes'
 
 type Input = 'none' | 'clean' | 'dirty'
 
@@ -25,8 +25,8 @@ function screen() {
   }
 }
 
-describe('unsaved input', () => {
-  it('is at stake from the first change until it is taken back', () => {
+describe('unsaved changes', () => {
+  it('register on the first change, until it is reverted', () => {
     const { show, atStake } = screen()
     expect(atStake()).toBe(0)
     show('dirty')
@@ -35,14 +35,14 @@ describe('unsaved input', () => {
     expect(atStake()).toBe(0)
   })
 
-  it('is forgotten with its form', () => {
+  it('unregister when the form unmounts', () => {
     const { show, known } = screen()
     show('dirty')
     show('none')
     expect(known()).toBe(0)
   })
 
-  it('stays at stake in a hidden tab, once, and no longer than its form', () => {
+  it('stay registered once in a hidden tab, as long as the form', () => {
     const { show, atStake } = screen()
     show('dirty')
     show('dirty', 'hidden')
@@ -54,13 +54,13 @@ describe('unsaved input', () => {
     expect(atStake()).toBe(0)
   })
 
-  it('is offered again, or has a reason why not, wherever it is held', () => {
+  it('provide a draft, or a reason why there is none', () => {
     // @ts-expect-error the compiler asks every caller for one or the other
     const useCareless = (isDirty: boolean) => useUnsavedChanges<HTMLFormElement>({ isDirty })
     expect(useCareless).toBeTypeOf('function')
   })
 
-  it('needs no shell around it', () => {
+  it('work without a shell', () => {
     expect(() => render(<Form isDirty />)).not.toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DraftsProvider } from './drafts'
-import { type FormDraft, UnsavedRegistryProvider, type UnsavedChanges } from './unsaved-changes'
+import { type FormDraft, type UnsavedChanges, UnsavedRegistryProvider } from './unsaved-changes'
 import { DraftOriginProvider, useUnsavedEdits } from './use-unsaved-edits'
 
 function View({ isLoading }: { readonly isLoading: boolean }) {
@@ -42,7 +42,7 @@ function view(first: readonly FormDraft[] = []) {
 }
 const typed = () => (screen.getByRole('textbox') as HTMLInputElement).value
 
-test('what is edited in a view is kept with its place and target, until it is saved or taken back', () => {
+test('keep edits with key and target until saved or reverted', () => {
   const { show, kept } = view()
   show({})
   expect([typed(), kept()]).toEqual(['as saved', []])
@@ -55,14 +55,14 @@ test('what is edited in a view is kept with its place and target, until it is sa
 
 const draft = { ...origin, values: { edits: 'half' } }
 
-test('what is wanted back stands in the view once that is there, and can be lost again', () => {
+test('restored edits appear with the view and are unsaved again', () => {
   const { show, kept, taken } = view([draft, { formKey: 'role setting 8', values: { edits: 'of another' } }])
   expect(taken).toEqual([origin.formKey])
   show({})
   expect([typed(), kept()]).toEqual(['half', [draft]])
 })
 
-test('a view that is open already takes up what is wanted back', () => {
+test('an open view restores edits', () => {
   const { show, kept } = view()
   show({})
   show({ waiting: [draft] })

@@ -16,8 +16,20 @@ interface ComboboxListProps extends Pick<ComboboxProps, 'selectionMode' | 'resul
 
 export const getOptionId = (list: string, choice: Choice) => `${list}-${choice.id}`
 
-/** What the query found; the keys stay in the text box. */
-export function ComboboxList({ id, anchor, active, isChosen, onSelect, selectionMode, results, status, hasMore, onRetry, renderChoice }: ComboboxListProps) {
+/** Listbox of the results; keyboard focus stays in the text box. */
+export function ComboboxList({
+  id,
+  anchor,
+  active,
+  isChosen,
+  onSelect,
+  selectionMode,
+  results,
+  status,
+  hasMore,
+  onRetry,
+  renderChoice,
+}: ComboboxListProps) {
   const t = useKitText()
   const box = usePopover<HTMLDivElement>(anchor, true)
   const activeId = active && getOptionId(id, active)

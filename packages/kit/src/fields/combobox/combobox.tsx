@@ -9,7 +9,7 @@ import { truncateCellText } from '../wire'
 import { ComboboxList, getOptionId } from './combobox-list'
 import type { Choice, ComboboxProps } from './types'
 
-/** A text box with a list of what it finds; one choice, or several as chips. */
+/** Text box with a list of search results; selects one value, or several as chips. */
 export function Combobox(props: ComboboxProps) {
   const { id, selectionMode, selected, onSelectionChange, query, onQueryChange, results } = props
   const t = useKitText()
@@ -33,7 +33,8 @@ export function Combobox(props: ComboboxProps) {
     onQueryChange('')
   }
   const pick = (choice: Choice) => {
-    if (selectionMode === 'many') return onSelectionChange(isChosen(choice) ? selected.filter(({ id: known }) => known !== choice.id) : [...selected, choice])
+    if (selectionMode === 'many')
+      return onSelectionChange(isChosen(choice) ? selected.filter(({ id: known }) => known !== choice.id) : [...selected, choice])
     onSelectionChange([choice])
     if (!props.staysOpen?.(choice)) return close()
     setAt(undefined)
@@ -56,7 +57,7 @@ export function Combobox(props: ComboboxProps) {
     const act = event.nativeEvent.isComposing ? undefined : getOwn(keys, event.key)
     if (!act) return
     event.preventDefault()
-    // a dialog around it would close on the same Escape
+    // a surrounding dialog would close on the same Escape
     event.stopPropagation()
     act()
   }

@@ -3,10 +3,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const popoverGap = 4
 const minHeight = 160
 
-/** Browsers of before 2024 have none: there a z-index must do. */
+/** Whether the browser supports the Popover API. Browsers before 2024 do not; a z-index replaces it there. */
 export const supportsPopover = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
 
-/** Keeps a box under its anchor, or above it where there is more room; in the top layer, so no dialog clips it. */
+/** Positions a popover below its anchor, or above it where there is more space; uses the top layer, so that no dialog clips it. */
 export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElement | null>, isOpen: boolean) {
   const box = useRef<Box>(null)
   useLayoutEffect(() => {

@@ -9,14 +9,14 @@ interface PickerFootProps {
   readonly children: ReactNode
 }
 
-/** Common choices, and the ways out, under the days. */
+/** Footer of a picker panel: presets, clear and close buttons. */
 export function PickerFooter({ part, onClear, children }: PickerFootProps) {
   const t = useKitText()
   const leave = () => {
     part.current?.hide()
     part.current?.focus()
   }
-  // the panel hangs at the end of the page: what follows its last button is its first
+  // the panel is rendered at the end of the page: Tab on its last button must wrap to its first
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.shiftKey) return
     event.preventDefault()

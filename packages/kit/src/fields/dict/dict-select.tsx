@@ -16,7 +16,7 @@ interface EntriesProps {
   readonly children: (state: { readonly options: readonly SelectOption[]; readonly isLoading: boolean }) => ReactNode
 }
 
-/** What a dictionary offers, and a way to ask again where it did not come. */
+/** Choices of a dictionary, with a retry if loading failed. */
 function Entries({ source, chosen, onNoChoices, children }: EntriesProps) {
   const t = useKitText()
   const { entries, isLoading, hasFailed, isFetching, refetch } = useDictEntriesQuery(source)
@@ -41,7 +41,7 @@ function Entries({ source, chosen, onNoChoices, children }: EntriesProps) {
 
 interface DictSelectProps extends Pick<FilterProps, 'value' | 'onChange'>, Pick<EntriesProps, 'onNoChoices'> {
   readonly source: DictSource
-  /** What choosing nothing is called. */
+  /** Label of the empty choice. */
   readonly emptyText: string
   readonly control: ControlProps
 }
@@ -70,7 +70,7 @@ export function DictInput({ source, ...props }: InputProps<string> & { readonly 
   return <DictSelect {...{ source, value, onChange, onNoChoices }} emptyText={t('select.placeholder')} control={getControlProps(props)} />
 }
 
-/** Any number of entries, in the order of the dictionary. */
+/** Select for any number of entries, in the order of the dictionary. */
 export function DictMultiInput({ source, ...props }: InputProps<readonly string[]> & { readonly source: DictSource }) {
   const t = useKitText()
   const { value, onChange, onNoChoices } = props

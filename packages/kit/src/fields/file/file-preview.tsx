@@ -14,11 +14,11 @@ import { getPreviewKind, type PreviewFile, toPreviewFile } from './preview-file'
 interface FilePreviewProps {
   readonly url: string
   readonly name: string
-  /** What it ends with, which says how it is looked at: `pdf`. */
+  /** File extension, which selects the preview: `pdf`. */
   readonly extension: string | undefined
 }
 
-/** A stored file, as far as it can be looked at here: a picture, a PDF, the beginning of a text. */
+/** Preview of a stored file: an image, a PDF, or the beginning of a text. */
 export function FilePreview(props: FilePreviewProps) {
   const isReady = useFileTexts()
   if (!isReady) return null

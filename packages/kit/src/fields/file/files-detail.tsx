@@ -14,7 +14,7 @@ import { getPreviewKind } from './preview-file'
 
 const getExtension = (name: string) => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : undefined)
 
-/** The files of a record, each with a look at it where a browser can show it. */
+/** Files of a record, each with a preview if the browser supports it. */
 export function FilesDetail({ value }: CellProps<UploadValue>) {
   if (!useFileTexts()) return null
   return (

@@ -8,7 +8,7 @@ import { iconNames } from './icon-names'
 
 const maxVisible = 60
 
-/** Icons by their English names. */
+/** Picker for icons by their English names. */
 export function IconInput(props: InputProps<string>) {
   const t = useKitText()
   const [query, setQuery] = useState('')

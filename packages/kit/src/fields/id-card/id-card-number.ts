@@ -5,18 +5,18 @@ import type { FieldError } from '../types'
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
 const fullNumber = /^\d{17}[\dX]$/
-/** how the platform masks a number */
+/** format in which the platform masks a number */
 const maskedNumber = /^\d{6}\*{8}\d{3}[\dX]$/
 
 export const normalizeIdCard = (text: string) => toHalfWidth(text).replaceAll(/\s/g, '').toUpperCase()
 
-/** The eighteenth character that the first seventeen demand. */
+/** Computes the check digit from the first seventeen digits. */
 export function computeCheckDigit(number: string): string {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0)
   return checkDigits.charAt(sum % checkDigits.length)
 }
 
-/** What is wrong with a number of 18 characters; a masked one is the server's own, and means "unchanged". */
+/** Validates a number of 18 characters; a number masked by the server is valid and means "unchanged". */
 export function validateIdCard(text: string): FieldError | undefined {
   const number = normalizeIdCard(text)
   if (maskedNumber.test(number)) return undefined
@@ -29,7 +29,7 @@ export function validateIdCard(text: string): FieldError | undefined {
 const shownAtStart = 6
 const shownAtEnd = 4
 
-/** The middle hidden, whatever the text is. */
+/** Masks the middle of any text. */
 export function maskIdCard(text: string): string {
   const points = [...text]
   const hidden = points.length - shownAtStart - shownAtEnd

@@ -24,7 +24,7 @@ const sent = async (count: number) => {
   return last
 }
 
-test('pictures are sent one after another and stand in the order in which they were chosen', async () => {
+test('uploads images one by one and keeps their order', async () => {
   const { user, wire, note } = renderInput(images(), { record: { it: 'https://cdn.example.com/0.jpg' } })
   await user.upload(await chooser(), [picture('1.png'), picture('2.png')])
   const first = await sent(1)
@@ -42,7 +42,7 @@ test('pictures are sent one after another and stand in the order in which they w
   expect(wire()).toBe('/uploads/2.png,https://cdn.example.com/1.png')
 })
 
-test('a cancelled upload is taken off the wire and leaves nothing', async () => {
+test('aborts a cancelled upload and removes it', async () => {
   const { user, wire, note } = renderInput(images())
   await user.upload(await chooser(), picture('1.png'))
   const request = await sent(1)
@@ -52,7 +52,7 @@ test('a cancelled upload is taken off the wire and leaves nothing', async () => 
   expect(wire()).toBe('')
 })
 
-test('a failed upload says why, keeps the rest and can be tried again', async () => {
+test('shows why an upload failed, keeps the rest, offers a retry', async () => {
   const { user, wire } = renderInput(images())
   await user.upload(await chooser(), picture('1.png'))
   ;(await sent(1)).answer({ code: 400, success: false, msg: '存储空间不足' }, 400)
@@ -63,18 +63,15 @@ test('a failed upload says why, keeps the rest and can be tried again', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test.each(['javascript:alert(1)', 'https://cdn.example.com/a,b.png', '', null])(
-  'the address %j of an answer is not taken',
-  async (link) => {
-    const { user, wire } = renderInput(images())
-    await user.upload(await chooser(), picture('1.png'))
-    ;(await sent(1)).link(link)
-    expect((await screen.findByRole('alert')).textContent).toContain('服务器没有返回可用的地址')
-    expect(wire()).toBe('')
-  },
-)
+test.each(['javascript:alert(1)', 'https://cdn.example.com/a,b.png', '', null])('rejects the URL %j of a response', async (link) => {
+  const { user, wire } = renderInput(images())
+  await user.upload(await chooser(), picture('1.png'))
+  ;(await sent(1)).link(link)
+  expect((await screen.findByRole('alert')).textContent).toContain('服务器没有返回可用的地址')
+  expect(wire()).toBe('')
+})
 
-test('wrong, empty and too large files are refused before a byte leaves', async () => {
+test('rejects wrong, empty and too large files before sending', async () => {
   const { user } = renderInput(images({ maxSize: 8 }))
   const input = await chooser()
   input.removeAttribute('accept')
@@ -84,7 +81,7 @@ test('wrong, empty and too large files are refused before a byte leaves', async 
   expect(FakeXmlHttpRequest.sent).toHaveLength(0)
 })
 
-test('a second picture takes the place of the only one; of several no more than allowed', async () => {
+test('replaces a single image and limits several to the maximum', async () => {
   const { user, wire } = renderInput(image(), { record: { it: 'https://cdn.example.com/old.jpg' } })
   await user.upload(await chooser(), picture('new.png'))
   ;(await sent(1)).link('https://cdn.example.com/new.jpg')
@@ -99,7 +96,7 @@ test('a second picture takes the place of the only one; of several no more than 
   expect(screen.getByRole('button', { name: /选择图片/ })).toHaveProperty('disabled', true)
 })
 
-test('closing the form stops what is under way', async () => {
+test('closing the form aborts running uploads', async () => {
   const { user } = renderInput(images())
   await user.upload(await chooser(), picture('1.png'))
   const request = await sent(1)
@@ -109,7 +106,7 @@ test('closing the form stops what is under way', async () => {
 
 const site = { imageOrigins: ['https://cdn.example.com'] }
 
-test('a list asks only for addresses of allowed origins, and names nothing to other sites', () => {
+test('loads images only from allowed origins, without referrer', () => {
   const foreign = 'https://track.example/p.gif'
   const rows = ['/a.png,https://cdn.example.com/b.png', 'javascript:alert(1)', '//evil.example/x.png', foreign]
   renderCells(
@@ -125,7 +122,7 @@ test('a list asks only for addresses of allowed origins, and names nothing to ot
   expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI')
 })
 
-test('a small picture opens the large one over the page, and Escape gives the focus back', async () => {
+test('opens the preview from a thumbnail and restores focus on Escape', async () => {
   const { user } = renderInput(image(), { record: { it: 'https://cdn.example.com/0.jpg' }, site })
   const link = (await screen.findByRole('img', { name: '第 1 张图片' })).closest('a')
   if (!link) throw new Error('the picture is no link')

@@ -7,11 +7,11 @@ import type { InputProps } from '../types'
 
 export interface Secret {
   readonly text: string
-  /** There is one already, which an empty text keeps. */
+  /** Whether a password is stored, which an empty text keeps. */
   readonly keepsStored: boolean
 }
 
-/** A secret, dotted until somebody wants to see it. */
+/** Input for a secret, masked until the user reveals it. */
 export function PasswordInput(props: InputProps<Secret>) {
   const t = useKitText()
   const [isShown, show] = useState(false)
@@ -38,7 +38,7 @@ export function PasswordInput(props: InputProps<Secret>) {
   )
 }
 
-/** The same, with what makes it strong enough. */
+/** Input for a secret that shows the strength requirements. */
 export function StrongPasswordInput(props: InputProps<Secret>) {
   const t = useKitText()
   return (

@@ -8,18 +8,18 @@ import { Combobox } from '../combobox/combobox'
 import type { Choice, ComboboxProps } from '../combobox/types'
 import type { WireRecord } from '../types'
 import { toDisplayText } from '../wire'
-import { toChoices, type RecordRef, type ReferenceSource, toRows } from './reference-source'
+import { type RecordRef, type ReferenceSource, toChoices, toRows } from './reference-source'
 import { useReferenceNames } from './use-reference-names'
 
 const debounceMs = 250
 const staleTimeMs = 60_000
 const maxVisible = 50
 
-/** What the person typed, once they paused. */
+/** Debounces the typed text. */
 function useDebounced(text: string): string {
   const [settled, settle] = useState(text)
   useEffect(() => {
-    // an emptied box asks at once
+    // an emptied text box searches at once
     const timer = setTimeout(() => settle(text), text === '' ? 0 : debounceMs)
     return () => clearTimeout(timer)
   }, [text])
@@ -41,10 +41,10 @@ function useReferenceSearch(source: ReferenceSource, query: string, dependencies
     staleTime: staleTimeMs,
     refetchOnWindowFocus: false,
   })
-  // those of earlier searches as well: what is chosen may not be found any more
+  // includes earlier searches, because the current one may not find the selected record
   const [records] = useState(() => new Map<string, WireRecord>())
   const all = useMemo(() => {
-    // before the choices are drawn: their hints are read from here
+    // before the choices render: their hints are read from here
     for (const row of toRows(answer.data)) if (isRecord(row)) records.set(toDisplayText(row[source.keyField]), row)
     return toChoices(answer.data, source)
   }, [answer.data, source, records])
@@ -71,13 +71,13 @@ interface ReferenceBoxProps extends Pick<ComboboxProps, 'id' | 'selectionMode' |
   readonly value: readonly RecordRef[]
   readonly onChange: (value: readonly RecordRef[]) => void
   readonly placeholder?: string
-  /** Goes with every search. */
+  /** Values sent with every search. */
   readonly dependencies?: WireRecord | undefined
-  /** Told the records that are chosen, where all of them were found here. */
+  /** Called with the selected records if all of them were found here. */
   readonly onRecordsChange?: ((records: readonly WireRecord[]) => void) | undefined
 }
 
-/** Finds records of another entity by name, on the server. */
+/** Combobox that searches records of another entity by name, on the server. */
 export function ReferenceBox({ source, value, onChange, placeholder, dependencies, onRecordsChange, ...rest }: ReferenceBoxProps) {
   const t = useKitText()
   const [query, setQuery] = useState('')

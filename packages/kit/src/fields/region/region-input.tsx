@@ -5,13 +5,13 @@ import type { Choice } from '../combobox/types'
 import { getControlProps } from '../control-props'
 import type { InputProps } from '../types'
 import type { RegionEntry } from './region'
-import { type Level, levels, getRegionPath } from './region-code'
+import { getRegionPath, type Level, levels } from './region-code'
 import { useRegionLists } from './use-region-lists'
 
-/** leads to the list above; no code looks like it */
+/** leads to the list above; not a possible code */
 const back = 'back'
 
-/** One list that leads from level to level: a choice opens what lies within it, until there is no more to choose. */
+/** Combobox that leads from level to level: selecting a division opens its children, until there are none. */
 export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readonly to: Level }) {
   const t = useKitText()
   const { value, onChange } = props

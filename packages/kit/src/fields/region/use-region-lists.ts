@@ -4,7 +4,7 @@ import type { Choice } from '../combobox/types'
 import { buildTreeModel } from '../tree/tree-model'
 import { countryCode } from './region-code'
 
-/** The places right below one. */
+/** Loads the divisions directly below one. */
 function usePlacesIn(parent: string) {
   const { data, error, isFetching, refetch } = useOperationQuery(region.lazyTree, { parentCode: parent })
   const places = [...buildTreeModel(data).values()].filter(({ depth }) => depth === 0).map(({ id, title }): Choice => ({ id, name: title }))
@@ -14,7 +14,7 @@ function usePlacesIn(parent: string) {
 
 export type RegionList = ReturnType<typeof usePlacesIn>
 
-/** The lists that lead to a place, and the one below it: a list that is known already is not asked for again. */
+/** Returns the lists along a path, and the one below it; loaded lists come from the cache. */
 export function useRegionLists(path: readonly string[]): readonly RegionList[] {
   const parentAt = (level: number) => path[level] ?? path.at(-1) ?? countryCode
   const provinces = usePlacesIn(countryCode)

@@ -14,7 +14,7 @@ import { useEditor } from './use-editor'
 const noOrigins: readonly string[] = []
 const pictures = { accept: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxSize: 10 * 1024 * 1024 }
 
-/** Formatted text; pictures are uploaded and stand in it by their addresses. */
+/** Rich text editor; images are uploaded and embedded by URL. */
 export function RichTextEditor({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
   const t = useKitText()
   const { site, client } = useRuntime()
@@ -40,7 +40,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
     onBlur,
   })
   useEffect(() => {
-    // the text inside, not the box around it, takes the focus of a refused form
+    // after failed validation, focus moves to the text inside, not to the box around it
     if (editor) inputRef(editor.view.dom)
   }, [editor, inputRef])
   const { uploads, add, refuse, retry, cancel } = useUploads(

@@ -21,13 +21,13 @@ const lineInput = (example: string | undefined) =>
   }
 
 export interface TextOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
-  /** What a value looks like, where a form is asked: shown while there is none. */
+  /** Example value in the form, shown while the field is empty. */
   readonly placeholder?: string
 }
 
-/** One line of text; blanks around it are not kept. */
+/** Creates a field for one line of text; trims blanks. */
 export function text({ placeholder: example, ...options }: TextOptions = {}): Field<string> {
   return createField<string, string>({
     ...options,

@@ -10,13 +10,13 @@ export type SwitchWire = number | string | boolean
 type Widen<W extends SwitchWire> = W extends number ? number : W extends string ? string : boolean
 
 export interface ToggleOptions<On extends SwitchWire, Off extends SwitchWire> {
-  /** What the wire has for it. */
+  /** Wire value of on. */
   readonly on: On
   readonly off: Off
   readonly words?: 'yes' | 'enabled' | 'shown'
 }
 
-/** `undefined`: the wire held neither. */
+/** `undefined`: neither wire value. */
 type State = 'on' | 'off' | undefined
 type Words = NonNullable<ToggleOptions<1, 0>['words']>
 
@@ -66,7 +66,7 @@ function ToggleCell({ value, words }: { readonly value: State; readonly words: W
   return value === undefined ? null : <Tag tone={value === 'on' ? 'success' : 'quiet'}>{t(`fields.toggle.${words}.${value}`)}</Tag>
 }
 
-/** Yes or no, as two values of the wire; the platform's `yes_no` is `toggle({ on: 2, off: 1 })`. */
+/** Creates a field for a switch with two wire values; the platform's `yes_no` is `toggle({ on: 2, off: 1 })`. */
 export function toggle<const On extends SwitchWire, const Off extends SwitchWire>({
   on,
   off,
@@ -85,7 +85,7 @@ export function toggle<const On extends SwitchWire, const Off extends SwitchWire
     toText: (value) => (value === undefined ? '' : toDisplayText(value === 'on' ? on : off)),
     loadLabels: (_values, { t }) => Promise.resolve((value) => (value === undefined ? '' : t(`fields.toggle.${words}.${value}`))),
     parse: stateOf,
-    // a literal is one of its own wide type
+    // a literal belongs to its own widened type
     serialize: (value) => (value === 'on' ? on : off) as SwitchWire as Widen<On | Off>,
   })
 }

@@ -9,7 +9,7 @@ interface TreeCellProps extends CellProps<readonly string[]> {
   readonly operation: Operation
 }
 
-/** The titles of what is chosen, lowest level only; an id that the tree does not know stands for itself. */
+/** Labels of the selected nodes, lowest level only; an unknown id is its own label. */
 export function TreeCell({ operation, value }: TreeCellProps) {
   const t = useKitText()
   const { data } = useOperationQuery(operation)

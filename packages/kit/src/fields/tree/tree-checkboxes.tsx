@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import { TextInput } from '../../ui/text-input'
 import { TreeList } from './tree-list'
 import { findMatchingIds, type TreeModel } from './tree-model'
-import { checkAll, selectOne, uncheckAll, type CheckedIds, type TreeSelectionMode, toggleStrict, toggleChecked } from './tree-selection'
+import { type CheckedIds, checkAll, selectOne, type TreeSelectionMode, toggleChecked, toggleStrict, uncheckAll } from './tree-selection'
 
 interface TreeCheckboxesProps {
   readonly model: TreeModel
@@ -18,7 +18,7 @@ interface TreeCheckboxesProps {
   readonly listRef: (element: HTMLElement | null) => void
 }
 
-/** with a few roots their children are what one looks for */
+/** with few roots, users look for their children */
 const maxExpandedRoots = 3
 
 const getBranchIds = (model: TreeModel, depth: number) =>
@@ -26,7 +26,7 @@ const getBranchIds = (model: TreeModel, depth: number) =>
 
 const findByLabel = (label: string) => ({ 'aria-label': label, title: label })
 
-/** A tree of ticks with a search, and all or none of it at once. */
+/** Tree of checkboxes with a search, and buttons to check all or none. */
 export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list }: TreeCheckboxesProps) {
   const t = useKitText()
   const ticked = useMemo(() => new Set(value), [value])
@@ -45,7 +45,9 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
     change(selectionMode === 'each' ? toggleStrict(model, ticked, { id: node, reach }) : toggleChecked(model, ticked, node))
   }
   const counted =
-    selectionMode !== 'one' ? t('tree.checked', { count: selectionMode === 'each' ? value.length : leaves }) : (model.get(value[0] ?? '')?.title ?? '')
+    selectionMode !== 'one'
+      ? t('tree.checked', { count: selectionMode === 'each' ? value.length : leaves })
+      : (model.get(value[0] ?? '')?.title ?? '')
   const missing = model.size === 0 ? t('tree.empty') : t('tree.noMatch')
   const count = model.size === 0 || shown?.size === 0 ? missing : counted
 
@@ -58,7 +60,7 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
           placeholder={t('tree.filterShort')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          // Enter searches here; saving half a choice would surprise
+          // Enter starts the search; submitting the form would surprise the user
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         {selectionMode === 'each' && (
@@ -91,7 +93,16 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
           onClick={() => setOpened(opened.size > 0 ? new Set() : getBranchIds(model, Number.POSITIVE_INFINITY))}
         />
       </div>
-      <TreeList model={model} selectionMode={selectionMode} checkedIds={ticked} visibleIds={shown} expandedIds={opened} onToggleExpand={flip} onToggleCheck={tick} {...list} />
+      <TreeList
+        model={model}
+        selectionMode={selectionMode}
+        checkedIds={ticked}
+        visibleIds={shown}
+        expandedIds={opened}
+        onToggleExpand={flip}
+        onToggleCheck={tick}
+        {...list}
+      />
       <p className="kit-count text-xs text-color-secondary" aria-live="polite">
         {count}
       </p>

@@ -9,7 +9,7 @@ interface TreeKeyboardOptions {
   readonly onToggleCheck: (id: string) => void
 }
 
-/** The keyboard of a tree: the focus stays on the tree, one row at a time is the active one. */
+/** Keyboard navigation of a tree: the focus stays on the tree, and one row is active. */
 export function useTreeKeyboard({ rows, isExpanded, onToggleExpand, onToggleCheck }: TreeKeyboardOptions) {
   const [chosen, choose] = useState<string>()
   const index = Math.max(

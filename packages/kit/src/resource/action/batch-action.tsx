@@ -10,12 +10,12 @@ import { Select } from '../../ui/select'
 import { GuardedDialog } from '../form/guarded-dialog'
 import { QueryBoundary } from '../form/query-boundary'
 import type { AnyBatch, AnyChoice, BatchOperation } from '../model/batch-options'
-import { getRowKey } from '../model/row-keys'
 import { parsePage } from '../model/page'
 import { invalidateLists } from '../model/queries'
 import { getRecordName } from '../model/record-name'
 import type { ActionDialogProps } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 
 interface ChoiceProps {
   readonly choice: AnyChoice
@@ -50,7 +50,7 @@ interface BatchActionProps extends ActionDialogProps<readonly Row[]> {
   readonly options: AnyBatch
 }
 
-/** Sends the chosen records one by one, for what was chosen first, and shows what became of each. */
+/** Sends the selected records one by one, with the required choice, and shows the result of each. */
 export function BatchAction({ resource, labels, label, targetLabel, target, options, onClose }: BatchActionProps) {
   const { client, scope } = useRuntime()
   const queries = useQueryClient()

@@ -12,11 +12,11 @@ import { ImportedRows } from './imported-rows'
 import { useImport } from './use-import'
 import { useTemplateDownload } from './use-template-download'
 
-// a year of records takes a tenth of it
+// records of a year need a tenth of it
 const spreadsheetRules = { accept: ['xlsx', 'csv'], maxSize: 20 * 1024 ** 2 }
 const types = spreadsheetRules.accept.map((ending) => `.${ending}`).join(',')
 
-/** A file of records: chosen or dropped, sent with its progress, and told row by row. */
+/** Imports a file of records, chosen or dropped: shows progress and the result of each row. */
 export function ImportAction({ resource, label, options, onClose }: DeclaredDialogProps<ImportOptions<never, Operation>>) {
   const t = useKitText()
   const say = useImportText()
@@ -79,7 +79,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
             accept={types}
             onChange={(event) => {
               choose(event.target.files?.[0])
-              // the same file may be chosen again after it was corrected
+              // allows choosing the same file again after correcting it
               event.target.value = ''
             }}
           />

@@ -3,11 +3,11 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
-/** What goes into a file or on paper: words, column by column. */
+/** Table of formatted texts to export or print. */
 export interface ExportSheet {
   readonly title: string
   readonly headers: readonly string[]
-  /** Which columns are counted with: money and numbers, never ids. */
+  /** Whether each column is numeric: money and numbers, never ids. */
   readonly numeric: readonly boolean[]
   readonly rows: readonly (readonly string[])[]
 }
@@ -19,7 +19,7 @@ interface SheetOptions {
   readonly rows: readonly Row[]
 }
 
-/** The rows in the words of their field kinds; each column asks once for all its values. */
+/** Builds a sheet with the labels of the field kinds; each column loads its labels in one batch. */
 export async function buildSheet({ resource, labels, columns, rows }: SheetOptions, speaker: LabelContext): Promise<ExportSheet> {
   const spoken = await Promise.all(
     columns.map(async (name) => {
@@ -38,10 +38,10 @@ export async function buildSheet({ resource, labels, columns, rows }: SheetOptio
   }
 }
 
-/** beyond it a spreadsheet rounds */
+/** a spreadsheet rounds longer numbers */
 const maxExactDigits = 15
 
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
-/** A number that a spreadsheet can hold digit by digit. */
+/** Whether the text is a number that a spreadsheet stores without rounding. */
 export const isExactNumber = (text: string) => plainNumber.test(text) && text.replace(/\D/g, '').length <= maxExactDigits

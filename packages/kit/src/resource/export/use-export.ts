@@ -4,12 +4,12 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { saveFile } from '../../runtime/save-file'
 import { getVisibleColumns, type TableLayout } from '../list/table-layout'
 import type { ResourceList } from '../list/use-resource-list'
-import { getWriteErrorMessage } from '../model/write-messages'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
+import { getWriteErrorMessage } from '../model/write-messages'
 import { fetchAllRows } from './fetch-all-rows'
-import { type ExportSheet, buildSheet } from './sheet'
+import { buildSheet, type ExportSheet } from './sheet'
 
 export const exportFormats = ['xlsx', 'csv', 'print'] as const
 export const exportScopes = ['page', 'selection', 'all'] as const
@@ -41,7 +41,7 @@ const exporters: Record<ExportFormat, (sheet: ExportSheet) => Promise<void>> = {
   print: async (sheet) => (await import('./print')).printSheet(sheet),
 }
 
-/** Reads, words and delivers the rows that were asked for; leaving the dialog stops it. */
+/** Fetches, formats and exports the requested rows; closing the dialog aborts it. */
 export function useExport({ resource, labels, layout, list, rows, baseQuery = {} }: ExportOptions, onDone: () => void) {
   const t = useKitText()
   const { client, notify } = useRuntime()

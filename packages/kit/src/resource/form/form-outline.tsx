@@ -14,7 +14,7 @@ interface OutlinedSection {
 }
 
 interface FormOutlineProps {
-  /** As they stand in the form. */
+  /** Sections in display order. */
   readonly sections: readonly OutlinedSection[]
   readonly shape: Pick<FormShape, 'fields' | 'rules'>
   readonly control: Control<FormValues>
@@ -26,7 +26,7 @@ function scrollToSection(id: string) {
   section?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus({ preventScroll: true })
 }
 
-/** The parts of a long form: which is read, what each still lacks, in which something is wrong; a click goes there. */
+/** Outline of a long form: marks the active section, missing values and errors; a click scrolls to a section. */
 export function FormOutline({ sections, shape, control }: FormOutlineProps) {
   const t = useKitText()
   const { errors } = useFormState({ control })

@@ -8,14 +8,14 @@ interface GuardedDialogProps {
   readonly title: string
   readonly header?: ReactNode
   readonly size: DialogSize
-  /** Whether it has to stay for now: something is being sent. */
+  /** Whether the dialog must stay open, because something is being sent. */
   readonly isBusy?: () => boolean
   readonly onClose: () => void
-  /** Closes it unless that would lose something. */
+  /** Receives a function that closes the dialog, unless that would lose changes. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A dialog that asks before it loses anything that was begun in it. */
+/** Dialog that confirms before it discards unsaved changes. */
 export function GuardedDialog({ title, header, size, isBusy, onClose, children }: GuardedDialogProps) {
   const guard = useCloseGuard()
   const [isAsking, ask] = useState(false)

@@ -2,7 +2,7 @@ import type { Field } from '../../fields/types'
 
 type Placed = Pick<Field, 'span' | 'width'>
 
-/** Which fields of two columns would stand beside nothing though they hold text; a short value is no better for a long box. */
+/** Returns text fields that would have no neighbour in a two-column form; short values gain nothing from a long input. */
 export function getUnpairedFields(fields: Readonly<Record<string, Placed>>, names: readonly string[]): ReadonlySet<string> {
   const lone = new Set<string>()
   let isLeft = true
@@ -16,6 +16,6 @@ export function getUnpairedFields(fields: Readonly<Record<string, Placed>>, name
   return lone
 }
 
-/** Of a figure or a moment: a long box would say nothing of what belongs there. */
+/** Whether the field holds a number or a moment, whose input is short to show the expected length. */
 export const isShortField = ({ span, align, summaryGroup }: Pick<Field, 'span' | 'align' | 'summaryGroup'>) =>
   span === undefined && (align === 'end' || summaryGroup === 'time')

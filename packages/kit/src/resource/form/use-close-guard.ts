@@ -1,12 +1,12 @@
 import { useContext, useMemo } from 'react'
-import { UnsavedRegistryProvider, type UnsavedRegistry, type UnsavedChanges } from '../../runtime/unsaved-changes'
+import { type UnsavedChanges, type UnsavedRegistry, UnsavedRegistryProvider } from '../../runtime/unsaved-changes'
 
 export interface CloseGuard extends UnsavedRegistry {
-  /** Whether closing would lose something now. */
+  /** Whether closing would discard changes now. */
   readonly hasUnsavedChanges: () => boolean
 }
 
-/** What stands inside tells it, and the shell as before, what closing would lose. */
+/** Collects the unsaved changes of the content, and reports them to the shell as well. */
 export function useCloseGuard(): CloseGuard {
   const shell = useContext(UnsavedRegistryProvider)
   return useMemo(() => {

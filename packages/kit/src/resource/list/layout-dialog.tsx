@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
 import type { LayoutControl } from './table-layout'
-import { getDefaultLayout, densities, type TableLayout, moveColumn, toggleColumn } from './table-layout'
+import { densities, getDefaultLayout, moveColumn, type TableLayout, toggleColumn } from './table-layout'
 
 interface LayoutDialogProps {
   readonly resource: Resource
@@ -21,7 +21,7 @@ interface ColumnLineProps {
   readonly onChange: (layout: TableLayout) => void
 }
 
-/** the first column says which record it is: it neither goes nor moves */
+/** the first column identifies the record: it cannot be hidden or moved */
 function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
   const t = useKitText()
   const place = layout.order.indexOf(name)
@@ -55,7 +55,7 @@ function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
   )
 }
 
-/** Which columns a list shows, in which order and how closely; the list behind follows at once. */
+/** Dialog for visibility, order and density of columns; changes apply at once. */
 export function LayoutDialog({ resource, labels, layoutControl, onClose }: LayoutDialogProps) {
   const t = useKitText()
   const { layout, setLayout } = layoutControl

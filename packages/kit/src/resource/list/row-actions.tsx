@@ -7,11 +7,11 @@ import { countRowButtons } from './row-button-count'
 
 interface RowActionsProps {
   readonly items: readonly MenuItem[]
-  /** Of the record. */
+  /** Name of the record. */
   readonly name: string
 }
 
-/** The first actions of a record as buttons, the others behind a menu. */
+/** First actions of a record as buttons; the others are in a menu. */
 export function RowActions({ items, name }: RowActionsProps) {
   const t = useKitText()
   const shown = items.slice(0, countRowButtons(items.map(({ label }) => label)))

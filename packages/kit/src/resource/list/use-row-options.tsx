@@ -4,14 +4,14 @@ import { useRuntime } from '../../runtime/kit-provider'
 import type { RowOptions } from '../../ui/table/table-types'
 import { estimateTextWidth } from '../../ui/text-width'
 import { isOffered } from '../model/action-settings'
-import { hasKey, getRowKey } from '../model/row-keys'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey, hasKey } from '../model/row-keys'
 import type { ActionPermissions } from '../model/use-action-permissions'
 import type { Labels } from '../model/use-labels'
 import { RowActions } from './row-actions'
+import { buildRowActions, type RecordAction } from './row-actions-menu'
 import { measureRowActions } from './row-button-count'
-import { type RecordAction, buildRowActions } from './row-actions-menu'
 import type { Selection } from './use-selection'
 
 interface RowOptionsInput {
@@ -26,11 +26,11 @@ interface RowOptionsInput {
   readonly activeKey: unknown
 }
 
-/** the others of a long page are like these */
+/** samples the first rows of a long page */
 const maxMeasuredRows = 50
 const headPadding = 24
 
-/** What stands in a row of a resource's list besides its cells. */
+/** Returns the options of a list's rows other than cells. */
 export function useRowOptions(
   resource: Resource,
   { labels, allowed, rows, selection, getRecordName, onAction, onCustomAction, onRecordClick, activeKey }: RowOptionsInput,
@@ -62,5 +62,18 @@ export function useRowOptions(
       actionsWidth,
       selection: allowed.delete || resource.bulkActions.length > 0 ? selection.row : undefined,
     }
-  }, [allowed, getRecordName, onAction, onCustomAction, onRecordClick, activeKey, rows, itemsOf, actionsWidth, resource, runtime, selection.row])
+  }, [
+    allowed,
+    getRecordName,
+    onAction,
+    onCustomAction,
+    onRecordClick,
+    activeKey,
+    rows,
+    itemsOf,
+    actionsWidth,
+    resource,
+    runtime,
+    selection.row,
+  ])
 }

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { CheckState } from '../../ui/checkbox'
 import type { RowSelection, TableSelection } from '../../ui/table/table-types'
-import { hasKey, getRowKey } from '../model/row-keys'
 import type { Row } from '../model/row'
+import { getRowKey, hasKey } from '../model/row-keys'
 
 export interface Selection {
-  /** Everything chosen, on this page and on others. */
+  /** All selected rows, also of other pages. */
   readonly rows: readonly Row[]
   readonly table: TableSelection<Row>
   readonly row: RowSelection<Row>
@@ -17,7 +17,7 @@ const nothingSelected: ReadonlyMap<string, Row> = new Map()
 interface SelectionOptions {
   readonly rows: readonly Row[]
   readonly keyName: string
-  /** Another text here, and nothing is chosen any more: filters, tenant, language. */
+  /** Key whose change clears the selection: filters, tenant, language. */
   readonly resetKey: string
 }
 
@@ -26,7 +26,7 @@ function getPageCheckState(rows: readonly Row[], has: (row: Row) => boolean): Ch
   return rows.some(has) ? 'some' : 'none'
 }
 
-/** Chosen records by key, over all pages. */
+/** Returns the selected records by key, across pages. */
 export function useSelection({ rows, keyName, resetKey }: SelectionOptions): Selection {
   const [selection, hold] = useState({ within: resetKey, chosen: nothingSelected })
   const chosen = selection.within === resetKey ? selection.chosen : nothingSelected

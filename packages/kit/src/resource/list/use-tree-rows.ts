@@ -3,14 +3,14 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { TreeControl } from '../../ui/table/table-types'
-import { hasKey, getRowKey } from '../model/row-keys'
 import { parsePage } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey, hasKey } from '../model/row-keys'
 
 interface TreeRows {
   readonly rows: readonly Row[]
-  /** Nothing for a list that is no tree. */
+  /** Tree controls; `undefined` for a flat list. */
   readonly branches: TreeControl<Row> | undefined
 }
 
@@ -21,13 +21,13 @@ const getChildren = (row: Row): readonly Row[] => {
 
 const hasUnloadedChildren = (row: Row) => row.hasChildren === true || row.hasChildren === 1
 
-/** what one does not load twice within */
+/** children are not reloaded within this time */
 const staleTimeMs = 30_000
 
-/** so few roots say little: they begin open */
+/** few roots show little, so they start expanded */
 const maxExpandedRoots = 3
 
-/** The rows of a tree that are in view: children come with their parent, or are asked for when it opens. */
+/** Returns the visible rows of a tree: children are included in their parent or loaded on expand. */
 export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery: Row | undefined): TreeRows {
   const { client, scope } = useRuntime()
   const [chosen, choose] = useState<readonly string[]>()
@@ -57,7 +57,7 @@ export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery
   const seen = new Set<string>()
   const add = (row: Row, depth: number) => {
     const id = getRowKey(row, key)
-    // a node under itself would never end
+    // a node that contains itself would recurse endlessly
     if (hasKey(row, key) && seen.has(id)) return
     seen.add(id)
     depths.set(row, depth)

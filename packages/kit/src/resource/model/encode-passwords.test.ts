@@ -9,13 +9,13 @@ const fields = { name: text(), password: password({ use: 'newUser' }), again: pa
 const open = (more = {}) => createClient({ baseUrl: 'http://platform.test', clientId: 'a', clientSecret: 'b', ...more })
 const draft = { name: 'Rain', password: 'Rain', again: 'Rain', secret: 'Rain', constructor: 'Rain' }
 
-test('passwords of persons go out as the sign-in sends them, and nothing else is touched', async () => {
+test('encodes user passwords as for sign-in and nothing else', async () => {
   const client = open()
   const hash = await client.encodePassword('Rain', 'signIn')
   expect(await encodePasswords(client, fields, draft)).toEqual({ ...draft, password: hash, again: hash })
 })
 
-test('a profile has its own way, once for the same text; what was left empty stays so', async () => {
+test('uses the encoding of the profile once per text, skips empty ones', async () => {
   let made = 0
   const client = open({ profile: defineProfile({ name: 'ours', passwords: { newUser: () => `cipher ${++made}` } }) })
   expect(await encodePasswords(client, fields, draft)).toMatchObject({ password: 'cipher 1', again: 'cipher 1' })

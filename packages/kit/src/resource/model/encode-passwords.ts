@@ -2,7 +2,7 @@ import type { Client } from '@jwsk/sdk'
 import type { Resource } from './resource'
 import type { Row } from './row'
 
-/** A draft whose passwords of persons are as the deployment takes them; what was typed twice is the same twice. */
+/** Encodes the user passwords of a draft as the deployment requires; equal texts get equal encodings. */
 export async function encodePasswords(client: Client, fields: Resource['fields'], draft: Row): Promise<Row> {
   const ciphers = new Map<string, Promise<string>>()
   const cipherOf = (password: string, use: 'newUser') => {

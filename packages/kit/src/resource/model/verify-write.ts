@@ -3,12 +3,12 @@ import { entityKey } from '@jwsk/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { toDisplayText } from '../../fields/wire'
 import type { KitRuntime } from '../../runtime/types'
-import type { WriteAttempt } from './write-attempt'
-import { type WriteOutcome, resolveAdditionOutcome, resolveChangeOutcome } from './write-outcome'
-import { getRowKey } from './row-keys'
 import { parsePage } from './page'
 import type { Resource } from './resource'
 import { isRow, type Row } from './row'
+import { getRowKey } from './row-keys'
+import type { WriteAttempt } from './write-attempt'
+import { resolveAdditionOutcome, resolveChangeOutcome, type WriteOutcome } from './write-outcome'
 
 export interface WriteContext {
   readonly runtime: Pick<KitRuntime, 'client' | 'scope' | 'permissions'>
@@ -18,9 +18,9 @@ export interface WriteContext {
 
 const refusalKinds: readonly string[] = ['business', 'forbidden']
 const maxListed = 100
-/** more than these are not asked for one by one */
+/** looks up at most this many records one by one */
 const maxLookups = 5
-/** a platform that is cut off from its answer may be about to write */
+/** a platform whose response was lost may still be writing */
 const retryDelaysMs = [0, 1500]
 
 const flattenTree = (rows: readonly Row[]): readonly Row[] => rows.flatMap((row) => [row, ...flattenTree(parsePage(row.children).rows)])
@@ -32,11 +32,11 @@ function getReadableDetail({ runtime, resource }: WriteContext): Operation | und
 
 const getListKey = ({ runtime, resource }: WriteContext) => ({ queryKey: entityKey(runtime.scope, resource.api.list) })
 
-/** The rows of the entity that stand on screen. */
+/** Returns the cached rows of the entity that are displayed. */
 const getCachedRows = (place: WriteContext): readonly Row[] =>
   place.queries.getQueriesData(getListKey(place)).flatMap(([, data]) => flattenTree(parsePage(data).rows))
 
-/** The record as it stands now; nothing where the platform has none, or nobody may read it. */
+/** Fetches the current record; `undefined` if it does not exist or the user cannot read it. */
 async function fetchRecord(place: WriteContext, id: string, source: 'detail' | 'list'): Promise<Row | undefined> {
   const { runtime, resource, queries } = place
   const detail = source === 'detail' ? getReadableDetail(place) : undefined
@@ -53,7 +53,7 @@ async function fetchRecord(place: WriteContext, id: string, source: 'detail' | '
   }
 }
 
-/** Whether records are still there, one by one; nothing where that cannot be asked. */
+/** Looks up whether records still exist, one by one; `undefined` if that is not possible. */
 export async function recordsExist(place: WriteContext, ids: readonly string[]): Promise<readonly boolean[] | undefined> {
   if (!getReadableDetail(place) || ids.length > maxLookups) return undefined
   const records = await Promise.all(ids.map((id) => fetchRecord(place, id, 'detail')))
@@ -86,10 +86,10 @@ async function verifyOnce(place: WriteContext, attempt: WriteAttempt, known: Rea
   return now ? resolveChangeOutcome({ fields, draft, before, now }) : 'unclear'
 }
 
-/** a platform that was slow may still be at it */
+/** a slow platform may still be writing */
 const mayBeInFlight = (error: JwskError) => error.status === 504 || isTimeoutError(error)
 
-/** Reads the record or the list again after a write that nobody answered, and says what became of it. */
+/** Reads the record or the list again after a write without response, and returns the outcome. */
 export async function verifyWrite(place: WriteContext, attempt: WriteAttempt, error: JwskError): Promise<WriteOutcome> {
   const known = new Set(getCachedRows(place).map((row) => getRowKey(row, place.resource.key)))
   let finding: WriteOutcome = 'unclear'

@@ -26,7 +26,7 @@ interface StepButtonProps {
   readonly icon: 'left' | 'right'
   readonly name: string
   readonly keys: string
-  /** Its name in the tooltip alone. */
+  /** Whether the label is only in the tooltip. */
   readonly isIconOnly: boolean
   readonly onClick: (() => void) | undefined
 }
@@ -44,7 +44,7 @@ const StepButton = ({ icon, name, keys, isIconOnly, onClick: go }: StepButtonPro
   </Button>
 )
 
-/** The way to the records before and after, and what can be done with this one: the same as in its row, in the same order. */
+/** Footer with links to the previous and next record, and the actions of this one, as in its row and in the same order. */
 export function RecordFooter({ steps, items, name }: RecordFooterProps) {
   const t = useKitText()
   const say = useRecordText()

@@ -8,9 +8,9 @@ import { loadable } from '../../ui/loadable'
 import { Pagination } from '../../ui/table/pagination'
 import { ListMessage } from '../list/list-message'
 import { ListTools } from '../list/list-tools'
-import { UndoDeleteBar } from '../list/undo-delete-bar'
 import { ResourceTable } from '../list/resource-table'
 import { Toolbar } from '../list/toolbar'
+import { UndoDeleteBar } from '../list/undo-delete-bar'
 import { type ListState, pageSizes } from '../model/list-state'
 import type { Resource, ScreenProps } from '../model/resource'
 import type { Row } from '../model/row'
@@ -22,7 +22,7 @@ const ScreenDialogs = loadable(() => import('./screen-dialogs').then((module) =>
 const ListFigures = loadable(() => import('../list/list-stats').then((module) => ({ default: module.ListStats })))
 const ActionDialog = loadable(() => import('../action/action-dialog').then((module) => ({ default: module.ActionDialog })))
 
-/** The list of a resource with everything that can be done with it. */
+/** List of a resource with all its actions. */
 export function ResourcePanel(props: ResourcePanelProps) {
   const { resource, title, baseQuery, urlPrefix, fixedValues, header: above } = props
   const t = useKitText()
@@ -39,14 +39,14 @@ export function ResourcePanel(props: ResourcePanelProps) {
   }
   const removeSelected = (selected: readonly Row[]) => {
     records.remove(selected)
-    // no question that could be answered with no
+    // without confirmation there is no way to cancel
     if (allowed.deleteMode === 'undo') selection.clear()
   }
   const search = (filters: ListState['filters']) => list.setState({ filters, page: 1 })
-  // which record of the list it is shows when the list is there
+  // the position of the record is known once the list is loaded
   const isRecordOpen = records.address.record !== undefined && list.status !== 'skeleton'
   const shared = { resource, labels, list, isCompact: isNarrow }
-  // the platform counts the roots of a tree alone
+  // the platform counts only the roots of a tree
   const total = resource.tree ? rows.length : list.total
   const place = { baseQuery, addressPrefix: urlPrefix }
   const tools = (
@@ -116,14 +116,16 @@ export function ResourcePanel(props: ResourcePanelProps) {
           onCustomAction={onOwn}
         />
       )}
-      {actions.started && <ActionDialog {...actions.started} resource={resource} labels={labels} getRecordName={nameOf} onClose={actions.close} />}
+      {actions.started && (
+        <ActionDialog {...actions.started} resource={resource} labels={labels} getRecordName={nameOf} onClose={actions.close} />
+      )}
     </section>
   )
 }
 
 export { prefetchFirstPage } from '../list/list-query'
 
-/** A declared screen. */
+/** Screen of a declared resource. */
 export function ResourceScreen({ resource, title }: ScreenProps & { readonly resource: Resource }) {
   const labels = useLabels(resource)
   return <ResourcePanel resource={resource} title={title ?? labels.title} />

@@ -9,7 +9,7 @@ interface FilterDialogProps extends SearchBarProps {
   readonly onClose: () => void
 }
 
-/** What a button of the filters opens. */
+/** Renders the dialog that a filter button opens. */
 export function FilterDialog({ view, ...props }: FilterDialogProps) {
   return view === 'sheet' ? <FilterSheet {...props} /> : <SavedFilters {...props} onApply={props.onSearch} />
 }

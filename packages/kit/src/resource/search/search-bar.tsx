@@ -13,7 +13,7 @@ export interface SearchBarProps extends Omit<SearchFormProps, 'parts' | 'variant
 const AppliedFilters = loadable(() => import('./applied-filters').then((module) => ({ default: module.AppliedFilters })))
 const FilterDialog = loadable(() => import('./filter-dialog').then((module) => ({ default: module.FilterDialog })))
 
-/** The filters of a list, on a phone behind a button, and those that hold; follows the address when Back or a link changes it. */
+/** Filters of a list, behind a button on phones, and the active ones; follows the URL when Back or a link changes it. */
 export function SearchBar(props: SearchBarProps) {
   const { resource, filters, isCompact } = props
   const t = useKitText()

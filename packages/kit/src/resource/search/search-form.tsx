@@ -15,22 +15,22 @@ export interface SearchFormProps {
   readonly parts: readonly FilterItem[]
   readonly filters: ListState['filters']
   readonly onSearch: (filters: ListState['filters']) => void
-  /** Where the list keeps its part of the address apart. */
+  /** URL prefix of the list, if it has one. */
   readonly addressPrefix: string | undefined
-  /** `bar`: one row, the others are folded away. */
+  /** Layout: `bar` is one row with the other filters collapsed. */
   readonly variant: 'bar' | 'sheet'
-  /** Beside its own buttons. */
+  /** Content next to its buttons. */
   readonly children?: ReactNode
 }
 
-/** one row of them, and where less room is */
+/** one row, and fewer on narrow screens */
 const [visibleFilters, visibleFiltersOnTablet] = [3, 2]
 const tabletWidth = 1000
 
 const trimFilters = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
 
-/** What is asked for, until it is searched for. */
+/** Form that edits the filters and applies them on submit. */
 export function SearchForm({ resource, labels, parts, filters, onSearch, addressPrefix, variant, children }: SearchFormProps) {
   const t = useKitText()
   const base = useId()
@@ -41,7 +41,7 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
   const { client } = useRuntime()
   const hint = client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
-  // a filter that is set never hides
+  // a filter that is set is never hidden
   const shown = isFolded ? parts.filter((part, index) => index < openCount || isFilterSet(part, draft)) : parts
   const submit = (event: FormEvent) => {
     event.preventDefault()

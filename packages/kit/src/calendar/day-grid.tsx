@@ -16,7 +16,7 @@ interface DayGridProps {
   readonly today: string
   readonly days: ReadonlyMap<string, DayPrice> | undefined
   readonly selected: ReadonlySet<string>
-  readonly onSelect: (chosen: ReadonlySet<string>) => void
+  readonly onSelect: (dates: ReadonlySet<string>) => void
   readonly onMonthChange: (month: Month) => void
 }
 

@@ -13,7 +13,7 @@ export function createField<Wire, Value, Written extends Wire = Wire>(kind: Fiel
     align: own.align ?? 'start',
     required: own.required ?? false,
     isSecret: own.isSecret ?? false,
-    loadLabels: (values, speaker) => own.loadLabels?.(values, speaker) ?? Promise.resolve((value) => own.toText(value)),
+    loadLabels: (values, context) => own.loadLabels?.(values, context) ?? Promise.resolve((value) => own.toText(value)),
     validate: (value) => own.validate?.(value),
     parse: (wire, record = {}) => {
       if (!own.parse) return wire

@@ -3,10 +3,10 @@ import { truncateCellText } from './wire'
 
 /** Plain text in any direction, truncated by the column; the tooltip has all of it. */
 export function TextCell({ value }: CellProps<string>) {
-  const shown = truncateCellText(value)
+  const text = truncateCellText(value)
   return (
-    <bdi className="kit-text" title={shown}>
-      {shown}
+    <bdi className="kit-text" title={text}>
+      {text}
     </bdi>
   )
 }

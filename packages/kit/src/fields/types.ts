@@ -120,7 +120,7 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   isEmpty(value: Value): boolean
   toText(value: Value): string
   /** Loads the labels of these values in one batch, e.g. for an export. Defaults to `toText`. */
-  loadLabels?(values: readonly Value[], speaker: LabelContext): Promise<(value: Value) => string>
+  loadLabels?(values: readonly Value[], context: LabelContext): Promise<(value: Value) => string>
   /** Validates the value in addition to the contract's rules. */
   validate?(value: Value): FieldError | undefined
   /** Parses any wire value into one that is safe to show. `record` is the row or detail around it. */
@@ -157,7 +157,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly summaryGroup?: SummaryGroup | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string
-  loadLabels(values: readonly unknown[], speaker: LabelContext): Promise<(value: unknown) => string>
+  loadLabels(values: readonly unknown[], context: LabelContext): Promise<(value: unknown) => string>
   validate(value: unknown): FieldError | undefined
   parse(wire: unknown, record?: WireRecord): unknown
   serialize(value: unknown): unknown

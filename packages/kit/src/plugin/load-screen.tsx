@@ -48,8 +48,8 @@ async function loadScreenModule(found: ScreenMatch, translator: Translator): Pro
 export function loadScreen(found: ScreenMatch, translator: Translator): Screen {
   const known = screens.get(translator) ?? new WeakMap<ScreenMatch, Screen>()
   screens.set(translator, known)
-  const standing = known.get(found)
-  if (standing) return standing
+  const existing = known.get(found)
+  if (existing) return existing
   const screen = loadable(() => withTimeout(loadScreenModule(found, translator), found.pattern))
   known.set(found, screen)
   return screen

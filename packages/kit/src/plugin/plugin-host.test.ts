@@ -59,7 +59,7 @@ test('adds a late plugin without changing loaded ones', async () => {
   const { registry } = host.getSnapshot()
   expect(registry.find('/a')).toBe(before)
   expect(registry.find('/b')?.plugin.id).toBe('b')
-  expect(registry.conflicts).toEqual([{ path: '/a', kept: 'a', refused: 'b' }])
+  expect(registry.conflicts).toEqual([{ path: '/a', keptBy: 'a', refusedFor: 'b' }])
 })
 
 test('F36 list order decides conflicts, not load order', async () => {

@@ -7,7 +7,7 @@ export interface PluginHost {
   getSnapshot(): PluginsSnapshot
   subscribe(listener: () => void): () => void
   /** Records that a screen threw or failed to load. */
-  reportProblem(id: string, trouble: PluginProblem): void
+  reportProblem(id: string, problem: PluginProblem): void
   /** Loads a plugin again; a failed or silent one may load, a loaded one may fail. */
   retry(id: string): void
 }
@@ -25,12 +25,12 @@ const publishDelay = 16
 export function createPluginHost(sources: readonly PluginSource[], { timeoutMs = 10_000 }: PluginHostOptions = {}): PluginHost {
   const listeners = new Set<() => void>()
   let known: ReadonlyMap<string, PluginState> = new Map(sources.map(({ id }) => [id, initialState(id)]))
-  let shown = createSnapshot([...known.values()])
+  let snapshot = createSnapshot([...known.values()])
   let due: ReturnType<typeof setTimeout> | undefined
 
   const publish = () => {
     due = undefined
-    shown = createSnapshot([...known.values()])
+    snapshot = createSnapshot([...known.values()])
     for (const listener of listeners) listener()
   }
   const change = (id: string, next: Partial<PluginState>) => {
@@ -62,14 +62,14 @@ export function createPluginHost(sources: readonly PluginSource[], { timeoutMs =
   }
 
   return {
-    getSnapshot: () => shown,
+    getSnapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    reportProblem(id, trouble) {
+    reportProblem(id, problem) {
       const state = known.get(id)
-      if (state) change(id, { problems: [trouble, ...state.problems].slice(0, maxProblems) })
+      if (state) change(id, { problems: [problem, ...state.problems].slice(0, maxProblems) })
     },
     retry(id) {
       const source = sources.find((one) => one.id === id)

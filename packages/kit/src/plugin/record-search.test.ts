@@ -10,7 +10,7 @@ const plugins = [
     locales: { 'zh-cn': never, en: never },
   }),
 ]
-const askedWith = (typed: string) => getListSearches({ plugins, canOpen: () => true, query: typed }).flatMap(({ fields }) => fields)
+const getSearchedFields = (typed: string) => getListSearches({ plugins, canOpen: () => true, query: typed }).flatMap(({ fields }) => fields)
 
 test.each([
   ['浙A12345', ['plateNo']],
@@ -24,7 +24,7 @@ test.each([
   ['12', []],
   ['', []],
 ])('%s is searched as %j', (typed, fields) => {
-  expect(askedWith(typed)).toEqual(fields)
+  expect(getSearchedFields(typed)).toEqual(fields)
 })
 
 test('does not search a list that the user must not open', () => {

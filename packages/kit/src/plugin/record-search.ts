@@ -75,7 +75,9 @@ export async function searchRecords(
   signal: AbortSignal,
 ): Promise<readonly RecordSearchResult[]> {
   const { query } = question
-  const answers = await Promise.allSettled(getListSearches(question).map((asked) => searchList(client, asked, { typed: query, signal })))
+  const answers = await Promise.allSettled(
+    getListSearches(question).map((listSearch) => searchList(client, listSearch, { typed: query, signal })),
+  )
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   return [...new Map(found.map((record) => [record.to, record])).values()]
 }

@@ -39,6 +39,6 @@ test('does not find an undeclared path', () => {
 })
 
 test('F36 the first of two plugins wins a path conflict', () => {
-  expect(registry.conflicts).toEqual([{ path: '/biz/parkingLot', kept: 'parking', refused: 'flow' }])
+  expect(registry.conflicts).toEqual([{ path: '/biz/parkingLot', keptBy: 'parking', refusedFor: 'flow' }])
   expect(registry.find('/biz/parkingLot')?.plugin).toBe(parking)
 })

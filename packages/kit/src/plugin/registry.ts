@@ -40,10 +40,10 @@ function matches(pattern: readonly string[], path: readonly string[]): boolean {
 const screens = new WeakMap<Plugin, readonly ScreenMatch[]>()
 
 function getScreens(plugin: Plugin): readonly ScreenMatch[] {
-  const standing = screens.get(plugin)
-  if (standing) return standing
+  const existing = screens.get(plugin)
+  if (existing) return existing
   const resources = Object.entries(plugin.resources).map(([pattern, load]) => ({ plugin, pattern, view: resourceView(load) }))
-  const views = Object.entries(plugin.views).map(([pattern, shown]) => ({ plugin, pattern, view: shown }))
+  const views = Object.entries(plugin.views).map(([pattern, view]) => ({ plugin, pattern, view: view }))
   const found = [...resources, ...views]
   screens.set(plugin, found)
   return found
@@ -58,8 +58,8 @@ export function createRegistry(plugins: readonly Plugin[]): PluginRegistry {
   const conflicts: PathConflict[] = []
   for (const screen of plugins.flatMap(getScreens)) {
     const path = stripQuery(screen.pattern)
-    const standing = byPath.get(path)
-    if (standing) conflicts.push({ path, keptBy: standing.plugin.id, refusedFor: screen.plugin.id })
+    const existing = byPath.get(path)
+    if (existing) conflicts.push({ path, keptBy: existing.plugin.id, refusedFor: screen.plugin.id })
     else byPath.set(path, screen)
   }
   const patterns = [...byPath].filter(([path]) => path.includes('/:')).map(([path, screen]) => ({ segments: splitSegments(path), screen }))

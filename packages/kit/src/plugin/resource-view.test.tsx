@@ -13,20 +13,23 @@ import { resourceView } from './resource-view'
 
 const { client } = startPlatform()
 
-test.each([{ kept: undefined }, { kept: 50 }])('uses prefetched rows, $kept a page, when the list opens', async ({ kept }) => {
-  const call = vi.spyOn(client, 'call')
-  const asked = () => call.mock.calls.filter(([operation]) => operation.id === tenantPackage.page.id)
-  const preferences = { read: (key: string) => (key === 'list.size' ? kept : undefined), write: () => undefined }
-  const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: () => undefined, preferences }
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
-  await createRegistry([samplePlugin]).find('/packages')?.view.prefetch?.({ runtime, queries })
-  expect(asked()).toHaveLength(1)
+test.each([{ pageSize: undefined }, { pageSize: 50 }])(
+  'uses prefetched rows, $pageSize a page, when the list opens',
+  async ({ pageSize }) => {
+    const call = vi.spyOn(client, 'call')
+    const getListCalls = () => call.mock.calls.filter(([operation]) => operation.id === tenantPackage.page.id)
+    const preferences = { read: (key: string) => (key === 'list.size' ? pageSize : undefined), write: () => undefined }
+    const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: () => undefined, preferences }
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+    await createRegistry([samplePlugin]).find('/packages')?.view.prefetch?.({ runtime, queries })
+    expect(getListCalls()).toHaveLength(1)
 
-  renderScreen(samplePlugin, { path: '/packages', client, preferences, queryClient: queries })
-  expect((await screen.findAllByRole('row')).length).toBeGreaterThan(10)
-  expect(asked()).toHaveLength(1)
-  call.mockRestore()
-})
+    renderScreen(samplePlugin, { path: '/packages', client, preferences, queryClient: queries })
+    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(10)
+    expect(getListCalls()).toHaveLength(1)
+    call.mockRestore()
+  },
+)
 
 test('a loaded list starts its query before other tasks', async () => {
   const call = vi.spyOn(client, 'call')

@@ -15,23 +15,23 @@ export interface RecordSearchState {
 const noResults: readonly RecordSearchResult[] = []
 
 /** Searches the lists that the user can open for the typed text, debounced; drops late responses. */
-export function useRecordSearch(typed: string, mayOpen: RecordSearchQuery['canOpen']): RecordSearchState {
+export function useRecordSearch(typed: string, canOpen: RecordSearchQuery['canOpen']): RecordSearchState {
   const { client } = useRuntime()
   const { plugins } = usePlugins().registry
   const [answer, setAnswer] = useState({ typed: '', records: noResults })
-  const isAsked = getListSearches({ plugins, canOpen: mayOpen, query: typed }).length > 0
+  const hasSearches = getListSearches({ plugins, canOpen: canOpen, query: typed }).length > 0
   useEffect(() => {
-    if (!isAsked) return
+    if (!hasSearches) return
     const leaving = new AbortController()
     const timer = setTimeout(async () => {
-      const records = await searchRecords(client, { plugins, canOpen: mayOpen, query: typed }, leaving.signal)
+      const records = await searchRecords(client, { plugins, canOpen: canOpen, query: typed }, leaving.signal)
       if (!leaving.signal.aborted) setAnswer({ typed, records })
     }, debounceMs)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [client, plugins, mayOpen, typed, isAsked])
+  }, [client, plugins, canOpen, typed, hasSearches])
   const isAnswered = answer.typed === typed
-  return { records: isAsked && isAnswered ? answer.records : noResults, isSearching: isAsked && !isAnswered }
+  return { records: hasSearches && isAnswered ? answer.records : noResults, isSearching: hasSearches && !isAnswered }
 }

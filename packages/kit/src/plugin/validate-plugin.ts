@@ -10,11 +10,13 @@ function findManifestErrors(value: Readonly<Record<string, unknown>>, id: string
   if (missing.length > 0) return missing
   const paths = [resources, views, menu, finds].flatMap((list) => Object.keys(list ?? {}))
   const loads = [resources, menu, locales].flatMap((list) => Object.values(list ?? {}))
-  const shown = [views, finds].flatMap((list) => Object.values(list ?? {})).map((one: unknown) => (isRecord(one) ? one['load'] : undefined))
+  const loaders = [views, finds]
+    .flatMap((list) => Object.values(list ?? {}))
+    .map((one: unknown) => (isRecord(one) ? one['load'] : undefined))
   return [
     ...(value['id'] === id ? [] : [`it calls itself "${String(value['id'])}"`]),
     ...paths.filter((path) => !isPath(path)).map((path) => `"${path}" is no path`),
-    ...([...loads, ...shown].every((load) => typeof load === 'function') ? [] : ['a screen of it cannot be loaded']),
+    ...([...loads, ...loaders].every((load) => typeof load === 'function') ? [] : ['a screen of it cannot be loaded']),
     ...(Array.isArray(permissions) ? [] : ['it lists no permissions']),
   ]
 }

@@ -18,7 +18,7 @@ type NameOf<L> = Each<L> extends infer E ? (E extends Action<never, infer Name> 
 type FieldOf<L> = Each<L> extends infer E ? (E extends Action<never, string, infer Name> ? Name : never) : never
 type PartsOf<L> = Each<L> extends infer E ? (E extends Action<never, string, string, infer Name> ? Name : never) : never
 
-// an action is only passed records of its own list
+// an action is only passed records of its list
 type BuildActions<Target> = ((action: ActionBuilder<Target>) => readonly Action<Target>[]) | undefined
 
 /**
@@ -48,7 +48,7 @@ export function defineResource<
     name: list.id.split('.')[0] ?? list.id,
     api: { ...api, list },
     permission: declaration.permission,
-    // a field is only passed values of its own wire name
+    // a field is only passed values of its wire name
     fields: fields as Resource['fields'],
     columns: declaration.columns,
     highlights: declaration.highlights,
@@ -60,7 +60,7 @@ export function defineResource<
     visibleWhen: (declaration.shown ?? {}) as Resource['visibleWhen'],
     sortable: [...Object.keys(declaration.sort ?? {}), ...(declaration.sortable ?? [])],
     sort: declaration.sort ?? {},
-    // a predicate is only passed records of its own list
+    // a predicate is only passed records of its list
     actions: (declaration.actions ?? {}) as Resource['actions'],
     key: declaration.key ?? 'id',
     pageSize: declaration.pageSize,
@@ -70,8 +70,8 @@ export function defineResource<
     Form: declaration.Form as Resource['Form'], // like its cells
     stats: declaration.figures,
     related: declaration.related ?? [],
-    rowActions: buildActions(declaration.row as BuildActions<Row>), // records of its own list
-    bulkActions: buildActions(declaration.bulk as BuildActions<readonly Row[]>), // records of its own list
+    rowActions: buildActions(declaration.row as BuildActions<Row>), // records of its list
+    bulkActions: buildActions(declaration.bulk as BuildActions<readonly Row[]>), // records of its list
     toolbarActions: buildActions(declaration.toolbar),
   }
 }

@@ -11,28 +11,28 @@ function Form({ isDirty }: { readonly isDirty: boolean }) {
 
 function screen() {
   const works = new Set<UnsavedChanges>()
-  const watcher = { register: (work: UnsavedChanges) => works.add(work), unregister: (work: UnsavedChanges) => works.delete(work) }
-  const shown = (input: Input, mode: 'visible' | 'hidden' = 'visible') => (
-    <UnsavedRegistryProvider value={watcher}>
+  const registry = { register: (work: UnsavedChanges) => works.add(work), unregister: (work: UnsavedChanges) => works.delete(work) }
+  const renderForm = (input: Input, mode: 'visible' | 'hidden' = 'visible') => (
+    <UnsavedRegistryProvider value={registry}>
       <Activity mode={mode}>{input === 'none' ? null : <Form isDirty={input === 'dirty'} />}</Activity>
     </UnsavedRegistryProvider>
   )
-  const { rerender } = render(shown('clean'))
+  const { rerender } = render(renderForm('clean'))
   return {
-    show: (...look: Parameters<typeof shown>) => rerender(shown(...look)),
-    atStake: () => [...works].filter((work) => work.hasUnsavedChanges()).length,
+    show: (...look: Parameters<typeof renderForm>) => rerender(renderForm(...look)),
+    countUnsaved: () => [...works].filter((work) => work.hasUnsavedChanges()).length,
     known: () => works.size,
   }
 }
 
 describe('unsaved changes', () => {
   it('register on the first change, until it is reverted', () => {
-    const { show, atStake } = screen()
-    expect(atStake()).toBe(0)
+    const { show, countUnsaved } = screen()
+    expect(countUnsaved()).toBe(0)
     show('dirty')
-    expect(atStake()).toBe(1)
+    expect(countUnsaved()).toBe(1)
     show('clean')
-    expect(atStake()).toBe(0)
+    expect(countUnsaved()).toBe(0)
   })
 
   it('unregister when the form unmounts', () => {
@@ -43,15 +43,15 @@ describe('unsaved changes', () => {
   })
 
   it('stay registered once in a hidden tab, as long as the form', () => {
-    const { show, atStake } = screen()
+    const { show, countUnsaved } = screen()
     show('dirty')
     show('dirty', 'hidden')
-    expect(atStake()).toBe(1)
+    expect(countUnsaved()).toBe(1)
     show('dirty')
-    expect(atStake()).toBe(1)
+    expect(countUnsaved()).toBe(1)
     show('dirty', 'hidden')
     show('none', 'hidden')
-    expect(atStake()).toBe(0)
+    expect(countUnsaved()).toBe(0)
   })
 
   it('provide a draft, or a reason why there is none', () => {

@@ -24,10 +24,10 @@ export interface UnsavedRegistry {
   readonly unregister: (work: UnsavedChanges) => void
 }
 
-const WatcherContext = createContext<UnsavedRegistry | undefined>(undefined)
+const UnsavedRegistryContext = createContext<UnsavedRegistry | undefined>(undefined)
 
 /** Provides the registry to all screens inside; the value must stay the same. */
-export const UnsavedRegistryProvider = WatcherContext
+export const UnsavedRegistryProvider = UnsavedRegistryContext
 
 interface UnsavedOptions {
   readonly isDirty: boolean
@@ -44,28 +44,28 @@ interface UnsavedOptions {
  * return <form ref={form}>…</form>
  */
 export function useUnsavedChanges<Box extends HTMLElement>({ isDirty, draft }: UnsavedOptions): RefObject<Box | null> {
-  const watcher = useContext(WatcherContext)
+  const registry = useContext(UnsavedRegistryContext)
   const box = useRef<Box>(null)
   const reported = useRef<UnsavedChanges>(undefined)
   const report = typeof draft === 'function' ? draft : undefined
   const latest = useRef(report)
-  const isKept = report !== undefined
+  const isRestorable = report !== undefined
   useEffect(() => {
     latest.current = report
   })
   useEffect(() => {
     const { current } = box
-    if (reported.current) watcher?.unregister(reported.current)
+    if (reported.current) registry?.unregister(reported.current)
     reported.current = undefined
-    if (!isDirty || !watcher || !current) return
+    if (!isDirty || !registry || !current) return
     const read = () => latest.current?.() ?? { formKey: '', values: {} }
-    const work = { hasUnsavedChanges: () => current.isConnected, getDraft: isKept ? read : undefined }
+    const work = { hasUnsavedChanges: () => current.isConnected, getDraft: isRestorable ? read : undefined }
     reported.current = work
-    watcher.register(work)
+    registry.register(work)
     // a hidden tab runs effect cleanups too, but its form is still in the document and has changes to lose
     return () => {
-      if (!work.hasUnsavedChanges()) watcher.unregister(work)
+      if (!work.hasUnsavedChanges()) registry.unregister(work)
     }
-  }, [watcher, isDirty, isKept])
+  }, [registry, isDirty, isRestorable])
   return box
 }

@@ -32,7 +32,7 @@ export function getOperationQueryOptions<O extends Operation>({ client, scope }:
 export function useOperationQuery<O extends Operation>(
   operation: O,
   input?: InputOf<O>,
-  { staleTime: freshFor = defaultStaleTimeMs }: OperationQueryOptions = {},
+  { staleTime = defaultStaleTimeMs }: OperationQueryOptions = {},
 ) {
-  return useQuery({ ...getOperationQueryOptions(useRuntime(), operation, input), staleTime: freshFor, refetchOnWindowFocus: false })
+  return useQuery({ ...getOperationQueryOptions(useRuntime(), operation, input), staleTime: staleTime, refetchOnWindowFocus: false })
 }

@@ -18,30 +18,30 @@ interface UnsavedEdits<Value, Box extends HTMLElement> {
 
 /**
  * Tracks unsaved edits of a view without fields: the shell asks before they are lost, and offers them again after the
- * session ended. `part` tells several of one view apart, or names one of a view that no action opened.
+ * session ended. `part` distinguishes several of one view, or names one of a view that no action opened.
  *
  * @example
  * const { draft, setDraft, ref } = useUnsavedEdits<readonly string[]>()
  */
 export function useUnsavedEdits<Value, Box extends HTMLElement = HTMLDivElement>(part = ''): UnsavedEdits<Value, Box> {
   const origin = useContext(DraftOriginContext)
-  const place = `${origin.formKey} ${part}`.trim()
-  const restored = useDraft(place)
-  const editsOf = (draft: FormDraft | undefined) => draft?.values.edits as Value | undefined // the same view stored it under this key
-  const [edits, edit] = useState({ changed: editsOf(restored), restored })
+  const formKey = `${origin.formKey} ${part}`.trim()
+  const restored = useDraft(formKey)
+  const getEdits = (draft: FormDraft | undefined) => draft?.values.edits as Value | undefined // the same view stored it under this key
+  const [edits, edit] = useState({ changed: getEdits(restored), restored })
   // restored while the view is already open
-  if (restored !== edits.restored) edit({ changed: editsOf(restored), restored })
-  const [isShown, setShown] = useState(false)
+  if (restored !== edits.restored) edit({ changed: getEdits(restored), restored })
+  const [isMounted, setMounted] = useState(false)
   const { changed } = edits
   const element = useUnsavedChanges<Box>({
     // restored edits may wait for the rest of the view
-    isDirty: changed !== undefined && isShown,
-    draft: () => ({ ...origin, formKey: place, values: { edits: changed } }),
+    isDirty: changed !== undefined && isMounted,
+    draft: () => ({ ...origin, formKey: formKey, values: { edits: changed } }),
   })
   const box = useCallback(
-    (shown: Box | null) => {
-      element.current = shown
-      setShown(shown !== null)
+    (node: Box | null) => {
+      element.current = node
+      setMounted(node !== null)
     },
     [element],
   )

@@ -10,7 +10,7 @@ interface ComboboxListProps extends Pick<ComboboxProps, 'selectionMode' | 'resul
   readonly id: string
   readonly anchor: RefObject<HTMLElement | null>
   readonly active: Choice | undefined
-  readonly isChosen: (choice: Choice) => boolean
+  readonly isSelected: (choice: Choice) => boolean
   readonly onSelect: (choice: Choice) => void
 }
 
@@ -21,7 +21,7 @@ export function ComboboxList({
   id,
   anchor,
   active,
-  isChosen,
+  isSelected,
   onSelect,
   selectionMode,
   results,
@@ -62,12 +62,12 @@ export function ComboboxList({
             id={getOptionId(id, choice)}
             role="option"
             className="kit-combobox-option flex align-items-center justify-content-between gap-2 px-2 border-round cursor-pointer"
-            aria-selected={isChosen(choice)}
+            aria-selected={isSelected(choice)}
             data-active={choice.id === active?.id || undefined}
             onClick={() => onSelect(choice)}
           >
             <bdi className="kit-text">{renderChoice ? renderChoice(choice) : truncateCellText(choice.name)}</bdi>
-            {isChosen(choice) && <Icon name="check" />}
+            {isSelected(choice) && <Icon name="check" />}
           </div>
         ))}
       </div>

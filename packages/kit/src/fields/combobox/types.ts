@@ -10,7 +10,7 @@ export interface ComboboxProps {
   readonly id: string
   readonly selectionMode: 'one' | 'many'
   readonly selected: readonly Choice[]
-  readonly onSelectionChange: (chosen: readonly Choice[]) => void
+  readonly onSelectionChange: (selected: readonly Choice[]) => void
   readonly query: string
   readonly onQueryChange: (query: string) => void
   /** Results of the query, in order. */

@@ -20,9 +20,9 @@ export function DatePicker({ value, onChange, precision, withSeconds, min, id, r
   const label = t(precision === 'time' ? 'fields.date.chooseTime' : 'fields.date.choose')
   const { part, now, props } = usePicker({ id, control: { ref, onBlur, disabled }, aria, label, value: date })
   const hasSeconds = withSeconds ?? (date !== undefined && date.getSeconds() > 0)
-  const shownAs = (shown: Date) => {
+  const formatPicked = (picked: Date) => {
     // unchanged, because an hour that the browser's own clock skips must survive
-    const wire = shown.getTime() === date?.getTime() ? value : formatWireDate(shown, precision)
+    const wire = picked.getTime() === date?.getTime() ? value : formatWireDate(picked, precision)
     return hasSeconds ? wire : stripZeroSeconds(wire)
   }
   const parsed = (typed: string) => {
@@ -41,9 +41,9 @@ export function DatePicker({ value, onChange, precision, withSeconds, min, id, r
       timeOnly={precision === 'time'}
       showSeconds={hasSeconds}
       {...(first && { minDate: first })}
-      formatDateTime={shownAs}
+      formatDateTime={formatPicked}
       parseDateTime={parsed}
-      onChange={({ value: chosen }) => onChange(chosen instanceof Date ? formatWireDate(chosen, precision) : String(chosen ?? ''))}
+      onChange={({ value: newValue }) => onChange(newValue instanceof Date ? formatWireDate(newValue, precision) : String(newValue ?? ''))}
       footerTemplate={() => (
         <PickerFooter part={part} onClear={() => onChange('')}>
           <Button variant="quiet" onClick={() => onChange(now.slice(...nowSlices[precision]))}>

@@ -35,8 +35,8 @@ export function DayRangePicker({ value, onChange, id, ref, onBlur, disabled = fa
       placeholder={t('fields.date.days')}
       formatDateTime={toDay}
       parseDateTime={parsed}
-      onChange={({ value: chosen }) => {
-        const [first, last] = [chosen ?? []].flat()
+      onChange={({ value: newValue }) => {
+        const [first, last] = [newValue ?? []].flat()
         onChange({ from: toDay(first), to: toDay(last) })
       }}
       footerTemplate={() => (

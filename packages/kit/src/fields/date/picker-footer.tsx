@@ -3,14 +3,14 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 
-interface PickerFootProps {
+interface PickerFooterProps {
   readonly part: RefObject<Calendar | null>
   readonly onClear: () => void
   readonly children: ReactNode
 }
 
 /** Footer of a picker panel: presets, clear and close buttons. */
-export function PickerFooter({ part, onClear, children }: PickerFootProps) {
+export function PickerFooter({ part, onClear, children }: PickerFooterProps) {
   const t = useKitText()
   const leave = () => {
     part.current?.hide()

@@ -11,13 +11,13 @@ import { type DictSource, useDictEntriesQuery } from './use-dict-entries'
 
 interface EntriesProps {
   readonly source: DictSource
-  readonly chosen: readonly string[]
+  readonly selected: readonly string[]
   readonly onNoChoices?: (() => void) | undefined
   readonly children: (state: { readonly options: readonly SelectOption[]; readonly isLoading: boolean }) => ReactNode
 }
 
 /** Choices of a dictionary, with a retry if loading failed. */
-function Entries({ source, chosen, onNoChoices, children }: EntriesProps) {
+function Entries({ source, selected, onNoChoices, children }: EntriesProps) {
   const t = useKitText()
   const { entries, isLoading, hasFailed, isFetching, refetch } = useDictEntriesQuery(source)
   const hasNothing = !isLoading && !hasFailed && entries.length === 0
@@ -26,7 +26,10 @@ function Entries({ source, chosen, onNoChoices, children }: EntriesProps) {
   }, [hasNothing, onNoChoices])
   return (
     <span className="kit-choice">
-      {children({ options: getSelectableEntries(entries, chosen).map(({ key, label: word }) => ({ value: key, label: word })), isLoading })}
+      {children({
+        options: getSelectableEntries(entries, selected).map(({ key, label: word }) => ({ value: key, label: word })),
+        isLoading,
+      })}
       {hasFailed && (
         <span className="flex align-items-center gap-2 text-sm text-red-500" role="alert">
           {t('fields.dict.failed')}
@@ -49,7 +52,7 @@ interface DictSelectProps extends Pick<FilterProps, 'value' | 'onChange'>, Pick<
 function DictSelect({ source, value, onChange, emptyText, control, onNoChoices }: DictSelectProps) {
   const t = useKitText()
   return (
-    <Entries source={source} chosen={value === '' ? [] : [value]} onNoChoices={onNoChoices}>
+    <Entries source={source} selected={value === '' ? [] : [value]} onNoChoices={onNoChoices}>
       {({ options, isLoading }) => (
         <Select
           {...control}
@@ -75,7 +78,7 @@ export function DictMultiInput({ source, ...props }: InputProps<readonly string[
   const t = useKitText()
   const { value, onChange, onNoChoices } = props
   return (
-    <Entries source={source} chosen={value} onNoChoices={onNoChoices}>
+    <Entries source={source} selected={value} onNoChoices={onNoChoices}>
       {({ options, isLoading }) => (
         <MultiSelect
           {...getControlProps(props)}

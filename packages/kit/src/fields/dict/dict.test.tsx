@@ -6,8 +6,8 @@ import { exportValues, type FakeServer, renderCells, renderInput, withKitProvide
 import { bizDict, dict } from './dict'
 import { parseEntries } from './entries'
 
-const textsOf = (options: readonly HTMLElement[]) => options.map((option) => option.textContent)
-const isChosen = (option: HTMLElement) => option.getAttribute('aria-selected') === 'true'
+const getTexts = (options: readonly HTMLElement[]) => options.map((option) => option.textContent)
+const isSelected = (option: HTMLElement) => option.getAttribute('aria-selected') === 'true'
 const holds = (name: string, word: string) => waitFor(() => expect(screen.getByRole('combobox', { name })).toHaveProperty('value', word))
 
 const sexes = [
@@ -53,7 +53,7 @@ test('F40 keys are shown if the dictionary fails to load', async () => {
 test('sends a number and offers a disabled entry only if selected', async () => {
   const { wire } = renderInput(sex, { record: { it: 1 }, server })
   await holds('名称', '男')
-  expect(textsOf(await openOptions(screen, '名称'))).toEqual(['请选择', '男', '女'])
+  expect(getTexts(await openOptions(screen, '名称'))).toEqual(['请选择', '男', '女'])
   await chooseOption(screen, '名称', '女')
   expect(wire()).toBe(2)
   await chooseOption(screen, '名称', '请选择')
@@ -61,7 +61,7 @@ test('sends a number and offers a disabled entry only if selected', async () => 
   cleanup()
   renderInput(sex, { record: { it: 3 }, server })
   await holds('名称', '未知')
-  expect(textsOf((await openOptions(screen, '名称')).filter(isChosen))).toEqual(['未知'])
+  expect(getTexts((await openOptions(screen, '名称')).filter(isSelected))).toEqual(['未知'])
 })
 
 test('keeps an unknown value until another is selected', async () => {
@@ -74,7 +74,7 @@ test('joins several keys into one text, in dictionary order', async () => {
   const field = dict('sex', { join: ',' })
   const { wire } = renderInput(field, { record: { it: '2,7' }, server })
   await holds('名称', '女, 7')
-  expect(textsOf((await openOptions(screen, '名称')).filter(isChosen))).toEqual(['7', '女'])
+  expect(getTexts((await openOptions(screen, '名称')).filter(isSelected))).toEqual(['7', '女'])
   await chooseOption(screen, '名称', '男')
   expect(wire()).toBe('7,1,2')
   await chooseOption(screen, '名称', '7')
@@ -97,7 +97,7 @@ test('F40 choices that failed to load can be retried', async () => {
   isBroken = false
   await user.click(retry)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(textsOf(await openOptions(screen, '名称'))).toContain('男')
+  expect(getTexts(await openOptions(screen, '名称'))).toContain('男')
 })
 
 test('an export has labels loaded once and raw unknown keys', async () => {
@@ -116,7 +116,7 @@ test('translates known words in columns, choices and exports', async () => {
   cleanup()
   renderInput(sex, { record: { it: 1 }, ...surroundings })
   await holds('名称', 'Male')
-  expect(textsOf(await openOptions(screen, '名称'))).toEqual(['请选择', 'Male', '女', own.dictValue])
+  expect(getTexts(await openOptions(screen, '名称'))).toEqual(['请选择', 'Male', '女', own.dictValue])
   expect((await exportValues(sex, [{ it: 1 }, { it: 4 }], surroundings)).words).toEqual(['Male', own.dictValue])
 })
 
@@ -133,7 +133,7 @@ function Filter() {
 test('a filter offers every label and "all"', async () => {
   render(withKitProviders(<Filter />, { server }).element)
   await holds('性别', '全部')
-  expect(textsOf(await openOptions(screen, '性别'))).toEqual(['全部', '男', '女'])
+  expect(getTexts(await openOptions(screen, '性别'))).toEqual(['全部', '男', '女'])
 })
 
 test('F40 any dictionary payload is parsed safely', () => {

@@ -52,7 +52,7 @@ function createMultiDict(source: DictSource, { tones, required }: AnyOptions): F
     span: 'wide',
     isEmpty: (value) => value.length === 0,
     toText: (value) => value.join(','),
-    loadLabels: (_values, speaker) => loadLabels(source, speaker),
+    loadLabels: (_values, context) => loadLabels(source, context),
     parse: (wire) => parseIds(wire).filter((key) => toKey(key) !== ''),
     serialize: (value) => value.join(','),
   })
@@ -76,9 +76,9 @@ function createSingleDict<Wire extends number | string>(
     promptVerb: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,
-    async loadLabels(_values, speaker) {
-      const speak = await loadLabels(source, speaker)
-      return (value) => speak(value === '' ? [] : [value])
+    async loadLabels(_values, context) {
+      const getLabel = await loadLabels(source, context)
+      return (value) => getLabel(value === '' ? [] : [value])
     },
     parse: toKey,
     serialize: write,

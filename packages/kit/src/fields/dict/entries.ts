@@ -43,11 +43,11 @@ export const toKey = (wire: unknown) => {
 }
 
 /** Returns the entries that can be selected, preceded by selected keys that the dictionary lacks. */
-export function getSelectableEntries(entries: readonly DictEntry[], chosen: readonly string[]): readonly DictEntry[] {
+export function getSelectableEntries(entries: readonly DictEntry[], selected: readonly string[]): readonly DictEntry[] {
   const known = new Set(entries.map((entry) => entry.key))
-  const unknown = chosen.filter((key) => !known.has(key))
+  const unknown = selected.filter((key) => !known.has(key))
   return [
     ...unknown.map((key) => ({ key, label: key, isDisabled: true })),
-    ...entries.filter((entry) => !entry.isDisabled || chosen.includes(entry.key)),
+    ...entries.filter((entry) => !entry.isDisabled || selected.includes(entry.key)),
   ]
 }

@@ -30,6 +30,6 @@ test('a form takes megabytes', () => {
 })
 
 test('an export has summable bytes', async () => {
-  const speak = await size.loadLabels([], {} as Parameters<typeof size.loadLabels>[1]) // it needs no context
-  expect([60_021_612, -1].map((wire) => speak(size.parse(wire)))).toEqual(['60021612', ''])
+  const getLabel = await size.loadLabels([], {} as Parameters<typeof size.loadLabels>[1]) // it needs no context
+  expect([60_021_612, -1].map((wire) => getLabel(size.parse(wire)))).toEqual(['60021612', ''])
 })

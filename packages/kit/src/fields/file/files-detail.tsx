@@ -30,7 +30,7 @@ export function FilesDetail({ value }: CellProps<UploadValue>) {
 
 function StoredFile({ url }: { readonly url: string }) {
   const t = useFileText()
-  const [isShown, show] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const href = toSafeSource(url)
   const name = getFileName(url)
   if (href === undefined) return <TextCell value={url} />
@@ -40,12 +40,12 @@ function StoredFile({ url }: { readonly url: string }) {
         {name}
       </a>
       {getPreviewKind(getExtension(name)) !== 'none' && (
-        <Button variant="bare" aria-label={t('preview', { name })} title={t('preview', { name })} onClick={() => show(true)}>
+        <Button variant="bare" aria-label={t('preview', { name })} title={t('preview', { name })} onClick={() => setExpanded(true)}>
           <Icon name="show" />
         </Button>
       )}
-      {isShown && (
-        <Dialog title={name} size="large" onClose={() => show(false)}>
+      {isExpanded && (
+        <Dialog title={name} size="large" onClose={() => setExpanded(false)}>
           <FilePreview url={url} name={name} extension={getExtension(name)} />
         </Dialog>
       )}

@@ -18,8 +18,8 @@ test('rejects an HTML page served as a PDF', async () => {
 })
 
 test('sets the PDF type, regardless of the server', async () => {
-  const shown = await toPreviewFile(new Blob(['%PDF-1.4 …'], { type: 'text/html' }), 'pdf')
-  expect(shown?.kind === 'pdf' && shown.file.type).toBe('application/pdf')
+  const preview = await toPreviewFile(new Blob(['%PDF-1.4 …'], { type: 'text/html' }), 'pdf')
+  expect(preview?.kind === 'pdf' && preview.file.type).toBe('application/pdf')
 })
 
 test('strips the byte order mark from text', async () => {

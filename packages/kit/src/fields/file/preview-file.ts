@@ -2,7 +2,7 @@ import { getOwn } from '@jwsk/sdk'
 
 const maxBytes = 20 * 1024 * 1024
 
-/** How a stored file is previewed; `none` is only downloaded. */
+/** Kind of preview of a stored file; `none` is only downloaded. */
 export type PreviewKind = 'picture' | 'pdf' | 'text' | 'none'
 
 const previewKindByExtension: Readonly<Record<string, PreviewKind>> = {

@@ -13,12 +13,12 @@ const iconPattern = /^(?:pi\s+)?(pi-[a-z0-9-]{1,40})$/
 export const parsePrimeIcon = (text: string) => iconPattern.exec(text.trim())?.[1]
 
 function IconCell({ value }: CellProps<string>) {
-  const shown = parsePrimeIcon(value)
-  if (shown === undefined) return <TextCell value={value} />
+  const iconName = parsePrimeIcon(value)
+  if (iconName === undefined) return <TextCell value={value} />
   return (
     <span className="kit-icon-choice flex align-items-center gap-2 min-w-0">
-      <i className={`pi ${shown}`} aria-hidden="true" />
-      <bdi className="kit-text">{shown.slice(3)}</bdi>
+      <i className={`pi ${iconName}`} aria-hidden="true" />
+      <bdi className="kit-text">{iconName.slice(3)}</bdi>
     </span>
   )
 }

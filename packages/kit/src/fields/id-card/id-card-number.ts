@@ -26,13 +26,13 @@ export function validateIdCard(text: string): FieldError | undefined {
   return computeCheckDigit(number) === number.charAt(17) ? undefined : { key: 'fields.idCard.checksum' }
 }
 
-const shownAtStart = 6
-const shownAtEnd = 4
+const visibleAtStart = 6
+const visibleAtEnd = 4
 
 /** Masks the middle of any text. */
 export function maskIdCard(text: string): string {
   const points = [...text]
-  const hidden = points.length - shownAtStart - shownAtEnd
+  const hidden = points.length - visibleAtStart - visibleAtEnd
   if (hidden <= 0) return '*'.repeat(points.length)
-  return `${points.slice(0, shownAtStart).join('')}${'*'.repeat(hidden)}${points.slice(-shownAtEnd).join('')}`
+  return `${points.slice(0, visibleAtStart).join('')}${'*'.repeat(hidden)}${points.slice(-visibleAtEnd).join('')}`
 }

@@ -39,8 +39,8 @@ test('a number masked by the server means unchanged', () => {
 test('lists and exports never show the middle', () => {
   fc.assert(
     fc.property(numbers, (number) => {
-      const shown = idCard().toText(number)
-      expect(shown).toBe(`${number.slice(0, 6)}********${number.slice(-4)}`)
+      const maskedText = idCard().toText(number)
+      expect(maskedText).toBe(`${number.slice(0, 6)}********${number.slice(-4)}`)
     }),
   )
   const { texts } = renderCells(idCard(), [{ it: '11010519491231002X' }, { it: '1101' }, { it: null }])

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const picture = (name: string, size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' })
+const createImageFile = (name: string, size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' })
 const chooser = async () => {
   await screen.findByRole('button', { name: /选择图片/ })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -26,7 +26,7 @@ const sent = async (count: number) => {
 
 test('uploads images one by one and keeps their order', async () => {
   const { user, wire, note } = renderInput(images(), { record: { it: 'https://cdn.example.com/0.jpg' } })
-  await user.upload(await chooser(), [picture('1.png'), picture('2.png')])
+  await user.upload(await chooser(), [createImageFile('1.png'), createImageFile('2.png')])
   const first = await sent(1)
   expect(new URL(first.url).pathname).toBe('/api/jwsk-resource/oss/endpoint/put-file')
   expect(note()).toBe('还有文件没有上传完，请稍候或取消')
@@ -44,7 +44,7 @@ test('uploads images one by one and keeps their order', async () => {
 
 test('aborts a cancelled upload and removes it', async () => {
   const { user, wire, note } = renderInput(images())
-  await user.upload(await chooser(), picture('1.png'))
+  await user.upload(await chooser(), createImageFile('1.png'))
   const request = await sent(1)
   await user.click(screen.getByRole('button', { name: '取消上传 1.png' }))
   expect(request.isAborted).toBe(true)
@@ -54,7 +54,7 @@ test('aborts a cancelled upload and removes it', async () => {
 
 test('shows why an upload failed, keeps the rest, offers a retry', async () => {
   const { user, wire } = renderInput(images())
-  await user.upload(await chooser(), picture('1.png'))
+  await user.upload(await chooser(), createImageFile('1.png'))
   ;(await sent(1)).answer({ code: 400, success: false, msg: '存储空间不足' }, 400)
   expect((await screen.findByRole('alert')).textContent).toContain('1.png：上传失败，存储空间不足')
   await user.click(screen.getByRole('button', { name: '重新上传 1.png' }))
@@ -65,7 +65,7 @@ test('shows why an upload failed, keeps the rest, offers a retry', async () => {
 
 test.each(['javascript:alert(1)', 'https://cdn.example.com/a,b.png', '', null])('rejects the URL %j of a response', async (link) => {
   const { user, wire } = renderInput(images())
-  await user.upload(await chooser(), picture('1.png'))
+  await user.upload(await chooser(), createImageFile('1.png'))
   ;(await sent(1)).link(link)
   expect((await screen.findByRole('alert')).textContent).toContain('服务器没有返回可用的地址')
   expect(wire()).toBe('')
@@ -75,7 +75,7 @@ test('rejects wrong, empty and too large files before sending', async () => {
   const { user } = renderInput(images({ maxSize: 8 }))
   const input = await chooser()
   input.removeAttribute('accept')
-  await user.upload(input, [picture('a.svg'), picture('b.png', 0), picture('c.png', 9)])
+  await user.upload(input, [createImageFile('a.svg'), createImageFile('b.png', 0), createImageFile('c.png', 9)])
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map((alert) => alert.textContent)).toEqual(['a.svg：不支持的文件格式', 'b.png：文件是空的', 'c.png：超过 8 B'])
   expect(FakeXmlHttpRequest.sent).toHaveLength(0)
@@ -83,13 +83,13 @@ test('rejects wrong, empty and too large files before sending', async () => {
 
 test('replaces a single image and limits several to the maximum', async () => {
   const { user, wire } = renderInput(image(), { record: { it: 'https://cdn.example.com/old.jpg' } })
-  await user.upload(await chooser(), picture('new.png'))
+  await user.upload(await chooser(), createImageFile('new.png'))
   ;(await sent(1)).link('https://cdn.example.com/new.jpg')
   await waitFor(() => expect(wire()).toBe('https://cdn.example.com/new.jpg'))
   cleanup()
   FakeXmlHttpRequest.sent.length = 0
   const many = renderInput(images({ max: 2 }), { record: { it: '/0.png' } })
-  await many.user.upload(await chooser(), [picture('1.png'), picture('2.png')])
+  await many.user.upload(await chooser(), [createImageFile('1.png'), createImageFile('2.png')])
   expect((await screen.findByRole('alert')).textContent).toBe('最多 2 个')
   ;(await sent(1)).link('/1.png')
   await waitFor(() => expect(many.wire()).toBe('/0.png,/1.png'))
@@ -98,7 +98,7 @@ test('replaces a single image and limits several to the maximum', async () => {
 
 test('closing the form aborts running uploads', async () => {
   const { user } = renderInput(images())
-  await user.upload(await chooser(), picture('1.png'))
+  await user.upload(await chooser(), createImageFile('1.png'))
   const request = await sent(1)
   cleanup()
   expect(request.isAborted).toBe(true)
@@ -114,9 +114,9 @@ test('loads images only from allowed origins, without referrer', () => {
     rows.map((it) => ({ it })),
     { site },
   )
-  const pictures = [...document.querySelectorAll('img')]
-  expect(pictures.map((shown) => shown.getAttribute('src'))).toEqual(['/a.png', 'https://cdn.example.com/b.png'])
-  expect(pictures.every((shown) => shown.getAttribute('referrerpolicy') === 'no-referrer')).toBe(true)
+  const imageElements = [...document.querySelectorAll('img')]
+  expect(imageElements.map((element) => element.getAttribute('src'))).toEqual(['/a.png', 'https://cdn.example.com/b.png'])
+  expect(imageElements.every((element) => element.getAttribute('referrerpolicy') === 'no-referrer')).toBe(true)
   const refused = screen.getByRole('img', { name: '第 1 张图片：来自 track.example 的图片未加载：不在允许的来源中' })
   expect(refused.closest('a')?.href).toBe(foreign)
   expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI')

@@ -30,13 +30,13 @@ class JsonReader {
 
   /** Returns the first error: unexpected text or a premature end. */
   read(): JsonError | undefined {
-    let wanted: ExpectedToken = 'value'
+    let expected: ExpectedToken = 'value'
     for (;;) {
       this.#take(space)
-      if (wanted === 'more' && this.#open.length === 0) return this.#at < this.#text.length ? this.#fault() : undefined
-      const next = this.#step(wanted, this.#text[this.#at] ?? '')
+      if (expected === 'more' && this.#open.length === 0) return this.#at < this.#text.length ? this.#fault() : undefined
+      const next = this.#step(expected, this.#text[this.#at] ?? '')
       if (typeof next !== 'string') return next
-      wanted = next
+      expected = next
     }
   }
 
@@ -52,16 +52,16 @@ class JsonReader {
     return { kind: found === '' ? 'ended' : 'unexpected', index: this.#at, found }
   }
 
-  #step(wanted: ExpectedToken, sign: string): Step {
-    const mayEnd = wanted.startsWith('first') || wanted === 'more'
-    if (mayEnd && sign === this.#open.at(-1)) {
+  #step(expected: ExpectedToken, sign: string): Step {
+    const canClose = expected.startsWith('first') || expected === 'more'
+    if (canClose && sign === this.#open.at(-1)) {
       this.#at += 1
       this.#open.pop()
       return 'more'
     }
-    if (wanted === 'colon') return this.#past(':', 'value')
-    if (wanted === 'more') return this.#past(',', this.#open.at(-1) === '}' ? 'key' : 'value')
-    const isKey = wanted.endsWith('key')
+    if (expected === 'colon') return this.#past(':', 'value')
+    if (expected === 'more') return this.#past(',', this.#open.at(-1) === '}' ? 'key' : 'value')
+    const isKey = expected.endsWith('key')
     if (sign === '"') return this.#string() ?? (isKey ? 'colon' : 'more')
     return isKey ? this.#fault() : this.#value(sign)
   }

@@ -49,9 +49,9 @@ const searchFor = async (user: ReturnType<typeof renderInput>['user'], words: st
 }
 
 test('sets the point of a found address, as WGS-84', async () => {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requestedUrls.push(url)
     return Response.json({ pois: [{ name: '西湖', address: [], location: '120.143222,30.258963' }] })
   })
   const { draft, user } = renderInput(field, { record: { it: '', latitude: '' }, site: { mapSearch } })
@@ -59,7 +59,7 @@ test('sets the point of a found address, as WGS-84', async () => {
   await user.click(await screen.findByRole('button', { name: '在地图上点选' }))
   await searchFor(user, '西湖 "北"')
   await user.click(await screen.findByRole('button', { name: '西湖' }))
-  expect(asked).toEqual([`https://search.test/?q=${encodeURIComponent('西湖  北')}`])
+  expect(requestedUrls).toEqual([`https://search.test/?q=${encodeURIComponent('西湖  北')}`])
   const [longitude, latitude] = gcoord.transform([120.143222, 30.258963], gcoord.GCJ02, gcoord.WGS84)
   expect(Number(draft().it)).toBeCloseTo(longitude, 5)
   expect(Number((draft() as { latitude?: unknown }).latitude)).toBeCloseTo(latitude, 5)

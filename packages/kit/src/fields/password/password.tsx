@@ -14,7 +14,7 @@ export interface PasswordOptions {
   readonly minLength?: number
   /** Use of the password: `newUser` is encoded as the deployment's sign-in requires instead of being sent as typed. */
   readonly use?: 'newUser'
-  /** `strong` requires at least eight characters with letters and digits, and says so beforehand. */
+  /** `strong` requires at least eight characters with letters and digits, and shows these requirements beforehand. */
   readonly strength?: 'strong'
 }
 

@@ -29,13 +29,13 @@ function useDebounced(text: string): string {
 function useReferenceSearch(source: ReferenceSource, query: string, dependencies: WireRecord | undefined) {
   const { operation, label } = source
   const { client, scope } = useRuntime()
-  const [isAsked, setAsked] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   const settled = useDebounced(query.trim())
   const input = { ...(operation.paged && { current: 1, size: maxVisible }), ...(settled !== '' && { [label]: settled }), ...dependencies }
   const answer = useQuery({
     queryKey: operationKey(scope, operation, input),
     queryFn: ({ signal }) => client.call(operation, input, { signal }),
-    enabled: isAsked,
+    enabled: hasOpened,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: staleTimeMs,
@@ -56,7 +56,7 @@ function useReferenceSearch(source: ReferenceSource, query: string, dependencies
     hasMore: all.length > maxVisible || (operation.paged === true && toRows(answer.data).length === maxVisible),
     status: isWaiting ? ('loading' as const) : settledState,
     onRetry: () => void answer.refetch(),
-    onOpen: () => (answer.isError ? void answer.refetch() : setAsked(true)),
+    onOpen: () => (answer.isError ? void answer.refetch() : setHasOpened(true)),
   }
 }
 
@@ -86,8 +86,8 @@ export function ReferenceBox({ source, value, onChange, placeholder, dependencie
   const { hint } = source
   const choose = (next: readonly Choice[]) => {
     onChange(next)
-    const chosen = next.map(({ id }) => records.get(id)).filter((record) => record !== undefined)
-    if (chosen.length > 0 && chosen.length === next.length) onRecordsChange?.(chosen)
+    const selectedRecords = next.map(({ id }) => records.get(id)).filter((record) => record !== undefined)
+    if (selectedRecords.length > 0 && selectedRecords.length === next.length) onRecordsChange?.(selectedRecords)
   }
   return (
     <Combobox

@@ -25,13 +25,13 @@ export type LabelOf<E> = KeyOf<E> & keyof NonNullable<InputOf<ListOperationOf<E>
 /** Text fields of an entity's records. */
 export type KeyOf<E> = TextName<RowOf<ListOperationOf<E>>>
 
-/** How to search an entity and label its records. */
+/** Options for searching an entity and labeling its records. */
 export interface ReferenceSource {
   readonly operation: Operation
   readonly label: string
   /** Property that the wire refers by. */
   readonly keyField: string
-  /** How to load names that no row contains: by `ids`, or from the list of all records. */
+  /** Operation that loads names that no row contains: by `ids`, or from the list of all records. */
   readonly names: { readonly operation: Operation; readonly by: 'ids' | 'all' } | undefined
   /** Values that an offered record must not contradict. */
   readonly filter: WireRecord

@@ -78,7 +78,7 @@ export function reference<const E extends ReferenceEntity>(
     promptVerb: 'choose',
     isEmpty: (value) => value.length === 0,
     toText: (value) => value.map(({ id, name }) => name ?? id).join(','),
-    loadLabels: (values, speaker) => loadLabels(source, values, speaker),
+    loadLabels: (values, context) => loadLabels(source, values, context),
     parse: (wire, record) => {
       const mentions = parseReferences(wire, nameField === undefined ? '' : record[nameField])
       return mode === 'one' ? mentions.slice(0, 1) : mentions

@@ -24,8 +24,8 @@ export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readon
   const { places = [], state = 'ready', refetch } = lists[level] ?? {}
   const { id, ref, onBlur, ...attributes } = getControlProps(props)
 
-  const nameAt = (index: number, code: string) => lists[index]?.places.find((place) => place.id === code)?.name
-  const names = path.map((code, index) => nameAt(index, code))
+  const getPlaceName = (index: number, code: string) => lists[index]?.places.find((place) => place.id === code)?.name
+  const names = path.map((code, index) => getPlaceName(index, code))
   const word = names.every((name) => name !== undefined) ? names.join(t('fields.region.separator')) : value.name || value.code
   const found = places.filter(({ name }) => name.includes(query.trim()))
   const start = found[0]
@@ -49,7 +49,7 @@ export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readon
       onQueryChange={setQuery}
       results={query === '' ? [...way, ...found] : found}
       initialActive={start}
-      staysOpen={({ id: chosen }) => chosen === back || level < last}
+      staysOpen={({ id: selectedId }) => selectedId === back || level < last}
       status={state}
       hasMore={false}
       onOpen={() => goTo(Math.min(Math.max(path.length - 1, 0), last))}

@@ -8,7 +8,7 @@ test.each([
   ['<img src="x"onload="a()">', '<img src="x"data-onload="a()">'],
   ['<form><BASE href="http://a.example"><p>a</p>', '<form><wbr href="http://a.example"><p>a</p>'],
   ['<style>p { color: red }</style>', '<noframes>p { color: red }</noframes>'],
-])('%s raises no event in the page', (html, quiet) => expect(neutralizeInlineAttributes(html)).toBe(quiet))
+])('%s raises no event in the page', (html, neutralized) => expect(neutralizeInlineAttributes(html)).toBe(neutralized))
 
 test.each([
   '<basefont size="1">',

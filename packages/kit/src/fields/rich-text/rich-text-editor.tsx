@@ -12,7 +12,7 @@ import { Toolbar } from './toolbar'
 import { useEditor } from './use-editor'
 
 const noOrigins: readonly string[] = []
-const pictures = { accept: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxSize: 10 * 1024 * 1024 }
+const imageRules = { accept: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxSize: 10 * 1024 * 1024 }
 
 /** Rich text editor; images are uploaded and embedded by URL. */
 export function RichTextEditor({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
@@ -49,7 +49,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
   )
   const take = (files: readonly File[]) => {
     for (const file of files) {
-      const problem = validateFile(file, pictures)
+      const problem = validateFile(file, imageRules)
       if (problem) refuse(file, t(problem.key, problem.values))
       else add([file])
     }
@@ -71,7 +71,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
         ref={chooser}
         type="file"
         hidden
-        accept={pictures.accept.map((ending) => `.${ending}`).join(',')}
+        accept={imageRules.accept.map((ending) => `.${ending}`).join(',')}
         onChange={(event) => {
           take([...(event.target.files ?? [])])
           event.target.value = ''

@@ -49,8 +49,8 @@ test('loads sanitized HTML and changes nothing until the user does', async () =>
 test('states that the platform removes formatting', async () => {
   renderInput(richText(), { profile: { name: 'strict', stripsHtml: true } })
   const box = await screen.findByRole('textbox', { name: '名称' })
-  const said = (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
-  expect(said).toContainEqual(expect.stringContaining('过滤富文本'))
+  const descriptions = (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(descriptions).toContainEqual(expect.stringContaining('过滤富文本'))
 })
 
 test('rejects a link with an unsafe protocol', async () => {

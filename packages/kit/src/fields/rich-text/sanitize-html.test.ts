@@ -71,8 +71,8 @@ test('keeps images of allowed origins and turns others into text', () => {
   ]
   const box = document.createElement('div')
   box.innerHTML = clean(sources.map((source) => `<img src="${source}" alt="图">`).join(''))
-  expect([...box.children].map((picture) => picture.getAttribute('src'))).toEqual(['/uploads/a.png', `${oss}/a.png`, null, null, null])
-  expect([...box.children].every((picture) => picture.getAttribute('alt') === '图')).toBe(true)
+  expect([...box.children].map((element) => element.getAttribute('src'))).toEqual(['/uploads/a.png', `${oss}/a.png`, null, null, null])
+  expect([...box.children].every((element) => element.getAttribute('alt') === '图')).toBe(true)
 })
 
 test('keeps ordinary formatting', () => {

@@ -63,21 +63,21 @@ export function withKitProviders(children: ReactNode, { server = () => null, sit
       </TranslateProvider>
     </QueryClientProvider>
   )
-  const speaker = { client, t: (key: KitTextKey, values?: TextValues) => translator.t(key, { ns: kitNamespace, ...values }) }
-  return { element, calls, speaker }
+  const labelContext = { client, t: (key: KitTextKey, values?: TextValues) => translator.t(key, { ns: kitNamespace, ...values }) }
+  return { element, calls, labelContext }
 }
 
 interface FormFixture {
   readonly field: Field
   readonly start: unknown
   readonly rule: FieldRule
-  readonly kept: { value: unknown }
+  readonly latest: { value: unknown }
 }
 
-function OneField({ field, start, rule, kept }: FormFixture) {
+function OneField({ field, start, rule, latest }: FormFixture) {
   const t = useKitText()
   const [value, setValue] = useState(start)
-  kept.value = value
+  latest.value = value
   const problem = validateField(field, value, rule)
   return (
     <form aria-label="form">
@@ -112,24 +112,24 @@ export async function exportValues(
   records: readonly Readonly<Record<string, unknown>>[],
   surroundings: FieldTestOptions = {},
 ) {
-  const { speaker, calls } = withKitProviders(null, surroundings)
+  const { labelContext, calls } = withKitProviders(null, surroundings)
   const values = records.map((record) => field.parse(record.it, record))
-  const speak = await field.loadLabels(values, speaker)
-  return { calls, words: values.map(speak) }
+  const getLabel = await field.loadLabels(values, labelContext)
+  return { calls, words: values.map(getLabel) }
 }
 
 /** Renders one field in a form; its wire name is `it`. */
 export function renderInput(field: Field, { record, rule = {}, ...rest }: Setting = {}) {
-  const kept = { value: undefined as unknown }
+  const latest = { value: undefined as unknown }
   const start = record ? field.parse(record.it, record) : field.emptyValue
-  const { element, calls } = withKitProviders(<OneField field={field} start={start} rule={rule} kept={kept} />, rest)
+  const { element, calls } = withKitProviders(<OneField field={field} start={start} rule={rule} latest={latest} />, rest)
   render(element)
   return {
     user: userEvent.setup(),
     calls,
     /** Returns the value that the form would send. */
-    wire: () => field.serialize(kept.value),
-    draft: () => ({ it: field.serialize(kept.value), ...field.serializeExtra(kept.value) }),
+    wire: () => field.serialize(latest.value),
+    draft: () => ({ it: field.serialize(latest.value), ...field.serializeExtra(latest.value) }),
     note: () => document.getElementById('field-note')?.textContent ?? '',
   }
 }

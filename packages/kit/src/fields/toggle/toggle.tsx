@@ -73,7 +73,7 @@ export function toggle<const On extends SwitchWire, const Off extends SwitchWire
   words = 'yes',
 }: ToggleOptions<On, Off>): Field<Widen<On | Off>> {
   const wires = [toDisplayText(on), toDisplayText(off)] as const
-  const stateOf = (wire: unknown): State => (['on', 'off'] as const)[wires.indexOf(toDisplayText(wire))]
+  const toState = (wire: unknown): State => (['on', 'off'] as const)[wires.indexOf(toDisplayText(wire))]
   return createField<Widen<On | Off>, State>({
     Cell: (props) => <ToggleCell {...props} words={words} />,
     Input: (props) => <ToggleInput {...props} words={words} />,
@@ -84,7 +84,7 @@ export function toggle<const On extends SwitchWire, const Off extends SwitchWire
     isEmpty: (value) => value === undefined,
     toText: (value) => (value === undefined ? '' : toDisplayText(value === 'on' ? on : off)),
     loadLabels: (_values, { t }) => Promise.resolve((value) => (value === undefined ? '' : t(`fields.toggle.${words}.${value}`))),
-    parse: stateOf,
+    parse: toState,
     // a literal belongs to its own widened type
     serialize: (value) => (value === 'on' ? on : off) as SwitchWire as Widen<On | Off>,
   })

@@ -15,9 +15,9 @@ export interface TranslatedTextOptions {
 const createTranslatedCell = (tones: TranslatedTextOptions['tones']) =>
   function WordCell({ value }: CellProps<string>) {
     const t = useKitText()
-    const shown = truncateCellText(translateWord(value, t))
-    if (value === '' || !tones) return <TextCell value={shown} />
-    return <Tag tone={(Object.hasOwn(tones, value) ? tones[value] : undefined) ?? 'quiet'}>{shown}</Tag>
+    const text = truncateCellText(translateWord(value, t))
+    if (value === '' || !tones) return <TextCell value={text} />
+    return <Tag tone={(Object.hasOwn(tones, value) ? tones[value] : undefined) ?? 'quiet'}>{text}</Tag>
   }
 
 /** Creates a field for a word that the platform sends instead of a dictionary key; translated if the current language has it. */

@@ -14,7 +14,7 @@ export function TreeCell({ operation, value }: TreeCellProps) {
   const t = useKitText()
   const { data } = useOperationQuery(operation)
   const model = useTreeModel(data)
-  const chosen = new Set(value)
-  const lowest = value.filter((id) => !model.get(id)?.children.some((child) => chosen.has(child)))
+  const selectedIds = new Set(value)
+  const lowest = value.filter((id) => !model.get(id)?.children.some((child) => selectedIds.has(child)))
   return <TextCell value={lowest.map((id) => model.get(id)?.title ?? id).join(t('select.separator'))} />
 }

@@ -32,12 +32,16 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
   const ticked = useMemo(() => new Set(value), [value])
   const [query, setQuery] = useState('')
   const [reach, setReach] = useState<'alone' | 'below'>('alone')
-  const [chosen, setOpened] = useState<ReadonlySet<string>>()
-  const shown = useMemo(() => (query.trim() === '' ? undefined : findMatchingIds(model, query)), [model, query])
+  const [userExpandedIds, setUserExpandedIds] = useState<ReadonlySet<string>>()
+  const visibleIds = useMemo(() => (query.trim() === '' ? undefined : findMatchingIds(model, query)), [model, query])
   const roots = useMemo(() => [...model.values()].filter((node) => node.depth === 0).length, [model])
-  const opened = useMemo(() => chosen ?? getBranchIds(model, roots <= maxExpandedRoots ? 1 : 0), [chosen, model, roots])
+  const expandedIds = useMemo(
+    () => userExpandedIds ?? getBranchIds(model, roots <= maxExpandedRoots ? 1 : 0),
+    [userExpandedIds, model, roots],
+  )
   const change = (next: CheckedIds) => onChange([...next])
-  const flip = (node: string) => setOpened(new Set(opened.has(node) ? [...opened].filter((other) => other !== node) : [...opened, node]))
+  const flip = (node: string) =>
+    setUserExpandedIds(new Set(expandedIds.has(node) ? [...expandedIds].filter((other) => other !== node) : [...expandedIds, node]))
   const leaves = useMemo(() => value.filter((entry) => (model.get(entry)?.children.length ?? 0) === 0).length, [model, value])
 
   const tick = (node: string) => {
@@ -49,7 +53,7 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
       ? t('tree.checked', { count: selectionMode === 'each' ? value.length : leaves })
       : (model.get(value[0] ?? '')?.title ?? '')
   const missing = model.size === 0 ? t('tree.empty') : t('tree.noMatch')
-  const count = model.size === 0 || shown?.size === 0 ? missing : counted
+  const count = model.size === 0 || visibleIds?.size === 0 ? missing : counted
 
   return (
     <div className="kit-tree-input relative">
@@ -75,7 +79,7 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
           </label>
         )}
         {selectionMode === 'many' && (
-          <Button variant="quiet" disabled={shown !== undefined} onClick={() => change(checkAll(model, ticked))}>
+          <Button variant="quiet" disabled={visibleIds !== undefined} onClick={() => change(checkAll(model, ticked))}>
             {t('tree.all')}
           </Button>
         )}
@@ -83,22 +87,22 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
           variant="quiet"
           icon="eraser"
           {...findByLabel(t('tree.none'))}
-          disabled={shown !== undefined}
+          disabled={visibleIds !== undefined}
           onClick={() => change(uncheckAll(model, ticked))}
         />
         <Button
           variant="quiet"
-          icon={opened.size > 0 ? 'angle-double-up' : 'angle-double-down'}
-          {...findByLabel(opened.size > 0 ? t('tree.collapse') : t('tree.expand'))}
-          onClick={() => setOpened(opened.size > 0 ? new Set() : getBranchIds(model, Number.POSITIVE_INFINITY))}
+          icon={expandedIds.size > 0 ? 'angle-double-up' : 'angle-double-down'}
+          {...findByLabel(expandedIds.size > 0 ? t('tree.collapse') : t('tree.expand'))}
+          onClick={() => setUserExpandedIds(expandedIds.size > 0 ? new Set() : getBranchIds(model, Number.POSITIVE_INFINITY))}
         />
       </div>
       <TreeList
         model={model}
         selectionMode={selectionMode}
         checkedIds={ticked}
-        visibleIds={shown}
-        expandedIds={opened}
+        visibleIds={visibleIds}
+        expandedIds={expandedIds}
         onToggleExpand={flip}
         onToggleCheck={tick}
         {...list}

@@ -61,7 +61,7 @@ export function TreeList(props: TreeListProps) {
     else if (activeRow && box.current === document.activeElement) document.getElementById(activeRow)?.scrollIntoView?.({ block: 'nearest' })
   }, [isVirtual, virtual, index, activeRow])
 
-  const rowOf = (position: number, style?: CSSProperties) => {
+  const renderRow = (position: number, style?: CSSProperties) => {
     const node = rows[position]
     if (!node) return null
     return (
@@ -101,10 +101,10 @@ export function TreeList(props: TreeListProps) {
     >
       {isVirtual ? (
         <div className="kit-tree-space" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map((item) => rowOf(item.index, { position: 'absolute', top: item.start, height: item.size }))}
+          {virtual.getVirtualItems().map((item) => renderRow(item.index, { position: 'absolute', top: item.start, height: item.size }))}
         </div>
       ) : (
-        rows.map((_, position) => rowOf(position))
+        rows.map((_, position) => renderRow(position))
       )}
     </div>
   )

@@ -23,13 +23,13 @@ type TranslateTitle = (title: string) => string
 const keepTitle: TranslateTitle = (title) => title
 
 /** Parses the platform's tree (`{ id, title, children? }`); ignores duplicate ids and invalid nodes. */
-export function buildTreeModel(payload: unknown, speak: TranslateTitle = keepTitle): TreeModel {
+export function buildTreeModel(payload: unknown, translateTitle: TranslateTitle = keepTitle): TreeModel {
   const model = new Map<string, TreeNode>()
   const add = (wire: unknown, place: TreePosition): string[] => {
     if (!isRecord(wire)) return []
     const id = toDisplayText(wire.id)
     if (id === '' || model.has(id)) return []
-    const known = { id, title: truncateCellText(speak(toDisplayText(wire.title))), ...place }
+    const known = { id, title: truncateCellText(translateTitle(toDisplayText(wire.title))), ...place }
     model.set(id, { ...known, children: [] })
     const children = toArray(wire.children).flatMap((child) => add(child, { parent: id, depth: place.depth + 1 }))
     model.set(id, { ...known, children })
@@ -60,12 +60,12 @@ export function getAncestorIds(model: TreeModel, id: string): readonly string[] 
 
 /** Returns the ids of nodes whose title contains `query`, and of their ancestors. */
 export function findMatchingIds(model: TreeModel, query: string): ReadonlySet<string> {
-  const wanted = query.trim().toLocaleLowerCase()
-  const shown = new Set<string>()
+  const searchText = query.trim().toLocaleLowerCase()
+  const matchingIds = new Set<string>()
   for (const node of model.values()) {
-    if (!node.title.toLocaleLowerCase().includes(wanted)) continue
-    shown.add(node.id)
-    for (const id of getAncestorIds(model, node.id)) shown.add(id)
+    if (!node.title.toLocaleLowerCase().includes(searchText)) continue
+    matchingIds.add(node.id)
+    for (const id of getAncestorIds(model, node.id)) matchingIds.add(id)
   }
-  return shown
+  return matchingIds
 }

@@ -26,7 +26,7 @@ export interface TreeOptions {
 export function tree({ operation, join, strict, emptyValue = '', ...options }: TreeOptions): Field<string> {
   const many = strict ? 'each' : 'many'
   const choice = join ? many : 'one'
-  const textOf = (value: readonly string[]) => value.join(join)
+  const joinIds = (value: readonly string[]) => value.join(join)
   return createField<string, readonly string[]>({
     ...options,
     choicesOperation: operation,
@@ -37,11 +37,11 @@ export function tree({ operation, join, strict, emptyValue = '', ...options }: T
     promptVerb: 'choose',
     span: 'wide',
     isEmpty: (value) => value.length === 0,
-    toText: textOf,
+    toText: joinIds,
     parse: (wire) => {
       const ids = parseIds(wire).filter((id) => id !== emptyValue && id !== emptyId)
       return join ? ids : ids.slice(0, 1)
     },
-    serialize: (value) => textOf(value) || emptyValue,
+    serialize: (value) => joinIds(value) || emptyValue,
   })
 }

@@ -23,16 +23,16 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
 
   const { uploads, pending, add, refuse, retry, cancel } = useUploads(rules.operation, (url) => {
     // a single file is replaced by the new one
-    const kept = max === 1 ? [] : latest.current.filter((known) => known !== url)
-    latest.current = [...kept, url]
+    const remaining = max === 1 ? [] : latest.current.filter((known) => known !== url)
+    latest.current = [...remaining, url]
     onChange({ urls: latest.current, pending: Math.max(0, pending - 1) })
   })
-  const told = useRef(onChange)
+  const latestOnChange = useRef(onChange)
   useEffect(() => {
-    told.current = onChange
+    latestOnChange.current = onChange
   })
   useEffect(() => {
-    if (value.pending !== pending) told.current({ urls: latest.current, pending })
+    if (value.pending !== pending) latestOnChange.current({ urls: latest.current, pending })
   }, [pending, value.pending])
 
   const room = max === 1 ? 1 : max - value.urls.length - pending

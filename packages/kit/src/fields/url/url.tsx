@@ -9,10 +9,10 @@ import { SafeLink } from './safe-link'
 /** Link if the URL is safe, or else its text. */
 function UrlCell({ value }: CellProps<string>) {
   if (toSafeUrl(value) === undefined) return <TextCell value={value} />
-  const shown = truncateCellText(value)
+  const text = truncateCellText(value)
   return (
-    <SafeLink className="kit-text" to={value} title={shown}>
-      {shown}
+    <SafeLink className="kit-text" to={value} title={text}>
+      {text}
     </SafeLink>
   )
 }

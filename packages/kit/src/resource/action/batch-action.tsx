@@ -54,20 +54,20 @@ interface BatchActionProps extends ActionDialogProps<readonly Row[]> {
 export function BatchAction({ resource, labels, label, targetLabel, target, options, onClose }: BatchActionProps) {
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
-  const [chosen, choose] = useState('')
+  const [selectedId, setSelectedId] = useState('')
   const { api, choice } = options
   const send = async (ids: string, signal: AbortSignal) => {
-    const { results }: OutputOf<BatchOperation> = await client.call(api, { ...(choice && { [choice.name]: chosen }), ids }, { signal })
+    const { results }: OutputOf<BatchOperation> = await client.call(api, { ...(choice && { [choice.name]: selectedId }), ids }, { signal })
     return results[0]
   }
   return (
     <GuardedDialog title={`${label} ${targetLabel}`.trim()} size="large" onClose={onClose}>
       {(close) => (
         <div className="kit-view">
-          {choice && <BatchChoice choice={choice} label={labels.field(choice.name)} value={chosen} onChange={choose} />}
+          {choice && <BatchChoice choice={choice} label={labels.field(choice.name)} value={selectedId} onChange={setSelectedId} />}
           <BatchRunner
-            key={chosen}
-            isReady={!choice || chosen !== ''}
+            key={selectedId}
+            isReady={!choice || selectedId !== ''}
             action={label}
             label={labels.field(resource.columns[0] ?? '')}
             items={target.map((row) => ({ id: getRowKey(row, resource.key), name: getRecordName(resource, row) }))}

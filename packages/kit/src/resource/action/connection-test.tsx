@@ -29,7 +29,7 @@ export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps)
     onSettled: () => onTested?.(),
   })
   useEffect(() => mutate(), [mutate])
-  const again = (
+  const retryButton = (
     <Button icon="refresh" busy={isPending} onClick={() => mutate()}>
       {t('probe.again')}
     </Button>
@@ -38,7 +38,7 @@ export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps)
   if (error || !data)
     return (
       <MessagePanel icon="error" tone="danger" title={t('probe.failed')} text={getErrorMessage(error, t)}>
-        {again}
+        {retryButton}
       </MessagePanel>
     )
   const text = data.costMillis === undefined ? data.message : t('probe.cost', { message: data.message ?? '', cost: data.costMillis })
@@ -49,7 +49,7 @@ export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps)
       title={t(data.success ? 'probe.ok' : 'probe.failed')}
       text={text}
     >
-      {again}
+      {retryButton}
     </MessagePanel>
   )
 }

@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/types'
 import type { Row } from '../model/row'
 
 /** Describes the target of an action: the name of a record, or the number of records. */
-export function describeTarget(target: unknown, nameOf: (row: Row) => string, t: Translate<KitTextKey>): string {
+export function describeTarget(target: unknown, getName: (row: Row) => string, t: Translate<KitTextKey>): string {
   const rows = Array.isArray(target) ? target.filter(isRecord) : [target].filter(isRecord)
-  return rows.length > 1 ? t('table.selected', { count: rows.length }) : rows.map(nameOf).join('')
+  return rows.length > 1 ? t('table.selected', { count: rows.length }) : rows.map(getName).join('')
 }

@@ -26,7 +26,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
   const [file, choose] = useState<File>()
   const [overwrites, setOverwrites] = useState(false)
   const [isOver, setOver] = useState(false)
-  const { percent, failure, result, start, cancel, again } = useImport(resource, options)
+  const { percent, failure, result, start, cancel, reset } = useImport(resource, options)
   const { overwriteField } = options
   const template = useTemplateDownload(options.template)
   const isSending = percent !== undefined
@@ -37,7 +37,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
       <Dialog title={label} size="medium" onClose={onClose}>
         <ImportedRows report={result} />
         <div className="kit-dialog-foot">
-          <Button onClick={again}>{say('again')}</Button>
+          <Button onClick={reset}>{say('again')}</Button>
           <Button variant="primary" onClick={onClose}>
             {t('actions.close')}
           </Button>

@@ -22,7 +22,7 @@ export function useAction(resource: Resource, labels: Labels) {
       const { run: work, name } = next.action
       if (!work) return setStarted(next)
       const about = describeTarget(next.target, (row) => getRecordName(resource, row), t)
-      // each list of actions is only started with targets of its own type
+      // each list of actions is only started with targets of its type
       run({ label: labels.action(name), targetLabel: about, run: (context) => work(next.target as never, context) })
     },
     [run, resource, labels, t],

@@ -48,5 +48,5 @@ export function useImport(resource: Resource, { api, overwriteField, report }: I
       setPercent(undefined)
     }
   }
-  return { percent, failure, result, start, cancel: () => running.current?.abort(), again: () => setResult(undefined) }
+  return { percent, failure, result, start, cancel: () => running.current?.abort(), reset: () => setResult(undefined) }
 }

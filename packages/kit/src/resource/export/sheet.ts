@@ -20,21 +20,21 @@ interface SheetOptions {
 }
 
 /** Builds a sheet with the labels of the field kinds; each column loads its labels in one batch. */
-export async function buildSheet({ resource, labels, columns, rows }: SheetOptions, speaker: LabelContext): Promise<ExportSheet> {
-  const spoken = await Promise.all(
+export async function buildSheet({ resource, labels, columns, rows }: SheetOptions, context: LabelContext): Promise<ExportSheet> {
+  const columnTexts = await Promise.all(
     columns.map(async (name) => {
       const field = resource.fields[name]
       if (!field) return rows.map(() => '')
       const values = rows.map((row) => field.parse(row[name], row))
-      const speak = await field.loadLabels(values, speaker)
-      return values.map(speak)
+      const getLabel = await field.loadLabels(values, context)
+      return values.map(getLabel)
     }),
   )
   return {
     title: labels.title,
     headers: columns.map(labels.field),
     numeric: columns.map((name) => resource.fields[name]?.align === 'end'),
-    rows: rows.map((_, index) => spoken.map((column) => column[index] ?? '')),
+    rows: rows.map((_, index) => columnTexts.map((column) => column[index] ?? '')),
   }
 }
 

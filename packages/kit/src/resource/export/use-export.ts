@@ -49,7 +49,7 @@ export function useExport({ resource, labels, layout, list, rows, baseQuery = {}
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const rowsOf = (choice: ExportScope, signal: AbortSignal) => {
+  const loadRows = (choice: ExportScope, signal: AbortSignal) => {
     if (choice === 'page') return rows
     if (choice === 'selection') return list.selection.rows
     return fetchAllRows({ client, resource, state: list.state, baseQuery, signal, onProgress: setProgress })
@@ -59,11 +59,11 @@ export function useExport({ resource, labels, layout, list, rows, baseQuery = {}
     running.current = stop
     setProgress({ done: 0, total: choice === 'all' ? list.total : 0 })
     try {
-      const chosen = await rowsOf(choice, stop.signal)
-      const sheet = await buildSheet({ resource, labels, columns: getVisibleColumns(layout), rows: chosen }, { client, t })
+      const exportRows = await loadRows(choice, stop.signal)
+      const sheet = await buildSheet({ resource, labels, columns: getVisibleColumns(layout), rows: exportRows }, { client, t })
       stop.signal.throwIfAborted()
       await exporters[format](sheet)
-      if (format !== 'print') notify({ severity: 'success', text: t('export.done', { count: chosen.length }) })
+      if (format !== 'print') notify({ severity: 'success', text: t('export.done', { count: exportRows.length }) })
       onDone()
     } catch (error) {
       const text = stop.signal.aborted ? undefined : getWriteErrorMessage(error, t)

@@ -20,18 +20,18 @@ interface DynamicFormProps {
 }
 
 const toLabels = (fields: readonly DynamicField[]): Labels => {
-  const words = new Map(fields.map(({ name, label }) => [name, label]))
-  const wordOf = (name: string) => words.get(name) ?? name
+  const labelByName = new Map(fields.map(({ name, label }) => [name, label]))
+  const getLabel = (name: string) => labelByName.get(name) ?? name
   return {
     title: '',
     hint: undefined,
     record: '',
-    field: wordOf,
+    field: getLabel,
     help: () => '',
-    section: wordOf,
-    action: wordOf,
-    consequence: wordOf,
-    warning: wordOf,
+    section: getLabel,
+    action: getLabel,
+    consequence: getLabel,
+    warning: getLabel,
   }
 }
 

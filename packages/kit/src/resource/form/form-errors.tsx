@@ -21,13 +21,13 @@ export function FormErrorSummary({ shape, labels, control, onSelect }: FormError
   const box = useRef<HTMLDivElement>(null)
   const { errors, submitCount, isSubmitting } = useFormState({ control })
   const names = shape.sections.flatMap(({ fields }) => fields).filter((name) => errors[name])
-  const isTold = submitCount > 0 && names.length > 0
+  const isVisible = submitCount > 0 && names.length > 0
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return
     // only after submit; later corrections do not move the focus
     box.current?.focus()
   }, [submitCount, isSubmitting])
-  if (!isTold) return null
+  if (!isVisible) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="mb-3 p-3 border-1 border-round border-red-500">
       <p className="text-red-500 font-semibold">

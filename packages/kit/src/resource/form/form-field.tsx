@@ -48,7 +48,7 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
     },
   })
   const dependencies = useDependencies({ field, fields, control, onReset: () => bound.onChange(field.emptyValue) })
-  const textOf = (error: FieldError) => {
+  const getErrorText = (error: FieldError) => {
     if (error.type === 'server') return error.message
     // key returned by `limit`
     if (error.type === 'limit') return t(error.message as KitTextKey, { label, other: labels.field(limit) })
@@ -93,7 +93,7 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
           </p>
         )}
         <p id={note} className="kit-field-note kit-wrong text-xs text-red-500" aria-live="polite">
-          {fieldState.error && textOf(fieldState.error)}
+          {fieldState.error && getErrorText(fieldState.error)}
         </p>
       </div>
     </div>

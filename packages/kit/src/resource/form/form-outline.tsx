@@ -36,14 +36,14 @@ export function FormOutline({ sections, shape, control }: FormOutlineProps) {
     return field !== undefined && isRequired(field, shape.rules?.[name] ?? {}) && field.isEmpty(values[name])
   }
   const current = useActiveSection(sections.map(({ id }) => id))
-  const wrongIn = (fields: readonly string[]) => fields.filter((name) => errors[name]).length
+  const countErrors = (fields: readonly string[]) => fields.filter((name) => errors[name]).length
   return (
     <nav
       aria-label={t('form.outline')}
       className="flex overflow-x-auto white-space-nowrap gap-2 py-2 mb-3 sticky top-0 z-1 surface-card border-bottom-1 surface-border"
     >
       {sections.map(({ id, label, fields }) => {
-        const [wrong, missing] = [wrongIn(fields), fields.filter(isMissing).length]
+        const [wrong, missing] = [countErrors(fields), fields.filter(isMissing).length]
         return (
           <Button
             key={id}

@@ -46,16 +46,16 @@ export function FormSections({ shape, labels, control, onAutofill }: FormSection
   const isConditional = Object.keys(shape.visibleWhen).length > 0
   // each key press would render the whole form, so this watches only forms with conditions
   const values = useWatch({ control, disabled: !isConditional })
-  const standing = isConditional ? new Set(getVisibleFields(shape, values)) : undefined
+  const visibleFields = isConditional ? new Set(getVisibleFields(shape, values)) : undefined
   const id = useId()
   const names = shape.sections.flatMap(({ fields }) => fields)
   const parts = shape.sections.flatMap(({ name: section, fields }) => {
-    const shown = fields.filter((name) => {
+    const visible = fields.filter((name) => {
       const choices = shape.fields[name]?.choicesOperation
-      return (!standing || standing.has(name)) && (!choices || client.supports(choices))
+      return (!visibleFields || visibleFields.has(name)) && (!choices || client.supports(choices))
     })
-    const lone = getUnpairedFields(shape.fields, shown)
-    const body = shown.flatMap((name) => {
+    const unpaired = getUnpairedFields(shape.fields, visible)
+    const body = visible.flatMap((name) => {
       const field = shape.fields[name]
       if (!field) return []
       return [
@@ -66,7 +66,7 @@ export function FormSections({ shape, labels, control, onAutofill }: FormSection
           rule={shape.rules?.[name] ?? {}}
           labels={labels}
           control={control}
-          isWide={lone.has(name)}
+          isWide={unpaired.has(name)}
           fields={shape.fields}
           onFill={onAutofill}
         />,

@@ -10,7 +10,7 @@ test('a draft contains typed values and no secret', () => {
   const fields = { account: text(), labels: tags(), note: text(), secret: password() }
   const shape = { fields, sections: toSections(Object.keys(fields)), visibleWhen: {}, rules: undefined }
   const start = toFormValues(shape, { account: 'lin', labels: 'a,b', note: '' })
-  const values = { ...structuredClone(start), account: 'lin2', secret: { text: 'p4ssword', isKept: false } }
+  const values = { ...structuredClone(start), account: 'lin2', secret: { text: 'p4ssword', keepsStored: false } }
   expect(getDirtyValues(shape, start, values)).toEqual({ account: 'lin2' })
 })
 

@@ -40,8 +40,8 @@ function toWireValues(shape: FormShape, names: readonly string[], values: FormVa
 export function getVisibleFields(shape: FormShape, values: FormValues): readonly string[] {
   const all = toWireValues(shape, getFieldNames(shape), values)
   return getFieldNames(shape).filter((name) => {
-    const isShown = shape.visibleWhen[name]
-    return !isShown || safeCondition(isShown)(all)
+    const condition = shape.visibleWhen[name]
+    return !condition || safeCondition(condition)(all)
   })
 }
 

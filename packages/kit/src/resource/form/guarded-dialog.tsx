@@ -18,10 +18,10 @@ interface GuardedDialogProps {
 /** Dialog that confirms before it discards unsaved changes. */
 export function GuardedDialog({ title, header, size, isBusy, onClose, children }: GuardedDialogProps) {
   const guard = useCloseGuard()
-  const [isAsking, ask] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const close = () => {
     if (isBusy?.()) return
-    if (guard.hasUnsavedChanges()) ask(true)
+    if (guard.hasUnsavedChanges()) setConfirming(true)
     else onClose()
   }
   return (
@@ -29,7 +29,7 @@ export function GuardedDialog({ title, header, size, isBusy, onClose, children }
       <Dialog title={title} titleContent={header} size={size} onClose={close}>
         <UnsavedRegistryProvider value={guard}>{children(close)}</UnsavedRegistryProvider>
       </Dialog>
-      {isAsking && <ConfirmDiscard onLeave={onClose} onStay={() => ask(false)} />}
+      {isConfirming && <ConfirmDiscard onLeave={onClose} onStay={() => setConfirming(false)} />}
     </>
   )
 }

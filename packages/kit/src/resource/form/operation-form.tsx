@@ -57,7 +57,7 @@ export function OperationForm<O extends Operation>({
     return onSubmit ? onSubmit(draft) : client.call<Operation>(api, draft)
   })
   const shape = {
-    // a field is only passed values of its own wire name
+    // a field is only passed values of its wire name
     fields: fields as FormShape['fields'],
     sections: [{ name: undefined, fields: Object.keys(fields) }],
     visibleWhen: {},

@@ -19,17 +19,17 @@ function getLoadable<Props extends object>(load: Load<Props>): Loadable<Props> {
 }
 
 function LoadedComponent<Props extends object>({ load, props }: PluginComponentProps<Props>) {
-  const Shown = getLoadable(load)
+  const Component = getLoadable(load)
   return (
     <Fallback fallback={<div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />}>
-      <Shown {...props} />
+      <Component {...props} />
     </Fallback>
   )
 }
 
 /** Component of the plugin that is loaded on demand; its errors stay inside. */
-export const PluginComponent = <Props extends object>(asked: PluginComponentProps<Props>) => (
+export const PluginComponent = <Props extends object>(props: PluginComponentProps<Props>) => (
   <PartBoundary>
-    <LoadedComponent {...asked} />
+    <LoadedComponent {...props} />
   </PartBoundary>
 )

@@ -25,7 +25,7 @@ const commonEventLabels: Readonly<Record<string, KitTextKey>> = { createTime: 'f
 /** Formats names and comments of users; omits numeric ids. */
 function formatFields(record: Row, names: readonly string[]) {
   const name = names.find((known) => typeof record[known] === 'string' && record[known] !== '' && !id.test(record[known]))
-  return name === undefined ? undefined : { name, said: String(record[name]) }
+  return name === undefined ? undefined : { name, text: String(record[name]) }
 }
 
 /** Builds the past events of a record in order: the moments that no form contains, with actor and comment. */
@@ -52,8 +52,8 @@ export function buildRecordEvents(
         key,
         time,
         ...(text && { labelKey: text }),
-        ...(who && { actor: who.said }),
-        ...(note && { note: note.said }),
+        ...(who && { actor: who.text }),
+        ...(note && { note: note.text }),
         fields: [key, ...(who ? [who.name] : []), ...(note ? [note.name] : [])],
       },
     ]

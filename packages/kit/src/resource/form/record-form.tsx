@@ -36,10 +36,10 @@ const getEmptySecrets = ({ fields }: Resource): Row =>
 export function RecordForm({ resource, record, fixedValues, onSaved, ...rest }: RecordFormProps) {
   const t = useKitText()
   const submit = useSubmitMutation(resource, record)
-  const { mayWrite, asking } = useEditConflict(resource, record)
+  const { canSave, resolveConflict } = useEditConflict(resource, record)
   const { fields, sections, visibleWhen, api, key, Form } = resource
   const save = async (draft: Row) => {
-    if (!(await mayWrite())) return 'cancelled'
+    if (!(await canSave())) return 'cancelled'
     const sent = { ...fixedValues, ...(record && { [key]: record[key] }), ...draft }
     const answer = await submit.mutateAsync(sent)
     onSaved?.(sent)
@@ -65,13 +65,13 @@ export function RecordForm({ resource, record, fixedValues, onSaved, ...rest }: 
           successMessage={done}
         />
       )}
-      {asking && (
+      {resolveConflict && (
         <ConfirmDialog
           title={t('form.conflictTitle')}
           confirmLabel={t('actions.overwrite')}
           cancelLabel={t('actions.stay')}
-          onConfirm={() => asking(true)}
-          onCancel={() => asking(false)}
+          onConfirm={() => resolveConflict(true)}
+          onCancel={() => resolveConflict(false)}
         >
           <p>{t('form.conflict')}</p>
         </ConfirmDialog>

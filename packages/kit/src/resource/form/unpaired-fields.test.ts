@@ -6,18 +6,18 @@ import { textarea } from '../../fields/textarea/textarea'
 import { getUnpairedFields, isShortField } from './unpaired-fields'
 
 const fields = { name: {}, note: {}, area: { width: 104 }, map: { span: 'wide' }, more: { span: 'wide' } } as const
-const lone = (...names: readonly string[]) => [...getUnpairedFields(fields, names)]
+const getUnpaired = (...names: readonly string[]) => [...getUnpairedFields(fields, names)]
 
 test('a text without a neighbour takes the whole row', () => {
-  expect(lone('name', 'area', 'note')).toEqual(['note'])
-  expect(lone('note', 'map', 'name', 'area')).toEqual(['note'])
-  expect(lone('name')).toEqual(['name'])
+  expect(getUnpaired('name', 'area', 'note')).toEqual(['note'])
+  expect(getUnpaired('note', 'map', 'name', 'area')).toEqual(['note'])
+  expect(getUnpaired('name')).toEqual(['name'])
 })
 
 test('pairs, short values and wide fields keep their size', () => {
-  expect(lone('name', 'note')).toEqual([])
-  expect(lone('name', 'note', 'area')).toEqual([])
-  expect(lone('map', 'more')).toEqual([])
+  expect(getUnpaired('name', 'note')).toEqual([])
+  expect(getUnpaired('name', 'note', 'area')).toEqual([])
+  expect(getUnpaired('map', 'more')).toEqual([])
 })
 
 test('numbers and moments get short inputs unless wide', () => {

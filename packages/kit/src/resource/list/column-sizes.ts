@@ -56,10 +56,10 @@ export function measureColumn(resource: Resource, labels: Labels, { name, rows, 
   const branch = resource.tree && name === resource.columns[0] ? branchWidth : 0
   const content = Math.max(0, ...texts.map(estimateTextWidth)) + padding + (field?.summaryGroup === 'amount' ? amountSigns : 0) + branch
   if (field?.width === undefined) {
-    const least = field?.preferredWidth ?? (resource.cells[name] ? minCustomWidth : minColumnSize)
-    const natural = Math.ceil(Math.min(maxWidth, Math.max(least + branch, head, content)))
+    const minSize = field?.preferredWidth ?? (resource.cells[name] ? minCustomWidth : minColumnSize)
+    const preferredSize = Math.ceil(Math.min(maxWidth, Math.max(minSize + branch, head, content)))
     const isWhole = name === resource.columns[0] || (field?.preferredWidth === undefined && texts.every((text) => code.test(text)))
-    return { preferred: natural, min: isWhole ? minNameWidth : Math.min(natural, Math.ceil(Math.max(minTextWidth, head))) }
+    return { preferred: preferredSize, min: isWhole ? minNameWidth : Math.min(preferredSize, Math.ceil(Math.max(minTextWidth, head))) }
   }
   const kindWidth = typeof field.width === 'number' ? field.width : field.width[language]
   // numbers keep their width; for other fields, only the kind knows what it renders

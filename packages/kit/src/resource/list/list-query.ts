@@ -37,7 +37,7 @@ export function useListQuery(resource: Resource, state: ListState, baseQuery: Ro
   return useQuery({
     ...query,
     select: parsePage,
-    placeholderData: (before: unknown, standing) => (isSameListKey(standing?.queryKey, query.queryKey) ? before : undefined),
+    placeholderData: (before: unknown, previousQuery) => (isSameListKey(previousQuery?.queryKey, query.queryKey) ? before : undefined),
   })
 }
 

@@ -24,8 +24,8 @@ type FoldState = 'open' | 'folded'
 /** smaller viewports would show too few rows below it */
 const hasWideViewport = () => globalThis.matchMedia?.('(min-width: 1024px) and (min-height: 940px)').matches ?? false
 
-const parseFoldState = (kept: unknown): FoldState => {
-  if (kept === 'open' || kept === 'folded') return kept
+const parseFoldState = (stored: unknown): FoldState => {
+  if (stored === 'open' || stored === 'folded') return stored
   return hasWideViewport() ? 'open' : 'folded'
 }
 
@@ -39,7 +39,7 @@ const compactStyle = { '--chart': '160px', minHeight: 208 } as CSSProperties
 export function ListStats({ load, operationId, baseQuery = noFilters, addressPrefix, tools }: ListStatsProps) {
   const t = useKitText()
   const [fold, keep] = usePreference(getPreferenceKey('figures', operationId, addressPrefix), parseFoldState)
-  const Shown = useMemo(() => loadable(loadWhenIdle(load)), [load])
+  const LazyStats = useMemo(() => loadable(loadWhenIdle(load)), [load])
   const [place, stand] = useState<Element | null>(null)
   useLayoutEffect(() => stand(tools.current), [tools])
   const isOpen = fold === 'open'
@@ -65,7 +65,7 @@ export function ListStats({ load, operationId, baseQuery = noFilters, addressPre
         >
           <PartBoundary>
             <Fallback fallback={<div className="kit-skeleton-box h-12rem" aria-busy="true" />}>
-              <Shown baseQuery={baseQuery} urlPrefix={addressPrefix ? `${addressPrefix}.` : ''} />
+              <LazyStats baseQuery={baseQuery} urlPrefix={addressPrefix ? `${addressPrefix}.` : ''} />
             </Fallback>
           </PartBoundary>
         </section>

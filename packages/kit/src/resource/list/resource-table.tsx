@@ -57,8 +57,8 @@ export function ResourceTable({ resource, labels, list, rows, rowOptions, layout
         )
         const cell = Own ? (row: Row) => own(row, Own) : plain
         const width = arranged?.widths[name]
-        const facts = { ...(width === undefined ? sizes[name] : { width }), ...getSortDirection(resource, name, sort) }
-        return [{ id: name, label: labels.field(name), align: field.align, renderCell: cell, ...facts }]
+        const columnProps = { ...(width === undefined ? sizes[name] : { width }), ...getSortDirection(resource, name, sort) }
+        return [{ id: name, label: labels.field(name), align: field.align, renderCell: cell, ...columnProps }]
       }),
     [resource, labels, sort, arranged, sizes],
   )

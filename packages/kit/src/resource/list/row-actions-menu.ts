@@ -19,7 +19,7 @@ interface RowActionsOptions {
   readonly permissions: ActionPermissions
   readonly runtime: Pick<KitRuntime, 'client' | 'permissions'>
   readonly t: Translate<KitTextKey>
-  /** How a record is viewed: `apart` if a click on the name runs another action. */
+  /** Way to view a record: by its name, or `apart` if a click on the name runs another action. */
   readonly viewing: 'byName' | 'apart'
   readonly onAction: (action: RecordAction, row: Row) => void
   readonly onCustomAction: (action: Action<Row>, row: Row) => void
@@ -60,16 +60,16 @@ export function buildRowActions(
   const leading =
     called.length > 0 ? called.slice(0, maxRowButtons) : offered.filter(({ placement }) => placement === 'default').slice(0, 1)
   const others = offered.filter((action) => !leading.includes(action))
-  const itemOf = (action: Action<Row>): MenuItem => {
+  const toMenuItem = (action: Action<Row>): MenuItem => {
     const { name, tone } = action
     return { id: `own ${name}`, label: labels.action(name), tone, onSelect: () => onCustomAction(action, row) }
   }
   return [
-    ...leading.map(itemOf),
+    ...leading.map(toMenuItem),
     ...standardItems('view'),
     ...standardItems('edit'),
     ...standardItems('addChild'),
-    ...others.map(itemOf),
+    ...others.map(toMenuItem),
     ...standardItems('delete'),
   ]
 }

@@ -14,11 +14,11 @@ interface RowActionsProps {
 /** First actions of a record as buttons; the others are in a menu. */
 export function RowActions({ items, name }: RowActionsProps) {
   const t = useKitText()
-  const shown = items.slice(0, countRowButtons(items.map(({ label }) => label)))
-  const behind = items.slice(shown.length)
+  const visibleItems = items.slice(0, countRowButtons(items.map(({ label }) => label)))
+  const behind = items.slice(visibleItems.length)
   return (
     <>
-      {shown.map((item) => (
+      {visibleItems.map((item) => (
         <Button
           key={item.id}
           variant={item.tone === 'danger' ? 'risk' : 'action'}

@@ -5,14 +5,14 @@ import { getDefaultLayout, getVisibleColumns, moveColumn, parseLayout, setColumn
 const columns = ['name', 'phone', 'status', 'remark']
 
 test('restores a stored layout', () => {
-  const kept = setColumnWidth(moveColumn(toggleColumn(getDefaultLayout(columns), 'phone'), 'remark', -1), 'name', 320)
-  expect(parseLayout(JSON.parse(JSON.stringify(kept)), columns)).toEqual(kept)
-  expect(getVisibleColumns(kept)).toEqual(['name', 'remark', 'status'])
+  const customized = setColumnWidth(moveColumn(toggleColumn(getDefaultLayout(columns), 'phone'), 'remark', -1), 'name', 320)
+  expect(parseLayout(JSON.parse(JSON.stringify(customized)), columns)).toEqual(customized)
+  expect(getVisibleColumns(customized)).toEqual(['name', 'remark', 'status'])
 })
 
 test('inserts a new column after its neighbour, drops a removed one', () => {
-  const kept = { version: 1, order: ['name', 'remark', 'gone', 'phone'], hidden: ['gone'], widths: { gone: 200 }, density: 'compact' }
-  expect(parseLayout(kept, columns)).toEqual({
+  const customized = { version: 1, order: ['name', 'remark', 'gone', 'phone'], hidden: ['gone'], widths: { gone: 200 }, density: 'compact' }
+  expect(parseLayout(customized, columns)).toEqual({
     version: 1,
     order: ['name', 'remark', 'phone', 'status'],
     hidden: [],

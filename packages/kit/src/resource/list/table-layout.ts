@@ -30,8 +30,8 @@ export const getDefaultLayout = (columns: readonly string[]): TableLayout => ({
 })
 
 /** keeps the stored order; inserts a new column after its declared neighbour */
-function mergeOrder(kept: readonly string[], columns: readonly string[]): readonly string[] {
-  const order = [...new Set(kept)].filter((name) => columns.includes(name) && name !== columns[0])
+function mergeOrder(stored: readonly string[], columns: readonly string[]): readonly string[] {
+  const order = [...new Set(stored)].filter((name) => columns.includes(name) && name !== columns[0])
   const [first] = columns
   if (first !== undefined) order.unshift(first)
   for (const [index, name] of columns.entries()) {

@@ -29,7 +29,7 @@ export function Toolbar({ resource, labels, list, onRemove, onBulkAction, onList
   const t = useKitText()
   const runtime = useRuntime()
   const selected = list.selection.rows.length
-  const itemsOf = <A extends Action<never>>(actions: readonly A[], start: (action: A) => void) =>
+  const toMenuItems = <A extends Action<never>>(actions: readonly A[], start: (action: A) => void) =>
     actions
       .filter((action) => isOffered(action, runtime))
       .map((action) => ({
@@ -40,9 +40,9 @@ export function Toolbar({ resource, labels, list, onRemove, onBulkAction, onList
       }))
   const items = [
     ...(onRemove ? [{ id: 'delete', label: t('actions.deleteSelected'), ...deletion, onSelect: onRemove }] : []),
-    ...itemsOf(resource.bulkActions, onBulkAction),
+    ...toMenuItems(resource.bulkActions, onBulkAction),
     // the first one is next to the add button
-    ...itemsOf(
+    ...toMenuItems(
       resource.toolbarActions.filter(({ placement }) => placement !== 'primary'),
       onListAction,
     ),

@@ -18,20 +18,20 @@ interface ListChange {
 /** Returns the list state, stored in the URL: reload, Back and a shared link restore the list. */
 function useListState(resource: Resource, prefix: string): readonly [ListState, (change: ListChange) => void] {
   const [params, setParams] = useSearchParams()
-  const [chosen, keepSize] = usePreference(pageSizePreferenceKey, parsePageSize)
-  const size = getPageSize(resource, chosen)
+  const [preferredSize, setPreferredSize] = usePreference(pageSizePreferenceKey, parsePageSize)
+  const size = getPageSize(resource, preferredSize)
   const place = useMemo(() => ({ resource, prefix, size }), [resource, prefix, size])
   const state = useMemo(() => parseListState(params, place), [params, place])
   const change = useCallback(
     (next: ListChange) => {
-      const { size: wanted } = next.state
-      if (wanted !== undefined) keepSize(wanted)
+      const { size: newSize } = next.state
+      if (newSize !== undefined) setPreferredSize(newSize)
       // other pages of the history keep their own size
       setParams((before) => serializeListState({ ...parseListState(before, place), ...next.state }, place, before), {
         replace: next.historyAction === 'replace',
       })
     },
-    [setParams, place, keepSize],
+    [setParams, place, setPreferredSize],
   )
   return [state, change]
 }
@@ -78,15 +78,15 @@ export function useResourceList(resource: Resource, { baseQuery = noFilters, url
   }, [fitting, state.page, change])
 
   const firstIndex = resource.api.list.paged ? (state.page - 1) * state.size + 1 : 1
-  const [shownIndex, setShownIndex] = useState(firstIndex)
-  if (!isPlaceholderData && shownIndex !== firstIndex) setShownIndex(firstIndex)
+  const [displayedIndex, setDisplayedIndex] = useState(firstIndex)
+  if (!isPlaceholderData && displayedIndex !== firstIndex) setDisplayedIndex(firstIndex)
 
   const settled = isPlaceholderData ? 'stale' : 'ready'
   return {
     state,
     setState: useCallback((next) => change({ state: next, historyAction: 'push' }), [change]),
     rows,
-    firstIndex: isPlaceholderData ? shownIndex : firstIndex,
+    firstIndex: isPlaceholderData ? displayedIndex : firstIndex,
     total: data?.total ?? 0,
     status: isPending || fitting !== state.page ? 'skeleton' : settled,
     error,

@@ -38,19 +38,19 @@ export function useRowOptions(
   const t = useKitText()
   const runtime = useRuntime()
   const viewing = onRecordClick ? 'apart' : 'byName'
-  const itemsOf = useMemo(() => {
+  const getItems = useMemo(() => {
     const work = { resource, labels, permissions: allowed, runtime, t, viewing, onAction, onCustomAction } as const
     return (row: Row) => buildRowActions(work, row)
   }, [resource, labels, allowed, runtime, t, viewing, onAction, onCustomAction])
   const actionsWidth = useMemo(() => {
-    const widths = rows.slice(0, maxMeasuredRows).map((row) => measureRowActions(itemsOf(row).map(({ label }) => label)))
+    const widths = rows.slice(0, maxMeasuredRows).map((row) => measureRowActions(getItems(row).map(({ label }) => label)))
     return rows.length > 0 ? Math.max(Math.ceil(estimateTextWidth(t('table.operations'))) + headPadding, ...widths) : undefined
-  }, [rows, itemsOf, t])
+  }, [rows, getItems, t])
   return useMemo(() => {
     const own = resource.rowActions.find((action) => action.placement === 'rowClick' && isOffered(action, runtime))
     const opener = allowed.view ? 'view' : 'edit'
     const opensOwn = own && ((row: Row) => onCustomAction(own, row))
-    const hasActions = allowed.edit || allowed.delete || resource.rowActions.length > 0 || rows.some((row) => itemsOf(row).length > 0)
+    const hasActions = allowed.edit || allowed.delete || resource.rowActions.length > 0 || rows.some((row) => getItems(row).length > 0)
     return {
       getRowKey: (row) => getRowKey(row, resource.key),
       getRowName: getRecordName,
@@ -58,7 +58,7 @@ export function useRowOptions(
       isActive: activeKey === undefined ? undefined : (row) => getRowKey(row, resource.key) === String(activeKey),
       canOpen: (row) =>
         hasKey(row, resource.key) && (onRecordClick !== undefined || (own ? own.when(row) : allowed.view || allowed.canEdit(row))),
-      renderActions: hasActions ? (row) => <RowActions items={itemsOf(row)} name={getRecordName(row)} /> : undefined,
+      renderActions: hasActions ? (row) => <RowActions items={getItems(row)} name={getRecordName(row)} /> : undefined,
       actionsWidth,
       selection: allowed.delete || resource.bulkActions.length > 0 ? selection.row : undefined,
     }
@@ -70,7 +70,7 @@ export function useRowOptions(
     onRecordClick,
     activeKey,
     rows,
-    itemsOf,
+    getItems,
     actionsWidth,
     resource,
     runtime,

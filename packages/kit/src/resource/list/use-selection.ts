@@ -28,14 +28,14 @@ function getPageCheckState(rows: readonly Row[], has: (row: Row) => boolean): Ch
 
 /** Returns the selected records by key, across pages. */
 export function useSelection({ rows, keyName, resetKey }: SelectionOptions): Selection {
-  const [selection, hold] = useState({ within: resetKey, chosen: nothingSelected })
-  const chosen = selection.within === resetKey ? selection.chosen : nothingSelected
+  const [selection, setSelection] = useState({ within: resetKey, selected: nothingSelected })
+  const selected = selection.within === resetKey ? selection.selected : nothingSelected
   const update = useCallback(
-    (change: (chosen: Map<string, Row>) => void) =>
-      hold((before) => {
-        const next = new Map(before.within === resetKey ? before.chosen : nothingSelected)
+    (change: (selected: Map<string, Row>) => void) =>
+      setSelection((before) => {
+        const next = new Map(before.within === resetKey ? before.selected : nothingSelected)
         change(next)
-        return { within: resetKey, chosen: next }
+        return { within: resetKey, selected: next }
       }),
     [resetKey],
   )
@@ -47,11 +47,11 @@ export function useSelection({ rows, keyName, resetKey }: SelectionOptions): Sel
     [keyName, update],
   )
   return useMemo(() => {
-    const has = (row: Row) => chosen.has(getRowKey(row, keyName))
+    const has = (row: Row) => selected.has(getRowKey(row, keyName))
     const selectable = rows.filter((row) => hasKey(row, keyName))
     const page = getPageCheckState(selectable, has)
     return {
-      rows: [...chosen.values()],
+      rows: [...selected.values()],
       clear: () => update((next) => next.clear()),
       row,
       table: {
@@ -63,5 +63,5 @@ export function useSelection({ rows, keyName, resetKey }: SelectionOptions): Sel
           }),
       },
     }
-  }, [chosen, rows, row, keyName, update])
+  }, [selected, rows, row, keyName, update])
 }

@@ -1,7 +1,7 @@
 import type { Client, Operation } from '@jwsk/sdk'
 import { safeCondition } from './safe-condition'
 
-/** Context of an action besides its target. */
+/** Context of an action in addition to its target. */
 export interface ActionContext {
   readonly client: Client
   /** Returns the current time in wire format, on the site's clock. */

@@ -7,8 +7,10 @@ const defaultPageSize = 20
 export const pageSizePreferenceKey = 'list.size'
 export const parsePageSize = (stored: unknown): number | undefined => pageSizes.find((size) => size === stored)
 /** Returns the page size: as the user chose, or else the screen's own. */
-export const getPageSize = ({ pageSize = defaultPageSize }: { readonly pageSize?: number | undefined }, chosen: number | undefined) =>
-  chosen ?? pageSize
+export const getPageSize = (
+  { pageSize = defaultPageSize }: { readonly pageSize?: number | undefined },
+  preferredSize: number | undefined,
+) => preferredSize ?? pageSize
 
 export type SortDirection = 'asc' | 'desc'
 

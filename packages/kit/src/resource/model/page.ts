@@ -7,9 +7,9 @@ export interface Page {
   readonly total: number
 }
 
-function toCount(value: unknown, least: number): number {
+function toCount(value: unknown, min: number): number {
   const number = Number(value)
-  return Number.isFinite(number) ? Math.max(Math.trunc(number), least) : least
+  return Number.isFinite(number) ? Math.max(Math.trunc(number), min) : min
 }
 
 /**

@@ -51,8 +51,8 @@ export const invalidateLists = (queries: QueryClient, { scope, resource }: ListS
 export type VerifiedOutcome = 'found' | 'foundSeveral'
 
 /** loaded on demand; if that fails, the outcome stays unknown */
-const loadVerifyWrite = async (...asked: Parameters<typeof import('./verify-write').verifyWrite>) =>
-  (await import('./verify-write')).verifyWrite(...asked)
+const loadVerifyWrite = async (...args: Parameters<typeof import('./verify-write').verifyWrite>) =>
+  (await import('./verify-write')).verifyWrite(...args)
 
 function useWriteContext(resource: Resource) {
   const runtime = useRuntime()
@@ -67,7 +67,7 @@ function useWriteContext(resource: Resource) {
 export function useVerifiedMutation<Input, Answer>(
   resource: Resource,
   write: (input: Input) => Promise<Answer>,
-  attemptOf?: (input: Input) => WriteAttempt | undefined,
+  toAttempt?: (input: Input) => WriteAttempt | undefined,
 ) {
   const place = useWriteContext(resource)
   const { queries, runtime } = place
@@ -75,7 +75,7 @@ export function useVerifiedMutation<Input, Answer>(
     try {
       return await write(input)
     } catch (error) {
-      const attempt = isJwskError(error) && error.kind !== 'abort' && error.outcome === 'unknown' && attemptOf?.(input)
+      const attempt = isJwskError(error) && error.kind !== 'abort' && error.outcome === 'unknown' && toAttempt?.(input)
       if (!attempt) throw error
       const finding = await loadVerifyWrite(place, attempt, error).catch(() => 'unclear' as const)
       if (finding === 'done' || finding === 'several') return finding === 'done' ? 'found' : 'foundSeveral'

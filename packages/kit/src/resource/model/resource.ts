@@ -47,7 +47,7 @@ export interface ActionDialogProps<Target> {
 }
 
 /**
- * Custom action besides add, edit, view and delete. `Target` is one record in `row`, the selected records in `bulk`,
+ * Custom action in addition to add, edit, view and delete. `Target` is one record in `row`, the selected records in `bulk`,
  * nothing in `toolbar`. `Name` is the key of its label; `FieldName` and `SectionName` need labels for its form.
  */
 export interface Action<

@@ -39,7 +39,7 @@ export function useActionPermissions(resource: Resource): ActionPermissions {
     const remove = has(api.remove) && granted('delete')
     const editGate = safeCondition(toPredicate(actions.edit))
     const { removal, gate: deleteGate } = toDeleteRules(actions.delete)
-    const mayDelete = safeCondition(deleteGate)
+    const deletePredicate = safeCondition(deleteGate)
     return {
       add: has(api.submit) && granted('add'),
       edit,
@@ -47,7 +47,7 @@ export function useActionPermissions(resource: Resource): ActionPermissions {
       delete: remove,
       deleteMode: removal,
       canEdit: (row) => edit && editGate(row),
-      canDelete: (row) => remove && mayDelete(row),
+      canDelete: (row) => remove && deletePredicate(row),
     }
   }, [resource, client, permissions])
 }

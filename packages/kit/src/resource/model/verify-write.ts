@@ -87,7 +87,7 @@ async function verifyOnce(place: WriteContext, attempt: WriteAttempt, known: Rea
 }
 
 /** a slow platform may still be writing */
-const mayBeInFlight = (error: JwskError) => error.status === 504 || isTimeoutError(error)
+const isPossiblyInFlight = (error: JwskError) => error.status === 504 || isTimeoutError(error)
 
 /** Reads the record or the list again after a write without response, and returns the outcome. */
 export async function verifyWrite(place: WriteContext, attempt: WriteAttempt, error: JwskError): Promise<WriteOutcome> {
@@ -98,5 +98,5 @@ export async function verifyWrite(place: WriteContext, attempt: WriteAttempt, er
     finding = await verifyOnce(place, attempt, known)
     if (finding !== 'undone') return finding
   }
-  return mayBeInFlight(error) ? 'unclear' : finding
+  return isPossiblyInFlight(error) ? 'unclear' : finding
 }

@@ -8,21 +8,21 @@ const fields = { name: text(), price: money(), secret: password() }
 const before = { id: '1', name: '夜游', price: 12, secret: '' }
 
 describe('edit without response', () => {
-  const judge = (draft: object, now: object) =>
+  const resolve = (draft: object, now: object) =>
     resolveChangeOutcome({ fields, draft: { id: '1', ...draft }, before, now: { ...before, ...now } })
 
   test('done if the record has the sent values, in any notation', () => {
-    expect(judge({ name: '日游', price: '12.50' }, { name: '日游 ', price: 12.5 })).toBe('done')
+    expect(resolve({ name: '日游', price: '12.50' }, { name: '日游 ', price: 12.5 })).toBe('done')
   })
   test('undone if the record is unchanged', () => {
-    expect(judge({ name: '日游' }, {})).toBe('undone')
+    expect(resolve({ name: '日游' }, {})).toBe('undone')
   })
   test('unclear if the record has other values', () => {
-    expect(judge({ name: '日游' }, { name: '别人改的' })).toBe('unclear')
+    expect(resolve({ name: '日游' }, { name: '别人改的' })).toBe('unclear')
   })
   test('unclear if a secret was sent, because none is read back', () => {
-    expect(judge({ name: '夜游', secret: 'p4ssword' }, {})).toBe('unclear')
-    expect(judge({ name: '夜游', absent: 'x' }, {})).toBe('unclear')
+    expect(resolve({ name: '夜游', secret: 'p4ssword' }, {})).toBe('unclear')
+    expect(resolve({ name: '夜游', absent: 'x' }, {})).toBe('unclear')
   })
   test('unclear if the record has none of the sent fields', () => {
     expect(resolveChangeOutcome({ fields, draft: { reason: 'x' }, before, now: before })).toBe('unclear')
@@ -31,12 +31,12 @@ describe('edit without response', () => {
 
 describe('addition without response', () => {
   const draft = { name: '夜游', price: '12.00' }
-  const judge = (fresh: readonly object[], isWhole = true) =>
+  const resolve = (fresh: readonly object[], isWhole = true) =>
     resolveAdditionOutcome({ fields, draft, searchFields: ['name'], newRows: fresh.map((row) => ({ ...row })), isComplete: isWhole })
 
   test('done if one new record has all sent values', () => {
     expect(
-      judge([
+      resolve([
         { id: '9', ...draft },
         { id: '8', name: '夜游二', price: 12 },
       ]),
@@ -44,19 +44,19 @@ describe('addition without response', () => {
   })
   test('several if multiple new records do', () => {
     expect(
-      judge([
+      resolve([
         { id: '9', ...draft },
         { id: '8', name: '夜游', price: 12 },
       ]),
     ).toBe('several')
   })
   test('undone if the complete list has no such record', () => {
-    expect(judge([{ id: '8', name: '日游', price: 12 }])).toBe('undone')
+    expect(resolve([{ id: '8', name: '日游', price: 12 }])).toBe('undone')
   })
   test('unclear for a partial list or a merely similar record', () => {
-    expect(judge([], false)).toBe('unclear')
-    expect(judge([{ id: '8', name: '夜游', price: 13 }])).toBe('unclear')
-    expect(judge([{ id: '8' }])).toBe('undone')
+    expect(resolve([], false)).toBe('unclear')
+    expect(resolve([{ id: '8', name: '夜游', price: 13 }])).toBe('unclear')
+    expect(resolve([{ id: '8' }])).toBe('undone')
   })
 })
 

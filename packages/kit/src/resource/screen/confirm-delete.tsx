@@ -15,7 +15,7 @@ interface ConfirmDeleteProps {
   readonly labels: Labels
   /** Rows as of opening the dialog; later changes of the list have no effect. */
   readonly rows: readonly Row[]
-  readonly nameOf: (row: Row) => string
+  readonly getName: (row: Row) => string
   readonly onClose: () => void
   readonly onDone: () => void
   /** Hides the rows for a few seconds, in which the delete can be undone. Defaults to deleting at once. */
@@ -25,12 +25,12 @@ interface ConfirmDeleteProps {
 const maxNamedRecords = 3
 
 /** Confirmation 确定将选择数据删除? with the object and the count. */
-export function ConfirmDelete({ resource, labels, rows, nameOf, onClose, onDone, onUndoableDelete }: ConfirmDeleteProps) {
+export function ConfirmDelete({ resource, labels, rows, getName, onClose, onDone, onUndoableDelete }: ConfirmDeleteProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const [frozen] = useState(rows)
   const remove = useRemoveMutation(resource)
-  const names = frozen.slice(0, maxNamedRecords).map((row) => `「${nameOf(row)}」`)
+  const names = frozen.slice(0, maxNamedRecords).map((row) => `「${getName(row)}」`)
   const removeForNow = () => {
     onUndoableDelete?.(frozen)
     onDone()
@@ -43,7 +43,7 @@ export function ConfirmDelete({ resource, labels, rows, nameOf, onClose, onDone,
           notify(
             outcome === 'gone'
               ? { severity: 'info', text: t('remove.gone') }
-              : createSuccessNotice(outcome, formatDoneTo(t('done.deleted'), describeTarget(frozen, nameOf, t), t), t),
+              : createSuccessNotice(outcome, formatDoneTo(t('done.deleted'), describeTarget(frozen, getName, t), t), t),
           )
           onDone()
         },

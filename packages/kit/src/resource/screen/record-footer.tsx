@@ -49,9 +49,9 @@ export function RecordFooter({ steps, items, name }: RecordFooterProps) {
   const t = useKitText()
   const say = useRecordText()
   const isNarrow = useIsNarrow()
-  const most = isNarrow ? maxButtons.narrow : maxButtons.wide
-  const shown = items.length > most ? items.slice(0, Math.max(1, most - 1)) : items
-  const behind = items.slice(shown.length)
+  const maxVisible = isNarrow ? maxButtons.narrow : maxButtons.wide
+  const visibleItems = items.length > maxVisible ? items.slice(0, Math.max(1, maxVisible - 1)) : items
+  const behind = items.slice(visibleItems.length)
   return (
     <div className="kit-dialog-foot z-1">
       {steps.position !== undefined && steps.total > 1 && (
@@ -65,7 +65,7 @@ export function RecordFooter({ steps, items, name }: RecordFooterProps) {
           <StepButton icon="right" name={t('form.next')} keys="ArrowRight" isIconOnly={isNarrow} onClick={steps.next} />
         </div>
       )}
-      {shown.map((item, place) => (
+      {visibleItems.map((item, place) => (
         <Button key={item.id} variant={getButtonVariant(item, place)} onClick={item.onSelect}>
           {item.label}
         </Button>

@@ -57,15 +57,15 @@ test('keeps form sections followed by fields without a form', () => {
 })
 
 test('omits secrets and fields that the form would hide', () => {
-  const facts = getDetailFields(
+  const detailFields = getDetailFields(
     { fields, columns: [], visibleWhen: { name: () => false, place: () => false } },
     { place: '湖边', secret: 'x' },
   )
-  expect(facts.map(({ name }) => name)).toEqual(names.filter((name) => name !== 'name'))
-  expect(facts.filter(({ isBare }) => !isBare).map(({ name }) => name)).toEqual(['place'])
+  expect(detailFields.map(({ name }) => name)).toEqual(names.filter((name) => name !== 'name'))
+  expect(detailFields.filter(({ isBare }) => !isBare).map(({ name }) => name)).toEqual(['place'])
 })
 
 test('shows empty fields that are columns of the list', () => {
-  const facts = getDetailFields({ fields, columns, visibleWhen: {} }, { name: '张三' })
-  expect(facts.filter(({ isBare }) => !isBare).map(({ name }) => name)).toEqual(['no', 'name', 'paid'])
+  const detailFields = getDetailFields({ fields, columns, visibleWhen: {} }, { name: '张三' })
+  expect(detailFields.filter(({ isBare }) => !isBare).map(({ name }) => name)).toEqual(['no', 'name', 'paid'])
 })

@@ -31,14 +31,14 @@ export function getRecordStats({ fields, columns, highlights }: Pick<Resource, '
 
 /** Returns the readable fields, without empty ones that the form would hide; `isBare` are empty fields that are no columns of the list. */
 export function getDetailFields({ fields, columns, visibleWhen }: Pick<Resource, 'fields' | 'columns' | 'visibleWhen'>, record: Row) {
-  const facts = Object.entries(fields).flatMap(([name, field]) => {
+  const detailFields = Object.entries(fields).flatMap(([name, field]) => {
     // a secret is never readable
     if (field.isSecret) return []
     const isEmpty = field.isEmpty(field.parse(record[name], record))
     const condition = visibleWhen[name]
     return condition && isEmpty && !safeCondition(condition)(record) ? [] : [{ name, isBare: isEmpty && !columns.includes(name) }]
   })
-  return facts
+  return detailFields
 }
 
 function groupFields(fields: Resource['fields'], names: readonly string[]): readonly RecordSection[] {

@@ -35,7 +35,7 @@ function useRecordStats({ resource, labels, record }: RecordViewProps) {
   const figures = getRecordStats(resource, record)
   return {
     names: figures.map(({ name }) => name),
-    shown: figures.map(({ name, field, value }) => {
+    stats: figures.map(({ name, field, value }) => {
       const { text, unit } = splitLabelUnit(labels.field(name), field)
       const figure = (
         <>
@@ -59,25 +59,25 @@ export function RecordView(props: RecordViewProps) {
   const [emptyFields, setEmptyFields] = useState<'folded' | 'shown'>('folded')
   const events = buildRecordEvents(resource, record, now())
   const figures = useRecordStats(props)
-  const told = new Set([
+  const coveredFields = new Set([
     ...events.flatMap(({ fields: names }) => names),
     ...getTitleStatuses(resource, record).flatMap(({ name }) => isCodeWithLabel(name)),
     ...figures.names,
     resource.key,
   ])
-  if (isTitleComplete(resource, record)) told.add(resource.columns[0] ?? '')
-  const facts = getDetailFields(resource, record).filter(({ name }) => !told.has(name))
-  const empty = facts.filter(({ isBare }) => isBare)
+  if (isTitleComplete(resource, record)) coveredFields.add(resource.columns[0] ?? '')
+  const detailFields = getDetailFields(resource, record).filter(({ name }) => !coveredFields.has(name))
+  const empty = detailFields.filter(({ isBare }) => isBare)
   const isFolded = emptyFields === 'folded'
   const parts = getRecordSections(
     resource,
-    facts.filter(({ isBare }) => !(isFolded && isBare)).map(({ name }) => name),
+    detailFields.filter(({ isBare }) => !(isFolded && isBare)).map(({ name }) => name),
   )
   return (
     <div className="kit-dialog-body flex flex-column flex-1">
-      {figures.shown.length > 0 && (
+      {figures.stats.length > 0 && (
         <div className="pb-4">
-          <Stats figures={figures.shown} />
+          <Stats figures={figures.stats} />
         </div>
       )}
       {parts.map((part) => (

@@ -27,7 +27,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const { resource, title, baseQuery, urlPrefix, fixedValues, header: above } = props
   const t = useKitText()
   const { notify } = useRuntime()
-  const { labels, allowed, list, layout, rows, parts, records, add, actions, nameOf, onOwn, setAdded } = useResourcePanel(props)
+  const { labels, allowed, list, layout, rows, parts, records, add, actions, getName, onOwn, setAdded } = useResourcePanel(props)
   const isNarrow = useIsNarrow()
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
@@ -112,12 +112,12 @@ export function ResourcePanel(props: ResourcePanelProps) {
           fixedValues={fixedValues}
           baseQuery={baseQuery}
           onAdded={setAdded}
-          getRecordName={nameOf}
+          getRecordName={getName}
           onCustomAction={onOwn}
         />
       )}
       {actions.started && (
-        <ActionDialog {...actions.started} resource={resource} labels={labels} getRecordName={nameOf} onClose={actions.close} />
+        <ActionDialog {...actions.started} resource={resource} labels={labels} getRecordName={getName} onClose={actions.close} />
       )}
     </section>
   )

@@ -78,7 +78,7 @@ export function ScreenDialogs({ records, fixedValues, ...given }: ScreenDialogsP
           resource={resource}
           labels={labels}
           rows={removal}
-          nameOf={getRecordName}
+          getName={getRecordName}
           onClose={closeDialogs}
           onDone={onRemoved}
           onUndoableDelete={permissions.deleteMode === 'undo' ? records.removal.deleteRows : undefined}

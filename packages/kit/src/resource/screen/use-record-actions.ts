@@ -9,7 +9,7 @@ import { getRowKey } from '../model/row-keys'
 import type { ActionPermissions } from '../model/use-action-permissions'
 import { useUrlRecord } from './use-url-record'
 
-/** Dialogs open over a list, besides the record in the URL. */
+/** Dialogs open over a list, except the record in the URL. */
 export interface DialogState {
   /** Initial values of a new record. */
   readonly addition?: Row | undefined

@@ -76,8 +76,8 @@ export function useRestoreRowFocus(id: string) {
   useEffect(() => {
     const { current } = last
     const settle = () => {
-      const isLost = document.activeElement === null || document.activeElement === document.body
-      if (!isLost && last.current.id === current.first) return
+      const hasNoFocus = document.activeElement === null || document.activeElement === document.body
+      if (!hasNoFocus && last.current.id === current.first) return
       const row = findRow(last.current.id)
       ;(row?.querySelector<HTMLElement>('.kit-cell-name button') ?? row)?.focus()
     }

@@ -47,7 +47,7 @@ export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onReco
   const actions = useAction(resource, labels)
   const { start } = actions
   useRestoredDrafts(resource, { add: records.addWith, start })
-  const nameOf = useCallback((row: Row) => getRecordName(resource, row), [resource])
+  const getName = useCallback((row: Row) => getRecordName(resource, row), [resource])
   const leading = resource.toolbarActions.find((action) => action.placement === 'primary' && isOffered(action, runtime))
   const add = leading
     ? { label: labels.action(leading.name), run: () => start({ action: leading, target: undefined }) }
@@ -58,7 +58,7 @@ export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onReco
     allowed,
     rows: list.rows,
     selection: list.selection,
-    getRecordName: nameOf,
+    getRecordName: getName,
     onAction: records.act,
     onCustomAction: onOwn,
     onRecordClick,
@@ -66,5 +66,5 @@ export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onReco
   })
   // a row rerenders when one of them changes
   const parts = useMemo(() => ({ ...rowParts, branches, copy }), [rowParts, branches, copy])
-  return { labels, allowed, list, layout, rows, parts, records, add, actions, nameOf, onOwn, setAdded }
+  return { labels, allowed, list, layout, rows, parts, records, add, actions, getName, onOwn, setAdded }
 }

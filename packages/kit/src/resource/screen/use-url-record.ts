@@ -43,18 +43,18 @@ export function useUrlRecord(addressPrefix: string | undefined): UrlRecordContro
   const id = edited ?? params.get(prefix + queryKeys.view) ?? ''
   const mode = edited === null ? 'view' : 'edit'
   const addressed = useMemo<UrlRecord | undefined>(() => (id === '' ? undefined : { id, mode }), [id, mode])
-  const [shown, setShown] = useState(addressed)
+  const [displayed, setDisplayed] = useState(addressed)
   const [closing, setClosing] = useState<UrlRecord>()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const isClosing = closing !== undefined && closing === addressed
 
   // Back and Forward cannot be intercepted: unsaved changes stay until the user confirms
   useLayoutEffect(() => {
-    if (isSameRecord(shown, addressed)) return setAsking(false)
-    if (shown && !isClosing && guard.hasUnsavedChanges()) return setAsking(true)
-    setShown(addressed)
-    setAsking(false)
-  }, [shown, addressed, isClosing, guard])
+    if (isSameRecord(displayed, addressed)) return setConfirming(false)
+    if (displayed && !isClosing && guard.hasUnsavedChanges()) return setConfirming(true)
+    setDisplayed(addressed)
+    setConfirming(false)
+  }, [displayed, addressed, isClosing, guard])
 
   const put = useCallback(
     (record: UrlRecord | undefined, step: NavigateOptions, page?: number) =>
@@ -77,15 +77,15 @@ export function useUrlRecord(addressPrefix: string | undefined): UrlRecordContro
   }, [closing, addressed])
 
   return {
-    record: isClosing ? undefined : shown,
+    record: isClosing ? undefined : displayed,
     open: useCallback((id, mode) => put({ id, mode }, openedState), [put]),
     replace: (id, page) => put({ id, mode: 'view' }, { replace: true, state }, page),
     close: () => setClosing(addressed),
-    isConfirmingLeave: isAsking,
-    stay: () => put(shown, openedState),
+    isConfirmingLeave: isConfirming,
+    stay: () => put(displayed, openedState),
     leave: () => {
-      setShown(addressed)
-      setAsking(false)
+      setDisplayed(addressed)
+      setConfirming(false)
     },
     guard,
   }

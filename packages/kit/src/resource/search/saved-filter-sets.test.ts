@@ -27,8 +27,8 @@ test('ignores invalid sets and other versions', () => {
 
 test('replaces a saved name, moves it first and drops the oldest', () => {
   const many = Array.from({ length: maxSavedFilters }, (_, index) => ({ name: `n${index}`, filters: { status: '1' } }))
-  const again = addSavedFilter(many, { name: 'n5', filters: { status: '2' } })
-  expect(again).toHaveLength(maxSavedFilters)
-  expect(again[0]).toEqual({ name: 'n5', filters: { status: '2' } })
+  const updated = addSavedFilter(many, { name: 'n5', filters: { status: '2' } })
+  expect(updated).toHaveLength(maxSavedFilters)
+  expect(updated[0]).toEqual({ name: 'n5', filters: { status: '2' } })
   expect(addSavedFilter(many, { name: 'new', filters: { status: '2' } }).some(({ name }) => name === `n${maxSavedFilters - 1}`)).toBe(false)
 })

@@ -42,7 +42,7 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
   const hint = client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
   // a filter that is set is never hidden
-  const shown = isFolded ? parts.filter((part, index) => index < openCount || isFilterSet(part, draft)) : parts
+  const visible = isFolded ? parts.filter((part, index) => index < openCount || isFilterSet(part, draft)) : parts
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(trimFilters(draft))
@@ -59,7 +59,7 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
       aria-label={addressPrefix ? `${labels.record} ${t('search.label')}` : t('search.label')}
       onSubmit={submit}
     >
-      {shown.map(({ id, name, declaredName, field, Component }) => (
+      {visible.map(({ id, name, declaredName, field, Component }) => (
         <Component
           key={id}
           id={`${base}${id}`}
@@ -86,7 +86,7 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
         {children}
         {variant === 'bar' && parts.length > openCount && (
           <Button variant="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
-            {isFolded ? `${t('actions.more')} (${parts.length - shown.length})` : t('actions.less')}
+            {isFolded ? `${t('actions.more')} (${parts.length - visible.length})` : t('actions.less')}
           </Button>
         )}
       </div>

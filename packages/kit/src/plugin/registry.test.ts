@@ -16,11 +16,11 @@ const registry = createRegistry([parking, flow])
 
 test('finds the screen that a plugin declares for a path', () => {
   expect(registry.find('/biz/parkingLot')).toMatchObject({
-    view: { layout: 'page', anonymous: false },
+    view: { layout: 'page', isPublic: false },
     pattern: '/biz/parkingLot',
     plugin: { id: 'parking' },
   })
-  expect(registry.find('/parkingPortal')).toMatchObject({ view: { layout: 'bare', anonymous: false } })
+  expect(registry.find('/parkingPortal')).toMatchObject({ view: { layout: 'bare', isPublic: false } })
 })
 
 test('ignores query, fragment and trailing slash', () => {

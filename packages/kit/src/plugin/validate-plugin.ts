@@ -4,13 +4,13 @@ import type { Plugin } from './types'
 const isPath = (path: string) => /^\/(?!\/)[^\s\\]*$/.test(path)
 
 function findManifestErrors(value: Readonly<Record<string, unknown>>, id: string): readonly string[] {
-  const { resources, views, menu, finds, permissions, locales } = value
-  const lists = { resources, views, menu, finds, locales }
+  const { resources, views, menuBadges, recordSearch, permissions, locales } = value
+  const lists = { resources, views, menuBadges, recordSearch, locales }
   const missing = Object.entries(lists).flatMap(([name, list]) => (isRecord(list) ? [] : [`it lists no ${name}`]))
   if (missing.length > 0) return missing
-  const paths = [resources, views, menu, finds].flatMap((list) => Object.keys(list ?? {}))
-  const loads = [resources, menu, locales].flatMap((list) => Object.values(list ?? {}))
-  const loaders = [views, finds]
+  const paths = [resources, views, menuBadges, recordSearch].flatMap((list) => Object.keys(list ?? {}))
+  const loads = [resources, menuBadges, locales].flatMap((list) => Object.values(list ?? {}))
+  const loaders = [views, recordSearch]
     .flatMap((list) => Object.values(list ?? {}))
     .map((one: unknown) => (isRecord(one) ? one['load'] : undefined))
   return [

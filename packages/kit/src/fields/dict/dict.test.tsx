@@ -139,5 +139,5 @@ test('a filter offers every label and "all"', async () => {
 test('F40 any dictionary payload is parsed safely', () => {
   for (const payload of [null, undefined, '', 1, {}, [null, 1, 'a', [], {}, { dictKey: null }, { dictKey: {} }]])
     expect(Array.isArray(parseEntries(payload))).toBe(true)
-  expect(parseEntries([{ dictKey: 1, dictValue: null }])).toEqual([{ key: '1', word: '1', isSealed: false }])
+  expect(parseEntries([{ dictKey: 1, dictValue: null }])).toEqual([{ key: '1', label: '1', isDisabled: false }])
 })

@@ -23,5 +23,5 @@ test('sets the PDF type, regardless of the server', async () => {
 })
 
 test('strips the byte order mark from text', async () => {
-  expect(await toPreviewFile(new Blob(['\uFEFF车牌号,类型']), 'text')).toEqual({ look: 'text', text: '车牌号,类型' })
+  expect(await toPreviewFile(new Blob(['\uFEFF车牌号,类型']), 'text')).toEqual({ kind: 'text', text: '车牌号,类型' })
 })

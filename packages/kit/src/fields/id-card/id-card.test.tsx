@@ -13,7 +13,7 @@ const numbers = fc.tuple(fc.stringMatching(/^\d{6}$/), birthdays, fc.stringMatch
 test('accepts the published example', () => {
   expect(validateIdCard('11010519491231002X')).toBeUndefined()
   expect(validateIdCard('11010519491231002x')).toBeUndefined()
-  expect(validateIdCard('110105194912310021')).toEqual({ text: 'fields.idCard.checksum' })
+  expect(validateIdCard('110105194912310021')).toEqual({ key: 'fields.idCard.checksum' })
 })
 
 test('accepts correct check digits, rejects any mistyped digit', () => {
@@ -28,12 +28,12 @@ test('accepts correct check digits, rejects any mistyped digit', () => {
 
 test('names a day that the calendar does not have', () => {
   const first = '11010519490230002'
-  expect(validateIdCard(`${first}${computeCheckDigit(first)}`)).toEqual({ text: 'fields.idCard.birthday' })
+  expect(validateIdCard(`${first}${computeCheckDigit(first)}`)).toEqual({ key: 'fields.idCard.birthday' })
 })
 
 test('a number masked by the server means unchanged', () => {
   expect(validateIdCard('330106********1127')).toBeUndefined()
-  expect(validateIdCard('330106*******11127')).toEqual({ text: 'fields.idCard.length' })
+  expect(validateIdCard('330106*******11127')).toEqual({ key: 'fields.idCard.length' })
 })
 
 test('lists and exports never show the middle', () => {

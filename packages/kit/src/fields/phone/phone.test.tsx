@@ -14,21 +14,21 @@ test('accepts every number of 1 and ten digits', () => {
 
 test('rejects eleven characters that are no number', () => {
   for (const text of ['abcdefghijk', '23800000000', '1380000000a', '１380000000十'])
-    expect(validatePhone(text)).toEqual({ text: 'fields.phone.malformed' })
+    expect(validatePhone(text)).toEqual({ key: 'fields.phone.malformed' })
 })
 
 test('names a wrong length', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,20}$/), (digits) => {
       fc.pre(digits.length !== 11)
-      expect(validatePhone(digits)).toEqual({ text: 'fields.phone.length' })
+      expect(validatePhone(digits)).toEqual({ key: 'fields.phone.length' })
     }),
   )
 })
 
 test('rejects a landline number', () => {
-  expect(validatePhone('0571-87654321')).toEqual({ text: 'fields.phone.length' })
-  expect(validatePhone('05718765432')).toEqual({ text: 'fields.phone.malformed' })
+  expect(validatePhone('0571-87654321')).toEqual({ key: 'fields.phone.length' })
+  expect(validatePhone('05718765432')).toEqual({ key: 'fields.phone.malformed' })
 })
 
 test('sends a number masked by the server unchanged', () => {

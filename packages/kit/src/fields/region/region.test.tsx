@@ -87,5 +87,5 @@ test('a list shows the name in the row, or else the code', () => {
 test('an invalid code has no path', () => {
   expect(getRegionPath('330106')).toEqual(['33', '3301', '330106'])
   for (const text of ['', '3', '00a', '33010', '杭州']) expect(getRegionPath(text)).toEqual([])
-  expect(region().validate({ code: '33010', name: '' })).toEqual({ text: 'form.malformed' })
+  expect(region().validate({ code: '33010', name: '' })).toEqual({ key: 'form.malformed' })
 })

@@ -21,7 +21,7 @@ test('button and Backspace remove a tag', async () => {
 })
 
 test('rejects more tags than allowed', () => {
-  expect(tags({ max: 1 }).validate(['甲', '乙'])).toEqual({ text: 'fields.tags.tooMany', values: { max: 1 } })
+  expect(tags({ max: 1 }).validate(['甲', '乙'])).toEqual({ key: 'fields.tags.tooMany', values: { max: 1 } })
 })
 
 test('renders hostile tags as text, without duplicates', () => {

@@ -26,9 +26,9 @@ test('detects two swapped characters', () => {
 })
 
 test('a tax number has 15 to 20 characters, sent in capitals', () => {
-  expect(taxNumber().validate('33010619800101')).toEqual({ text: 'fields.tax.malformed' })
+  expect(taxNumber().validate('33010619800101')).toEqual({ key: 'fields.tax.malformed' })
   expect(taxNumber().validate('330106198001011')).toBeUndefined()
-  expect(taxNumber().validate('91110000802100433C')).toEqual({ text: 'fields.tax.creditCode' })
+  expect(taxNumber().validate('91110000802100433C')).toEqual({ key: 'fields.tax.creditCode' })
   expect(taxNumber().serialize('9111 0000 8021 0043 3b')).toBe('91110000802100433B')
   expect(creditCode().validate('91110000802100433b')).toBeUndefined()
 })

@@ -15,7 +15,7 @@ test('sends minutes, or seconds if the wire has them', async () => {
 })
 
 test('rejects an invalid time', () => {
-  expect(time().validate('25:00')).toEqual({ text: 'fields.date.malformed' })
-  expect(time().validate('全天开放')).toEqual({ text: 'fields.date.malformed' })
+  expect(time().validate('25:00')).toEqual({ key: 'fields.date.malformed' })
+  expect(time().validate('全天开放')).toEqual({ key: 'fields.date.malformed' })
   expect(time().validate('23:59')).toBeUndefined()
 })

@@ -13,5 +13,5 @@ test('a safe URL is a link without referrer but others are text', () => {
 
 test('accepts only http and https', () => {
   expect(url().validate('https://example.com')).toBeUndefined()
-  expect(url().validate('ftp://example.com')).toEqual({ text: 'fields.url.malformed' })
+  expect(url().validate('ftp://example.com')).toEqual({ key: 'fields.url.malformed' })
 })

@@ -33,15 +33,15 @@ const createRunAction = (name: string, options: RunOptions<never>): Action<never
 const toOverflow = (action: Action<never>): Action<never> => ({ ...action, placement: 'overflow' })
 
 const actionBuilder = Object.assign(createRunAction, {
-  enabling: (...declared: Parameters<typeof createEnableOptions>) =>
+  enableDisable: (...declared: Parameters<typeof createEnableOptions>) =>
     // their records have an id and a status
     createEnableOptions(...declared).map(([name, options]) => toOverflow(createRunAction(name, options as unknown as RunOptions<never>))),
-  sorting: (api: Operation) => toOverflow(sortAction('sort', { ...getPermissionCode(api), api })),
+  reorder: (api: Operation) => toOverflow(sortAction('sort', { ...getPermissionCode(api), api })),
   form: createDialogAction(() => import('./form-action').then((module) => ({ default: module.FormAction }))),
   view: createDialogAction(() => import('./view-action').then((module) => ({ default: module.ViewAction }))),
   navigate: createDialogAction(() => import('./navigate-action').then((module) => ({ default: module.NavigateAction }))),
   import: importAction,
-  importing: ({ import: api, exportTemplate: template }: Importable<number>) =>
+  importEntity: ({ import: api, exportTemplate: template }: Importable<number>) =>
     importAction('import', { ...getPermissionCode(api), api, template, overwriteField: 'isCovered' as never }), // part of the entity's input
   batch: createDialogAction(() => import('./batch-action').then((module) => ({ default: module.BatchAction }))),
 })

@@ -24,8 +24,8 @@ describe('validates the rules of the contract before sending', () => {
   })
 
   test('lengths', () => {
-    expect(validateField(text(), 'abc', { maxLength: 2 })).toEqual({ text: 'form.tooLong', values: { max: 2 } })
-    expect(validateField(text(), 'a', { minLength: 2 })).toEqual({ text: 'form.tooShort', values: { min: 2 } })
+    expect(validateField(text(), 'abc', { maxLength: 2 })).toEqual({ key: 'form.tooLong', values: { max: 2 } })
+    expect(validateField(text(), 'a', { minLength: 2 })).toEqual({ key: 'form.tooShort', values: { min: 2 } })
     // surrounding blanks are not sent, so they do not count
     expect(textProblem(' ab ', { maxLength: 2 })).toBeUndefined()
   })
@@ -45,10 +45,10 @@ describe('validates the rules of the contract before sending', () => {
   })
 
   test('ranges of numbers', () => {
-    expect(validateField(count, 0, { minimum: 1 })).toEqual({ text: 'form.tooSmall', values: { min: 1 } })
-    expect(validateField(count, 9, { maximum: 5 })).toEqual({ text: 'form.tooLarge', values: { max: 5 } })
+    expect(validateField(count, 0, { minimum: 1 })).toEqual({ key: 'form.tooSmall', values: { min: 1 } })
+    expect(validateField(count, 9, { maximum: 5 })).toEqual({ key: 'form.tooLarge', values: { max: 5 } })
     expect(validateField(count, 3, { minimum: 1, maximum: 5 })).toBeUndefined()
-    expect(validateField(decimal(), '-1.5', { minimum: 0 })).toEqual({ text: 'form.tooSmall', values: { min: 0 } })
+    expect(validateField(decimal(), '-1.5', { minimum: 0 })).toEqual({ key: 'form.tooSmall', values: { min: 0 } })
   })
 
   test('compares a value with another: exact text or a day', () => {

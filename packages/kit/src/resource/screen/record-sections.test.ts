@@ -31,17 +31,17 @@ test('shows amounts as stats, those of the list first, not empty ones', () => {
 
 test('groups many fields by topic if the form has no sections', () => {
   expect(getRecordSections(plain, names)).toEqual([
-    { topic: 'main', names: ['no', 'name', 'place', 'sort'] },
-    { topic: 'amount', names: ['due', 'paid'] },
-    { topic: 'time', names: ['enterTime', 'leaveTime'] },
+    { group: 'main', fields: ['no', 'name', 'place', 'sort'] },
+    { group: 'amount', fields: ['due', 'paid'] },
+    { group: 'time', fields: ['enterTime', 'leaveTime'] },
   ])
-  expect(getRecordSections(plain, ['no', 'due', 'paid'])).toEqual([{ names: ['no', 'due', 'paid'] }])
+  expect(getRecordSections(plain, ['no', 'due', 'paid'])).toEqual([{ fields: ['no', 'due', 'paid'] }])
   expect(getRecordSections(plain, [])).toEqual([])
 })
 
 test('a single amount has no heading', () => {
   const without = names.filter((name) => name !== 'paid')
-  expect(getRecordSections(plain, without)[0]).toEqual({ topic: 'main', names: ['no', 'name', 'place', 'sort', 'due'] })
+  expect(getRecordSections(plain, without)[0]).toEqual({ group: 'main', fields: ['no', 'name', 'place', 'sort', 'due'] })
 })
 
 test('keeps form sections followed by fields without a form', () => {
@@ -50,9 +50,9 @@ test('keeps form sections followed by fields without a form', () => {
     { name: 'price', fields: ['due', 'paid'] },
   ]
   expect(getRecordSections({ fields, sections }, ['no', 'due', 'paid', 'enterTime'])).toEqual([
-    { section: 'basic', names: ['no'] },
-    { section: 'price', names: ['due', 'paid'] },
-    { topic: 'others', names: ['enterTime'] },
+    { section: 'basic', fields: ['no'] },
+    { section: 'price', fields: ['due', 'paid'] },
+    { group: 'others', fields: ['enterTime'] },
   ])
 })
 

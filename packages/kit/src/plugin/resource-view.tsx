@@ -17,10 +17,10 @@ export function resourceView(load: () => Promise<DefaultModule<Resource>>): View
       return { default: (props: ScreenProps) => <ResourceScreen {...props} resource={resource.default} /> }
     },
     {
-      prefetch: async (place) => {
+      prefetch: async (context) => {
         // a settled import resolves one task later, after the render of a click
         const [{ prefetchFirstPage }, resource] = ready ?? (await parts())
-        await prefetchFirstPage(resource.default, place)
+        await prefetchFirstPage(resource.default, context)
       },
     },
   )

@@ -7,7 +7,7 @@ import type { PrefetchContext } from '../runtime/types'
 export interface View {
   readonly load: () => Promise<DefaultModule<ComponentType<ScreenProps>>>
   /** Prefetches the data of the first render, e.g. on hover. */
-  readonly prefetch?: (place: PrefetchContext) => Promise<void>
+  readonly prefetch?: (context: PrefetchContext) => Promise<void>
   /** Layout: `page` is inside the shell, with a tab; `bare` fills the window. */
   readonly layout: 'page' | 'bare'
   /** Whether the view is public, i.e. needs no session. */

@@ -5,7 +5,7 @@ import type { FormDraft } from './unsaved-changes'
 export interface RestoredDrafts {
   readonly pending: readonly FormDraft[]
   /** Called when a form has restored its draft. */
-  readonly onRestored: (place: string) => void
+  readonly onRestored: (formKey: string) => void
 }
 
 const DraftsContext = createContext<RestoredDrafts>({ pending: [], onRestored: () => undefined })
@@ -16,13 +16,13 @@ export const DraftsProvider = DraftsContext
 export const useDrafts = () => useContext(DraftsContext)
 
 /** Returns the draft of this form if the user restores it. */
-export function useDraft(place: string): FormDraft | undefined {
+export function useDraft(formKey: string): FormDraft | undefined {
   const { pending, onRestored } = useDrafts()
-  const found = pending.find((one) => one.formKey === place)
+  const found = pending.find((one) => one.formKey === formKey)
   const [held, hold] = useState(found)
   if (found && found !== held) hold(found)
   useEffect(() => {
-    if (found) onRestored(place)
-  }, [found, place, onRestored])
+    if (found) onRestored(formKey)
+  }, [found, formKey, onRestored])
   return held
 }

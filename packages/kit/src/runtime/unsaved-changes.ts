@@ -20,8 +20,8 @@ export interface UnsavedChanges {
 
 /** Registry of unsaved changes; the shell provides one to each of its tabs. */
 export interface UnsavedRegistry {
-  readonly register: (work: UnsavedChanges) => void
-  readonly unregister: (work: UnsavedChanges) => void
+  readonly register: (changes: UnsavedChanges) => void
+  readonly unregister: (changes: UnsavedChanges) => void
 }
 
 const UnsavedRegistryContext = createContext<UnsavedRegistry | undefined>(undefined)
@@ -58,13 +58,13 @@ export function useUnsavedChanges<Box extends HTMLElement>({ isDirty, draft }: U
     if (reported.current) registry?.unregister(reported.current)
     reported.current = undefined
     if (!isDirty || !registry || !current) return
-    const read = () => latest.current?.() ?? { formKey: '', values: {} }
-    const work = { hasUnsavedChanges: () => current.isConnected, getDraft: isRestorable ? read : undefined }
-    reported.current = work
-    registry.register(work)
+    const getDraft = () => latest.current?.() ?? { formKey: '', values: {} }
+    const changes = { hasUnsavedChanges: () => current.isConnected, getDraft: isRestorable ? getDraft : undefined }
+    reported.current = changes
+    registry.register(changes)
     // a hidden tab runs effect cleanups too, but its form is still in the document and has changes to lose
     return () => {
-      if (!work.hasUnsavedChanges()) registry.unregister(work)
+      if (!changes.hasUnsavedChanges()) registry.unregister(changes)
     }
   }, [registry, isDirty, isRestorable])
   return box

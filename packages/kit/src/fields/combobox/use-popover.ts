@@ -13,7 +13,7 @@ export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElemen
     const { current } = box
     if (!isOpen || !current) return
     if (supportsPopover) current.showPopover()
-    const place = () => {
+    const updatePosition = () => {
       const at = anchor.current?.getBoundingClientRect()
       if (!at) return
       const below = window.innerHeight - at.bottom - popoverGap
@@ -24,12 +24,12 @@ export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElemen
       current.style.bottom = goesUp ? `${window.innerHeight - at.top + popoverGap}px` : 'auto'
       current.style.setProperty('--room', `${(goesUp ? at.top : below) - popoverGap}px`)
     }
-    place()
-    window.addEventListener('resize', place)
-    window.addEventListener('scroll', place, true)
+    updatePosition()
+    window.addEventListener('resize', updatePosition)
+    window.addEventListener('scroll', updatePosition, true)
     return () => {
-      window.removeEventListener('resize', place)
-      window.removeEventListener('scroll', place, true)
+      window.removeEventListener('resize', updatePosition)
+      window.removeEventListener('scroll', updatePosition, true)
     }
   }, [anchor, isOpen])
   return box

@@ -28,9 +28,9 @@ export type PreviewFile = { readonly kind: 'pdf'; readonly file: Blob } | { read
 const maxTextLength = 100_000
 
 /** Converts a download into a preview. Sets the MIME type itself, so that an HTML page sent instead never runs on this origin. */
-export async function toPreviewFile(file: Blob, look: PreviewKind): Promise<PreviewFile | undefined> {
+export async function toPreviewFile(file: Blob, kind: PreviewKind): Promise<PreviewFile | undefined> {
   if (file.size > maxBytes) return undefined
-  if (look === 'text') return { kind: look, text: (await file.slice(0, maxTextLength).text()).replace(/^\uFEFF/, '') }
-  if (look !== 'pdf' || (await file.slice(0, 5).text()) !== '%PDF-') return undefined
-  return { kind: look, file: new Blob([file], { type: 'application/pdf' }) }
+  if (kind === 'text') return { kind, text: (await file.slice(0, maxTextLength).text()).replace(/^\uFEFF/, '') }
+  if (kind !== 'pdf' || (await file.slice(0, 5).text()) !== '%PDF-') return undefined
+  return { kind, file: new Blob([file], { type: 'application/pdf' }) }
 }

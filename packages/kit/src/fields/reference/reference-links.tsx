@@ -16,9 +16,9 @@ export function ReferenceLinks({ source, value }: ReferenceCellProps) {
   if (isLoading || path === undefined || !canOpen?.(path)) return <ReferenceCell source={source} value={value} />
   return (
     <span className="kit-wrap">
-      {choices.slice(0, maxVisible).map(({ id, name }, place) => (
+      {choices.slice(0, maxVisible).map(({ id, name }, index) => (
         <Fragment key={id}>
-          {place > 0 && t('select.separator')}
+          {index > 0 && t('select.separator')}
           <Link to={`${path}?${new URLSearchParams({ open: id })}`}>{name}</Link>
         </Fragment>
       ))}

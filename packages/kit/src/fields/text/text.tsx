@@ -5,13 +5,13 @@ import { TextCell } from '../text-cell'
 import type { Field, InputProps } from '../types'
 import { toDisplayText } from '../wire'
 
-const lineInput = (example: string | undefined) =>
+const lineInput = (placeholder: string | undefined) =>
   function LineInput(props: InputProps<string>) {
     const { value, onChange } = props
     return (
       <TextInput
         {...getControlProps(props)}
-        placeholder={example}
+        placeholder={placeholder}
         dir="auto"
         autoComplete="off"
         value={value}
@@ -28,11 +28,11 @@ export interface TextOptions {
 }
 
 /** Creates a field for one line of text; trims blanks. */
-export function text({ placeholder: example, ...options }: TextOptions = {}): Field<string> {
+export function text({ placeholder, ...options }: TextOptions = {}): Field<string> {
   return createField<string, string>({
     ...options,
     Cell: TextCell,
-    Input: lineInput(example),
+    Input: lineInput(placeholder),
     emptyValue: '',
     promptVerb: 'enter',
     isEmpty: (value) => value.trim() === '',

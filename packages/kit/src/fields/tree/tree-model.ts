@@ -25,13 +25,13 @@ const keepTitle: TranslateTitle = (title) => title
 /** Parses the platform's tree (`{ id, title, children? }`); ignores duplicate ids and invalid nodes. */
 export function buildTreeModel(payload: unknown, translateTitle: TranslateTitle = keepTitle): TreeModel {
   const model = new Map<string, TreeNode>()
-  const add = (wire: unknown, place: TreePosition): string[] => {
+  const add = (wire: unknown, position: TreePosition): string[] => {
     if (!isRecord(wire)) return []
     const id = toDisplayText(wire.id)
     if (id === '' || model.has(id)) return []
-    const known = { id, title: truncateCellText(translateTitle(toDisplayText(wire.title))), ...place }
+    const known = { id, title: truncateCellText(translateTitle(toDisplayText(wire.title))), ...position }
     model.set(id, { ...known, children: [] })
-    const children = toArray(wire.children).flatMap((child) => add(child, { parent: id, depth: place.depth + 1 }))
+    const children = toArray(wire.children).flatMap((child) => add(child, { parent: id, depth: position.depth + 1 }))
     model.set(id, { ...known, children })
     return [id]
   }

@@ -12,7 +12,7 @@ interface FormDialogProps {
   readonly title: string
   readonly fields: readonly FormSection[]
   readonly onClose: () => void
-  readonly children: (parts: FormRenderProps) => ReactNode
+  readonly children: (props: FormRenderProps) => ReactNode
 }
 
 /** forms with more fields than fit into the viewport use two columns, in a drawer */

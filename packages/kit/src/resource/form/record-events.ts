@@ -44,7 +44,7 @@ export function buildRecordEvents(
     const about = key.slice(0, -'Time'.length)
     const declared = (endings: readonly string[]) =>
       endings.map((ending) => about + ending).filter((name) => (fields[name] || getOwn(commonEventLabels, key)) && !inForm.has(name))
-    const who = formatFields(record, declared(['User', 'UserName', 'By', 'Name']))
+    const actor = formatFields(record, declared(['User', 'UserName', 'By', 'Name']))
     const note = formatFields(record, declared(['Remark', 'Reason']))
     const text = fields[key] ? undefined : getOwn(commonEventLabels, key)
     return [
@@ -52,9 +52,9 @@ export function buildRecordEvents(
         key,
         time,
         ...(text && { labelKey: text }),
-        ...(who && { actor: who.text }),
+        ...(actor && { actor: actor.text }),
         ...(note && { note: note.text }),
-        fields: [key, ...(who ? [who.name] : []), ...(note ? [note.name] : [])],
+        fields: [key, ...(actor ? [actor.name] : []), ...(note ? [note.name] : [])],
       },
     ]
   })

@@ -10,17 +10,17 @@ export interface CloseGuard extends UnsavedRegistry {
 export function useCloseGuard(): CloseGuard {
   const shell = useContext(UnsavedRegistryProvider)
   return useMemo(() => {
-    const works = new Set<UnsavedChanges>()
+    const registered = new Set<UnsavedChanges>()
     return {
-      register(work) {
-        works.add(work)
-        shell?.register(work)
+      register(changes) {
+        registered.add(changes)
+        shell?.register(changes)
       },
-      unregister(work) {
-        works.delete(work)
-        shell?.unregister(work)
+      unregister(changes) {
+        registered.delete(changes)
+        shell?.unregister(changes)
       },
-      hasUnsavedChanges: () => [...works].some((work) => work.hasUnsavedChanges()),
+      hasUnsavedChanges: () => [...registered].some((changes) => changes.hasUnsavedChanges()),
     }
   }, [shell])
 }

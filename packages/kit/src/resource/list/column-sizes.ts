@@ -78,19 +78,19 @@ interface Estimate {
 
 type Estimated = Pick<Estimate, 'resource' | 'labels' | 'language'>
 
-function estimate(of: Estimated, rows: readonly Row[]): Estimate {
-  const { resource, labels, language } = of
+function estimate(inputs: Estimated, rows: readonly Row[]): Estimate {
+  const { resource, labels, language } = inputs
   const sizes = resource.columns.map((name) => [name, measureColumn(resource, labels, { name, rows, language })] as const)
-  return { ...of, isOfRows: rows.length > 0, sizes: Object.fromEntries(sizes) }
+  return { ...inputs, isOfRows: rows.length > 0, sizes: Object.fromEntries(sizes) }
 }
 
 /** Returns the sizes of a list's columns, measured from the first rows, so that the next page does not shift them. */
 export function useColumnSizes(resource: Resource, labels: Labels, rows: readonly Row[]): Estimate['sizes'] {
-  const of = { resource, labels, language: useLanguage() }
-  const [known, setKnown] = useState(() => estimate(of, rows))
-  const isOld = known.resource !== resource || known.labels !== labels || (!known.isOfRows && rows.length > 0)
-  if (!isOld) return known.sizes
-  const next = estimate(of, rows)
+  const inputs = { resource, labels, language: useLanguage() }
+  const [known, setKnown] = useState(() => estimate(inputs, rows))
+  const isStale = known.resource !== resource || known.labels !== labels || (!known.isOfRows && rows.length > 0)
+  if (!isStale) return known.sizes
+  const next = estimate(inputs, rows)
   setKnown(next)
   return next.sizes
 }

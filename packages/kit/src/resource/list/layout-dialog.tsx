@@ -24,8 +24,8 @@ interface ColumnLineProps {
 /** the first column identifies the record: it cannot be hidden or moved */
 function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
   const t = useKitText()
-  const place = layout.order.indexOf(name)
-  if (place === 0)
+  const position = layout.order.indexOf(name)
+  if (position === 0)
     return <li className="flex align-items-center gap-2 py-2 border-bottom-1 surface-border pl-5 text-color-secondary">{label}</li>
   return (
     <li className="flex align-items-center gap-2 py-1 border-bottom-1 surface-border">
@@ -41,14 +41,14 @@ function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
         variant="quiet"
         icon="up"
         aria-label={t('layout.up', { label })}
-        disabled={place === 1}
+        disabled={position === 1}
         onClick={() => onChange(moveColumn(layout, name, -1))}
       />
       <Button
         variant="quiet"
         icon="down"
         aria-label={t('layout.down', { label })}
-        disabled={place === layout.order.length - 1}
+        disabled={position === layout.order.length - 1}
         onClick={() => onChange(moveColumn(layout, name, 1))}
       />
     </li>

@@ -40,8 +40,8 @@ export function ListStats({ load, operationId, baseQuery = noFilters, addressPre
   const t = useKitText()
   const [fold, keep] = usePreference(getPreferenceKey('figures', operationId, addressPrefix), parseFoldState)
   const LazyStats = useMemo(() => loadable(loadWhenIdle(load)), [load])
-  const [place, stand] = useState<Element | null>(null)
-  useLayoutEffect(() => stand(tools.current), [tools])
+  const [toolSlot, setToolSlot] = useState<Element | null>(null)
+  useLayoutEffect(() => setToolSlot(tools.current), [tools])
   const isOpen = fold === 'open'
   const toggle = (
     <Button
@@ -56,7 +56,7 @@ export function ListStats({ load, operationId, baseQuery = noFilters, addressPre
   )
   return (
     <>
-      {place && createPortal(toggle, place)}
+      {toolSlot && createPortal(toggle, toolSlot)}
       {isOpen && (
         <section
           aria-label={t('chart.figures')}

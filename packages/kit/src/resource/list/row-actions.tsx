@@ -15,7 +15,7 @@ interface RowActionsProps {
 export function RowActions({ items, name }: RowActionsProps) {
   const t = useKitText()
   const visibleItems = items.slice(0, countRowButtons(items.map(({ label }) => label)))
-  const behind = items.slice(visibleItems.length)
+  const menuItems = items.slice(visibleItems.length)
   return (
     <>
       {visibleItems.map((item) => (
@@ -28,8 +28,8 @@ export function RowActions({ items, name }: RowActionsProps) {
           {item.label}
         </Button>
       ))}
-      {behind.length > 0 && (
-        <MenuButton label={`${t('actions.more')} ${name}`} variant="action" items={behind}>
+      {menuItems.length > 0 && (
+        <MenuButton label={`${t('actions.more')} ${name}`} variant="action" items={menuItems}>
           <Icon name="more" />
         </MenuButton>
       )}

@@ -20,18 +20,18 @@ function useListState(resource: Resource, prefix: string): readonly [ListState, 
   const [params, setParams] = useSearchParams()
   const [preferredSize, setPreferredSize] = usePreference(pageSizePreferenceKey, parsePageSize)
   const size = getPageSize(resource, preferredSize)
-  const place = useMemo(() => ({ resource, prefix, size }), [resource, prefix, size])
-  const state = useMemo(() => parseListState(params, place), [params, place])
+  const urlOptions = useMemo(() => ({ resource, prefix, size }), [resource, prefix, size])
+  const state = useMemo(() => parseListState(params, urlOptions), [params, urlOptions])
   const change = useCallback(
     (next: ListChange) => {
       const { size: newSize } = next.state
       if (newSize !== undefined) setPreferredSize(newSize)
       // other pages of the history keep their own size
-      setParams((before) => serializeListState({ ...parseListState(before, place), ...next.state }, place, before), {
+      setParams((before) => serializeListState({ ...parseListState(before, urlOptions), ...next.state }, urlOptions, before), {
         replace: next.historyAction === 'replace',
       })
     },
-    [setParams, place, setPreferredSize],
+    [setParams, urlOptions, setPreferredSize],
   )
   return [state, change]
 }

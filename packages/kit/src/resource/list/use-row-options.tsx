@@ -39,8 +39,8 @@ export function useRowOptions(
   const runtime = useRuntime()
   const viewing = onRecordClick ? 'apart' : 'byName'
   const getItems = useMemo(() => {
-    const work = { resource, labels, permissions: allowed, runtime, t, viewing, onAction, onCustomAction } as const
-    return (row: Row) => buildRowActions(work, row)
+    const options = { resource, labels, permissions: allowed, runtime, t, viewing, onAction, onCustomAction } as const
+    return (row: Row) => buildRowActions(options, row)
   }, [resource, labels, allowed, runtime, t, viewing, onAction, onCustomAction])
   const actionsWidth = useMemo(() => {
     const widths = rows.slice(0, maxMeasuredRows).map((row) => measureRowActions(getItems(row).map(({ label }) => label)))

@@ -7,7 +7,7 @@ export const createFormKey = ({ name, key }: Pick<Resource, 'name' | 'key'>, wha
   [name, what, ...rows.map((row) => getRowKey(row, key))].join(' ')
 
 /** Parses a form key, without its records. */
-export function parseFormKey(place: string): { readonly entity: string; readonly what: string } {
-  const [entity = '', what = ''] = place.split(' ')
+export function parseFormKey(formKey: string): { readonly entity: string; readonly what: string } {
+  const [entity = '', what = ''] = formKey.split(' ')
   return { entity, what }
 }

@@ -69,17 +69,17 @@ export function useVerifiedMutation<Input, Answer>(
   write: (input: Input) => Promise<Answer>,
   toAttempt?: (input: Input) => WriteAttempt | undefined,
 ) {
-  const place = useWriteContext(resource)
-  const { queries, runtime } = place
+  const context = useWriteContext(resource)
+  const { queries, runtime } = context
   const send = async (input: Input): Promise<Answer | VerifiedOutcome> => {
     try {
       return await write(input)
     } catch (error) {
       const attempt = isJwskError(error) && error.kind !== 'abort' && error.outcome === 'unknown' && toAttempt?.(input)
       if (!attempt) throw error
-      const finding = await loadVerifyWrite(place, attempt, error).catch(() => 'unclear' as const)
-      if (finding === 'done' || finding === 'several') return finding === 'done' ? 'found' : 'foundSeveral'
-      setWriteOutcome(error, finding)
+      const outcome = await loadVerifyWrite(context, attempt, error).catch(() => 'unclear' as const)
+      if (outcome === 'done' || outcome === 'several') return outcome === 'done' ? 'found' : 'foundSeveral'
+      setWriteOutcome(error, outcome)
       throw error
     }
   }
@@ -107,18 +107,18 @@ export function useSubmitMutation(resource: Resource, before: Row | undefined) {
 
 /** Mutation that deletes by key, in batches that fit into a URL; `gone` if another user deleted them before. */
 export function useRemoveMutation(resource: Resource) {
-  const place = useWriteContext(resource)
+  const context = useWriteContext(resource)
   const { remove } = resource.api
   const areGone = async (ids: readonly string[]) => {
-    const there = await (await import('./verify-write')).recordsExist(place, ids)
-    return there !== undefined && !there.includes(true)
+    const exists = await (await import('./verify-write')).recordsExist(context, ids)
+    return exists !== undefined && !exists.includes(true)
   }
   return useVerifiedMutation(
     resource,
     async (ids: readonly string[]): Promise<'done' | 'gone'> => {
       if (!remove) throw new Error(`${resource.name} has no remove`)
       try {
-        for (const portion of chunkIds(ids)) await place.runtime.client.call(remove, { ids: portion }, { keepalive: true })
+        for (const portion of chunkIds(ids)) await context.runtime.client.call(remove, { ids: portion }, { keepalive: true })
         return 'done'
       } catch (error) {
         if (isRefused(error) && (await areGone(ids))) return 'gone'

@@ -66,6 +66,6 @@ export function resolveAdditionOutcome({ fields, draft, searchFields, newRows, i
 const outcomes = new WeakMap<Error, WriteOutcome>()
 
 /** Attaches the verified outcome to the error of a write. */
-export const setWriteOutcome = (error: Error, finding: WriteOutcome) => void outcomes.set(error, finding)
+export const setWriteOutcome = (error: Error, outcome: WriteOutcome) => void outcomes.set(error, outcome)
 
 export const getWriteOutcome = (error: Error): WriteOutcome => outcomes.get(error) ?? 'unclear'

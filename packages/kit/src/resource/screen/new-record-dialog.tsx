@@ -19,9 +19,9 @@ export function NewRecordDialog({ resource, labels, presetValues, onAdded, onClo
   const t = useKitText()
   return (
     <FormDialog title={t('form.add', { record: labels.record })} fields={resource.sections} onClose={onClose}>
-      {(parts) => (
+      {(formProps) => (
         <RecordForm
-          {...parts}
+          {...formProps}
           resource={resource}
           labels={labels}
           record={undefined}

@@ -38,11 +38,11 @@ export function RecordDialog({ record: { id, mode }, fixedValues, onClose, ...wo
       fields={resource.sections}
       onClose={onClose}
     >
-      {(parts) => (
+      {(formProps) => (
         <QueryBoundary {...detail}>
           {() =>
             found ? (
-              <RecordForm {...parts} resource={resource} labels={labels} record={found} fixedValues={fixedValues} onDone={onClose} />
+              <RecordForm {...formProps} resource={resource} labels={labels} record={found} fixedValues={fixedValues} onDone={onClose} />
             ) : (
               <MessagePanel icon="empty" title={t('form.gone', { record: labels.record })} text={t('form.goneHint')} />
             )

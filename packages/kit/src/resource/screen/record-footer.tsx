@@ -51,7 +51,7 @@ export function RecordFooter({ steps, items, name }: RecordFooterProps) {
   const isNarrow = useIsNarrow()
   const maxVisible = isNarrow ? maxButtons.narrow : maxButtons.wide
   const visibleItems = items.length > maxVisible ? items.slice(0, Math.max(1, maxVisible - 1)) : items
-  const behind = items.slice(visibleItems.length)
+  const menuItems = items.slice(visibleItems.length)
   return (
     <div className="kit-dialog-foot z-1">
       {steps.position !== undefined && steps.total > 1 && (
@@ -70,8 +70,8 @@ export function RecordFooter({ steps, items, name }: RecordFooterProps) {
           {item.label}
         </Button>
       ))}
-      {behind.length > 0 && (
-        <MenuButton label={`${t('actions.more')} ${name}`} variant="plain" items={behind}>
+      {menuItems.length > 0 && (
+        <MenuButton label={`${t('actions.more')} ${name}`} variant="plain" items={menuItems}>
           <Icon name="more" />
         </MenuButton>
       )}

@@ -27,7 +27,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const { resource, title, baseQuery, urlPrefix, fixedValues, header: above } = props
   const t = useKitText()
   const { notify } = useRuntime()
-  const { labels, allowed, list, layout, rows, parts, records, add, actions, getName, onOwn, setAdded } = useResourcePanel(props)
+  const { labels, allowed, list, layout, rows, rowOptions, records, add, actions, getName, onCustomAction, setAdded } =
+    useResourcePanel(props)
   const isNarrow = useIsNarrow()
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
@@ -87,7 +88,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
         <ResourceTable
           {...shared}
           rows={records.removal.filterPending(rows)}
-          rowOptions={parts}
+          rowOptions={rowOptions}
           layout={layout}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
         />
@@ -113,7 +114,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
           baseQuery={baseQuery}
           onAdded={setAdded}
           getRecordName={getName}
-          onCustomAction={onOwn}
+          onCustomAction={onCustomAction}
         />
       )}
       {actions.started && (

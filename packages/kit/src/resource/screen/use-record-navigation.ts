@@ -75,13 +75,13 @@ export function useRestoreRowFocus(id: string) {
   }, [id])
   useEffect(() => {
     const { current } = last
-    const settle = () => {
+    const restoreFocus = () => {
       const hasNoFocus = document.activeElement === null || document.activeElement === document.body
       if (!hasNoFocus && last.current.id === current.first) return
       const row = findRow(last.current.id)
       ;(row?.querySelector<HTMLElement>('.kit-cell-name button') ?? row)?.focus()
     }
     // the dialog restores the focus one frame after it unmounts
-    return () => void requestAnimationFrame(() => requestAnimationFrame(settle))
+    return () => void requestAnimationFrame(() => requestAnimationFrame(restoreFocus))
   }, [])
 }

@@ -52,19 +52,19 @@ export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onReco
   const add = leading
     ? { label: labels.action(leading.name), run: () => start({ action: leading, target: undefined }) }
     : records.add && { label: t('actions.add'), run: onAdd ?? records.add }
-  const onOwn = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
-  const rowParts = useRowOptions(resource, {
+  const onCustomAction = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
+  const baseRowOptions = useRowOptions(resource, {
     labels,
     allowed,
     rows: list.rows,
     selection: list.selection,
     getRecordName: getName,
     onAction: records.act,
-    onCustomAction: onOwn,
+    onCustomAction,
     onRecordClick,
     activeKey: activeKey ?? added,
   })
   // a row rerenders when one of them changes
-  const parts = useMemo(() => ({ ...rowParts, branches, copy }), [rowParts, branches, copy])
-  return { labels, allowed, list, layout, rows, parts, records, add, actions, getName, onOwn, setAdded }
+  const rowOptions = useMemo(() => ({ ...baseRowOptions, branches, copy }), [baseRowOptions, branches, copy])
+  return { labels, allowed, list, layout, rows, rowOptions, records, add, actions, getName, onCustomAction, setAdded }
 }

@@ -13,13 +13,13 @@ import { clearFilter, type FilterItem } from './filter-items'
 
 interface AppliedFiltersProps {
   readonly resource: Resource
-  readonly parts: readonly FilterItem[]
+  readonly items: readonly FilterItem[]
   readonly labels: Labels
   readonly filters: ListState['filters']
   readonly onSearch: (filters: ListState['filters']) => void
 }
 
-interface AppliedFilterProps extends Omit<AppliedFiltersProps, 'parts'> {
+interface AppliedFilterProps extends Omit<AppliedFiltersProps, 'items'> {
   readonly part: FilterItem
 }
 
@@ -53,7 +53,7 @@ function AppliedFilter({ part, resource, labels, filters, onSearch }: AppliedFil
 }
 
 /** Active filters as chips; each can be removed. */
-export function AppliedFilters({ parts, onSearch, ...props }: AppliedFiltersProps) {
+export function AppliedFilters({ items, onSearch, ...props }: AppliedFiltersProps) {
   const t = useKitText()
   const set = useRef<HTMLFieldSetElement>(null)
   const search = (filters: ListState['filters']) => {
@@ -70,7 +70,7 @@ export function AppliedFilters({ parts, onSearch, ...props }: AppliedFiltersProp
       className="flex flex-wrap gap-1 m-0 px-0 md:px-4 pt-0 md:pt-2 pb-2 border-none min-w-0"
       aria-label={t('search.set')}
     >
-      {parts.map((part) => (
+      {items.map((part) => (
         <AppliedFilter key={part.id} part={part} onSearch={search} {...props} />
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import type { SearchBarProps } from './search-bar'
 
 interface FilterDialogProps extends SearchBarProps {
   readonly view: 'sheet' | 'saved'
-  readonly parts: readonly FilterItem[]
+  readonly items: readonly FilterItem[]
   readonly onClose: () => void
 }
 

@@ -6,7 +6,7 @@ import { loadable } from '../../ui/loadable'
 import { buildFilterItems, isFilterSet } from './filter-items'
 import { SearchForm, type SearchFormProps } from './search-form'
 
-export interface SearchBarProps extends Omit<SearchFormProps, 'parts' | 'variant' | 'children'> {
+export interface SearchBarProps extends Omit<SearchFormProps, 'items' | 'variant' | 'children'> {
   readonly isCompact: boolean
 }
 
@@ -19,9 +19,9 @@ export function SearchBar(props: SearchBarProps) {
   const t = useKitText()
   const { client } = useRuntime()
   const [open, setOpen] = useState<'sheet' | 'saved'>()
-  const parts = useMemo(() => buildFilterItems(resource, client), [resource, client])
-  const applied = parts.filter((part) => isFilterSet(part, filters))
-  if (parts.length === 0) return null
+  const items = useMemo(() => buildFilterItems(resource, client), [resource, client])
+  const applied = items.filter((part) => isFilterSet(part, filters))
+  if (items.length === 0) return null
   const saved = (
     <Button variant="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => setOpen('saved')}>
       <span className="kit-saved-word">{t('saved.open')}</span>
@@ -37,12 +37,12 @@ export function SearchBar(props: SearchBarProps) {
           {saved}
         </div>
       ) : (
-        <SearchForm key={JSON.stringify(filters)} {...props} parts={parts} variant="bar">
+        <SearchForm key={JSON.stringify(filters)} {...props} items={items} variant="bar">
           {saved}
         </SearchForm>
       )}
-      {applied.length > 0 && <AppliedFilters {...props} parts={applied} />}
-      {open && <FilterDialog {...props} view={open} parts={parts} onClose={() => setOpen(undefined)} />}
+      {applied.length > 0 && <AppliedFilters {...props} items={applied} />}
+      {open && <FilterDialog {...props} view={open} items={items} onClose={() => setOpen(undefined)} />}
     </search>
   )
 }

@@ -12,7 +12,7 @@ import { useSlashShortcut } from './use-slash-shortcut'
 export interface SearchFormProps {
   readonly resource: Resource
   readonly labels: Labels
-  readonly parts: readonly FilterItem[]
+  readonly items: readonly FilterItem[]
   readonly filters: ListState['filters']
   readonly onSearch: (filters: ListState['filters']) => void
   /** URL prefix of the list, if it has one. */
@@ -31,7 +31,7 @@ const trimFilters = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
 
 /** Form that edits the filters and applies them on submit. */
-export function SearchForm({ resource, labels, parts, filters, onSearch, addressPrefix, variant, children }: SearchFormProps) {
+export function SearchForm({ resource, labels, items, filters, onSearch, addressPrefix, variant, children }: SearchFormProps) {
   const t = useKitText()
   const base = useId()
   const [draft, setDraft] = useState(filters)
@@ -42,7 +42,7 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
   const hint = client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
   // a filter that is set is never hidden
-  const visible = isFolded ? parts.filter((part, index) => index < openCount || isFilterSet(part, draft)) : parts
+  const visible = isFolded ? items.filter((part, index) => index < openCount || isFilterSet(part, draft)) : items
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(trimFilters(draft))
@@ -84,9 +84,9 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
         </Button>
         {variant === 'sheet' && search}
         {children}
-        {variant === 'bar' && parts.length > openCount && (
+        {variant === 'bar' && items.length > openCount && (
           <Button variant="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
-            {isFolded ? `${t('actions.more')} (${parts.length - visible.length})` : t('actions.less')}
+            {isFolded ? `${t('actions.more')} (${items.length - visible.length})` : t('actions.less')}
           </Button>
         )}
       </div>

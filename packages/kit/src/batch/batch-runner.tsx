@@ -6,23 +6,28 @@ import { DataTable } from '../ui/table/data-table'
 import { type BatchItem, type BatchItemState, type RunBatchItem, useBatchRun } from './use-batch-run'
 
 interface BatchRunnerProps {
-  /** What is done to each, as its button says it. */
+  /** Label of the action, as on its button. */
   readonly action: string
-  /** What the items are called, over their names. */
+  /** Heading above the names of the items. */
   readonly label: string
   readonly items: readonly BatchItem[]
-  /** One of them; a refusal may be thrown or told. */
+  /** Runs the action on one item; a rejection may be thrown or returned. */
   readonly run: RunBatchItem
-  /** Nothing is begun before it is, e.g. while something must be chosen first. */
+  /** Whether the run can start; `false` e.g. while a required choice is missing. */
   readonly isReady?: boolean
-  /** Each time that all have been tried, or were stopped. */
+  /** Called whenever a run has tried all items or was stopped. */
   readonly onSettled: () => void
   readonly onClose: () => void
 }
 
-const stateTones: Readonly<Record<BatchItemState['status'], Tone>> = { waiting: 'quiet', running: 'info', done: 'success', failed: 'danger' }
+const stateTones: Readonly<Record<BatchItemState['status'], Tone>> = {
+  waiting: 'quiet',
+  running: 'info',
+  done: 'success',
+  failed: 'danger',
+}
 
-/** Something done to many records one by one: how far it is, what became of each, and again what failed. */
+/** Runs an action on many records one by one: shows progress and results, and retries failed items. */
 export function BatchRunner({ action, label, items, run, isReady = true, onSettled, onClose }: BatchRunnerProps) {
   const t = useKitText()
   const { steps, isRunning, start, stop } = useBatchRun(items, run, onSettled)

@@ -8,7 +8,7 @@ export interface BatchItem {
   readonly name: string
 }
 
-/** What became of one of them, in the platform's words. */
+/** Result of one item, in the platform's words. */
 export interface BatchResult {
   readonly success: boolean
   readonly message: string
@@ -25,12 +25,12 @@ export type RunBatchItem = (id: string, signal: AbortSignal) => Promise<BatchRes
 interface BatchRun {
   readonly steps: readonly BatchItemState[]
   readonly isRunning: boolean
-  /** Does what is not done yet, one after the other. */
+  /** Runs the items that are not done yet, sequentially. */
   readonly start: () => Promise<void>
   readonly stop: () => void
 }
 
-/** Works through items one by one, so that each shows what became of it and the rest can be stopped. */
+/** Runs items one by one, so that each shows its result and the rest can be stopped. */
 export function useBatchRun(items: readonly BatchItem[], run: RunBatchItem, onEnd: () => void): BatchRun {
   const t = useKitText()
   const [steps, setSteps] = useState<readonly BatchItemState[]>(() => items.map((item) => ({ item, status: 'waiting', message: '' })))

@@ -31,10 +31,10 @@ const zhCn = {
   failed: '价格日历没有加载出来',
 }
 
-/** A key of what a price calendar says. */
+/** Text key of the price calendar. */
 export type CalendarTextKey = KeysOf<typeof zhCn>
 
-/** What a price calendar says. */
+/** Texts of the price calendar, loaded lazily. */
 export const { useReady: useCalendarTexts, useText: useCalendarText } = createLazyTexts('calendar', zhCn, {
   previous: 'Previous month',
   next: 'Next month',

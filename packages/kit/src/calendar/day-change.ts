@@ -1,9 +1,9 @@
-import { toFixedScale, isDecimal, getScale } from '../fields/decimal/decimal-text'
+import { getScale, isDecimal, toFixedScale } from '../fields/decimal/decimal-text'
 import { toHalfWidth } from '../fields/half-width'
 import type { CalendarTextKey } from './calendar-texts'
 import type { DayChange } from './use-prices'
 
-/** What the person typed for the chosen days. */
+/** Values typed for the selected days. */
 export interface DayDraft {
   readonly price: string
   readonly stock: string
@@ -17,10 +17,10 @@ export interface DayProblem {
   readonly text: CalendarTextKey
 }
 
-// twelve digits before the point is what the contract takes
+// the contract takes twelve digits before the decimal point
 const maxPrice = 1e12
 
-/** What is set, or what is wrong with it. */
+/** Parses a draft into the change to save, or into its validation error. */
 export function parseDayChange(draft: DayDraft): DayChange | DayProblem {
   const price = toHalfWidth(draft.price).trim()
   const stock = draft.isUnlimited ? '-1' : toHalfWidth(draft.stock).trim()

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useKitText } from '../i18n/kit-text'
-import { parseFieldRefusal, getWriteErrorMessage } from '../resource/model/write-messages'
+import { getWriteErrorMessage, parseFieldRefusal } from '../resource/model/write-messages'
 import { useUnsavedEdits } from '../runtime/use-unsaved-edits'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/text-input'
 import { useCalendarText } from './calendar-texts'
-import { parseDayChange, type DayDraft, emptyDraft } from './day-change'
+import { type DayDraft, emptyDraft, parseDayChange } from './day-change'
 import type { DayChange } from './use-prices'
 
 interface DayEditorProps {
@@ -19,7 +19,7 @@ interface DayProblem {
   readonly text: string
 }
 
-/** Price and stock for the chosen days; what is left empty stays as it is. */
+/** Editor of price and stock for the selected days; empty fields stay unchanged. */
 export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
   const t = useCalendarText()
   const kitText = useKitText()

@@ -5,22 +5,22 @@ import { formatGrouped } from '../fields/decimal/decimal-text'
 import { useKitText } from '../i18n/kit-text'
 import { useLanguage } from '../i18n/translate-provider'
 import { useCalendarText } from './calendar-texts'
-import { eachDayOfMonth, type Month, toMonth, eachDay, getWeekday, getWeeks } from './days'
-import type { DayPrice } from './use-prices'
+import { eachDay, eachDayOfMonth, getWeekday, getWeeks, type Month, toMonth } from './days'
 import { findMostCommonPrice } from './most-common-price'
+import type { DayPrice } from './use-prices'
 
 interface DayGridProps {
   readonly month: Month
   readonly label: string
-  /** Days before it are gone by. */
+  /** First selectable day; earlier days are in the past. */
   readonly today: string
   readonly days: ReadonlyMap<string, DayPrice> | undefined
   readonly selected: ReadonlySet<string>
-  readonly onSelect: (chosen: ReadonlySet<string>) => void
+  readonly onSelect: (dates: ReadonlySet<string>) => void
   readonly onMonthChange: (month: Month) => void
 }
 
-/** a Monday, for the names of the weekdays */
+/** A Monday, from which the names of the weekdays are formatted. */
 const monday = '2026-11-02'
 
 export function useWeekdayNames(form: 'short' | 'long'): readonly string[] {
@@ -39,11 +39,11 @@ function useStockText() {
 
 interface PriceProps {
   readonly day: DayPrice
-  /** What most days cost. */
+  /** Most common price of the month. */
   readonly usualPrice: number | undefined
 }
 
-/** What a day costs, with a mark beside the colour where it is not as most days. */
+/** Price of a day, marked by more than its color if it differs from the most common price. */
 function Price({ day: { price }, usualPrice: usual = Number(price) }: PriceProps) {
   const text = `¥${formatGrouped(String(price).replace(/\.00$/, ''))}`
   if (Number(price) === usual) return <b className="kit-text font-medium">{text}</b>
@@ -56,10 +56,10 @@ function Price({ day: { price }, usualPrice: usual = Number(price) }: PriceProps
 
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** Saturday, Monday being 0 */
+/** Saturday, with Monday as 0. */
 const firstOfWeekend = 5
 
-/** A month of days to choose from, by pointer or keys. */
+/** Month grid for selecting days with pointer or keyboard. */
 export function DayGrid({ month, label, today, days, selected, onSelect, onMonthChange }: DayGridProps) {
   const t = useCalendarText()
   const stockText = useStockText()
@@ -94,7 +94,7 @@ export function DayGrid({ month, label, today, days, selected, onSelect, onMonth
     if (event.shiftKey) onSelect(new Set([...selected, date, next]))
     setAnchor(next)
     if (toMonth(next) !== month) onMonthChange(toMonth(next))
-    // the day may stand in a month that is yet to be drawn
+    // the day may be in a month that is not rendered yet
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus())
   }
 

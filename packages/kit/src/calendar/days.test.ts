@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMonths, eachDayOfMonth, toMonth, eachDay, getWeekday, getWeeks } from './days'
+import { addMonths, eachDay, eachDayOfMonth, getWeekday, getWeeks, toMonth } from './days'
 
-test('a month stands in weeks that begin on Monday', () => {
+test('groups a month into weeks that start on Monday', () => {
   // 1 November 2026 is a Sunday
   expect(getWeeks('2026-11')[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01'])
   expect(getWeeks('2026-11')).toHaveLength(6)
@@ -10,12 +10,12 @@ test('a month stands in weeks that begin on Monday', () => {
   expect(eachDayOfMonth('2028-02')).toHaveLength(29)
 })
 
-test('years turn with their months', () => {
+test('carries months over into years', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
 })
 
-test('a range has both ends and at most a year; what is no range has no days', () => {
+test('limits a range to a year and returns no days for an invalid one', () => {
   expect(eachDay('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
   expect(eachDay('2026-01-01', '2099-01-01')).toHaveLength(366)
   for (const [from, to] of [
@@ -26,7 +26,7 @@ test('a range has both ends and at most a year; what is no range has no days', (
     expect(eachDay(from, to)).toEqual([])
 })
 
-test('every day stands once in its month, under its weekday', () => {
+test('contains each day of the month once, under its weekday', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1970, max: 2100 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
       const month = `${year}-${String(number).padStart(2, '0')}`

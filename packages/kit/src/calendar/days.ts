@@ -7,10 +7,10 @@ const maxRangeDays = 366
 
 export const toMonth = (date: string): Month => date.slice(0, 7)
 
-/** Monday is 0. */
+/** Returns the day of the week, with Monday as 0. */
 export const getWeekday = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** A month so many months later. */
+/** Adds a number of months to a month. */
 export function addMonths(month: Month, months: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
@@ -18,7 +18,7 @@ export function addMonths(month: Month, months: number): Month {
 
 export const eachDayOfMonth = (month: Month): readonly string[] => eachDay(`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1))
 
-/** Every date from one to the other, at most a year of them; none where they are no range. */
+/** Lists all dates of a range, both ends included, at most a year; empty for an invalid range. */
 export function eachDay(from: string, to: string): readonly string[] {
   if (!isDate(from) || !isDate(to) || to < from) return []
   const dates: string[] = []
@@ -26,7 +26,7 @@ export function eachDay(from: string, to: string): readonly string[] {
   return dates
 }
 
-/** The weeks of a month, Monday first; days of its neighbours are `undefined`. */
+/** Returns the weeks of a month, starting on Monday; days of adjacent months are `undefined`. */
 export function getWeeks(month: Month): readonly (readonly (string | undefined)[])[] {
   const days = eachDayOfMonth(month)
   const before = getWeekday(`${month}-01`)

@@ -1,6 +1,6 @@
 import type { DayPrice } from './use-prices'
 
-/** What most days cost; of several that are as many the lowest. `undefined` without any. */
+/** Finds the most common price, the lowest one on a tie; `undefined` if there are no prices. */
 export function findMostCommonPrice(days: Iterable<Pick<DayPrice, 'price'>>): number | undefined {
   const counts = new Map<number, number>()
   for (const { price } of days) counts.set(Number(price), (counts.get(Number(price)) ?? 0) + 1)

@@ -17,7 +17,7 @@ import { type DayChange, type PriceOperations, usePrices } from './use-prices'
 
 interface PriceCalendarProps {
   readonly api: PriceOperations
-  /** Of what is sold. */
+  /** Id of the product. */
   readonly id: string
   readonly onSaved?: () => void
 }
@@ -25,7 +25,7 @@ interface PriceCalendarProps {
 const noDays: ReadonlySet<string> = new Set()
 
 /**
- * What something costs and how many there are, day by day: a month to choose days from, and what they get.
+ * Calendar of prices and stock per day: the user selects days of a month and sets their values.
  *
  * @example
  * <PriceCalendar api={{ load: ticket.priceCalendar, save: ticket.setStock }} id={target.id} onSaved={reload} />
@@ -41,12 +41,12 @@ function Calendar({ api, id, onSaved }: PriceCalendarProps) {
   const clock = useFormatSiteTime()
   const [today] = useState(() => clock().slice(0, 10))
   const [month, show] = useState<Month>(toMonth(today))
-  const [chosen, choose] = useState(noDays)
+  const [selectedDays, setSelectedDays] = useState(noDays)
   const { days, error, refetch, set } = usePrices(api, { id, month })
   const name = new Intl.DateTimeFormat(useLanguage(), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
   const save = async (change: DayChange) => {
-    await set([...chosen].sort(), change)
-    choose(noDays)
+    await set([...selectedDays].sort(), change)
+    setSelectedDays(noDays)
     notice.success()
     onSaved?.()
   }
@@ -59,7 +59,10 @@ function Calendar({ api, id, onSaved }: PriceCalendarProps) {
             {name}
           </strong>
           <Button icon="right" aria-label={t('next')} onClick={() => show(addMonths(month, 1))} />
-          <Button variant="quiet" onClick={() => choose(new Set([...chosen, ...eachDayOfMonth(month).filter((date) => date >= today)]))}>
+          <Button
+            variant="quiet"
+            onClick={() => setSelectedDays(new Set([...selectedDays, ...eachDayOfMonth(month).filter((date) => date >= today)]))}
+          >
             {t('wholeMonth')}
           </Button>
         </div>
@@ -73,15 +76,15 @@ function Calendar({ api, id, onSaved }: PriceCalendarProps) {
             label={t('label', { month: name })}
             today={today}
             days={days}
-            selected={chosen}
-            onSelect={choose}
+            selected={selectedDays}
+            onSelect={setSelectedDays}
             onMonthChange={show}
           />
         )}
       </div>
       <div className="flex flex-column gap-4 flex-none md:w-15rem">
-        <DayEditor count={chosen.size} onSave={save} onClear={() => choose(noDays)} />
-        <RangePicker key={month} today={today} month={month} onPick={(dates) => choose(new Set([...chosen, ...dates]))} />
+        <DayEditor count={selectedDays.size} onSave={save} onClear={() => setSelectedDays(noDays)} />
+        <RangePicker key={month} today={today} month={month} onPick={(dates) => setSelectedDays(new Set([...selectedDays, ...dates]))} />
       </div>
     </div>
   )

@@ -3,18 +3,18 @@ import { DateBox } from '../fields/date/date-box'
 import { Button } from '../ui/button'
 import { useCalendarText } from './calendar-texts'
 import { useWeekdayNames } from './day-grid'
-import { eachDayOfMonth, type Month, eachDay, getWeekday } from './days'
+import { eachDay, eachDayOfMonth, getWeekday, type Month } from './days'
 
 const everyDay: readonly number[] = [0, 1, 2, 3, 4, 5, 6]
 
 interface RangePickerProps {
   readonly today: string
-  /** The one on screen: its days, as far as they are ahead, are what is offered first. */
+  /** Displayed month; its days from today on are the default range. */
   readonly month: Month
   readonly onPick: (dates: readonly string[]) => void
 }
 
-/** Days from one date to another, on some weekdays only if wanted; beyond the month on screen too. */
+/** Picker of a date range, optionally limited to some weekdays; may exceed the displayed month. */
 export function RangePicker({ today, month, onPick }: RangePickerProps) {
   const t = useCalendarText()
   const names = useWeekdayNames('short')

@@ -4,7 +4,7 @@ import { useRuntime } from '../runtime/kit-provider'
 import { useOperationQuery } from '../runtime/use-operation-query'
 import { type Month, toMonth } from './days'
 
-/** One day as the platform keeps it; a stock of -1 has no limit. */
+/** Day as the platform stores it; a stock of -1 is unlimited. */
 export interface DayPrice {
   readonly date: string
   readonly price: string | number
@@ -12,16 +12,16 @@ export interface DayPrice {
   readonly soldCount?: number
 }
 
-/** What the chosen days get; what is left out stays as it is, day by day. */
+/** Change applied to the selected days; omitted values stay unchanged on each day. */
 export interface DayChange {
   readonly price?: string
   readonly stock?: number
 }
 
 export interface PriceOperations {
-  /** The days of a month. */
+  /** Loads the days of a month. */
   readonly load: Operation<{ id: string; month: string }, DayPrice[]>
-  /** Sets days; the others stay. */
+  /** Saves the given days; other days stay unchanged. */
   readonly save: Operation<{ query: { id: string }; body: DayPrice[] }, undefined>
 }
 
@@ -29,17 +29,22 @@ const indexByDate = (days: unknown): ReadonlyMap<string, DayPrice> =>
   new Map(
     (Array.isArray(days) ? days : []).map((day: DayPrice) => [
       toDisplayText(day.date),
-      { date: toDisplayText(day.date), price: toDisplayText(day.price), stock: Number(day.stock) || 0, soldCount: Number(day.soldCount) || 0 },
+      {
+        date: toDisplayText(day.date),
+        price: toDisplayText(day.price),
+        stock: Number(day.stock) || 0,
+        soldCount: Number(day.soldCount) || 0,
+      },
     ]),
   )
 
-/** The prices of something for a month, and how to set those of any days. */
+/** Loads the prices of a product for a month and saves changes of any days. */
 export function usePrices({ load, save }: PriceOperations, { id, month }: { readonly id: string; readonly month: Month }) {
   const { client } = useRuntime()
   const { data, error, refetch } = useOperationQuery(load, { id, month }, { staleTime: 0 })
   const set = async (dates: readonly string[], change: DayChange) => {
     const months = [...new Set(dates.map(toMonth))]
-    // what stays as it is is read anew: somebody else may have set it meanwhile
+    // unchanged values are fetched again, because another user may have set them
     const answers = await Promise.all(months.map((one) => client.call<typeof load>(load, { id, month: one })))
     const known = indexByDate(answers.flat())
     const body = dates.flatMap((date) => {

@@ -3,14 +3,14 @@ import { useKitText } from '../i18n/kit-text'
 import { Icon } from '../ui/icon'
 import { truncateCellText } from './wire'
 
-/** One of several, with a button that takes it away. */
+/** Selected value with a button that removes it. */
 export function Chip({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
   const t = useKitText()
-  const shown = truncateCellText(name)
+  const text = truncateCellText(name)
   return (
     <span className="kit-chip inline-flex align-items-center gap-1 max-w-full pl-2 border-round text-sm">
-      <bdi className="kit-text">{shown}</bdi>
-      <button type="button" aria-label={t('fields.dict.remove', { name: shown })} onClick={onRemove}>
+      <bdi className="kit-text">{text}</bdi>
+      <button type="button" aria-label={t('fields.dict.remove', { name: text })} onClick={onRemove}>
         <Icon name="close" />
       </button>
     </span>

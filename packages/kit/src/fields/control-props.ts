@@ -1,6 +1,6 @@
 import type { InputProps } from './types'
 
-/** What every control of a form tells the page about itself. */
+/** Returns the DOM and ARIA attributes shared by all form controls. */
 export const getControlProps = <Value>({ id, inputRef, onBlur, invalid, required, describedBy }: InputProps<Value>) => ({
   id,
   ref: inputRef,

@@ -1,11 +1,11 @@
 import type { Field, FieldKind } from './types'
 
 /**
- * Makes a field of a kind. From here on its values travel as `unknown` between its own parts, so that the engine
- * can hold fields of every sort without asking which.
+ * Creates a field from its kind. Its values are typed `unknown` outside of the kind, so that the engine handles fields
+ * of all kinds alike.
  */
 export function createField<Wire, Value, Written extends Wire = Wire>(kind: FieldKind<Wire, Value, Written>): Field<Wire, Written> {
-  // only values that the kind itself read or started with come back to it
+  // only values that the kind itself parsed or created are passed back to it
   const own = kind as unknown as FieldKind<unknown, unknown>
   return {
     ...own,
@@ -13,14 +13,14 @@ export function createField<Wire, Value, Written extends Wire = Wire>(kind: Fiel
     align: own.align ?? 'start',
     required: own.required ?? false,
     isSecret: own.isSecret ?? false,
-    loadLabels: (values, speaker) => own.loadLabels?.(values, speaker) ?? Promise.resolve((value) => own.toText(value)),
+    loadLabels: (values, context) => own.loadLabels?.(values, context) ?? Promise.resolve((value) => own.toText(value)),
     validate: (value) => own.validate?.(value),
     parse: (wire, record = {}) => {
       if (!own.parse) return wire
       try {
         return own.parse(wire, record)
       } catch {
-        // a kind that did not think of this wire shows it as nothing, and the list stands
+        // a kind that throws on this wire value shows it as empty, so that the list still renders
         return own.emptyValue
       }
     },

@@ -2,11 +2,11 @@ import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
 import { act, cleanup, render } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as kit from '../index'
-import { withKitProviders, renderInput } from './testing/render-field'
+import { renderInput, withKitProviders } from './testing/render-field'
 import type { Field } from './types'
 
 beforeAll(() => {
-  // jsdom has no layout, and the editor scrolls to what it changed
+  // jsdom has no layout, and the editor scrolls to its changes
   Object.assign(Range.prototype, { getClientRects: () => [new DOMRect()], getBoundingClientRect: () => new DOMRect() })
 })
 
@@ -90,8 +90,8 @@ const safe = (root: ParentNode) => {
   expect('hit' in globalThis).toBe(false)
 }
 
-describe.each(Object.entries(kinds))('whatever the wire holds, a field of %s', (_name, field) => {
-  test('reads, checks and writes it without harm, in time', () => {
+describe.each(Object.entries(kinds))('field %s with any wire value', (_name, field) => {
+  test('parses, validates and serializes it safely, in time', () => {
     const started = performance.now()
     for (const it of wires) {
       const value = field.parse(it, { it })
@@ -104,7 +104,7 @@ describe.each(Object.entries(kinds))('whatever the wire holds, a field of %s', (
     expect(performance.now() - started).toBeLessThan(5000)
   })
 
-  test('shows it as text, cut to what a person can read', async () => {
+  test('renders it as text, truncated to a readable length', async () => {
     const cells = wires.map((it, index) => (
       <li key={String(index)}>
         <field.Cell value={field.parse(it, { it })} />
@@ -116,7 +116,7 @@ describe.each(Object.entries(kinds))('whatever the wire holds, a field of %s', (
     expect(container.querySelectorAll('li *').length).toBeLessThan(wires.length * 400)
   })
 
-  test('takes it into a form', async () => {
+  test('accepts it in a form', async () => {
     for (const it of wires.filter((wire) => typeof wire !== 'string' || wire.length < megabyte)) {
       await act(async () => void renderInput(field, { record: { it }, server: () => [] }))
       safe(document.body)

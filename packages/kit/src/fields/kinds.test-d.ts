@@ -33,7 +33,7 @@ declare const thing: {
   readonly submit: Operation<Row, undefined>
 }
 
-// what the compiler takes: real entities first
+// declarations that compile: real entities first
 export const orders = defineResource({
   api: parkingLotOrder,
   fields: {
@@ -49,7 +49,12 @@ export const orders = defineResource({
 })
 export const lots = defineResource({
   api: parkingLot,
-  fields: { lotName: text(), longitude: mapPoint({ latitude: 'latitude' }), regionCode: region({ nameField: 'regionName' }), image: images() },
+  fields: {
+    lotName: text(),
+    longitude: mapPoint({ latitude: 'latitude' }),
+    regionCode: region({ nameField: 'regionName' }),
+    image: images(),
+  },
   columns: ['lotName', 'longitude'],
 })
 export const guides = defineResource({

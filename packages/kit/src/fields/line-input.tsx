@@ -6,15 +6,15 @@ import type { InputProps } from './types'
 type LineAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoCapitalize'>
 
 interface LineOptions {
-  /** What a value looks like once the person has left the field. */
+  /** Normalizes the value on blur. */
   readonly normalize?: (text: string) => string
-  /** Stands before or behind the text, e.g. ¥ or %. */
+  /** Text shown before the value, e.g. ¥; `suffix` is shown after it, e.g. %. */
   readonly prefix?: string
   readonly suffix?: string
   readonly attributes?: LineAttributes
 }
 
-/** An input of one line for a kind whose value is text. */
+/** Creates a single-line input for a kind whose value is text. */
 export function createLineInput({ normalize, prefix, suffix: own, attributes }: LineOptions) {
   return function LineInput(props: InputProps<string>) {
     const { value, onChange, onBlur, unit } = props

@@ -1,2 +1,2 @@
-/** Of a list in one field: a megabyte of commas must not become half a million nodes. */
+/** Maximum of rendered entries of one list field, so that a megabyte of commas does not become half a million nodes. */
 export const maxVisible = 100

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toSafeSource, toSafeUrl } from './safe-url'
 
-test.each(['https://example.com/a?b=c#d', 'HTTP://例子.中国/', 'http://127.0.0.1:8080/x'])('%s may be linked to', (text) => {
+test.each(['https://example.com/a?b=c#d', 'HTTP://例子.中国/', 'http://127.0.0.1:8080/x'])('%s is a safe link', (text) => {
   expect(toSafeUrl(text)).toMatch(/^https?:\/\//)
 })
 
@@ -19,7 +19,7 @@ test.each([
   'https://user:secret@evil.example/',
   'https://',
   'example.com',
-])('%j may not', (text) => {
+])('%j is no safe link', (text) => {
   expect(toSafeUrl(text)).toBeUndefined()
 })
 
@@ -32,11 +32,11 @@ test.each([
   '/x/..//evil.example/a.png',
   'a.png',
   'data:image/png;base64,AA',
-])('a picture at %j is one of this site only when it is a plain path', (text) => {
+])('image %j is same-origin only as a plain path', (text) => {
   expect(toSafeSource(text)).toBe(text === '/uploads/a.png' ? text : undefined)
 })
 
-test('whatever is let through has the origin of this site or the protocol of the web', () => {
+test('accepted URLs have this origin or a web protocol', () => {
   fc.assert(
     fc.property(
       fc.oneof(

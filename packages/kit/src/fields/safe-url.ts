@@ -6,8 +6,8 @@ const resolveHref = (text: string, origin: string) => {
   return 'path' in read ? read.path : read.url.href
 }
 
-/** The address when a page may link to it: http or https, without a name and password in it. */
+/** Returns the URL if it is safe to link to: http or https, without credentials. */
 export const toSafeUrl = (text: string) => resolveHref(text, 'about:blank')
 
-/** Also a path of this site; never another protocol, and never what a browser would read as `//host`. */
+/** Returns the URL if it is safe to link to or a path of this site; never another protocol or `//host`. */
 export const toSafeSource = (text: string) => toSafeUrl(text) ?? resolveHref(text, 'https://this.invalid')

@@ -10,7 +10,7 @@ interface StandaloneInputProps<Value>
 const nothing = () => undefined
 
 /**
- * The control of a field where no form holds it: it has no rule, and nobody asks when it is left.
+ * Control of a field outside of a form: without validation rules or a blur handler.
  *
  * @example
  * <label htmlFor="point">Point</label>

@@ -12,10 +12,10 @@ const toneClasses: Readonly<Record<Tone, string>> = {
   info: 'bg-blue-50 text-blue-500',
 }
 
-/** what a column of them takes: their words are longer in English */
+/** column widths in CSS pixels: English labels are longer */
 export const tagColumnWidth = { 'zh-cn': 108, en: 132 }
 
-/** A word with a colour; the word alone says it too. */
+/** Colored label, understandable without its color. */
 export function Tag({ tone = 'quiet', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return <bdi className={`kit-tag ${toneClasses[tone]}`}>{children}</bdi>
 }

@@ -1,12 +1,12 @@
 import type { CellProps } from './types'
 import { truncateCellText } from './wire'
 
-/** Plain text of any direction, cut short by the column and whole in the tooltip. */
+/** Plain text in any direction, truncated by the column; the tooltip has all of it. */
 export function TextCell({ value }: CellProps<string>) {
-  const shown = truncateCellText(value)
+  const text = truncateCellText(value)
   return (
-    <bdi className="kit-text" title={shown}>
-      {shown}
+    <bdi className="kit-text" title={text}>
+      {text}
     </bdi>
   )
 }

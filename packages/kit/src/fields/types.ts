@@ -4,7 +4,7 @@ import type { KitTextKey } from '../i18n/kit-key'
 import type { Language, TextValues, Translate } from '../i18n/types'
 import type { DictSource } from './dict/use-dict-entries'
 
-/** Words are longer in one language than in another; figures are not. */
+/** Column width in CSS pixels; by language if its labels differ in length. */
 export type ColumnWidth = number | Readonly<Record<Language, number>>
 
 export interface CellProps<Value> {
@@ -12,38 +12,38 @@ export interface CellProps<Value> {
 }
 
 export interface InputProps<Value> {
-  /** Of the control; its label points here, `${id}-label` names the label itself. */
+  /** Id of the control, which its label refers to; `${id}-label` is the id of the label. */
   readonly id: string
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly onBlur: () => void
   readonly invalid: boolean
   readonly required: boolean
-  /** Ids of the help and the error under the field. */
+  /** Ids of the help text and the error below the field. */
   readonly describedBy: string
   readonly rule: FieldRule
-  /** What its numbers count, as the label says: shown beside the value unless the kind says its own. */
+  /** Unit from the label, shown next to the value unless the kind has a unit. */
   readonly unit?: string | undefined
-  /** What the fields that this one depends on would send, by name; see `dependsOn`. */
+  /** Values of the fields that this one depends on, by name; see `dependsOn`. */
   readonly dependencies?: WireRecord
-  /** Gives other fields of the form what they would read from these, by wire name: the amount of the order that is chosen. */
+  /** Fills other fields of the form, by wire name: the amount of the selected order. */
   readonly onAutofill?: (record: WireRecord) => void
-  /** Told where there turns out to be nothing to choose from: the field is not asked for then. */
+  /** Called if there are no choices; the form then omits the field. */
   readonly onNoChoices?: () => void
-  /** What takes the focus when the value is refused. */
+  /** Receives the element to focus after failed validation. */
   readonly inputRef: (element: HTMLElement | null) => void
 }
 
-/** Filters live in the address, so their values are text. */
+/** Props of a filter. Filters are stored in the URL, so their values are text. */
 export interface FilterProps {
   readonly id: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What stands in an empty text box. */
+  /** Placeholder of an empty text box. */
   readonly hint?: string | undefined
 }
 
-/** Both ends of a range of a list; `''` is open. */
+/** Props of a range filter; `''` is an open end. */
 export interface RangeProps {
   readonly id: string
   readonly from: string
@@ -51,86 +51,87 @@ export interface RangeProps {
   readonly onChange: (range: { readonly from: string; readonly to: string }) => void
 }
 
-/** Whom a field asks what its values are called. */
+/** Context for resolving the labels of field values. */
 export interface LabelContext {
   readonly client: Client
   readonly t: Translate<KitTextKey>
 }
 
-/** A record as the wire has it. */
+/** Record as on the wire. */
 export type WireRecord = Readonly<Record<string, unknown>>
 
-/** Why a value is refused: one of kit's texts. */
+/** Reason why a value is invalid: one of kit's texts. */
 export interface FieldError {
   readonly key: KitTextKey
   readonly values?: TextValues
 }
 
-/** What a record's facts are sorted by where its form has no parts; a `measure` is a large figure, and no more. */
+/** Group of a value in a record's summary if its form has no sections; a `measure` is only shown as a large number. */
 export type SummaryGroup = 'amount' | 'measure' | 'time'
 
 /**
- * How values of a sort are shown, edited and checked. `Wire` is the JSON type that it reads, `Value` what a form
- * edits, `Written` the JSON type that it sends where that is narrower: money reads numbers, and sends exact text.
+ * Definition of how values of a kind are shown, edited and validated. `Wire` is the JSON type that it reads, `Value`
+ * what a form edits, `Written` the JSON type that it sends if that is narrower: money reads numbers, and sends exact
+ * text.
  */
 export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly Cell: ComponentType<CellProps<Value>>
-  /** In a record that is read, where there is more room than in a list; the cell unless said. */
+  /** Renders the value in record details, with more space than in a list. Defaults to the cell. */
   readonly Detail?: ComponentType<CellProps<Value>>
   readonly Input: ComponentType<InputProps<Value>>
-  /** A text box unless said. */
+  /** Filter control. Defaults to a text box. */
   readonly Filter?: ComponentType<FilterProps>
-  /** For names that the list takes as `_dategt` and `_datelt`; a kind without it has no range. */
+  /** Range filter for names that the list takes as `_dategt` and `_datelt`. Without it, the kind has no range. */
   readonly Range?: ComponentType<RangeProps>
-  /** What a new record starts with. */
+  /** Initial value of a new record. */
   readonly emptyValue: Value
-  /** What a new record of a declaration begins with on the wire, where one answer is the usual one. */
+  /** Initial wire value of a declaration's new record, where one value is common. */
   readonly defaultValue?: unknown
-  /** The verb of "please enter …" and "please choose …". */
+  /** Verb of the prompts "please enter …" and "please choose …". */
   readonly promptVerb: 'enter' | 'choose'
-  /** What is said when a required value is missing; "please enter …" or "please choose …" unless said. */
+  /** Error of a missing required value. Defaults to "please enter …" or "please choose …". */
   readonly requiredMessage?: KitTextKey
-  /** `end` for money and counts. */
+  /** Alignment; `end` for money and counts. */
   readonly align?: 'start' | 'end'
-  /** Pixels that a list gives its values; a share of the table unless said. */
+  /** Column width in CSS pixels. Defaults to a share of the table. */
   readonly width?: ColumnWidth
-  /** Pixels that its values usually take, where cells show names of what `toText` says. */
+  /** Preferred column width in CSS pixels, for cells that render labels instead of `toText`. */
   readonly preferredWidth?: number
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
-  /** Another field of the form that decides what may be chosen here: a change of it empties this one. */
+  /** Field of the form that limits the choices of this one; changing it clears this one. */
   readonly dependsOn?: string | undefined
-  /** `wide` takes the whole row of a form with two columns. */
+  /** `wide` takes the full row of a two-column form. */
   readonly span?: 'wide'
-  /** `wide` takes the whole row of a record that is read; text that is long does so anyway. */
+  /** `wide` takes the full row of record details, as long text always does. */
   readonly detailSpan?: 'wide'
-  /** Never kept beyond its form. */
+  /** Excludes the value from drafts and anything else beyond its form. */
   readonly isSecret?: true
-  /** A person's password, which goes out as the deployment encodes it for that. */
+  /** User password, encoded for sending as the deployment requires. */
   readonly passwordUse?: 'newUser'
-  /** What it asks for its choices: where the deployment lacks that, forms and filters do without the field. */
+  /** Operation that loads the choices. If the deployment does not support it, forms and filters omit the field. */
   readonly choicesOperation?: Operation
-  /** The dictionary that its values are entries of. */
+  /** Dictionary that contains the values. */
   readonly dictionary?: DictSource
-  /** Its values say how it stands with a record: they are shown beside its name. */
+  /** Whether the value is a status of the record, shown next to its title. */
   readonly isStatus?: boolean
-  /** Where it stands in a record that is read: amounts among the large figures and then together, moments behind them. */
+  /** Position in record details: amounts are grouped among the large numbers, moments follow them. */
   readonly summaryGroup?: SummaryGroup
   isEmpty(value: Value): boolean
   toText(value: Value): string
-  /** What a person calls these values, asked for together: the words of an export. `toText` unless said. */
-  loadLabels?(values: readonly Value[], speaker: LabelContext): Promise<(value: Value) => string>
-  /** What is wrong beyond the contract's own rules. */
+  /** Loads the labels of these values in one batch, e.g. for an export. Defaults to `toText`. */
+  loadLabels?(values: readonly Value[], context: LabelContext): Promise<(value: Value) => string>
+  /** Validates the value in addition to the contract's rules. */
   validate?(value: Value): FieldError | undefined
-  /** The wire may hold anything; what comes out is safe to show. `record` is the row or detail around it. */
+  /** Parses any wire value into one that is safe to show. `record` is the row or detail around it. */
   parse?(wire: Wire, record: WireRecord): Value
-  /** `undefined` leaves the name out of the draft. */
+  /** Converts the value for the wire; `undefined` omits the name from the draft. */
   serialize?(value: Value): Written | undefined
-  /** What the value fills besides the field's own name, by wire name: the latitude of a map point. */
+  /** Returns additional values by wire name: the latitude of a map point. */
   serializeExtra?(value: Value): WireRecord
 }
 
-/** A field of a declaration: a kind whose form value only the kind itself knows. */
+/** Field of a declaration: a kind whose form value is opaque to others. */
 export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown : Wire> {
   readonly Cell: ComponentType<CellProps<unknown>>
   readonly Detail: ComponentType<CellProps<unknown>>
@@ -156,12 +157,12 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly summaryGroup?: SummaryGroup | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string
-  loadLabels(values: readonly unknown[], speaker: LabelContext): Promise<(value: unknown) => string>
+  loadLabels(values: readonly unknown[], context: LabelContext): Promise<(value: unknown) => string>
   validate(value: unknown): FieldError | undefined
   parse(wire: unknown, record?: WireRecord): unknown
   serialize(value: unknown): unknown
   serializeExtra(value: unknown): WireRecord
-  /** Carry the types; never present at run time. */
+  /** Carries the types; absent at run time. */
   readonly '~wire'?: (wire: Wire) => void
   readonly '~written'?: Written
 }

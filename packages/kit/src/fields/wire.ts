@@ -1,4 +1,4 @@
-/** What a person may see of any JSON: text as it is, numbers and switches in words of JSON, nothing for null. */
+/** Converts any JSON value to display text: text unchanged, numbers and booleans as JSON, null as `''`. */
 export function toDisplayText(wire: unknown): string {
   if (wire === null || wire === undefined) return ''
   if (typeof wire === 'string') return wire
@@ -9,7 +9,7 @@ export function toDisplayText(wire: unknown): string {
 /** the platform's "none" in a number */
 export const emptyId = '-1'
 
-/** `'1,2'`, `['1', 2]` or nothing → the ids, each once, in order. */
+/** Parses `'1,2'`, `['1', 2]` or nothing into unique ids, in order. */
 export function parseIds(wire: unknown): readonly string[] {
   const parts = Array.isArray(wire) ? wire.map(toDisplayText) : toDisplayText(wire).split(',')
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))]
@@ -18,10 +18,10 @@ export function parseIds(wire: unknown): readonly string[] {
 const maxCellLength = 500
 const characters = new Intl.Segmenter()
 
-/** Enough for a cell and its tooltip: a megabyte in one field must not make the page crawl. */
+/** Truncates text for a cell and its tooltip, because a megabyte in one field would slow down the page. */
 export function truncateCellText(text: string): string {
   if (text.length <= maxCellLength) return text
-  // marks and joined emoji stay with the character they belong to
+  // combining marks and joined emoji stay with their character
   const whole = characters.segment(text.slice(0, maxCellLength * 2)).containing(maxCellLength)?.index || maxCellLength
   return `${text.slice(0, whole)}…`
 }

@@ -1,6 +1,6 @@
 import { useRuntime } from '../runtime/kit-provider'
 
-/** Whether the person holds the permission code; an unknown code is denied. */
+/** Whether the user has the permission code; an unknown code is denied. */
 export function useCan(code: string): boolean {
   return useRuntime().permissions.has(code)
 }

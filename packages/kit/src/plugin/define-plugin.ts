@@ -1,7 +1,7 @@
 import type { Plugin, PluginDeclaration, View } from './types'
 
 /**
- * One business area as a manifest.
+ * Declares a business area as a plugin.
  *
  * @example
  * export const parking = definePlugin({
@@ -14,7 +14,7 @@ export function definePlugin(declaration: PluginDeclaration): Plugin {
   return { resources: {}, views: {}, menuBadges: {}, recordSearch: {}, permissions: [], ...declaration }
 }
 
-/** A hand-written screen: inside the layout and for people who are signed in, unless said. */
+/** Declares a hand-written screen. Defaults to the page layout, for signed-in users. */
 export function defineView(load: View['load'], options: Partial<Omit<View, 'load'>> = {}): View {
   return { layout: 'page', isPublic: false, ...options, load }
 }

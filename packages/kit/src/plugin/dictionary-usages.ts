@@ -3,12 +3,12 @@ import type { DefaultModule } from '../i18n/types'
 import type { Resource } from '../resource/model/resource'
 import type { Plugin } from './types'
 
-/** A field of a screen whose values are entries of a dictionary. */
+/** Field of a screen whose values are entries of a dictionary. */
 export interface DictionaryUsage {
   readonly plugin: Plugin
-  /** Of the screen, as its plugin wrote it. */
+  /** Path of the screen, as declared by its plugin. */
   readonly path: string
-  /** The first part of its texts' keys. */
+  /** First part of its text keys. */
   readonly resource: string
   readonly fields: readonly string[]
 }
@@ -27,7 +27,7 @@ const findFields = ({ fields }: Resource, { operation, code }: DictSource) =>
     return dictionary?.code === code && dictionary.operation.id === operation.id
   })
 
-/** Every screen that the plugins declare over the dictionary; a declaration that cannot be had is passed over. */
+/** Finds all declared screens that use the dictionary; skips declarations that fail to load. */
 export async function findDictionaryUsages(plugins: readonly Plugin[], source: DictSource): Promise<readonly DictionaryUsage[]> {
   const declared = plugins.flatMap((plugin) => getDeclaredResources(plugin).map(([path, load]) => ({ plugin, path, load })))
   const loaded = await Promise.allSettled(declared.map(async ({ load, ...at }) => ({ ...at, resource: (await load()).default })))

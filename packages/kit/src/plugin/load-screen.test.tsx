@@ -25,13 +25,13 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   override render = () => (this.state.failed ? 'broken' : this.props.children)
 }
 
-const screenOf = (load: () => Promise<{ default: typeof Hello }>) => {
+const findScreen = (load: () => Promise<{ default: typeof Hello }>) => {
   const found = createRegistry([definePlugin({ id: 'test', views: { '/hello': defineView(load) }, locales })]).find('/hello')
   if (!found) throw new Error('not found')
   return found
 }
 
-const shown = (Screen: ReturnType<typeof loadScreen>) =>
+const renderScreen = (Screen: ReturnType<typeof loadScreen>) =>
   render(
     <Boundary>
       <Fallback fallback="loading">
@@ -40,30 +40,30 @@ const shown = (Screen: ReturnType<typeof loadScreen>) =>
     </Boundary>,
   )
 
-test('a screen appears with the texts of its plugin', async () => {
-  const found = screenOf(() => Promise.resolve({ default: Hello }))
+test('renders a screen with the texts of its plugin', async () => {
+  const found = findScreen(() => Promise.resolve({ default: Hello }))
   const translator = createTranslator('en')
-  shown(loadScreen(found, translator))
+  renderScreen(loadScreen(found, translator))
   expect(await screen.findByText('Hello')).toBeTruthy()
   expect(loadScreen(found, translator)).toBe(loadScreen(found, translator))
 })
 
-test('F34 a screen that failed to load is fetched again by the next visit', async () => {
+test('F34 the next visit reloads a screen that failed to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let tries = 0
-  const found = screenOf(() => (tries++ === 0 ? Promise.reject(new Error('chunk is gone')) : Promise.resolve({ default: Hello })))
+  const found = findScreen(() => (tries++ === 0 ? Promise.reject(new Error('chunk is gone')) : Promise.resolve({ default: Hello })))
   const translator = createTranslator('zh-cn')
-  shown(loadScreen(found, translator))
+  renderScreen(loadScreen(found, translator))
   expect(await screen.findByText('broken')).toBeTruthy()
   cleanup()
-  shown(loadScreen(found, translator))
+  renderScreen(loadScreen(found, translator))
   expect(await screen.findByText('你好')).toBeTruthy()
 })
 
-test('a screen whose code is gone is asked for once by the page that shows it', async () => {
+test('loads a missing screen once per page that shows it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn(() => Promise.reject(new Error('chunk is gone')))
-  const found = screenOf(load)
+  const found = findScreen(load)
   const translator = createTranslator('zh-cn')
   function Page() {
     const Screen = loadScreen(found, translator)

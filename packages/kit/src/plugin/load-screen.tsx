@@ -14,7 +14,7 @@ const screens = new WeakMap<Translator, WeakMap<ScreenMatch, Screen>>()
 
 const timeoutMs = 10_000
 
-/** A screen whose plugin did not hand it over in time. */
+/** Error of a screen whose plugin did not load it in time. */
 export class ScreenTimeoutError extends Error {
   constructor(path: string) {
     super(`${path} has not answered for ${timeoutMs / 1000} seconds`)
@@ -44,12 +44,12 @@ async function loadScreenModule(found: ScreenMatch, translator: Translator): Pro
   return { default: inNamespace }
 }
 
-/** The component of a screen with its texts; the same `found` gives the same component. A failed load is tried again by the next mount. */
+/** Returns the component of a screen with its texts; the same `found` returns the same component. A remount retries a failed load. */
 export function loadScreen(found: ScreenMatch, translator: Translator): Screen {
   const known = screens.get(translator) ?? new WeakMap<ScreenMatch, Screen>()
   screens.set(translator, known)
-  const standing = known.get(found)
-  if (standing) return standing
+  const existing = known.get(found)
+  if (existing) return existing
   const screen = loadable(() => withTimeout(loadScreenModule(found, translator), found.pattern))
   known.set(found, screen)
   return screen

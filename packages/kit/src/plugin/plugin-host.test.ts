@@ -8,7 +8,7 @@ const never = () => Promise.reject(new Error('not asked for'))
 
 const plugin = (id: string, ...paths: readonly string[]) =>
   definePlugin({ id, resources: Object.fromEntries(paths.map((path) => [path, never])), locales })
-const source = (id: string, load: () => Promise<unknown>) => ({ id, load }) as PluginSource // a broken plugin answers anything
+const source = (id: string, load: () => Promise<unknown>) => ({ id, load }) as PluginSource // a broken plugin returns anything
 const good = (...args: Parameters<typeof plugin>) => source(args[0], () => Promise.resolve(plugin(...args)))
 
 beforeEach(() => void vi.useFakeTimers())
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 
 const states = ({ getSnapshot }: ReturnType<typeof createPluginHost>) => getSnapshot().states.map(({ id, status }) => `${id} ${status}`)
 
-test('F34 F35 F36 a plugin that cannot be had, is none, or is silent leaves the others as they are', async () => {
+test('F34 F35 F36 a failing, invalid or silent plugin does not affect others', async () => {
   const hung = new Promise<Plugin>(() => undefined)
   const host = createPluginHost([
     source('gone', () => Promise.reject(new Error('404'))),
@@ -46,7 +46,7 @@ test('F34 F35 F36 a plugin that cannot be had, is none, or is silent leaves the 
   expect(host.getSnapshot().isLoading).toBe(false)
 })
 
-test('a plugin that answers late counts, and what stands keeps its identity', async () => {
+test('adds a late plugin without changing loaded ones', async () => {
   let answer: (plugin: Plugin) => void = () => undefined
   const late = new Promise<Plugin>((resolve) => {
     answer = resolve
@@ -59,17 +59,17 @@ test('a plugin that answers late counts, and what stands keeps its identity', as
   const { registry } = host.getSnapshot()
   expect(registry.find('/a')).toBe(before)
   expect(registry.find('/b')?.plugin.id).toBe('b')
-  expect(registry.conflicts).toEqual([{ path: '/a', kept: 'a', refused: 'b' }])
+  expect(registry.conflicts).toEqual([{ path: '/a', keptBy: 'a', refusedFor: 'b' }])
 })
 
-test('F36 the order of the list decides a conflict, not the order of arrival', async () => {
+test('F36 list order decides conflicts, not load order', async () => {
   const slow = () => new Promise<Plugin>((resolve) => setTimeout(() => resolve(plugin('a', '/same')), 500))
   const host = createPluginHost([source('a', slow), good('b', '/same')])
   await vi.advanceTimersByTimeAsync(600)
   expect(host.getSnapshot().registry.find('/same')?.plugin.id).toBe('a')
 })
 
-test('F34 one that failed can be asked again, and tells its problems', async () => {
+test('F34 a failed plugin can be retried and lists its problems', async () => {
   let tries = 0
   const host = createPluginHost([
     source('a', () => (tries++ === 0 ? Promise.reject(new Error('404')) : Promise.resolve(plugin('a', '/a')))),
@@ -81,11 +81,17 @@ test('F34 one that failed can be asked again, and tells its problems', async () 
   await vi.advanceTimersByTimeAsync(20)
   expect(states(host)).toEqual(['a ready'])
   for (let at = 0; at < 9; at++) host.reportProblem('a', { path: '/a', message: `broken ${at}` })
-  expect(host.getSnapshot().states[0]?.problems.map(({ message }) => message)).toEqual(['broken 8', 'broken 7', 'broken 6', 'broken 5', 'broken 4'])
+  expect(host.getSnapshot().states[0]?.problems.map(({ message }) => message)).toEqual([
+    'broken 8',
+    'broken 7',
+    'broken 6',
+    'broken 5',
+    'broken 4',
+  ])
   expect(heard).toHaveBeenCalled()
 })
 
-test('F34 one that is in use can be asked again, and may be gone then', async () => {
+test('F34 a loaded plugin can be retried and may then be missing', async () => {
   let isOff = false
   const host = createPluginHost([source('a', () => (isOff ? Promise.reject(new Error('off')) : Promise.resolve(plugin('a', '/a'))))])
   await vi.advanceTimersByTimeAsync(20)
@@ -99,9 +105,11 @@ test('F34 one that is in use can be asked again, and may be gone then', async ()
   expect(host.getSnapshot().states).toMatchObject([{ status: 'ready', error: undefined }])
 })
 
-test('F36 two of one id are told, and the first stays', async () => {
+test('F36 reports duplicate ids and keeps the first plugin', async () => {
   const host = createPluginHost([good('a', '/first'), good('a', '/second')])
   await vi.advanceTimersByTimeAsync(20)
   expect(host.getSnapshot().registry.paths).toEqual(['/first'])
-  expect(host.getSnapshot().states).toMatchObject([{ id: 'a', status: 'ready', problems: [{ message: expect.stringContaining('second') }] }])
+  expect(host.getSnapshot().states).toMatchObject([
+    { id: 'a', status: 'ready', problems: [{ message: expect.stringContaining('second') }] },
+  ])
 })

@@ -1,36 +1,36 @@
-import { validatePlugin } from './validate-plugin'
-import { initialState, type PluginProblem, type PluginState, type PluginsSnapshot, createSnapshot } from './plugin-states'
+import { createSnapshot, initialState, type PluginProblem, type PluginState, type PluginsSnapshot } from './plugin-states'
 import type { PluginSource } from './types'
+import { validatePlugin } from './validate-plugin'
 
 export interface PluginHost {
-  /** The same object until something changes. */
+  /** Returns the current snapshot; the same object until something changes. */
   getSnapshot(): PluginsSnapshot
   subscribe(listener: () => void): () => void
-  /** Notes that a screen threw, or could not be loaded. */
-  reportProblem(id: string, trouble: PluginProblem): void
-  /** Asks a plugin once more: one that failed or fell silent may answer, one that is in use may be told not to. */
+  /** Records that a screen threw or failed to load. */
+  reportProblem(id: string, problem: PluginProblem): void
+  /** Loads a plugin again; a failed or silent one may load, a loaded one may fail. */
   retry(id: string): void
 }
 
 interface PluginHostOptions {
-  /** Milliseconds until a plugin counts as silent; ten seconds unless said. */
+  /** Milliseconds until a plugin counts as silent. Defaults to 10 000. */
   readonly timeoutMs?: number
 }
 
 const maxProblems = 5
-// arrivals within this many milliseconds are shown together
+// plugins that load within this many milliseconds are published together
 const publishDelay = 16
 
-/** Loads every plugin by itself: one that fails, lies or never answers costs the others nothing. */
+/** Loads each plugin in isolation, so that one that fails, is invalid or never loads does not affect the others. */
 export function createPluginHost(sources: readonly PluginSource[], { timeoutMs = 10_000 }: PluginHostOptions = {}): PluginHost {
   const listeners = new Set<() => void>()
   let known: ReadonlyMap<string, PluginState> = new Map(sources.map(({ id }) => [id, initialState(id)]))
-  let shown = createSnapshot([...known.values()])
+  let snapshot = createSnapshot([...known.values()])
   let due: ReturnType<typeof setTimeout> | undefined
 
   const publish = () => {
     due = undefined
-    shown = createSnapshot([...known.values()])
+    snapshot = createSnapshot([...known.values()])
     for (const listener of listeners) listener()
   }
   const change = (id: string, next: Partial<PluginState>) => {
@@ -62,14 +62,14 @@ export function createPluginHost(sources: readonly PluginSource[], { timeoutMs =
   }
 
   return {
-    getSnapshot: () => shown,
+    getSnapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    reportProblem(id, trouble) {
+    reportProblem(id, problem) {
       const state = known.get(id)
-      if (state) change(id, { problems: [trouble, ...state.problems].slice(0, maxProblems) })
+      if (state) change(id, { problems: [problem, ...state.problems].slice(0, maxProblems) })
     },
     retry(id) {
       const source = sources.find((one) => one.id === id)

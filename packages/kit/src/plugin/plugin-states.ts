@@ -1,30 +1,30 @@
 import { createRegistry, type PluginRegistry } from './registry'
 import type { Plugin } from './types'
 
-/** Something that a screen of a plugin ran into. */
+/** Error in a screen of a plugin. */
 export interface PluginProblem {
   readonly path: string
   readonly message: string
 }
 
-/** How one plugin fares in this page. */
+/** State of one plugin in this page. */
 export interface PluginState {
   readonly id: string
-  /** `silent`: it has not answered in time; it counts as soon as it does. */
+  /** Load status; `silent` has timed out and still becomes `ready` if it loads later. */
   readonly status: 'waiting' | 'ready' | 'failed' | 'silent'
   readonly plugin?: Plugin
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly error?: unknown
-  /** The last few, the newest first. */
+  /** Most recent problems, newest first. */
   readonly problems: readonly PluginProblem[]
 }
 
 export interface PluginsSnapshot {
-  /** In the order of the list. */
+  /** States in list order. */
   readonly states: readonly PluginState[]
-  /** The screens of all that are ready. */
+  /** Registry of the screens of all loaded plugins. */
   readonly registry: PluginRegistry
-  /** Whether one of them may still answer in time: what is not found now may be found soon. */
+  /** Whether a plugin may still load in time, so that a path not found now may be found later. */
   readonly isLoading: boolean
 }
 
@@ -33,7 +33,7 @@ export const initialState = (id: string): PluginState => ({ id, status: 'waiting
 const createReadyRegistry = (states: readonly PluginState[]) =>
   createRegistry(states.flatMap(({ status, plugin }) => (status === 'ready' && plugin ? [plugin] : [])))
 
-/** All of them as they stand now. */
+/** Creates a snapshot of all plugins. */
 export const createSnapshot = (states: readonly PluginState[]): PluginsSnapshot => ({
   states,
   registry: createReadyRegistry(states),

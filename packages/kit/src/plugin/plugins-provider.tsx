@@ -4,7 +4,7 @@ import type { PluginsSnapshot } from './plugin-states'
 
 const HostContext = createContext<PluginHost | undefined>(undefined)
 
-/** Lends the plugins to everything inside. */
+/** Provides the plugins to its children. */
 export function PluginsProvider({ host, children }: { readonly host: PluginHost; readonly children: ReactNode }) {
   return <HostContext value={host}>{children}</HostContext>
 }
@@ -15,7 +15,7 @@ export function usePluginHost(): PluginHost {
   return host
 }
 
-/** Which plugins there are and how they fare; renders again when one arrives, fails or has trouble. */
+/** Returns the plugins and their states; rerenders when one loads, fails or has a problem. */
 export function usePlugins(): PluginsSnapshot {
   const { subscribe, getSnapshot } = usePluginHost()
   return useSyncExternalStore(subscribe, getSnapshot)

@@ -10,7 +10,7 @@ const plugins = [
     locales: { 'zh-cn': never, en: never },
   }),
 ]
-const askedWith = (typed: string) => getListSearches({ plugins, canOpen: () => true, query: typed }).flatMap(({ fields }) => fields)
+const getSearchedFields = (typed: string) => getListSearches({ plugins, canOpen: () => true, query: typed }).flatMap(({ fields }) => fields)
 
 test.each([
   ['浙A12345', ['plateNo']],
@@ -23,10 +23,10 @@ test.each([
   ['停车', []],
   ['12', []],
   ['', []],
-])('%s is asked for as %j', (typed, fields) => {
-  expect(askedWith(typed)).toEqual(fields)
+])('%s is searched as %j', (typed, fields) => {
+  expect(getSearchedFields(typed)).toEqual(fields)
 })
 
-test('a list that the person may not open is not asked', () => {
+test('does not search a list that the user must not open', () => {
   expect(getListSearches({ plugins, canOpen: () => false, query: '13800000002' })).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Resource } from '../resource/model/resource'
 import type { Row } from '../resource/model/row'
 import type { Plugin, RecordSearch, TextShape } from './types'
 
-/** at most so many of one list */
+/** maximum of results per list */
 const maxPerList = 3
 
 const shapePatterns: Readonly<Record<TextShape, RegExp>> = {
@@ -15,18 +15,18 @@ const shapePatterns: Readonly<Record<TextShape, RegExp>> = {
   account: /^[a-z][\w.@-]{2,}$/i,
 }
 
-/** A record that answers to what was typed. */
+/** Record that matches the search text. */
 export interface RecordSearchResult {
-  /** The path of the list that holds it. */
+  /** Path of the list that contains it. */
   readonly path: string
   readonly label: string
-  /** The list, with the filter that leaves this record, and others of the same text. */
+  /** URL of the list, filtered by the search text. */
   readonly to: string
 }
 
 export interface RecordSearchQuery {
   readonly plugins: readonly Plugin[]
-  /** Whether the person's menu holds the list. */
+  /** Whether the user's menu contains the list. */
   readonly canOpen: (path: string) => boolean
   readonly query: string
 }
@@ -36,13 +36,13 @@ interface ListSearch extends RecordSearch {
   readonly fields: readonly string[]
 }
 
-/** The lists that may hold such a text, each with the fields that it may stand in. */
+/** Returns the lists to search for the text, each with the filters that accept it. */
 export function getListSearches({ plugins, canOpen, query }: RecordSearchQuery): readonly ListSearch[] {
   const text = query.trim()
   return plugins
     .flatMap(({ recordSearch }) => Object.entries(recordSearch))
     .flatMap(([path, search]) => {
-      const fields = Object.keys(search.filters).filter((name) => shapePatterns[search.filters[name] as TextShape].test(text)) // one of its own keys
+      const fields = Object.keys(search.filters).filter((name) => shapePatterns[search.filters[name] as TextShape].test(text)) // its own keys
       return fields.length > 0 && canOpen(path) ? [{ ...search, path, fields }] : []
     })
 }
@@ -53,7 +53,11 @@ function toSearchResult(row: Row, { resource, name, path }: { readonly resource:
   return { path, label: called === text ? text : `${text} · ${called}`, to: `${path}?${new URLSearchParams({ [name]: text })}` }
 }
 
-async function searchList(client: Client, { path, fields, load }: ListSearch, call: { readonly typed: string; readonly signal: AbortSignal }) {
+async function searchList(
+  client: Client,
+  { path, fields, load }: ListSearch,
+  call: { readonly typed: string; readonly signal: AbortSignal },
+) {
   const resource = (await load()).default
   const { list } = resource.api
   const answers = fields.map(async (name) => {
@@ -64,10 +68,16 @@ async function searchList(client: Client, { path, fields, load }: ListSearch, ca
   return (await Promise.all(answers)).flat()
 }
 
-/** Asks every list that may hold such a text; one that cannot answer costs the others nothing. */
-export async function searchRecords(client: Client, question: RecordSearchQuery, signal: AbortSignal): Promise<readonly RecordSearchResult[]> {
+/** Searches all matching lists; one that fails does not affect the others. */
+export async function searchRecords(
+  client: Client,
+  question: RecordSearchQuery,
+  signal: AbortSignal,
+): Promise<readonly RecordSearchResult[]> {
   const { query } = question
-  const answers = await Promise.allSettled(getListSearches(question).map((asked) => searchList(client, asked, { typed: query, signal })))
+  const answers = await Promise.allSettled(
+    getListSearches(question).map((listSearch) => searchList(client, listSearch, { typed: query, signal })),
+  )
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   return [...new Map(found.map((record) => [record.to, record])).values()]
 }

@@ -14,31 +14,31 @@ const flow = definePlugin({
 })
 const registry = createRegistry([parking, flow])
 
-test('a path leads to the screen that its plugin lists', () => {
+test('finds the screen that a plugin declares for a path', () => {
   expect(registry.find('/biz/parkingLot')).toMatchObject({
-    view: { layout: 'page', anonymous: false },
+    view: { layout: 'page', isPublic: false },
     pattern: '/biz/parkingLot',
     plugin: { id: 'parking' },
   })
-  expect(registry.find('/parkingPortal')).toMatchObject({ view: { layout: 'bare', anonymous: false } })
+  expect(registry.find('/parkingPortal')).toMatchObject({ view: { layout: 'bare', isPublic: false } })
 })
 
-test('query, fragment and a slash at the end change nothing', () => {
+test('ignores query, fragment and trailing slash', () => {
   for (const path of ['/biz/parkingLot?page=2', '/biz/parkingLot#top', '/biz/parkingLot/'])
     expect(registry.find(path)).toBe(registry.find('/biz/parkingLot'))
 })
 
-test('a pattern takes one segment per name', () => {
+test('a pattern matches one segment per name', () => {
   expect(registry.find('/leave/handle/7/9')?.pattern).toBe('/leave/handle/:taskId/:id')
   expect(registry.find('/leave/handle/7')).toBeUndefined()
   expect(registry.find('/leave/handle/7/9/1')).toBeUndefined()
 })
 
-test('what nobody lists is not found', () => {
+test('does not find an undeclared path', () => {
   for (const path of ['/', '', '/biz', '/constructor', '__proto__']) expect(registry.find(path)).toBeUndefined()
 })
 
-test('F36 two plugins on one path are a conflict that the first one wins', () => {
-  expect(registry.conflicts).toEqual([{ path: '/biz/parkingLot', kept: 'parking', refused: 'flow' }])
+test('F36 the first of two plugins wins a path conflict', () => {
+  expect(registry.conflicts).toEqual([{ path: '/biz/parkingLot', keptBy: 'parking', refusedFor: 'flow' }])
   expect(registry.find('/biz/parkingLot')?.plugin).toBe(parking)
 })

@@ -3,15 +3,15 @@ import type { DefaultModule } from '../i18n/types'
 import { resourceView } from './resource-view'
 import type { Plugin, View } from './types'
 
-/** What answers for a path. The same path gives the same object. */
+/** Screen that matches a path. The same path returns the same object. */
 export interface ScreenMatch {
   readonly plugin: Plugin
-  /** As the plugin wrote it, e.g. `/work/process/leave/handle/:taskId`. */
+  /** Path pattern as the plugin declared it, e.g. `/work/process/leave/handle/:taskId`. */
   readonly pattern: string
   readonly view: View
 }
 
-/** A path that a second plugin wanted as well; the first keeps it. */
+/** Path that a second plugin also declared; the first one wins. */
 export interface PathConflict {
   readonly path: string
   readonly keptBy: string
@@ -21,10 +21,10 @@ export interface PathConflict {
 export interface PluginRegistry {
   readonly plugins: readonly Plugin[]
   readonly conflicts: readonly PathConflict[]
-  /** Every path that some plugin answers for, patterns included. */
+  /** All declared paths, patterns included. */
   readonly paths: readonly string[]
   find(path: string): ScreenMatch | undefined
-  /** What stands beside the menu entry of a path. */
+  /** Finds the component shown next to the menu item of a path. */
   findMenuBadge(path: string): (() => Promise<DefaultModule<ComponentType>>) | undefined
 }
 
@@ -36,20 +36,20 @@ function matches(pattern: readonly string[], path: readonly string[]): boolean {
   return pattern.length === path.length && pattern.every((segment, index) => segment.startsWith(':') || segment === path[index])
 }
 
-// the same plugin gives the same screens in every registry: a screen on show is not built anew when another plugin arrives
+// all registries share a plugin's screens: a mounted screen keeps its identity when another plugin loads
 const screens = new WeakMap<Plugin, readonly ScreenMatch[]>()
 
 function getScreens(plugin: Plugin): readonly ScreenMatch[] {
-  const standing = screens.get(plugin)
-  if (standing) return standing
+  const existing = screens.get(plugin)
+  if (existing) return existing
   const resources = Object.entries(plugin.resources).map(([pattern, load]) => ({ plugin, pattern, view: resourceView(load) }))
-  const views = Object.entries(plugin.views).map(([pattern, shown]) => ({ plugin, pattern, view: shown }))
+  const views = Object.entries(plugin.views).map(([pattern, view]) => ({ plugin, pattern, view: view }))
   const found = [...resources, ...views]
   screens.set(plugin, found)
   return found
 }
 
-/** Every plugin's screens under one roof. */
+/** Creates a registry of the screens of all plugins. */
 export function createRegistry(plugins: readonly Plugin[]): PluginRegistry {
   const byPath = new Map<string, ScreenMatch>()
   const badges = new Map(
@@ -58,8 +58,8 @@ export function createRegistry(plugins: readonly Plugin[]): PluginRegistry {
   const conflicts: PathConflict[] = []
   for (const screen of plugins.flatMap(getScreens)) {
     const path = stripQuery(screen.pattern)
-    const standing = byPath.get(path)
-    if (standing) conflicts.push({ path, keptBy: standing.plugin.id, refusedFor: screen.plugin.id })
+    const existing = byPath.get(path)
+    if (existing) conflicts.push({ path, keptBy: existing.plugin.id, refusedFor: screen.plugin.id })
     else byPath.set(path, screen)
   }
   const patterns = [...byPath].filter(([path]) => path.includes('/:')).map(([path, screen]) => ({ segments: splitSegments(path), screen }))

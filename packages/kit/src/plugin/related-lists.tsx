@@ -5,23 +5,23 @@ import { TranslateProvider, useTranslator } from '../i18n/translate-provider'
 import { loadTexts } from '../i18n/translator'
 import { useColumnSizes } from '../resource/list/column-sizes'
 import { useFirstRowsQuery } from '../resource/list/use-first-rows'
-import { getRowKey } from '../resource/model/row-keys'
 import { getRecordName } from '../resource/model/record-name'
 import type { RelatedListDeclaration } from '../resource/model/related'
 import type { Resource } from '../resource/model/resource'
 import type { Row } from '../resource/model/row'
+import { getRowKey } from '../resource/model/row-keys'
 import { useLabels } from '../resource/model/use-labels'
 import { useRuntime } from '../runtime/kit-provider'
-import { PartBoundary } from '../ui/part-boundary'
+import { LazyInView } from '../ui/lazy-in-view'
 import { LoadError } from '../ui/load-error'
 import { createLoader, useLoader } from '../ui/loadable'
+import { PartBoundary } from '../ui/part-boundary'
 import { DataTable } from '../ui/table/data-table'
-import { LazyInView } from '../ui/lazy-in-view'
 import { usePlugins } from './plugins-provider'
 import type { ScreenMatch } from './registry'
 
 interface OneRecord {
-  /** What the filter takes: of the record that stands open. */
+  /** Filter value from the displayed record. */
   readonly id: string
   readonly record: Row
 }
@@ -30,18 +30,18 @@ interface RelatedListsProps extends OneRecord {
   readonly related: readonly RelatedListDeclaration[]
 }
 
-/** so many rows and columns say what there is; the list says the rest */
+/** a preview: the list itself shows all rows and columns */
 const maxRows = 5
 const maxColumns = 5
 
 const noRows: readonly Row[] = []
 
-/** abbreviations stay as they are */
+/** keeps the case of abbreviations */
 const lowerCaseFirst = (label: string) => (/^[A-Z][^A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)
 
 const skeleton = <div className="kit-skeleton-box h-8rem mt-3" aria-busy="true" />
 
-/** The lists of what belongs to a record, each by itself: one that fails leaves the others. */
+/** Lists of records related to a record; one that fails does not affect the others. */
 export function RelatedLists({ related, id, record }: RelatedListsProps) {
   const { registry } = usePlugins()
   const { canOpen } = useRuntime()
@@ -64,13 +64,13 @@ interface RelatedListProps extends OneRecord {
   readonly found: ScreenMatch
 }
 
-/** What a screen is made of: its declaration, or those of the parts of a written one. */
+/** Returns the declarations of a screen, or those nested in a hand-written one. */
 function getDeclarations({ plugin, pattern }: ScreenMatch) {
   const declared = plugin.resources[pattern]
   return declared ? [declared] : (plugin.nestedResources?.[pattern] ?? [])
 }
 
-/** The list and its texts come from whatever plugin has it. */
+/** List of related records; declaration and texts come from the plugin that has the list. */
 function RelatedList({ related, found, ...one }: RelatedListProps) {
   const { operationId } = related
   const translator = useTranslator()
@@ -101,7 +101,7 @@ interface RelatedTableProps extends OneRecord {
   readonly related: RelatedListDeclaration
 }
 
-/** The first rows of a list; a record is not one of those that are like it. */
+/** Loads the first rows of a list, without the record itself. */
 function useRelated({ resource, related: { filterField, valueField }, id, record }: RelatedTableProps) {
   const self = valueField === undefined ? undefined : getRowKey(record, resource.key)
   const { data, ...answer } = useFirstRowsQuery(resource, { [filterField]: id }, self === undefined ? maxRows : maxRows + 1)
@@ -132,7 +132,9 @@ function RelatedTable(props: RelatedTableProps) {
     onOpen: (row: Row) => void navigate(`${whole}&${new URLSearchParams({ open: getRowKey(row, resource.key) })}`),
   }
   const title =
-    valueField === undefined ? labels.title : t('related.same', { title: lowerCaseFirst(labels.title), field: lowerCaseFirst(labels.field(filterField)) })
+    valueField === undefined
+      ? labels.title
+      : t('related.same', { title: lowerCaseFirst(labels.title), field: lowerCaseFirst(labels.field(filterField)) })
   return (
     <section className="kit-section pb-3" aria-label={title}>
       <header className="flex align-items-baseline justify-content-between mb-2">

@@ -13,25 +13,25 @@ import { resourceView } from './resource-view'
 
 const { client } = startPlatform()
 
-test.each([{ kept: undefined }, { kept: 50 }])(
-  'a list that was asked ahead, $kept rows a page, is not asked again when it opens',
-  async ({ kept }) => {
+test.each([{ pageSize: undefined }, { pageSize: 50 }])(
+  'uses prefetched rows, $pageSize a page, when the list opens',
+  async ({ pageSize }) => {
     const call = vi.spyOn(client, 'call')
-    const asked = () => call.mock.calls.filter(([operation]) => operation.id === tenantPackage.page.id)
-    const preferences = { read: (key: string) => (key === 'list.size' ? kept : undefined), write: () => undefined }
+    const getListCalls = () => call.mock.calls.filter(([operation]) => operation.id === tenantPackage.page.id)
+    const preferences = { read: (key: string) => (key === 'list.size' ? pageSize : undefined), write: () => undefined }
     const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: () => undefined, preferences }
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
     await createRegistry([samplePlugin]).find('/packages')?.view.prefetch?.({ runtime, queries })
-    expect(asked()).toHaveLength(1)
+    expect(getListCalls()).toHaveLength(1)
 
     renderScreen(samplePlugin, { path: '/packages', client, preferences, queryClient: queries })
     expect((await screen.findAllByRole('row')).length).toBeGreaterThan(10)
-    expect(asked()).toHaveLength(1)
+    expect(getListCalls()).toHaveLength(1)
     call.mockRestore()
   },
 )
 
-test('a list whose code is there asks before anything else has its turn', async () => {
+test('a loaded list starts its query before other tasks', async () => {
   const call = vi.spyOn(client, 'call')
   const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: () => undefined }
   const { load, prefetch } = resourceView(() =>
@@ -43,7 +43,7 @@ test('a list whose code is there asks before anything else has its turn', async 
   call.mockRestore()
 })
 
-test('a list that is asked ahead has the words of its columns asked for at the same moment, each dictionary once', async () => {
+test('prefetches each dictionary of the columns once, with the rows', async () => {
   const call = vi.spyOn(client, 'call')
   const posts = defineResource({
     api: post,

@@ -3,7 +3,7 @@ import type { Resource, ScreenProps } from '../resource/model/resource'
 import { defineView } from './define-plugin'
 import type { View } from './types'
 
-/** The screen of a declared resource; the engine is fetched along with the declaration. */
+/** Creates the view of a declared resource; loads the engine together with the declaration. */
 export function resourceView(load: () => Promise<DefaultModule<Resource>>): View {
   type Parts = readonly [typeof import('../resource/screen/resource-panel'), DefaultModule<Resource>]
   let ready: Parts | undefined
@@ -17,10 +17,10 @@ export function resourceView(load: () => Promise<DefaultModule<Resource>>): View
       return { default: (props: ScreenProps) => <ResourceScreen {...props} resource={resource.default} /> }
     },
     {
-      prefetch: async (place) => {
-        // what is imported comes a task later even where it stands: behind all that a press lets be drawn
+      prefetch: async (context) => {
+        // a settled import resolves one task later, after the render of a click
         const [{ prefetchFirstPage }, resource] = ready ?? (await parts())
-        await prefetchFirstPage(resource.default, place)
+        await prefetchFirstPage(resource.default, context)
       },
     },
   )

@@ -1,69 +1,69 @@
 import type { ComponentType } from 'react'
-import type { Language, DefaultModule, TextLoaders } from '../i18n/types'
+import type { DefaultModule, Language, TextLoaders } from '../i18n/types'
 import type { Resource, ScreenProps } from '../resource/model/resource'
 import type { PrefetchContext } from '../runtime/types'
 
-/** A hand-written React screen. */
+/** Hand-written React screen. */
 export interface View {
   readonly load: () => Promise<DefaultModule<ComponentType<ScreenProps>>>
-  /** Asks the platform for what the screen shows first, before it is opened. */
-  readonly prefetch?: (place: PrefetchContext) => Promise<void>
-  /** `page`: inside the layout, with a tab; `bare`: the whole window. */
+  /** Prefetches the data of the first render, e.g. on hover. */
+  readonly prefetch?: (context: PrefetchContext) => Promise<void>
+  /** Layout: `page` is inside the shell, with a tab; `bare` fills the window. */
   readonly layout: 'page' | 'bare'
-  /** Whether it opens without a session. */
+  /** Whether the view is public, i.e. needs no session. */
   readonly isPublic: boolean
-  /** The permission code that opens it; the menu decides unless said. */
+  /** Permission code required to open it. Defaults to the rules of the menu. */
   readonly permission?: string
-  /** What its tab is called, where no menu entry names it. */
+  /** Title of the tab if no menu item has the path. */
   readonly title?: Readonly<Record<Language, string>>
-  /** The path of the screen that it belongs to, where no menu entry names it: that one is marked in the menu. */
+  /** Path of the parent screen if no menu item has the path; its menu item is then marked active. */
   readonly parent?: string
 }
 
-/** What a text looks like that names a record: a list is asked for such a text only. */
+/** Shape of a text that identifies a record; a list is only searched for matching texts. */
 export type TextShape = 'phone' | 'plate' | 'number' | 'account'
 
-/** How the records of a list are found from the search of the shell. */
+/** Declaration of how the global search finds records of a list. */
 export interface RecordSearch {
-  /** Filters of the list, and what a text looks like that each is asked with. */
+  /** Filters of the list, each with the shape of texts that it is searched for. */
   readonly filters: Readonly<Record<string, TextShape>>
   readonly load: () => Promise<DefaultModule<Resource>>
 }
 
-/** A line of the menu that a plugin brings itself, where the platform's menu has none of that path. */
+/** Menu item of a plugin, for a path that the platform's menu does not contain. */
 export interface PluginMenuItem {
   readonly path: string
   readonly title: Readonly<Record<Language, string>>
-  /** As the platform's menu names them: `el-icon-document`; by the path unless said. */
+  /** Icon as the platform's menu names it: `el-icon-document`. Defaults to one derived from the path. */
   readonly icon?: string
-  /** The permission code without which it is not shown; everybody who is signed in sees it unless said. */
+  /** Permission code required to show it. Defaults to all signed-in users. */
   readonly permission?: string
 }
 
-/** One business area. Light: it only lists things; whatever is heavy is behind `import()`. */
+/** Business area. The manifest is small: it loads everything else by `import()`. */
 export interface Plugin {
   readonly id: string
-  /** Declared screens by the path of their menu entry. */
+  /** Declared screens by the path of their menu item. */
   readonly resources: Readonly<Record<string, () => Promise<DefaultModule<Resource>>>>
-  /** Hand-written screens by path; `:name` stands for one segment. */
+  /** Hand-written screens by path; `:name` matches one segment. */
   readonly views: Readonly<Record<string, View>>
-  /** Declarations that a written screen is made of, or that a screen opens, by its path: what they use is known without opening it. */
+  /** Declarations that a hand-written screen contains or opens, by its path, so that their operations are known without opening it. */
   readonly nestedResources?: Readonly<Record<string, readonly (() => Promise<DefaultModule<Resource>>)[]>>
-  /** A component shown beside a menu entry, by the entry's path. */
+  /** Components shown next to menu items, by path. */
   readonly menuBadges: Readonly<Record<string, () => Promise<DefaultModule<ComponentType>>>>
-  /** Which records the search of the shell finds, by the path of their list; people find what their menu holds. */
+  /** Records that the global search finds, by the path of their list; limited to lists in the user's menu. */
   readonly recordSearch: Readonly<Record<string, RecordSearch>>
-  /** Its own lines of the menu; those of this console's areas are the platform's. */
+  /** Custom menu items; those of this console's business areas come from the platform. */
   readonly menuItems?: readonly PluginMenuItem[]
   /** Permission codes beyond add, edit, view and delete. */
   readonly permissions: readonly string[]
   readonly locales: TextLoaders
 }
 
-/** What a plugin has to say of itself; what it leaves out, it has none of. */
+/** Declaration of a plugin; omitted parts are empty. */
 export type PluginDeclaration = Pick<Plugin, 'id' | 'locales'> & Partial<Plugin>
 
-/** Where a plugin comes from: known by its id before anything of it is fetched. */
+/** Source of a plugin, identified by its id before any of its code is loaded. */
 export interface PluginSource {
   readonly id: string
   readonly load: () => Promise<Plugin>

@@ -5,7 +5,7 @@ import { loadTexts } from '../i18n/translator'
 import type { DictionaryUsage } from './dictionary-usages'
 import { usePlugins } from './plugins-provider'
 
-/** Where a dictionary is used, with the texts of those screens at hand; `undefined` while it is looked up. */
+/** Finds where a dictionary is used and loads the texts of those screens; `undefined` while loading. */
 export function useDictionaryUsages(operation: Operation, code: string): readonly DictionaryUsage[] | undefined {
   const { plugins } = usePlugins().registry
   const translator = useTranslator()
@@ -15,11 +15,11 @@ export function useDictionaryUsages(operation: Operation, code: string): readonl
     const look = async () => {
       const { findDictionaryUsages } = await import('./dictionary-usages')
       const uses = await findDictionaryUsages(plugins, { operation, code })
-      // a screen whose texts cannot be had is named by its key
+      // a screen whose texts fail to load is named by its key
       await Promise.allSettled(uses.map(({ plugin }) => loadTexts(translator, plugin.id, plugin.locales)))
       if (isCurrent) setAnswer({ code, uses })
     }
-    // where its code cannot be had nothing is said of it
+    // a screen whose code fails to load is omitted
     void look().catch(() => undefined)
     return () => {
       isCurrent = false

@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../runtime/kit-provider'
-import { type RecordSearchResult, searchRecords, type RecordSearchQuery, getListSearches } from './record-search'
 import { usePlugins } from './plugins-provider'
+import { getListSearches, type RecordSearchQuery, type RecordSearchResult, searchRecords } from './record-search'
 
-/** until a person has stopped typing */
+/** milliseconds */
 const debounceMs = 250
 
 export interface RecordSearchState {
   readonly records: readonly RecordSearchResult[]
-  /** Lists were asked and have not all answered. */
+  /** Whether some searched lists have not responded yet. */
   readonly isSearching: boolean
 }
 
 const noResults: readonly RecordSearchResult[] = []
 
-/** The records that answer to what is typed, of lists that `mayOpen` lets the person see; an answer that comes late is dropped. */
-export function useRecordSearch(typed: string, mayOpen: RecordSearchQuery['canOpen']): RecordSearchState {
+/** Searches the lists that the user can open for the typed text, debounced; drops late responses. */
+export function useRecordSearch(typed: string, canOpen: RecordSearchQuery['canOpen']): RecordSearchState {
   const { client } = useRuntime()
   const { plugins } = usePlugins().registry
   const [answer, setAnswer] = useState({ typed: '', records: noResults })
-  const isAsked = getListSearches({ plugins, canOpen: mayOpen, query: typed }).length > 0
+  const hasSearches = getListSearches({ plugins, canOpen: canOpen, query: typed }).length > 0
   useEffect(() => {
-    if (!isAsked) return
+    if (!hasSearches) return
     const leaving = new AbortController()
     const timer = setTimeout(async () => {
-      const records = await searchRecords(client, { plugins, canOpen: mayOpen, query: typed }, leaving.signal)
+      const records = await searchRecords(client, { plugins, canOpen: canOpen, query: typed }, leaving.signal)
       if (!leaving.signal.aborted) setAnswer({ typed, records })
     }, debounceMs)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [client, plugins, mayOpen, typed, isAsked])
+  }, [client, plugins, canOpen, typed, hasSearches])
   const isAnswered = answer.typed === typed
-  return { records: isAsked && isAnswered ? answer.records : noResults, isSearching: isAsked && !isAnswered }
+  return { records: hasSearches && isAnswered ? answer.records : noResults, isSearching: hasSearches && !isAnswered }
 }

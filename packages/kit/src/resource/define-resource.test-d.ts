@@ -42,7 +42,7 @@ declare const unsorted: {
 declare const log: { readonly list: Operation<{ readonly plate?: string } | undefined, readonly Order[]> }
 declare const settings: { readonly detail: Operation<undefined, Order>; readonly submit: Operation<OrderDraft, undefined> }
 
-// what the compiler takes
+// declarations that compile
 export const packages = defineResource({
   api: tenantPackage,
   fields: { packageName: text(), remark: textarea() },
@@ -278,8 +278,15 @@ defineResource({
   toolbar: (action) => [action.import('import', { api: upload, report: ({ lines }) => lines })],
 })
 
-// @ts-expect-error a kind that writes another type than it reads
-createField<string, number>({ emptyValue: 0, promptVerb: 'enter', isEmpty: () => false, toText: String, parse: Number, serialize: (value: number) => value })
+createField<string, number>({
+  emptyValue: 0,
+  promptVerb: 'enter',
+  isEmpty: () => false,
+  toText: String,
+  parse: Number,
+  // @ts-expect-error a kind that writes another type than it reads
+  serialize: (value: number) => value,
+})
 
 relatedTo(order, 'plate', '/orders')
 // @ts-expect-error the list takes no such filter

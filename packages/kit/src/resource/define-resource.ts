@@ -18,11 +18,11 @@ type NameOf<L> = Each<L> extends infer E ? (E extends Action<never, infer Name> 
 type FieldOf<L> = Each<L> extends infer E ? (E extends Action<never, string, infer Name> ? Name : never) : never
 type PartsOf<L> = Each<L> extends infer E ? (E extends Action<never, string, string, infer Name> ? Name : never) : never
 
-// an action is only ever handed records of its own list
+// an action is only passed records of its list
 type BuildActions<Target> = ((action: ActionBuilder<Target>) => readonly Action<Target>[]) | undefined
 
 /**
- * Declares a screen over an entity's operations; the compiler holds it against the contract.
+ * Declares a screen over an entity's operations; the compiler checks it against the contract.
  *
  * @example
  * export const tenantPackages = defineResource({
@@ -48,7 +48,7 @@ export function defineResource<
     name: list.id.split('.')[0] ?? list.id,
     api: { ...api, list },
     permission: declaration.permission,
-    // a field is only ever handed values of its own wire name
+    // a field is only passed values of its wire name
     fields: fields as Resource['fields'],
     columns: declaration.columns,
     highlights: declaration.highlights,
@@ -56,22 +56,22 @@ export function defineResource<
     search: declaration.search ?? [],
     range: declaration.range ?? [],
     sections: toSections(declaration.form ?? (api.submit ? Object.keys(fields) : [])),
-    // the draft holds what the operation takes
+    // the draft has the type of the operation's input
     visibleWhen: (declaration.shown ?? {}) as Resource['visibleWhen'],
     sortable: [...Object.keys(declaration.sort ?? {}), ...(declaration.sortable ?? [])],
     sort: declaration.sort ?? {},
-    // a gate is only ever handed records of its own list
+    // a predicate is only passed records of its list
     actions: (declaration.actions ?? {}) as Resource['actions'],
     key: declaration.key ?? 'id',
     pageSize: declaration.pageSize,
     tree: declaration.tree,
-    // a cell and a form are only ever handed records of their own list
+    // a cell and a form are only passed records of their own list
     cells: (declaration.cells ?? {}) as Resource['cells'],
-    Form: declaration.Form as Resource['Form'], // as its cells are
+    Form: declaration.Form as Resource['Form'], // like its cells
     stats: declaration.figures,
     related: declaration.related ?? [],
-    rowActions: buildActions(declaration.row as BuildActions<Row>), // records of its own list
-    bulkActions: buildActions(declaration.bulk as BuildActions<readonly Row[]>), // records of its own list
+    rowActions: buildActions(declaration.row as BuildActions<Row>), // records of its list
+    bulkActions: buildActions(declaration.bulk as BuildActions<readonly Row[]>), // records of its list
     toolbarActions: buildActions(declaration.toolbar),
   }
 }

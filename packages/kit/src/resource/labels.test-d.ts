@@ -32,5 +32,5 @@ export const surplus: LabelsOf<typeof packages> = {
 
 const listed = defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], form: [] })
 
-// a form without parts owes no names of parts
+// a form without sections needs no labels of sections
 export const listedLabels: LabelsOf<typeof listed> = { title: '订单', record: '订单', fields: { plate: '车牌' } }

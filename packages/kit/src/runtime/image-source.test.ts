@@ -6,10 +6,10 @@ import { resolveImageSource } from './image-source'
 const oss = 'https://oss.example.com'
 
 test.each([
-  ['/uploads/a.png', { source: '/uploads/a.png' }],
-  [`${location.origin}/a.png?x=1`, { source: '/a.png?x=1' }],
-  [`${oss}/a.png`, { source: `${oss}/a.png` }],
-  ['https://OSS.example.com:443/a.png', { source: `${oss}/a.png` }],
+  ['/uploads/a.png', { src: '/uploads/a.png' }],
+  [`${location.origin}/a.png?x=1`, { src: '/a.png?x=1' }],
+  [`${oss}/a.png`, { src: `${oss}/a.png` }],
+  ['https://OSS.example.com:443/a.png', { src: `${oss}/a.png` }],
   [
     'https://oss.example.com.evil.example/a.png',
     { link: 'https://oss.example.com.evil.example/a.png', host: 'oss.example.com.evil.example' },
@@ -21,11 +21,11 @@ test.each([
   ['data:image/svg+xml,<svg/>', {}],
   ['blob:x', {}],
   ['', {}],
-])('a picture at %j becomes %j', (text, expected) => {
+])('resolves image %j to %j', (text, expected) => {
   expect(resolveImageSource(text, [oss])).toEqual(expected)
 })
 
-test('whatever is asked for comes from this site or from an allowed origin', () => {
+test('requests come from this site or an allowed origin', () => {
   const parts = fc.array(
     fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '@', ':', 'http:', 'https:', 'oss.example.com', 'evil.example', 'a.png'),
   )

@@ -1,15 +1,15 @@
 import { useRuntime } from './kit-provider'
 import { parseAddress } from './parse-address'
 
-/** What becomes of the address of a picture: asked for, shown as a link to its host, or as text alone. */
+/** Resolved image URL: loaded, shown as a link to its host, or as plain text. */
 export interface ImageSource {
   readonly src?: string
-  /** Of a stranger: to ask for it tells them who reads, and when. */
+  /** Link to another site: loading the image would disclose to it who reads, and when. */
   readonly link?: string
   readonly host?: string
 }
 
-/** The one decision about every picture that data brought: of this site, or of an origin that the deployment allows. */
+/** Resolves any image URL in data: loaded only from this site or an origin that the deployment allows. */
 export function resolveImageSource(text: string, origins: readonly string[] = []): ImageSource {
   const address = text === '' ? undefined : parseAddress(text, location.origin)
   if (!address) return {}
@@ -18,5 +18,5 @@ export function resolveImageSource(text: string, origins: readonly string[] = []
   return origins.includes(origin) ? { src: href } : { link: href, host }
 }
 
-/** The same by the deployment's own list. */
+/** Resolves an image URL with the deployment's allowed origins. */
 export const useImageSource = (text: string): ImageSource => resolveImageSource(text, useRuntime().site?.imageOrigins)

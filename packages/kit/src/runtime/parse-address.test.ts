@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseAddress } from './parse-address'
 
 const origin = 'https://console.example'
-const hrefOf = (text: string) => {
+const getHref = (text: string) => {
   const read = parseAddress(text, origin)
   if (!read) return undefined
   return 'path' in read ? read.path : read.url.href
@@ -16,7 +16,7 @@ test.each([
   ['https://console.example/a', '/a'],
   ['HTTPS://Other.Example', 'https://other.example/'],
   [' https://other.example/?a=//b ', 'https://other.example/?a=//b'],
-])('%j leads to %j', (text, href) => expect(hrefOf(text)).toBe(href))
+])('%j leads to %j', (text, href) => expect(getHref(text)).toBe(href))
 
 test.each([
   '//host',
@@ -38,7 +38,7 @@ test.each([
   'https://exa\u202emple.test/',
   'host/path',
   '',
-])('%j leads nowhere', (text) => expect(hrefOf(text)).toBeUndefined())
+])('%j leads nowhere', (text) => expect(getHref(text)).toBeUndefined())
 
 const piece = fc.constantFrom(
   ...['/', '//', '.', '..', '%2e', '%2f', '%5c', '\\', '@', ':', '?', '#', '&', ' ', '\t', '\n', '\u0001', '\u202e', 'host', 'a'],
@@ -50,15 +50,15 @@ const address = fc.oneof(
   fc.webUrl({ withQueryParameters: true }),
 )
 
-test('100,000 addresses: what is let through is the web, and reads the same when it is read again', () => {
+test('100,000 URLs: accepted ones are http(s) and parse the same again', () => {
   fc.assert(
     fc.property(address, (text) => {
-      const href = hrefOf(text)
+      const href = getHref(text)
       if (href === undefined) return
       const url = new URL(href, origin)
       if (!/^https?:$/.test(url.protocol) || url.username + url.password !== '') throw new Error(href)
       if (href.startsWith('/') && url.origin !== origin) throw new Error(`${href} leaves the origin`)
-      if (hrefOf(href) !== href) throw new Error(`${href} reads as ${hrefOf(href)}`)
+      if (getHref(href) !== href) throw new Error(`${href} reads as ${getHref(href)}`)
     }),
     { numRuns: 100_000 },
   )

@@ -1,12 +1,12 @@
-/** characters that a browser drops, or that a person reads differently */
+/** characters that a browser drops, or that users read differently */
 const deceptiveCharacters = /[\p{Cc}\p{Bidi_Control}\\]/u
 
-/** Where an address leads: to a path of this very origin, or to a page of the web. */
+/** Target of a URL: a path of this origin, or a web page. */
 export type ParsedAddress = { readonly path: string } | { readonly url: URL }
 
 /**
- * What an address from data means, as the browser's own parser reads it; undefined for whatever is neither a path
- * of `origin` nor a page of the web: another protocol, a name and password, `//host` in any spelling.
+ * Parses a URL from data as browsers do; `undefined` if it is neither a path of `origin` nor a web page: another
+ * protocol, credentials, or `//host` in any notation.
  */
 export function parseAddress(text: string, origin: string): ParsedAddress | undefined {
   const address = text.trim()
@@ -15,6 +15,6 @@ export function parseAddress(text: string, origin: string): ParsedAddress | unde
   const url = new URL(address, origin)
   if (!/^https?:$/.test(url.protocol) || url.hostname === '' || url.username !== '' || url.password !== '') return undefined
   if (url.origin !== origin) return isPath ? undefined : { url }
-  // `/.//host` is a path until it is read once more, and a host from then on
+  // `/.//host` is a path now, but a host when parsed again
   return url.pathname.startsWith('//') ? undefined : { path: url.pathname + url.search + url.hash }
 }

@@ -1,8 +1,8 @@
 import type { Preferences } from './types'
 
 /**
- * Keeps preferences in this browser, apart for each owner, e.g. tenant and user.
- * Where storage is blocked or full nothing is kept.
+ * Creates preferences stored in this browser, separately for each owner, e.g. tenant and user. If storage is blocked or
+ * full, nothing is persisted.
  */
 export function createBrowserPreferences(owner: string): Preferences {
   const storageKey = (key: string) => `jwsk-kit:${owner}:${key}`
@@ -11,7 +11,7 @@ export function createBrowserPreferences(owner: string): Preferences {
       try {
         return JSON.parse(localStorage.getItem(storageKey(key)) ?? 'null') ?? undefined
       } catch {
-        // blocked, or written by something else
+        // blocked, or written by other code
         return undefined
       }
     },
@@ -19,7 +19,7 @@ export function createBrowserPreferences(owner: string): Preferences {
       try {
         localStorage.setItem(storageKey(key), JSON.stringify(value))
       } catch {
-        // full or blocked: it lasts as long as the screen
+        // full or blocked: the value lasts as long as the screen
       }
     },
   }

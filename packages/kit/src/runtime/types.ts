@@ -1,64 +1,64 @@
 import type { Client } from '@jwsk/sdk'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What the person should read at once; the shell shows it. */
+/** Notification that the shell shows at once. */
 export interface Notice {
   readonly severity: 'success' | 'info' | 'warning' | 'error'
   readonly text: string
 }
 
-/** The system of coordinates that a map service draws in: GCJ-02 is what the law of the mainland asks of its services. */
+/** Coordinate system of a map service; the law of mainland China requires GCJ-02. */
 export type MapDatum = 'wgs84' | 'gcj02'
 
-/** What a deployment decides about its screens. */
+/** Settings of a deployment for its screens. */
 export interface SiteSettings {
-  /** The zone of every date on the wire; `Asia/Shanghai` unless said. */
+  /** Time zone of all dates on the wire. Defaults to `Asia/Shanghai`. */
   readonly timeZone?: string
-  /** Where map pictures come from; maps stand on a plain backdrop without. */
+  /** Map tiles. Defaults to a plain background. */
   readonly mapTiles?: {
-    /** With `{z}`, `{x}` and `{y}`, or `{-y}` where rows are counted from the south; one layer over the other. */
+    /** URL templates of layers, bottom first, with `{z}`, `{x}` and `{y}`, or `{-y}` if rows are counted from the south. */
     readonly urls: readonly string[]
-    /** What `{s}` stands for, letter by letter. */
+    /** Letters that replace `{s}`. */
     readonly subdomains?: string
     readonly attribution: string
     readonly maxZoom?: number
     readonly datum?: MapDatum
   }
-  /** Whom to ask for places by name or address, with `{query}`; nobody without. */
+  /** Service that finds places by name or address, with `{query}`. Defaults to none. */
   readonly mapSearch?: { readonly url: string; readonly datum?: MapDatum }
-  /** Where a map without a point opens, as `[latitude, longitude]`. */
+  /** Initial center of a map without a point, as `[latitude, longitude]`. */
   readonly mapCentre?: readonly [number, number]
-  /** The engine that draws reports and lets people design them; without it there are none to open. */
+  /** URL of the engine that renders and edits reports. Defaults to no reports. */
   readonly reportUrl?: string
-  /** Origins, besides the page's own, that pictures may come from. */
+  /** Origins, in addition to the page's own, from which images are loaded. */
   readonly imageOrigins?: readonly string[]
 }
 
-/** What this browser keeps for one person: how lists look, which filters they saved. */
+/** Preferences of one user in this browser: layouts of lists, saved filters. */
 export interface Preferences {
-  /** Whatever was written under the key, or `undefined`; whoever reads it checks it. */
+  /** Reads the unvalidated value of a key, or `undefined`; the caller validates it. */
   readonly read: (key: string) => unknown
-  /** Never throws: what cannot be kept lasts as long as the screen. */
+  /** Stores a value. Never throws: a value that cannot be persisted lasts as long as the screen. */
   readonly write: (key: string, value: unknown) => void
 }
 
-/** What the shell lends to every screen. */
+/** Services that the shell provides to every screen. */
 export interface KitRuntime {
   readonly client: Client
   /** Prefix of every query key: session epoch, tenant, user, department, role, language. */
   readonly scope: readonly string[]
-  /** The permission codes of the person; what is not in it is denied. */
+  /** Permission codes of the user; all others are denied. */
   readonly permissions: ReadonlySet<string>
-  /** Whether the person's menu holds a path; every path unless said. */
+  /** Whether the user's menu contains a path. Defaults to every path. */
   readonly canOpen?: (path: string) => boolean
-  /** Kit reports its own failed writes here, once; the shell adds no second message for them. */
+  /** Shows a notice. Kit reports its own failed writes here, once; the shell adds no second message. */
   readonly notify: (notice: Notice) => void
   readonly site?: SiteSettings
-  /** Of the person who is signed in; without it lists forget how they looked. */
+  /** Preferences of the signed-in user; without them lists reset their layout. */
   readonly preferences?: Preferences
 }
 
-/** Who asks ahead of a screen, and where the answer is kept. */
+/** Context for prefetching a screen's data: the runtime and the query cache. */
 export interface PrefetchContext {
   readonly runtime: KitRuntime
   readonly queries: QueryClient

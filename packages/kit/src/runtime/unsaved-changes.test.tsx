@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Activity } from 'react'
 import { describe, expect, it } from 'vitest'
-import { UnsavedRegistryProvider, type UnsavedChanges, useUnsavedChanges } from './unsaved-changes'
+import { type UnsavedChanges, UnsavedRegistryProvider, useUnsavedChanges } from './unsaved-changes'
 
 type Input = 'none' | 'clean' | 'dirty'
 
@@ -11,56 +11,56 @@ function Form({ isDirty }: { readonly isDirty: boolean }) {
 
 function screen() {
   const works = new Set<UnsavedChanges>()
-  const watcher = { register: (work: UnsavedChanges) => works.add(work), unregister: (work: UnsavedChanges) => works.delete(work) }
-  const shown = (input: Input, mode: 'visible' | 'hidden' = 'visible') => (
-    <UnsavedRegistryProvider value={watcher}>
+  const registry = { register: (work: UnsavedChanges) => works.add(work), unregister: (work: UnsavedChanges) => works.delete(work) }
+  const renderForm = (input: Input, mode: 'visible' | 'hidden' = 'visible') => (
+    <UnsavedRegistryProvider value={registry}>
       <Activity mode={mode}>{input === 'none' ? null : <Form isDirty={input === 'dirty'} />}</Activity>
     </UnsavedRegistryProvider>
   )
-  const { rerender } = render(shown('clean'))
+  const { rerender } = render(renderForm('clean'))
   return {
-    show: (...look: Parameters<typeof shown>) => rerender(shown(...look)),
-    atStake: () => [...works].filter((work) => work.hasUnsavedChanges()).length,
+    show: (...look: Parameters<typeof renderForm>) => rerender(renderForm(...look)),
+    countUnsaved: () => [...works].filter((work) => work.hasUnsavedChanges()).length,
     known: () => works.size,
   }
 }
 
-describe('unsaved input', () => {
-  it('is at stake from the first change until it is taken back', () => {
-    const { show, atStake } = screen()
-    expect(atStake()).toBe(0)
+describe('unsaved changes', () => {
+  it('register on the first change, until it is reverted', () => {
+    const { show, countUnsaved } = screen()
+    expect(countUnsaved()).toBe(0)
     show('dirty')
-    expect(atStake()).toBe(1)
+    expect(countUnsaved()).toBe(1)
     show('clean')
-    expect(atStake()).toBe(0)
+    expect(countUnsaved()).toBe(0)
   })
 
-  it('is forgotten with its form', () => {
+  it('unregister when the form unmounts', () => {
     const { show, known } = screen()
     show('dirty')
     show('none')
     expect(known()).toBe(0)
   })
 
-  it('stays at stake in a hidden tab, once, and no longer than its form', () => {
-    const { show, atStake } = screen()
+  it('stay registered once in a hidden tab, as long as the form', () => {
+    const { show, countUnsaved } = screen()
     show('dirty')
     show('dirty', 'hidden')
-    expect(atStake()).toBe(1)
+    expect(countUnsaved()).toBe(1)
     show('dirty')
-    expect(atStake()).toBe(1)
+    expect(countUnsaved()).toBe(1)
     show('dirty', 'hidden')
     show('none', 'hidden')
-    expect(atStake()).toBe(0)
+    expect(countUnsaved()).toBe(0)
   })
 
-  it('is offered again, or has a reason why not, wherever it is held', () => {
+  it('provide a draft, or a reason why there is none', () => {
     // @ts-expect-error the compiler asks every caller for one or the other
     const useCareless = (isDirty: boolean) => useUnsavedChanges<HTMLFormElement>({ isDirty })
     expect(useCareless).toBeTypeOf('function')
   })
 
-  it('needs no shell around it', () => {
+  it('work without a shell', () => {
     expect(() => render(<Form isDirty />)).not.toThrow()
   })
 })

@@ -1,71 +1,71 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 
-/** What was typed into a form and not saved. */
+/** Unsaved values of a form. */
 export interface FormDraft {
-  /** Which form it is among all of its screen; the same words whenever that opens. */
+  /** Key of the form, unique in its screen and the same whenever it opens. */
   readonly formKey: string
-  /** By field, as its kind edits it; secrets are left out. */
+  /** Values by field, as its kind edits them; without secrets. */
   readonly values: Readonly<Record<string, unknown>>
-  /** What the form was opened for, to open it again. */
+  /** Target for which the form was opened, needed to open it again. */
   readonly target?: unknown
 }
 
-/** Something that a person began and did not save. */
+/** Unsaved changes of a form or view. */
 export interface UnsavedChanges {
-  /** Whether leaving would lose it now. */
+  /** Whether leaving would discard changes now. */
   readonly hasUnsavedChanges: () => boolean
-  /** What was typed so far, where the form can take it up again. */
+  /** Returns the draft, if the form can restore it. */
   readonly getDraft?: (() => FormDraft) | undefined
 }
 
-/** Hears what leaving a screen would lose; the shell lends one to each of its tabs. */
+/** Registry of unsaved changes; the shell provides one to each of its tabs. */
 export interface UnsavedRegistry {
-  readonly register: (work: UnsavedChanges) => void
-  readonly unregister: (work: UnsavedChanges) => void
+  readonly register: (changes: UnsavedChanges) => void
+  readonly unregister: (changes: UnsavedChanges) => void
 }
 
-const WatcherContext = createContext<UnsavedRegistry | undefined>(undefined)
+const UnsavedRegistryContext = createContext<UnsavedRegistry | undefined>(undefined)
 
-/** Lends the watcher to every screen inside; it must stay the same one. */
-export const UnsavedRegistryProvider = WatcherContext
+/** Provides the registry to all screens inside; the value must stay the same. */
+export const UnsavedRegistryProvider = UnsavedRegistryContext
 
 interface UnsavedOptions {
   readonly isDirty: boolean
-  /** What was typed so far, offered again after a session that ended meanwhile; or why it cannot be. */
+  /** Returns the draft, which is offered again after the session ended; or the reason why there is none. */
   readonly draft: (() => FormDraft) | { readonly none: string }
 }
 
 /**
- * While `isDirty`, the shell asks before it closes, refreshes or leaves the screen. Put the returned ref on the
- * form, or on whatever stands in the page exactly as long as the unsaved input does.
+ * Makes the shell ask before it closes, refreshes or leaves the screen while `isDirty`. Attach the returned ref to the
+ * form, or to any element that is mounted exactly as long as the unsaved changes.
  *
  * @example
- * const form = useUnsaved<HTMLFormElement>({ isDirty, draft: () => ({ place, values }) })
+ * const form = useUnsavedChanges<HTMLFormElement>({ isDirty, draft: () => ({ formKey, values }) })
  * return <form ref={form}>…</form>
  */
 export function useUnsavedChanges<Box extends HTMLElement>({ isDirty, draft }: UnsavedOptions): RefObject<Box | null> {
-  const watcher = useContext(WatcherContext)
+  const registry = useContext(UnsavedRegistryContext)
   const box = useRef<Box>(null)
   const reported = useRef<UnsavedChanges>(undefined)
   const report = typeof draft === 'function' ? draft : undefined
   const latest = useRef(report)
-  const isKept = report !== undefined
+  const isRestorable = report !== undefined
   useEffect(() => {
     latest.current = report
   })
   useEffect(() => {
     const { current } = box
-    if (reported.current) watcher?.unregister(reported.current)
+    if (reported.current) registry?.unregister(reported.current)
     reported.current = undefined
-    if (!isDirty || !watcher || !current) return
-    const read = () => latest.current?.() ?? { formKey: '', values: {} }
-    const work = { hasUnsavedChanges: () => current.isConnected, getDraft: isKept ? read : undefined }
-    reported.current = work
-    watcher.register(work)
-    // a hidden tab ends its effects as well, but its form still stands and can still be lost
+    if (!isDirty || !registry || !current) return
+    const getDraft = () => latest.current?.() ?? { formKey: '', values: {} }
+    const changes = { hasUnsavedChanges: () => current.isConnected, getDraft: isRestorable ? getDraft : undefined }
+    reported.current = changes
+    registry.register(changes)
+    // a hidden tab runs effect cleanups too, but its form is still in the document and has changes to lose
     return () => {
-      if (!work.hasUnsavedChanges()) watcher.unregister(work)
+      if (!changes.hasUnsavedChanges()) registry.unregister(changes)
     }
-  }, [watcher, isDirty, isKept])
+  }, [registry, isDirty, isRestorable])
   return box
 }

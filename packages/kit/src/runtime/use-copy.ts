@@ -2,14 +2,14 @@ import { useCallback } from 'react'
 import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from './kit-provider'
 
-/** Puts text into the clipboard and says so. */
+/** Returns a function that copies text to the clipboard and notifies the user. */
 export function useCopy(): (text: string) => void {
   const t = useKitText()
   const { notify } = useRuntime()
   return useCallback(
     (text) => {
       if (text === '') return
-      // absent where the page did not come over https
+      // undefined if the page was not loaded over https
       const clipboard: Clipboard | undefined = navigator.clipboard
       Promise.resolve(clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
         () => notify({ severity: 'success', text: t('table.copied') }),

@@ -2,7 +2,10 @@ import { formatDateTime } from '@jwsk/sdk'
 import { useCallback } from 'react'
 import { useRuntime } from './kit-provider'
 
-/** Writes a moment, now unless said, as the wire has it: `yyyy-MM-dd HH:mm:ss` on the site's own clock, wherever the browser stands. */
+/**
+ * Returns a formatter of moments, by default the current one, in wire format: `yyyy-MM-dd HH:mm:ss` on the site's clock,
+ * in any browser time zone.
+ */
 export function useFormatSiteTime() {
   const { site } = useRuntime()
   const zone = site?.timeZone

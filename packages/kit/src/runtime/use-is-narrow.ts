@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const phoneWidth = 768
 
-// not known to the DOM of tests
+// missing in the DOM of tests
 const getMediaQuery = (width: number) => globalThis.matchMedia?.(`(max-width: ${width}px)`)
 
-/** Whether the window is as narrow as a phone, or as so many pixels. */
+/** Whether the viewport is at most as wide as a phone, or as `width` CSS pixels. */
 export function useIsNarrow(width = phoneWidth): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

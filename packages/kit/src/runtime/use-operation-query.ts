@@ -1,5 +1,5 @@
 import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
-import { toCacheable, operationKey } from '@jwsk/sdk/query'
+import { operationKey, toCacheable } from '@jwsk/sdk/query'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRuntime } from './kit-provider'
 import type { KitRuntime } from './types'
@@ -7,15 +7,15 @@ import type { KitRuntime } from './types'
 const defaultStaleTimeMs = 60_000
 
 interface OperationQueryOptions {
-  /** Milliseconds for which an answer is not asked for again; a minute unless said, 0 for what must be true now. */
+  /** Milliseconds before a response becomes stale; 0 always refetches. Defaults to 60 000. */
   readonly staleTime?: number
 }
 
-/** An operation's answer as a query that all share who ask with the same input. */
+/** Returns the query options of an operation; queries with the same input share one cache entry. */
 export function getOperationQueryOptions<O extends Operation>({ client, scope }: KitRuntime, operation: O, input?: InputOf<O>) {
   return queryOptions({
     queryKey: operationKey(scope, operation, input),
-    // the operation carries the type of what it answers
+    // the operation carries its output type
     queryFn: ({ signal }) => toCacheable(client.call<Operation>(operation, input, { signal }) as Promise<OutputOf<O>>),
     retry: false,
     staleTime: defaultStaleTimeMs,
@@ -23,12 +23,16 @@ export function getOperationQueryOptions<O extends Operation>({ client, scope }:
 }
 
 /**
- * What an operation answers, for the options of a field or a part of a view: shared by all who ask with the same input.
- * `null` where it found nothing.
+ * Queries an operation for the options of a field or a part of a view; queries with the same input are shared. `null` if
+ * nothing was found.
  *
  * @example
- * const { data, error, refetch } = useAnswer(menu.grantTree)
+ * const { data, error, refetch } = useOperationQuery(menu.grantTree)
  */
-export function useOperationQuery<O extends Operation>(operation: O, input?: InputOf<O>, { staleTime: freshFor = defaultStaleTimeMs }: OperationQueryOptions = {}) {
-  return useQuery({ ...getOperationQueryOptions(useRuntime(), operation, input), staleTime: freshFor, refetchOnWindowFocus: false })
+export function useOperationQuery<O extends Operation>(
+  operation: O,
+  input?: InputOf<O>,
+  { staleTime = defaultStaleTimeMs }: OperationQueryOptions = {},
+) {
+  return useQuery({ ...getOperationQueryOptions(useRuntime(), operation, input), staleTime: staleTime, refetchOnWindowFocus: false })
 }

@@ -6,7 +6,7 @@ interface LocalPreference<Value> {
   readonly value: Value
 }
 
-/** A value that this person finds again; `parse` makes something sound of whatever was kept. */
+/** Returns a preference of the user; `parse` turns any stored value into a valid one. */
 export function usePreference<Value>(key: string, parse: (stored: unknown) => Value): readonly [Value, (value: Value) => void] {
   const { preferences } = useRuntime()
   const place = useMemo(() => ({ key, preferences, parse }), [key, preferences, parse])
@@ -22,6 +22,6 @@ export function usePreference<Value>(key: string, parse: (stored: unknown) => Va
   return [local?.place === place ? local.value : stored, keep]
 }
 
-/** Stable as long as the list is the same: what it calls, and its place on the screen. */
+/** Returns a preference key that is stable for the same list: its purpose, and the position on the screen. */
 export const getPreferenceKey = (what: string, list: string, addressPrefix: string | undefined) =>
   [what, list, ...(addressPrefix ? [addressPrefix] : [])].join('.')

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useRuntime } from './kit-provider'
 import type { PrefetchContext } from './types'
 
-/** What a screen that is not open yet asks the platform with; see `View.ask`. */
+/** Returns the context for prefetching a screen that is not open yet; see `View.prefetch`. */
 export function usePrefetchContext(): PrefetchContext {
   const runtime = useRuntime()
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DraftsProvider } from './drafts'
-import { type FormDraft, UnsavedRegistryProvider, type UnsavedChanges } from './unsaved-changes'
+import { type FormDraft, type UnsavedChanges, UnsavedRegistryProvider } from './unsaved-changes'
 import { DraftOriginProvider, useUnsavedEdits } from './use-unsaved-edits'
 
 function View({ isLoading }: { readonly isLoading: boolean }) {
@@ -21,11 +21,11 @@ const origin = { formKey: 'role setting 7', target: { id: '7' } }
 
 function view(first: readonly FormDraft[] = []) {
   const works = new Set<UnsavedChanges>()
-  const watcher = { register: (work: UnsavedChanges) => works.add(work), unregister: (work: UnsavedChanges) => works.delete(work) }
+  const registry = { register: (work: UnsavedChanges) => works.add(work), unregister: (work: UnsavedChanges) => works.delete(work) }
   const taken: string[] = []
   const drafts = (waiting: readonly FormDraft[]) => ({ pending: waiting, onRestored: (place: string) => taken.push(place) })
-  const shown = (waiting: readonly FormDraft[], isLoading: boolean) => (
-    <UnsavedRegistryProvider value={watcher}>
+  const renderView = (waiting: readonly FormDraft[], isLoading: boolean) => (
+    <UnsavedRegistryProvider value={registry}>
       <DraftsProvider value={drafts(waiting)}>
         <DraftOriginProvider value={origin}>
           <View isLoading={isLoading} />
@@ -33,39 +33,39 @@ function view(first: readonly FormDraft[] = []) {
       </DraftsProvider>
     </UnsavedRegistryProvider>
   )
-  const { rerender } = render(shown(first, true))
+  const { rerender } = render(renderView(first, true))
   return {
     taken,
-    show: ({ waiting = [] as readonly FormDraft[], isLoading = false }) => rerender(shown(waiting, isLoading)),
-    kept: () => [...works].filter((work) => work.hasUnsavedChanges()).map(({ getDraft }) => getDraft?.()),
+    show: ({ waiting = [] as readonly FormDraft[], isLoading = false }) => rerender(renderView(waiting, isLoading)),
+    getDrafts: () => [...works].filter((work) => work.hasUnsavedChanges()).map(({ getDraft }) => getDraft?.()),
   }
 }
 const typed = () => (screen.getByRole('textbox') as HTMLInputElement).value
 
-test('what is edited in a view is kept with its place and target, until it is saved or taken back', () => {
-  const { show, kept } = view()
+test('keep edits with key and target until saved or reverted', () => {
+  const { show, getDrafts } = view()
   show({})
-  expect([typed(), kept()]).toEqual(['as saved', []])
+  expect([typed(), getDrafts()]).toEqual(['as saved', []])
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'half' } })
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'half of it' } })
-  expect(kept()).toEqual([{ ...origin, values: { edits: 'half of it' } }])
+  expect(getDrafts()).toEqual([{ ...origin, values: { edits: 'half of it' } }])
   fireEvent.click(screen.getByRole('button'))
-  expect([typed(), kept()]).toEqual(['as saved', []])
+  expect([typed(), getDrafts()]).toEqual(['as saved', []])
 })
 
 const draft = { ...origin, values: { edits: 'half' } }
 
-test('what is wanted back stands in the view once that is there, and can be lost again', () => {
-  const { show, kept, taken } = view([draft, { formKey: 'role setting 8', values: { edits: 'of another' } }])
+test('restored edits appear with the view and are unsaved again', () => {
+  const { show, getDrafts, taken } = view([draft, { formKey: 'role setting 8', values: { edits: 'of another' } }])
   expect(taken).toEqual([origin.formKey])
   show({})
-  expect([typed(), kept()]).toEqual(['half', [draft]])
+  expect([typed(), getDrafts()]).toEqual(['half', [draft]])
 })
 
-test('a view that is open already takes up what is wanted back', () => {
-  const { show, kept } = view()
+test('an open view restores edits', () => {
+  const { show, getDrafts } = view()
   show({})
   show({ waiting: [draft] })
   show({})
-  expect([typed(), kept()]).toEqual(['half', [draft]])
+  expect([typed(), getDrafts()]).toEqual(['half', [draft]])
 })

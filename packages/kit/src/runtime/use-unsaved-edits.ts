@@ -4,44 +4,44 @@ import { type FormDraft, useUnsavedChanges } from './unsaved-changes'
 
 const DraftOriginContext = createContext<Omit<FormDraft, 'values'>>({ formKey: '' })
 
-/** Says where the views inside stand and what they were opened for, so that what is edited there finds back. */
+/** Provides the form key and target of the views inside, by which their drafts are found again. */
 export const DraftOriginProvider = DraftOriginContext
 
 interface UnsavedEdits<Value, Box extends HTMLElement> {
-  /** What the person made of it; `undefined` as long as nothing was changed. */
+  /** Edited value; `undefined` while unchanged. */
   readonly draft: Value | undefined
-  /** `undefined` once it is saved or taken back. */
+  /** Sets the edited value; `undefined` once it is saved or reverted. */
   readonly setDraft: (value: Value | undefined) => void
-  /** On whatever stands in the page as long as the edits do. */
+  /** Ref for an element that is mounted as long as the edits. */
   readonly ref: RefCallback<Box>
 }
 
 /**
- * What a person changes in a view without fields: the shell asks before it is lost, and offers it again after a session
- * that ended. Several of one view, and one of a view that no action opened, say which they are.
+ * Tracks unsaved edits of a view without fields: the shell asks before they are lost, and offers them again after the
+ * session ended. `part` distinguishes several of one view, or names one of a view that no action opened.
  *
  * @example
- * const { changed, change, box } = useEdits<readonly string[]>()
+ * const { draft, setDraft, ref } = useUnsavedEdits<readonly string[]>()
  */
 export function useUnsavedEdits<Value, Box extends HTMLElement = HTMLDivElement>(part = ''): UnsavedEdits<Value, Box> {
   const origin = useContext(DraftOriginContext)
-  const place = `${origin.formKey} ${part}`.trim()
-  const restored = useDraft(place)
-  const editsOf = (draft: FormDraft | undefined) => draft?.values.edits as Value | undefined // this same view gave it under this place
-  const [edits, edit] = useState({ changed: editsOf(restored), restored })
-  // wanted back while the view is open already
-  if (restored !== edits.restored) edit({ changed: editsOf(restored), restored })
-  const [isShown, setShown] = useState(false)
+  const formKey = `${origin.formKey} ${part}`.trim()
+  const restored = useDraft(formKey)
+  const getEdits = (draft: FormDraft | undefined) => draft?.values.edits as Value | undefined // the same view stored it under this key
+  const [edits, edit] = useState({ changed: getEdits(restored), restored })
+  // restored while the view is already open
+  if (restored !== edits.restored) edit({ changed: getEdits(restored), restored })
+  const [isMounted, setMounted] = useState(false)
   const { changed } = edits
   const element = useUnsavedChanges<Box>({
-    // what came back may wait for the rest of its view
-    isDirty: changed !== undefined && isShown,
-    draft: () => ({ ...origin, formKey: place, values: { edits: changed } }),
+    // restored edits may wait for the rest of the view
+    isDirty: changed !== undefined && isMounted,
+    draft: () => ({ ...origin, formKey: formKey, values: { edits: changed } }),
   })
   const box = useCallback(
-    (shown: Box | null) => {
-      element.current = shown
-      setShown(shown !== null)
+    (node: Box | null) => {
+      element.current = node
+      setMounted(node !== null)
     },
     [element],
   )

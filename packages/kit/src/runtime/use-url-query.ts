@@ -2,10 +2,10 @@ import { operationKey } from '@jwsk/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useRuntime } from './kit-provider'
 
-// no operation of the platform fetches it, its name is like theirs
+// no operation loads it; the id follows the platform's pattern
 const urlQueryOperation = { id: 'attach.file' } as const
 
-/** What stands at an address that is no operation's: asked for once while it is shown, and not kept. */
+/** Loads a URL that belongs to no operation: once while it is displayed, without caching. */
 export function useUrlQuery<T>(address: string, load: (signal: AbortSignal) => Promise<T>) {
   const { scope } = useRuntime()
   return useQuery({

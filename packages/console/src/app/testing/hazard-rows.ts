@@ -26,7 +26,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H29: [
     ['packages/console/src/links/check-link.test.ts', '%j is %s'],
-    ['packages/kit/src/fields/safe-url.test.ts', 'whatever is let through'],
+    ['packages/kit/src/fields/safe-url.test.ts', 'accepted URLs have this origin'],
   ],
   H30: [
     ['packages/console/src/screens/frame-screen.test.ts', 'a frame reaches what it stored itself where', 'no frame may take the console'],
@@ -94,14 +94,17 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ],
   ],
   H61: [
-    ['packages/kit/src/fields/rich-text/sanitize-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site'],
+    [
+      'packages/kit/src/fields/rich-text/sanitize-html.test.ts',
+      'sanitizing is idempotent',
+      'links open in a new window',
+      'keeps images of allowed origins',
+    ],
   ],
-  H62: [
-    ['packages/kit/src/resource/export/csv.test.ts', 'what a spreadsheet would calculate is text', 'every text comes back from its cell'],
-  ],
+  H62: [['packages/kit/src/resource/export/csv.test.ts', 'turns formulas into text', 'round-trips every text']],
   H63: [
     ['packages/kit/src/ui/pdf-frame.test.tsx', 'a page in the place of a PDF'],
-    ['packages/kit/src/fields/file/preview-file.test.ts', 'a page in the place of a PDF is not shown'],
+    ['packages/kit/src/fields/file/preview-file.test.ts', 'rejects an HTML page served as a PDF'],
   ],
   H64: [
     ['plugins/flow/diagram/check-drawable.test.ts', 'a document type is refused', 'what would freeze the page'],
@@ -109,8 +112,8 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H65: [
     ['plugins/camera/views/mask-stream-url.test.ts', 'H65'],
-    ['packages/kit/src/fields/image/image.test.tsx', 'a list asks only for addresses of allowed origins, and names nothing to other sites'],
-    ['packages/kit/src/fields/map-point/map-point.test.tsx', 'without a map service the page asks nobody'],
+    ['packages/kit/src/fields/image/image.test.tsx', 'loads images only from allowed origins'],
+    ['packages/kit/src/fields/map-point/map-point.test.tsx', 'without a map service, requests no tiles'],
   ],
   H66: [
     ['packages/console/src/logs/model.test.ts', 'masks the secret', 'after %s has', 'F60 limits', 'is cleared after an upload'],
@@ -124,11 +127,11 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H70: [['packages/console/src/notices/model.test.ts', 'show at most three', 'show the same text once']],
   H71: [
-    ['packages/kit/src/fields/dict/dict.test.tsx', 'F40 keys that the dictionary does not know', 'F40 when the dictionary cannot be had'],
+    ['packages/kit/src/fields/dict/dict.test.tsx', 'F40 unknown keys', 'F40 keys are shown if the dictionary fails to load'],
     ['packages/console/src/app/texts.test.ts', 'have the same keys and placeholders'],
   ],
   H72: [
-    ['packages/kit/src/plugin/plugin-host.test.ts', 'F34 F35 F36', 'F34 one that failed'],
+    ['packages/kit/src/plugin/plugin-host.test.ts', 'F34 F35 F36', 'F34 a failed plugin'],
     ['packages/console/src/screens/tab-screen.test.tsx', 'F35 a screen that throws at %s', 'F34 a screen whose code is gone'],
   ],
   H73: [['packages/console/src/app/plugins.test.tsx', 'every plugin has the id']],

@@ -10,14 +10,26 @@ interface ComboboxListProps extends Pick<ComboboxProps, 'selectionMode' | 'resul
   readonly id: string
   readonly anchor: RefObject<HTMLElement | null>
   readonly active: Choice | undefined
-  readonly isChosen: (choice: Choice) => boolean
+  readonly isSelected: (choice: Choice) => boolean
   readonly onSelect: (choice: Choice) => void
 }
 
 export const getOptionId = (list: string, choice: Choice) => `${list}-${choice.id}`
 
-/** What the query found; the keys stay in the text box. */
-export function ComboboxList({ id, anchor, active, isChosen, onSelect, selectionMode, results, status, hasMore, onRetry, renderChoice }: ComboboxListProps) {
+/** Listbox of the results; keyboard focus stays in the text box. */
+export function ComboboxList({
+  id,
+  anchor,
+  active,
+  isSelected,
+  onSelect,
+  selectionMode,
+  results,
+  status,
+  hasMore,
+  onRetry,
+  renderChoice,
+}: ComboboxListProps) {
   const t = useKitText()
   const box = usePopover<HTMLDivElement>(anchor, true)
   const activeId = active && getOptionId(id, active)
@@ -50,12 +62,12 @@ export function ComboboxList({ id, anchor, active, isChosen, onSelect, selection
             id={getOptionId(id, choice)}
             role="option"
             className="kit-combobox-option flex align-items-center justify-content-between gap-2 px-2 border-round cursor-pointer"
-            aria-selected={isChosen(choice)}
+            aria-selected={isSelected(choice)}
             data-active={choice.id === active?.id || undefined}
             onClick={() => onSelect(choice)}
           >
             <bdi className="kit-text">{renderChoice ? renderChoice(choice) : truncateCellText(choice.name)}</bdi>
-            {isChosen(choice) && <Icon name="check" />}
+            {isSelected(choice) && <Icon name="check" />}
           </div>
         ))}
       </div>

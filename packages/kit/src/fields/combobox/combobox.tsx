@@ -9,7 +9,7 @@ import { truncateCellText } from '../wire'
 import { ComboboxList, getOptionId } from './combobox-list'
 import type { Choice, ComboboxProps } from './types'
 
-/** A text box with a list of what it finds; one choice, or several as chips. */
+/** Text box with a list of search results; selects one value, or several as chips. */
 export function Combobox(props: ComboboxProps) {
   const { id, selectionMode, selected, onSelectionChange, query, onQueryChange, results } = props
   const t = useKitText()
@@ -17,15 +17,15 @@ export function Combobox(props: ComboboxProps) {
   const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [at, setAt] = useState<string>()
-  const active = results.find((choice) => choice.id === at) ?? props.initialActive ?? results[0]
-  const isChosen = ({ id: known }: Choice) => selected.some((choice) => choice.id === known)
+  const [activeId, setActiveId] = useState<string>()
+  const active = results.find((choice) => choice.id === activeId) ?? props.initialActive ?? results[0]
+  const isSelected = ({ id: known }: Choice) => selected.some((choice) => choice.id === known)
   const [only] = selected
 
   const open = () => {
     if (isOpen) return
     setOpen(true)
-    setAt(selectionMode === 'one' ? only?.id : undefined)
+    setActiveId(selectionMode === 'one' ? only?.id : undefined)
     props.onOpen?.()
   }
   const close = () => {
@@ -33,17 +33,18 @@ export function Combobox(props: ComboboxProps) {
     onQueryChange('')
   }
   const pick = (choice: Choice) => {
-    if (selectionMode === 'many') return onSelectionChange(isChosen(choice) ? selected.filter(({ id: known }) => known !== choice.id) : [...selected, choice])
+    if (selectionMode === 'many')
+      return onSelectionChange(isSelected(choice) ? selected.filter(({ id: known }) => known !== choice.id) : [...selected, choice])
     onSelectionChange([choice])
     if (!props.staysOpen?.(choice)) return close()
-    setAt(undefined)
+    setActiveId(undefined)
     onQueryChange('')
   }
   const step = (by: number) => {
     const index = active ? results.indexOf(active) : -1
     const next = isOpen ? index + by : index
     open()
-    setAt(results[Math.min(Math.max(next, 0), results.length - 1)]?.id)
+    setActiveId(results[Math.min(Math.max(next, 0), results.length - 1)]?.id)
   }
   const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => step(1),
@@ -56,11 +57,11 @@ export function Combobox(props: ComboboxProps) {
     const act = event.nativeEvent.isComposing ? undefined : getOwn(keys, event.key)
     if (!act) return
     event.preventDefault()
-    // a dialog around it would close on the same Escape
+    // a surrounding dialog would close on the same Escape
     event.stopPropagation()
     act()
   }
-  const shown = selectionMode === 'one' && !isOpen ? truncateCellText(only?.name ?? '') : query
+  const inputText = selectionMode === 'one' && !isOpen ? truncateCellText(only?.name ?? '') : query
   return (
     <div
       ref={frame}
@@ -89,10 +90,10 @@ export function Combobox(props: ComboboxProps) {
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active ? getOptionId(list, active) : undefined}
         placeholder={selectionMode === 'one' && only ? truncateCellText(only.name) : props.placeholder}
-        value={shown}
+        value={inputText}
         onChange={(event) => {
           open()
-          setAt(undefined)
+          setActiveId(undefined)
           onQueryChange(event.target.value)
         }}
         onClick={open}
@@ -113,7 +114,7 @@ export function Combobox(props: ComboboxProps) {
           }}
         />
       )}
-      {isOpen && <ComboboxList {...props} id={list} anchor={frame} active={active} isChosen={isChosen} onSelect={pick} />}
+      {isOpen && <ComboboxList {...props} id={list} anchor={frame} active={active} isSelected={isSelected} onSelect={pick} />}
     </div>
   )
 }

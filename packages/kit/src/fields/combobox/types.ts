@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Something that can be chosen. */
+/** Selectable value. */
 export interface Choice {
   readonly id: string
   readonly name: string
@@ -10,22 +10,22 @@ export interface ComboboxProps {
   readonly id: string
   readonly selectionMode: 'one' | 'many'
   readonly selected: readonly Choice[]
-  readonly onSelectionChange: (chosen: readonly Choice[]) => void
+  readonly onSelectionChange: (selected: readonly Choice[]) => void
   readonly query: string
   readonly onQueryChange: (query: string) => void
-  /** What the query finds, in order. */
+  /** Results of the query, in order. */
   readonly results: readonly Choice[]
   readonly status: 'ready' | 'loading' | 'failed'
-  /** There is more than `found` holds. */
+  /** Whether there are more matches than `results` contains. */
   readonly hasMore: boolean
   readonly onRetry: () => void
-  /** The list opened: the time to ask the server. */
+  /** Called when the list opens, to start fetching. */
   readonly onOpen?: () => void
-  /** Whether the list stays after this choice, for the next one within it. */
+  /** Whether the list stays open after this choice, e.g. to choose below it. */
   readonly staysOpen?: (choice: Choice) => boolean
-  /** What is marked until the person moves, instead of the first of what is found. */
+  /** Initially active choice, until the user moves. Defaults to the first result. */
   readonly initialActive?: Choice | undefined
-  /** Instead of the name in the list. */
+  /** Renders a choice in the list. Defaults to its name. */
   readonly renderChoice?: (choice: Choice) => ReactNode
   readonly placeholder: string
   readonly onBlur?: () => void

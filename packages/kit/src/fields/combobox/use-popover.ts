@@ -3,17 +3,17 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 const popoverGap = 4
 const minHeight = 160
 
-/** Browsers of before 2024 have none: there a z-index must do. */
+/** Whether the browser supports the Popover API. Browsers before 2024 do not; a z-index replaces it there. */
 export const supportsPopover = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
 
-/** Keeps a box under its anchor, or above it where there is more room; in the top layer, so no dialog clips it. */
+/** Positions a popover below its anchor, or above it where there is more space; uses the top layer, so that no dialog clips it. */
 export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElement | null>, isOpen: boolean) {
   const box = useRef<Box>(null)
   useLayoutEffect(() => {
     const { current } = box
     if (!isOpen || !current) return
     if (supportsPopover) current.showPopover()
-    const place = () => {
+    const updatePosition = () => {
       const at = anchor.current?.getBoundingClientRect()
       if (!at) return
       const below = window.innerHeight - at.bottom - popoverGap
@@ -24,12 +24,12 @@ export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElemen
       current.style.bottom = goesUp ? `${window.innerHeight - at.top + popoverGap}px` : 'auto'
       current.style.setProperty('--room', `${(goesUp ? at.top : below) - popoverGap}px`)
     }
-    place()
-    window.addEventListener('resize', place)
-    window.addEventListener('scroll', place, true)
+    updatePosition()
+    window.addEventListener('resize', updatePosition)
+    window.addEventListener('scroll', updatePosition, true)
     return () => {
-      window.removeEventListener('resize', place)
-      window.removeEventListener('scroll', place, true)
+      window.removeEventListener('resize', updatePosition)
+      window.removeEventListener('scroll', updatePosition, true)
     }
   }, [anchor, isOpen])
   return box

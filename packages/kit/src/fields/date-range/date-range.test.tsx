@@ -7,7 +7,7 @@ import { dateRange } from './date-range'
 const field = dateRange({ to: 'endTime', precision: 'dateTime' })
 const record = { it: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' }
 
-test('both names of the wire are read and filled', async () => {
+test('reads and writes both wire names', async () => {
   const { draft } = renderInput(field, { record })
   expect(draft()).toEqual(record)
   expect(await screen.findByRole('group', { name: '名称' })).toBeTruthy()
@@ -15,7 +15,7 @@ test('both names of the wire are read and filled', async () => {
   expect(draft()).toEqual({ ...record, endTime: '2026-06-30 12:00:00' })
 })
 
-test('an end before the start is refused, an end alone too', async () => {
+test('rejects an end before the start and a lone end', async () => {
   const { note } = renderInput(field, { record })
   await typeDate(screen, '结束', '2025-12-31 23:59')
   expect(note()).toBe('结束不能早于开始')
@@ -23,7 +23,7 @@ test('an end before the start is refused, an end alone too', async () => {
   expect(note()).toBe('名称不是有效的日期')
 })
 
-test('a list shows both ends in one cell', () => {
+test('shows both ends in one list cell', () => {
   const { texts } = renderCells(dateRange({ to: 'end' }), [
     { it: '2026-01-01', end: '2028-12-31' },
     { it: '', end: '' },
@@ -31,7 +31,7 @@ test('a list shows both ends in one cell', () => {
   expect(texts()).toEqual(['2026-01-01 – 2028-12-31', ''])
 })
 
-test('a cell says no more of two moments than they differ by; an export says all', () => {
+test('a cell omits what both moments share but an export has all', () => {
   const { texts } = renderCells(field, [
     { it: '2026-11-27 07:00:00', endTime: '2026-11-27 12:30:00' },
     { it: '2026-11-27 07:00:00', endTime: '2026-11-28 12:30:09' },

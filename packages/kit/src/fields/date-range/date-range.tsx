@@ -1,9 +1,9 @@
 import '../fields.css'
 import { loadable } from '../../ui/loadable'
+import { createField } from '../create-field'
 import { DateCell } from '../date/date-cell'
 import { DayRangeFilter } from '../date/day-range-filter'
-import { toDate, toDateTime, isDate, isDateTime } from '../date/wire-date'
-import { createField } from '../create-field'
+import { isDate, isDateTime, toDate, toDateTime } from '../date/wire-date'
 import type { CellProps, Field, FieldError } from '../types'
 import { truncateCellText } from '../wire'
 import type { Precision, Range } from './range-input'
@@ -17,7 +17,7 @@ const RangeInput = loadable(() => import('./range-input').then((module) => ({ de
 
 const wholeSeconds = / \d{2}:\d{2}:00$/
 
-/** Both ends as a person would say them: whole days without their hours, a day once, no seconds that say nothing. */
+/** Shortens both ends for display: whole days without hours, a shared day once, no zero seconds. */
 function stripSeconds({ from, to }: Range): Range {
   if (!isDateTime(from) || !isDateTime(to)) return { from, to }
   const [day, lastDay] = [from.slice(0, 10), to.slice(0, 10)]
@@ -39,20 +39,20 @@ function RangeCell({ value }: CellProps<Range>) {
 function validateRange({ from, to }: Range, precision: Precision): FieldError | undefined {
   const { isWhole } = precisions[precision]
   if (!isWhole(from) || !isWhole(to)) return { key: 'fields.date.malformed' }
-  // the wire's form sorts like the calendar
+  // the wire format sorts chronologically
   return to < from ? { key: 'fields.date.order' } : undefined
 }
 
 export interface DateRangeOptions {
-  /** The wire name of the end; the field's own name is the start. */
+  /** Wire name of the end; the field's own name is the start. */
   readonly to: string
-  /** `date` unless said. */
+  /** Precision of both ends. Defaults to `date`. */
   readonly precision?: Precision
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** From one day or moment to another, under two names of the wire. */
+/** Creates a field for a range of days or moments, stored under two wire names. */
 export function dateRange({ to, precision = 'date', ...options }: DateRangeOptions): Field<string> {
   const { read, width } = precisions[precision]
   return createField<string, Range>({
@@ -61,7 +61,7 @@ export function dateRange({ to, precision = 'date', ...options }: DateRangeOptio
     Input: (props) => <RangeInput {...props} precision={precision} />,
     Range: DayRangeFilter,
     width,
-    // two moments side by side need more than half a form
+    // two date-time inputs in a row need more than half of the form
     ...(precision === 'dateTime' && { span: 'wide' }),
     emptyValue: { from: '', to: '' },
     promptVerb: 'choose',

@@ -10,7 +10,7 @@ export interface Range {
 const inputs = { date: DateInput, dateTime: DateTimeInput } as const
 export type Precision = keyof typeof inputs
 
-/** Two boxes, each with its own calendar. */
+/** Two date inputs, each with its own calendar. */
 export function RangeInput({ precision, ...props }: InputProps<Range> & { readonly precision: Precision }) {
   const t = useKitText()
   const { id, value, onChange, inputRef } = props

@@ -4,7 +4,7 @@ import { typeDate } from '../../testing/interactions'
 import { renderCells, renderInput } from '../testing/render-field'
 import { dateTime } from './date-time'
 
-test('a moment is sent as the platform writes it, to the second', async () => {
+test('sends a moment in the platform format, with seconds', async () => {
   const { wire } = renderInput(dateTime(), { record: { it: '2026-03-29 02:30:15' } })
   expect(await screen.findByRole('combobox', { name: '名称' })).toHaveProperty('value', '2026-03-29 02:30:15')
   expect(wire()).toBe('2026-03-29 02:30:15')
@@ -16,7 +16,7 @@ test('a moment is sent as the platform writes it, to the second', async () => {
   expect(wire()).toBe('')
 })
 
-test('hostile values are text', () => {
+test('renders hostile values as text', () => {
   const { texts } = renderCells(dateTime(), [{ it: '<script>1</script>' }, { it: ['2026-01-01'] }, { it: '2026-01-01T00:00:00' }])
   expect(texts()).toEqual(['<script>1</script>', '["2026-01-01"]', '2026-01-01 00:00:00'])
 })

@@ -1,17 +1,17 @@
+import { createField } from '../create-field'
 import { DateCell } from '../date/date-cell'
 import { DateTimeFilter } from '../date/date-filter'
 import { DateTimeInput } from '../date/date-input'
 import { DayRangeFilter } from '../date/day-range-filter'
-import { toDateTime, isDateTime } from '../date/wire-date'
-import { createField } from '../create-field'
+import { isDateTime, toDateTime } from '../date/wire-date'
 import type { Field } from '../types'
 
 export interface DateTimeOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** A moment on the site's wall clock, `yyyy-MM-dd HH:mm:ss`: shown and sent as it is, wherever the browser stands. */
+/** Creates a field for a moment of the site's wall clock, `yyyy-MM-dd HH:mm:ss`; shown and sent unchanged in any time zone. */
 export const dateTime = (options: DateTimeOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

@@ -2,18 +2,18 @@ import { type ControlProps, createLazyControl } from '../../ui/lazy-control'
 import type { Precision } from './local-date'
 
 export interface DateBoxProps extends ControlProps {
-  /** As the wire has it; what is no date is shown as it is. */
+  /** Wire value; an invalid date is shown unchanged. */
   readonly value: string
-  /** Gets what was chosen, what was typed as far as it is a date, else the text. */
+  /** Called with the chosen date, the typed text if it is a date, or else the raw text. */
   readonly onChange: (value: string) => void
   readonly precision: Precision
-  /** Where the value has them, unless said. */
+  /** Whether seconds are shown. Defaults to whether the value has any. */
   readonly withSeconds?: boolean
-  /** The first day that may be chosen. */
+  /** First selectable day. */
   readonly min?: string
 }
 
-/** A day, a moment or a time of day of the site's clock, in the language on screen. */
+/** Localized input for a day, a moment or a time of day of the site's clock. */
 export const DateBox = createLazyControl<DateBoxProps>(
   () => import('./date-picker').then((module) => module.DatePicker),
   ({ value }) => value,

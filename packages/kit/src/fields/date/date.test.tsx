@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { typeDate } from '../../testing/interactions'
-import { withKitProviders, renderCells, renderInput } from '../testing/render-field'
+import { renderCells, renderInput, withKitProviders } from '../testing/render-field'
 import { date } from './date'
 import { DayRangeFilter } from './day-range-filter'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a birthday with midnight behind it is edited as a day and sent as it came', async () => {
+test('edits a birthday with a midnight suffix as a day, sends it unchanged', async () => {
   const { wire } = renderInput(date({ wire: 'dateTime' }), { record: { it: '1990-05-17 00:00:00' } })
   expect(await screen.findByRole('combobox', { name: '名称' })).toHaveProperty('value', '1990-05-17')
   expect(wire()).toBe('1990-05-17 00:00:00')
@@ -16,7 +16,7 @@ test('a birthday with midnight behind it is edited as a day and sent as it came'
   expect(wire()).toBe('1991-01-02 00:00:00')
 })
 
-test('what is no date is shown as it came and refused in a form', () => {
+test('shows an invalid date unchanged, rejects it in a form', () => {
   const { texts } = renderCells(date(), [{ it: '2026-11-21' }, { it: '明天' }, { it: 20261121 }, { it: null }])
   expect(texts()).toEqual(['2026-11-21', '明天', '20261121', ''])
   cleanup()
@@ -34,7 +34,7 @@ function Filter() {
   )
 }
 
-test("today is the site's day even where the browser is still in yesterday", async () => {
+test("today is the site's day, even if the browser is a day behind", async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T16:30:00Z'), toFake: ['Date'] })
   render(withKitProviders(<Filter />, { site: { timeZone: 'Asia/Shanghai' } }).element)
   const box = await screen.findByRole('combobox', { name: '创建时间' })
@@ -45,7 +45,7 @@ test("today is the site's day even where the browser is still in yesterday", asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a range is typed, chosen day by day, and cleared', async () => {
+test('supports typing, choosing and clearing a range', async () => {
   render(withKitProviders(<Filter />).element)
   await typeDate(screen, '创建时间', '2026-11-01 - 2026-11-30')
   expect(screen.getByRole('status').textContent).toBe('2026-10-31 23:59:59|2026-12-01 00:00:00')

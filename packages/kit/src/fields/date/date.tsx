@@ -4,16 +4,16 @@ import { DateCell } from './date-cell'
 import { DateFilter } from './date-filter'
 import { DateInput } from './date-input'
 import { DayRangeFilter } from './day-range-filter'
-import { toDate, isDate } from './wire-date'
+import { isDate, toDate } from './wire-date'
 
 export interface DateOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
-  /** `dateTime` where the wire wants midnight behind the day, as birthdays of users do. */
+  /** Wire format: `dateTime` appends midnight to the day, as for birthdays of users. Defaults to `date`. */
   readonly wire?: 'date' | 'dateTime'
 }
 
-/** A day of the site's calendar, `yyyy-MM-dd`. */
+/** Creates a field for a day of the site's calendar, `yyyy-MM-dd`. */
 export const date = ({ wire = 'date', ...options }: DateOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

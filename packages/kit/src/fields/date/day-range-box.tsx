@@ -6,10 +6,10 @@ export interface DayRangeBoxProps extends ControlProps {
   readonly onChange: (days: DayRange) => void
 }
 
-/** Both ends as they stand in one box; an open end is left out. */
+/** Formats both ends for one input; omits an open end. */
 const formatRange = ({ from, to }: DayRange) => (from === '' && to === '' ? '' : `${from} - ${to}`.trim())
 
-/** From one day to another, both included. */
+/** Input for a range of days, both ends included. */
 export const DayRangeBox = createLazyControl<DayRangeBoxProps>(
   () => import('./day-range-picker').then((module) => module.DayRangePicker),
   ({ value }) => formatRange(value),

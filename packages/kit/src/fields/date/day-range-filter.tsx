@@ -1,8 +1,8 @@
 import type { RangeProps } from '../types'
-import { toBounds, fromBounds } from './day-range'
+import { fromBounds, toBounds } from './day-range'
 import { DayRangeBox } from './day-range-box'
 
-/** Whole days of the site's calendar, by hand or by a common period. */
+/** Filter by whole days of the site's calendar, typed or from a preset. */
 export function DayRangeFilter({ id, from, to, onChange }: RangeProps) {
   return <DayRangeBox id={id} value={fromBounds({ from, to })} onChange={(days) => onChange(toBounds(days))} />
 }

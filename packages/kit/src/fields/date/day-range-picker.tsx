@@ -4,13 +4,13 @@ import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import { getPeriodDays, periods } from './day-range'
 import type { DayRangeBoxProps } from './day-range-box'
-import { parseWireDate, parseTypedDate, formatWireDate } from './local-date'
+import { formatWireDate, parseTypedDate, parseWireDate } from './local-date'
 import { PickerFooter } from './picker-footer'
 import { usePicker } from './use-picker'
 
 const toDay = (date: Date | null | undefined) => (date ? formatWireDate(date, 'date') : '')
 
-/** From one day to another: typed, chosen day by day, or a common period at once. */
+/** Picker for a range of days: typed, chosen day by day, or from a preset. */
 export function DayRangePicker({ value, onChange, id, ref, onBlur, disabled = false, ...aria }: DayRangeBoxProps) {
   const t = useKitText()
   const { from, to } = value
@@ -21,7 +21,7 @@ export function DayRangePicker({ value, onChange, id, ref, onBlur, disabled = fa
   const { part, now, props } = usePicker({ id, control: { ref, onBlur, disabled }, aria, label: t('fields.date.chooseRange'), value: days })
   const parsed = (typed: string) => {
     const found = parseWireDate(parseTypedDate(typed, 'date') ?? '', 'date')
-    // how PrimeReact learns it
+    // PrimeReact expects an exception
     if (!found) throw new Error('no date')
     return found
   }
@@ -35,8 +35,8 @@ export function DayRangePicker({ value, onChange, id, ref, onBlur, disabled = fa
       placeholder={t('fields.date.days')}
       formatDateTime={toDay}
       parseDateTime={parsed}
-      onChange={({ value: chosen }) => {
-        const [first, last] = [chosen ?? []].flat()
+      onChange={({ value: newValue }) => {
+        const [first, last] = [newValue ?? []].flat()
         onChange({ from: toDay(first), to: toDay(last) })
       }}
       footerTemplate={() => (

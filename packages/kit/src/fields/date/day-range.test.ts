@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toBounds, fromBounds, getPeriodDays } from './day-range'
+import { fromBounds, getPeriodDays, toBounds } from './day-range'
 import { addDays } from './wire-date'
 
 const days = fc.nat(20_000).map((count) => addDays('1990-01-01', count))
 
-test('the days come back from what the list was asked for', () => {
+test('restores the days from the bounds of a list query', () => {
   fc.assert(
     fc.property(fc.option(days, { nil: '' }), fc.option(days, { nil: '' }), (from, to) => {
       expect(fromBounds(toBounds({ from, to }))).toEqual({ from, to })
@@ -14,13 +14,13 @@ test('the days come back from what the list was asked for', () => {
   )
 })
 
-test('the first and the last second of the days lie within', () => {
+test('includes the first and the last second of the days', () => {
   const bounds = toBounds({ from: '2026-11-01', to: '2026-11-30' })
   expect(bounds).toEqual({ from: '2026-10-31 23:59:59', to: '2026-12-01 00:00:00' })
   expect('2026-11-01 00:00:00' > bounds.from && '2026-11-30 23:59:59' < bounds.to).toBe(true)
 })
 
-test('bounds that a link brought, within a day, show that day', () => {
+test('shows the day of bounds within a day, as a link may contain', () => {
   expect(fromBounds({ from: '2026-11-01 00:00:00', to: '2026-11-30 12:00:00' })).toEqual({ from: '2026-11-01', to: '2026-11-30' })
   expect(fromBounds({ from: 'x', to: '<b>' })).toEqual({ from: '', to: '' })
 })

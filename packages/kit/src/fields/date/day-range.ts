@@ -1,6 +1,6 @@
 import { addDays, isDateTime } from './wire-date'
 
-/** Whole days, both included; `''` is open. */
+/** Range of whole days, both included; `''` is an open end. */
 export interface DayRange {
   readonly from: string
   readonly to: string
@@ -9,14 +9,14 @@ export interface DayRange {
 const lastSecond = '23:59:59'
 const midnight = '00:00:00'
 
-// the list's names mean "later than" and "earlier than": the first and the last second of the days are asked for too
+// the list operation's names mean "later than" and "earlier than": the bounds include the first and the last second
 const toExclusiveStart = (day: string) => (day === '' ? '' : `${addDays(day, -1)} ${lastSecond}`)
 const toExclusiveEnd = (day: string) => (day === '' ? '' : `${addDays(day, 1)} ${midnight}`)
 
-/** Whole days → what `_dategt` and `_datelt` take. */
+/** Converts whole days to values of `_dategt` and `_datelt`. */
 export const toBounds = ({ from, to }: DayRange) => ({ from: toExclusiveStart(from), to: toExclusiveEnd(to) })
 
-/** What `_dategt` and `_datelt` hold → the days that they cover. */
+/** Converts values of `_dategt` and `_datelt` to the days they cover. */
 export function fromBounds(bounds: DayRange): DayRange {
   const { from, to } = bounds
   const first = from.endsWith(lastSecond) ? addDays(from, 1) : from.slice(0, 10)
@@ -29,7 +29,7 @@ export type Period = (typeof periods)[number]
 
 const startOfMonth = (day: string) => `${day.slice(0, 8)}01`
 
-/** The days that a preset means on the day `today`. */
+/** Returns the days of a preset, relative to `today`. */
 export function getPeriodDays(preset: Period, today: string): DayRange {
   const days: Record<Period, () => DayRange> = {
     today: () => ({ from: today, to: today }),

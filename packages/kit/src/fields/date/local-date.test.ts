@@ -1,16 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseWireDate, parseTypedDate, formatWireDate } from './local-date'
+import { formatWireDate, parseTypedDate, parseWireDate } from './local-date'
 
 const moments = fc.date({ min: new Date('0100-01-01T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true })
 
-test('a picker gives back the text that it was given, in each precision', () => {
+test('round-trips a text in each precision', () => {
   fc.assert(
     fc.property(moments, (moment) => {
       const text = moment.toISOString().slice(0, 19).replace('T', ' ')
       const date = parseWireDate(text, 'dateTime')
-      // an hour that the browser's own clock leaves out is not on it
+      // skips hours that the browser's own clock does not have
       fc.pre(date?.getHours() === Number(text.slice(11, 13)))
       expect(date && formatWireDate(date, 'dateTime')).toBe(text)
       const day = parseWireDate(text.slice(0, 10), 'date')
@@ -21,7 +21,7 @@ test('a picker gives back the text that it was given, in each precision', () => 
   )
 })
 
-test('what is no date has no day in the picker', () => {
+test('returns no day for an invalid date', () => {
   for (const text of ['', '明天', '2026-02-30', '<b>']) expect(parseWireDate(text, 'date')).toBeUndefined()
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['8:05', 'time', '08:05:00'],
   ['0805', 'time', '08:05:00'],
   ['全天', 'time', undefined],
-] as const)('%s typed as a %s is %s', (typed, precision, wire) => {
+] as const)('%s typed as a %s is parsed as %s', (typed, precision, wire) => {
   expect(parseTypedDate(typed, precision)).toBe(wire)
 })

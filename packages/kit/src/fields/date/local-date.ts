@@ -1,6 +1,6 @@
-import { toDateTime, isDate, isDateTime, isTime } from './wire-date'
+import { isDate, isDateTime, isTime, toDateTime } from './wire-date'
 
-/** `time` is `HH:mm:ss` of any day. */
+/** Precision of a picker; `time` is `HH:mm:ss` of any day. */
 export type Precision = 'date' | 'dateTime' | 'time'
 
 const anyDay = '2000-01-01'
@@ -13,17 +13,17 @@ const toMoment: Record<Precision, (text: string) => string> = {
 
 const padTwoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** The wire's text as the browser's clock would show it; a picker knows no other. */
+/** Parses wire text as local time, because pickers know no other time zone. */
 export function parseWireDate(text: string, precision: Precision): Date | undefined {
   if (!isWhole[precision](text)) return undefined
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = toMoment[precision](text).split(/\D/).map(Number)
   const date = new Date(2000, 0, 1, hour, minute, second)
-  // a constructor takes the year 99 for 1999
+  // the constructor reads the year 99 as 1999
   date.setFullYear(year, month - 1, day)
   return date
 }
 
-/** What the picker shows as the wire has it. */
+/** Formats the date of a picker for the wire. */
 export function formatWireDate(date: Date, precision: Precision): string {
   const day = `${String(date.getFullYear()).padStart(4, '0')}-${padTwoDigits(date.getMonth() + 1)}-${padTwoDigits(date.getDate())}`
   const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(padTwoDigits).join(':')
@@ -35,7 +35,7 @@ const typedTime = /^(\d{1,2}):?(\d{2})(?::?(\d{2}))?$/
 
 const padMatch = (text: string | undefined) => (text ?? '').padStart(2, '0')
 
-/** What a person typed, `2026/1/5 8:30` too, as the wire has it; `undefined` where it is no date. */
+/** Parses typed text such as `2026/1/5 8:30` into the wire format; `undefined` if it is no date. */
 export function parseTypedDate(typed: string, precision: Precision): string | undefined {
   const text = typed.trim()
   const day = precision === 'time' ? null : typedDay.exec(text)

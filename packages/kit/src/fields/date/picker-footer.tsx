@@ -3,20 +3,20 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 
-interface PickerFootProps {
+interface PickerFooterProps {
   readonly part: RefObject<Calendar | null>
   readonly onClear: () => void
   readonly children: ReactNode
 }
 
-/** Common choices, and the ways out, under the days. */
-export function PickerFooter({ part, onClear, children }: PickerFootProps) {
+/** Footer of a picker panel: presets, clear and close buttons. */
+export function PickerFooter({ part, onClear, children }: PickerFooterProps) {
   const t = useKitText()
   const leave = () => {
     part.current?.hide()
     part.current?.focus()
   }
-  // the panel hangs at the end of the page: what follows its last button is its first
+  // the panel is rendered at the end of the page: Tab on its last button must wrap to its first
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.shiftKey) return
     event.preventDefault()

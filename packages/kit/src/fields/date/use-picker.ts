@@ -9,9 +9,9 @@ interface PickerOptions {
   readonly id: string | undefined
   readonly control: Pick<ControlProps, 'onBlur' | 'ref'> & { readonly disabled: boolean }
   readonly aria: AriaAttributes
-  /** Of the panel. */
+  /** Accessible name of the panel. */
   readonly label: string
-  /** Changes with every choice. */
+  /** Current value, to detect changes. */
   readonly value: unknown
 }
 
@@ -19,27 +19,27 @@ interface DayContext {
   readonly context: { readonly date: { readonly day: number; readonly month: number; readonly year: number } }
 }
 
-/** What the pickers of days, moments and ranges have in common. */
+/** Shared behavior of the pickers for days, moments and ranges. */
 export function usePicker({ id, control, aria, label, value }: PickerOptions) {
   const { language } = usePrimeReact()
   const { part, handlers } = useOverlay<Calendar>(control)
   const now = useFormatSiteTime()()
   const isTouched = window.matchMedia?.('(pointer: coarse)').matches
   useEffect(() => {
-    // the days are drawn anew with every choice, and the focus would go with them
+    // the days are rendered again on every choice, which would lose the focus
     const panel = value && document.activeElement === document.body ? part.current?.getOverlay() : undefined
     panel?.querySelector<HTMLElement>('[data-p-highlight="true"]')?.focus()
   }, [value, part])
 
   const open = () => {
     part.current?.show()
-    // a person who clicks may go on typing; the arrow keys go on to the days
+    // keeps the focus in the text box after a click; arrow keys move it to the days
     if (!isTouched) setTimeout(() => part.current?.focus())
   }
   const pt: CalendarPassThroughOptions = {
     input: { root: { ...aria, onClick: open } },
     panel: { 'aria-label': label },
-    // the site's day, wherever the browser stands
+    // the site's day, independent of the browser's time zone
     day: ({ context }: DayContext) => {
       const { year, month, day } = context.date
       const isToday = `${year}-${month + 1}-${day}` === now.slice(0, 10).replaceAll('-0', '-')

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, toDate, toDateTime, isDate, isDateTime, isTime } from './wire-date'
+import { addDays, isDate, isDateTime, isTime, toDate, toDateTime } from './wire-date'
 
 const moments = fc.date({ min: new Date('0100-01-01T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true })
 const spelled = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ')
 
-test('every moment of the calendar is one, in each form that the platform or a browser writes', () => {
+test('accepts every moment in each format of the platform and of browsers', () => {
   fc.assert(
     fc.property(moments, (moment) => {
       const text = spelled(moment)
@@ -21,7 +21,7 @@ test('every moment of the calendar is one, in each form that the platform or a b
   )
 })
 
-test('a date is valid exactly when the calendar says so', () => {
+test('accepts a date exactly if the calendar has it', () => {
   const parts = fc.tuple(fc.integer({ min: 1000, max: 9999 }), fc.nat(13), fc.nat(32))
   fc.assert(
     fc.property(parts, ([year, month, day]) => {
@@ -33,14 +33,14 @@ test('a date is valid exactly when the calendar says so', () => {
 })
 
 test.each(['', '2026-02-30', '2026-1-1', '2026-01-01T25:00', '昨天', '2026-01-01 00:00:60', '2026-01-01Z', '1767225600000', '<b>'])(
-  '%s is no moment and stays as it came',
+  '%s is no moment and stays unchanged',
   (text) => {
     expect(toDateTime(text)).toBe(text)
     expect(toDate(text)).toBe(text)
   },
 )
 
-test('days are counted over months, leap years and the end of the year', () => {
+test('adds days across months, leap years and the end of the year', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')

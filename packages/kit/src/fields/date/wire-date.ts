@@ -5,7 +5,7 @@ const dateTime = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?(?:\.\d+)
 const clockTime = /^(\d{2}):(\d{2})(?::(\d{2}))?$/
 const day = 86_400_000
 
-/** `yyyy-MM-dd` of a day that the calendar has. */
+/** Whether the text is an existing day as `yyyy-MM-dd`. */
 export function isDate(text: string): boolean {
   const found = date.exec(text)
   if (!found) return false
@@ -16,16 +16,16 @@ export function isDate(text: string): boolean {
   return dayOfMonth <= (lengths[month - 1] ?? 0)
 }
 
-/** `HH:mm` or `HH:mm:ss`. */
+/** Whether the text is a time of day as `HH:mm` or `HH:mm:ss`. */
 export function isTime(text: string): boolean {
   const found = clockTime.exec(text)
   return found !== null && Number(found[1]) < 24 && Number(found[2]) < 60 && Number(found[3] ?? 0) < 60
 }
 
-/** `yyyy-MM-dd HH:mm:ss`. */
+/** Whether the text is a moment as `yyyy-MM-dd HH:mm:ss`. */
 export const isDateTime = (text: string) => text.length === 19 && text[10] === ' ' && isDate(text.slice(0, 10)) && isTime(text.slice(11))
 
-/** The platform's date, or date and time, as a date and time; what is neither stays as it came. */
+/** Converts a wire date or date-time to a date-time; returns other values unchanged. */
 export function toDateTime(wire: unknown): string {
   const text = toDisplayText(wire).trim()
   const found = dateTime.exec(text)
@@ -35,7 +35,7 @@ export function toDateTime(wire: unknown): string {
   return isDateTime(whole) ? whole : text
 }
 
-/** The date of the platform's date or date and time; what is neither stays as it came. */
+/** Converts a wire date or date-time to a date; returns other values unchanged. */
 export function toDate(wire: unknown): string {
   const text = toDateTime(wire)
   return isDateTime(text) ? text.slice(0, 10) : text
@@ -43,5 +43,5 @@ export function toDate(wire: unknown): string {
 
 const toUtcTime = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`)
 
-/** Calendar days later; days are counted in UTC, where each has 24 hours. */
+/** Adds calendar days, in UTC, where every day has 24 hours. */
 export const addDays = (text: string, days: number) => new Date(toUtcTime(text) + days * day).toISOString().slice(0, 10)

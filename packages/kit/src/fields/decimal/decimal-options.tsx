@@ -1,18 +1,18 @@
 import { TextCell } from '../text-cell'
 import type { CellProps, FieldError } from '../types'
-import { compareDecimals, normalizeDecimal, isDecimal, getScale } from './decimal-text'
+import { compareDecimals, getScale, isDecimal, normalizeDecimal } from './decimal-text'
 
 export interface DecimalOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
-  /** The smallest value, as text or number. */
+  /** Smallest value, inclusive, as text or number. */
   readonly min?: string | number
   readonly max?: string | number
-  /** Digits behind the point at most. */
+  /** Maximum number of decimal places. */
   readonly scale?: number
 }
 
-/** What is wrong with a number as typed. */
+/** Validates a number as typed. */
 export function validateDecimal(text: string, { min, max, scale }: DecimalOptions): FieldError | undefined {
   if (!isDecimal(text)) return { key: 'form.notNumber' }
   if (scale !== undefined && getScale(text) > scale) return { key: 'fields.number.scale', values: { scale } }
@@ -21,7 +21,7 @@ export function validateDecimal(text: string, { min, max, scale }: DecimalOption
   return undefined
 }
 
-/** The platform sends -1 for "none" in a number; where nothing below zero can be, it means just that. */
+/** Parses a wire number. The platform sends -1 for "none"; it means that only where negative values are not allowed. */
 export function parseDecimalWire(wire: unknown, { min }: DecimalOptions): string {
   const text = normalizeDecimal(wire)
   return text === '-1' && min !== undefined && compareDecimals(String(min), '0') >= 0 ? '' : text
@@ -31,7 +31,7 @@ interface NumberCellProps extends CellProps<string> {
   readonly format: (value: string) => string
 }
 
-/** Digits of one width; what is no number is shown as it came. */
+/** Number in tabular figures; text that is no number is shown unchanged. */
 export function NumberCell({ value, format }: NumberCellProps) {
   if (!isDecimal(value)) return <TextCell value={value} />
   return <span className="kit-number">{format(value)}</span>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareDecimals, normalizeDecimal, toFixedScale, formatGrouped, isDecimal, getScale } from './decimal-text'
+import { compareDecimals, formatGrouped, getScale, isDecimal, normalizeDecimal, toFixedScale } from './decimal-text'
 
 const amounts = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n })
 const asYuan = (cents: bigint) => {
@@ -9,7 +9,7 @@ const asYuan = (cents: bigint) => {
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-test('cents of any size survive reading and fixing to the last digit', () => {
+test('keeps cents of any size through parsing and formatting', () => {
   fc.assert(
     fc.property(amounts, (cents) => {
       expect(toFixedScale(normalizeDecimal(asYuan(cents)), 2)).toBe(asYuan(cents))
@@ -17,7 +17,7 @@ test('cents of any size survive reading and fixing to the last digit', () => {
   )
 })
 
-test('grouping only adds commas, and reads back as the same number', () => {
+test('grouping adds only commas and parses back to the same number', () => {
   fc.assert(
     fc.property(amounts, (cents) => {
       const text = asYuan(cents)
@@ -27,7 +27,7 @@ test('grouping only adds commas, and reads back as the same number', () => {
   )
 })
 
-test('comparing agrees with whole cents', () => {
+test('compares like whole cents', () => {
   fc.assert(
     fc.property(amounts, amounts, (left, right) => {
       expect(compareDecimals(asYuan(left), asYuan(right))).toBe(Math.sign(Number(left - right)))
@@ -35,7 +35,7 @@ test('comparing agrees with whole cents', () => {
   )
 })
 
-test('every finite JSON number is spelled out without losing its value', () => {
+test('expands every finite JSON number without loss', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
       const text = normalizeDecimal(number)
@@ -45,7 +45,7 @@ test('every finite JSON number is spelled out without losing its value', () => {
   )
 })
 
-test('reading is done once: a read text reads as itself', () => {
+test('normalization is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(normalizeDecimal(normalizeDecimal(text))).toBe(normalizeDecimal(text))
@@ -64,13 +64,13 @@ test.each([
   [1e21, '1000000000000000000000'],
   [1e-7, '0.0000001'],
   [' 8 ', '8'],
-])('%s is read as %s', (wire, text) => {
+])('%s is normalized to %s', (wire, text) => {
   expect(normalizeDecimal(wire)).toBe(text)
   expect(isDecimal(text)).toBe(true)
 })
 
 test.each(['', '-', '.', '1.2.3', '1,23', '0x10', 'NaN', 'Infinity', '十', '<b>1</b>', '1e9999'])(
-  '%s is no number and stays as it is',
+  '%s is no number and stays unchanged',
   (text) => {
     expect(isDecimal(text)).toBe(false)
     expect(normalizeDecimal(text)).toBe(text)
@@ -79,7 +79,7 @@ test.each(['', '-', '.', '1.2.3', '1,23', '0x10', 'NaN', 'Infinity', '十', '<b>
   },
 )
 
-test('zeros at the end are no digits behind the point', () => {
+test('trailing zeros are no decimal places', () => {
   expect(getScale('1.500')).toBe(1)
   expect(getScale('1.505')).toBe(3)
   expect(toFixedScale('1.500', 2)).toBe('1.50')

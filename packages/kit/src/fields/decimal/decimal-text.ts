@@ -5,7 +5,7 @@ const decimalPattern = /^([+-]?)(\d*)(?:\.(\d*))?$/
 const grouping = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/
 const exponent = /^([+-]?)(\d+)(?:\.(\d+))?[eE]([+-]?\d{1,3})$/
 
-/** the smallest JSON number has some 340 signs; what is longer is no amount of anything */
+/** the smallest JSON number has about 340 characters; longer text is no amount */
 const maxLength = 400
 
 interface DecimalParts {
@@ -14,7 +14,7 @@ interface DecimalParts {
   readonly fraction: string
 }
 
-/** JSON numbers beyond 1e21 or below 1e-6 arrive with an exponent */
+/** JSON numbers above 1e21 or below 1e-6 have an exponent */
 function expandExponent(text: string): string {
   const found = exponent.exec(text)
   if (!found) return text
@@ -37,7 +37,7 @@ function parseDecimal(text: string): DecimalParts | undefined {
   return { sign: sign === '-' && !isZero ? '-' : '', whole, fraction }
 }
 
-/** A decimal number in its plain form (`007.50` → `7.50`); what is no number stays as it was. */
+/** Normalizes a decimal number to its plain form (`007.50` → `7.50`); returns other text unchanged. */
 export function normalizeDecimal(wire: unknown): string {
   const text = toHalfWidth(toDisplayText(wire)).trim()
   if (text.length > maxLength) return text
@@ -49,10 +49,10 @@ export function normalizeDecimal(wire: unknown): string {
 
 export const isDecimal = (text: string) => parseDecimal(normalizeDecimal(text)) !== undefined
 
-/** Digits behind the point, zeros at the end not counted. */
+/** Counts decimal places, without trailing zeros. */
 export const getScale = (text: string) => (parseDecimal(normalizeDecimal(text))?.fraction ?? '').replace(/(?<!0)0+$/, '').length
 
-/** Exactly `scale` digits behind the point where no digit is lost by it. */
+/** Formats exactly `scale` decimal places, unless that loses a digit. */
 export function toFixedScale(text: string, scale: number): string {
   const parts = parseDecimal(normalizeDecimal(text))
   if (!parts) return text
@@ -60,7 +60,7 @@ export function toFixedScale(text: string, scale: number): string {
   return `${parts.sign}${parts.whole}${fraction === '' ? '' : `.${fraction}`}`
 }
 
-/** `1234567.8` → `1,234,567.8` */
+/** Adds thousands separators: `1234567.8` → `1,234,567.8`. */
 export function formatGrouped(text: string): string {
   const parts = parseDecimal(text)
   if (!parts) return text
@@ -71,7 +71,7 @@ export function formatGrouped(text: string): string {
 
 const toScaledInteger = ({ sign, whole, fraction }: DecimalParts, scale: number) => BigInt(`${sign}${whole}${fraction.padEnd(scale, '0')}`)
 
-/** Below zero, zero or above it, like a sort; exact at any length. Text that is no number counts as 0. */
+/** Compares two numbers like a sort function (negative, zero or positive), exact at any length. Text that is no number counts as 0. */
 export function compareDecimals(left: string, right: string): number {
   const zero: DecimalParts = { sign: '', whole: '0', fraction: '' }
   const first = parseDecimal(normalizeDecimal(left)) ?? zero

@@ -1,20 +1,27 @@
 import { createField } from '../create-field'
 import { createLineInput } from '../line-input'
 import type { Field, SummaryGroup } from '../types'
-import { type DecimalOptions, validateDecimal, NumberCell, parseDecimalWire } from './decimal-options'
-import { normalizeDecimal, formatGrouped } from './decimal-text'
+import { type DecimalOptions, NumberCell, parseDecimalWire, validateDecimal } from './decimal-options'
+import { formatGrouped, normalizeDecimal } from './decimal-text'
 
 interface DecimalKindOptions extends DecimalOptions {
   readonly summaryGroup?: SummaryGroup
   readonly prefix?: string
   readonly suffix?: string
-  /** What stands in a list and, once left, in the form. */
+  /** Formats the value for lists and, on blur, for the form. */
   readonly format: (value: string) => string
   readonly normalize: (value: string) => string
 }
 
-/** An exact number whose wire is text, or a JSON number that other editions send; it is always sent as text. */
-export function createDecimalField({ prefix, suffix, format, normalize, summaryGroup, ...options }: DecimalKindOptions): Field<string | number, string> {
+/** Creates a field for an exact number, read as text or as a JSON number (other editions send that) and always sent as text. */
+export function createDecimalField({
+  prefix,
+  suffix,
+  format,
+  normalize,
+  summaryGroup,
+  ...options
+}: DecimalKindOptions): Field<string | number, string> {
   const input = {
     normalize,
     attributes: { inputMode: 'decimal' },
@@ -38,6 +45,6 @@ export function createDecimalField({ prefix, suffix, format, normalize, summaryG
   })
 }
 
-/** A number with a fraction, kept exactly as typed: areas, scores, weights. */
+/** Creates a field for a decimal number, kept exactly as typed: areas, scores, weights. */
 export const decimal = (options: DecimalOptions = {}): Field<string | number, string> =>
   createDecimalField({ scale: 6, ...options, format: formatGrouped, normalize: normalizeDecimal })

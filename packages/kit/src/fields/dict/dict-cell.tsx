@@ -6,7 +6,7 @@ import { TextCell } from '../text-cell'
 import { truncateCellText } from '../wire'
 import { type DictSource, useDictEntriesQuery } from './use-dict-entries'
 
-/** Which colour a key has wherever it is shown. */
+/** Color of each key. */
 export type Tones = Readonly<Record<string, Tone>>
 
 interface DictCellProps {
@@ -15,7 +15,7 @@ interface DictCellProps {
   readonly tones: Tones | undefined
 }
 
-/** The words of the keys; a key that the dictionary does not know stands for itself. */
+/** Labels of the keys; an unknown key is shown as is. */
 export function DictCell({ source, keys, tones }: DictCellProps) {
   const t = useKitText()
   const { entries, isLoading } = useDictEntriesQuery(source)

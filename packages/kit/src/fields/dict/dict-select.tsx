@@ -11,13 +11,13 @@ import { type DictSource, useDictEntriesQuery } from './use-dict-entries'
 
 interface EntriesProps {
   readonly source: DictSource
-  readonly chosen: readonly string[]
+  readonly selected: readonly string[]
   readonly onNoChoices?: (() => void) | undefined
   readonly children: (state: { readonly options: readonly SelectOption[]; readonly isLoading: boolean }) => ReactNode
 }
 
-/** What a dictionary offers, and a way to ask again where it did not come. */
-function Entries({ source, chosen, onNoChoices, children }: EntriesProps) {
+/** Choices of a dictionary, with a retry if loading failed. */
+function Entries({ source, selected, onNoChoices, children }: EntriesProps) {
   const t = useKitText()
   const { entries, isLoading, hasFailed, isFetching, refetch } = useDictEntriesQuery(source)
   const hasNothing = !isLoading && !hasFailed && entries.length === 0
@@ -26,7 +26,10 @@ function Entries({ source, chosen, onNoChoices, children }: EntriesProps) {
   }, [hasNothing, onNoChoices])
   return (
     <span className="kit-choice">
-      {children({ options: getSelectableEntries(entries, chosen).map(({ key, label: word }) => ({ value: key, label: word })), isLoading })}
+      {children({
+        options: getSelectableEntries(entries, selected).map(({ key, label: word }) => ({ value: key, label: word })),
+        isLoading,
+      })}
       {hasFailed && (
         <span className="flex align-items-center gap-2 text-sm text-red-500" role="alert">
           {t('fields.dict.failed')}
@@ -41,7 +44,7 @@ function Entries({ source, chosen, onNoChoices, children }: EntriesProps) {
 
 interface DictSelectProps extends Pick<FilterProps, 'value' | 'onChange'>, Pick<EntriesProps, 'onNoChoices'> {
   readonly source: DictSource
-  /** What choosing nothing is called. */
+  /** Label of the empty choice. */
   readonly emptyText: string
   readonly control: ControlProps
 }
@@ -49,7 +52,7 @@ interface DictSelectProps extends Pick<FilterProps, 'value' | 'onChange'>, Pick<
 function DictSelect({ source, value, onChange, emptyText, control, onNoChoices }: DictSelectProps) {
   const t = useKitText()
   return (
-    <Entries source={source} chosen={value === '' ? [] : [value]} onNoChoices={onNoChoices}>
+    <Entries source={source} selected={value === '' ? [] : [value]} onNoChoices={onNoChoices}>
       {({ options, isLoading }) => (
         <Select
           {...control}
@@ -70,12 +73,12 @@ export function DictInput({ source, ...props }: InputProps<string> & { readonly 
   return <DictSelect {...{ source, value, onChange, onNoChoices }} emptyText={t('select.placeholder')} control={getControlProps(props)} />
 }
 
-/** Any number of entries, in the order of the dictionary. */
+/** Select for any number of entries, in the order of the dictionary. */
 export function DictMultiInput({ source, ...props }: InputProps<readonly string[]> & { readonly source: DictSource }) {
   const t = useKitText()
   const { value, onChange, onNoChoices } = props
   return (
-    <Entries source={source} chosen={value} onNoChoices={onNoChoices}>
+    <Entries source={source} selected={value} onNoChoices={onNoChoices}>
       {({ options, isLoading }) => (
         <MultiSelect
           {...getControlProps(props)}

@@ -10,19 +10,19 @@ import { toKey, translateEntries } from './entries'
 import type { DictSource } from './use-dict-entries'
 
 export interface DictOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
-  /** Shows the words as tags, each key in its own colour: `{ 1: 'success', 9: 'danger' }`. */
+  /** Renders labels as tags, colored by key: `{ 1: 'success', 9: 'danger' }`. */
   readonly tones?: Tones
-  /** The key that a new record begins with. */
+  /** Key preselected in a new record. */
   readonly defaultValue?: number
 }
 
-/** A field whose values are the entries of a dictionary. */
+/** Creates fields whose values are entries of a dictionary. */
 export interface DictKind {
-  /** Several keys in one text of the wire. */
+  /** Joins several keys into one wire text. */
   (code: string, options: DictOptions & { readonly join: ',' }): Field<string>
-  /** Keys that are text on the wire. */
+  /** Keys are text on the wire. */
   (code: string, options: DictOptions & { readonly wire: 'text' }): Field<string>
   (code: string, options?: DictOptions): Field<number>
 }
@@ -34,7 +34,7 @@ interface AnyOptions extends DictOptions {
 
 const integerKey = /^-?\d+$/
 
-/** The words of keys as a list shows them. */
+/** Loads the labels of keys as lists show them. */
 async function loadLabels({ operation, code }: DictSource, { client, t }: LabelContext): Promise<(keys: readonly string[]) => string> {
   const known = new Map(translateEntries(await client.call(operation, { code }), t).map(({ key, label }) => [key, label]))
   return (keys) => keys.map((key) => known.get(key) ?? key).join(t('select.separator'))
@@ -52,7 +52,7 @@ function createMultiDict(source: DictSource, { tones, required }: AnyOptions): F
     span: 'wide',
     isEmpty: (value) => value.length === 0,
     toText: (value) => value.join(','),
-    loadLabels: (_values, speaker) => loadLabels(source, speaker),
+    loadLabels: (_values, context) => loadLabels(source, context),
     parse: (wire) => parseIds(wire).filter((key) => toKey(key) !== ''),
     serialize: (value) => value.join(','),
   })
@@ -76,9 +76,9 @@ function createSingleDict<Wire extends number | string>(
     promptVerb: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,
-    async loadLabels(_values, speaker) {
-      const speak = await loadLabels(source, speaker)
-      return (value) => speak(value === '' ? [] : [value])
+    async loadLabels(_values, context) {
+      const getLabel = await loadLabels(source, context)
+      return (value) => getLabel(value === '' ? [] : [value])
     },
     parse: toKey,
     serialize: write,
@@ -92,11 +92,11 @@ function createDictKind(operation: Operation): DictKind {
     if (options.wire) return createSingleDict<string>(source, options, (key) => key)
     return createSingleDict<number>(source, options, (key) => (integerKey.test(key) ? Number(key) : undefined))
   }
-  return kind as DictKind // which of the three it makes follows from the options, as the overloads say
+  return kind as DictKind // the options select one of the three field types, as the overloads declare
 }
 
-/** Entries of a system dictionary: `sex: dict('sex')`. */
+/** Creates a field for entries of a system dictionary: `sex: dict('sex')`. */
 export const dict: DictKind = createDictKind(systemDict.dictionary)
 
-/** Entries of a business dictionary: `orderStatus: bizDict('parking_order_status', { tones: { 2: 'success' } })`. */
+/** Creates a field for entries of a business dictionary: `orderStatus: bizDict('parking_order_status', { tones: { 2: 'success' } })`. */
 export const bizDict: DictKind = createDictKind(dictBiz.dictionary)

@@ -4,13 +4,13 @@ import { useKitText } from '../../i18n/kit-text'
 import { useOperationQuery } from '../../runtime/use-operation-query'
 import { type DictEntry, translateEntries } from './entries'
 
-/** Which dictionary: the operation that answers for its sort, and its code. */
+/** Source of a dictionary: the operation that loads it, and its code. */
 export interface DictSource {
   readonly operation: Operation
   readonly code: string
 }
 
-/** The entries of a dictionary: one call for all who ask. */
+/** Loads the entries of a dictionary; all users of it share one call. */
 export function useDictEntriesQuery({ operation, code }: DictSource) {
   const t = useKitText()
   const { data, error, isFetching, refetch } = useOperationQuery(operation, { code })
@@ -18,5 +18,5 @@ export function useDictEntriesQuery({ operation, code }: DictSource) {
   return { entries, isLoading: data === undefined && !error, hasFailed: error !== null && data === undefined, isFetching, refetch }
 }
 
-/** The entries of a dictionary for a view of its own; none until they are there. */
+/** Returns the entries of a dictionary for a custom view; empty while loading. */
 export const useDictEntries = (source: DictSource): readonly DictEntry[] => useDictEntriesQuery(source).entries

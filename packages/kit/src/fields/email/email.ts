@@ -16,11 +16,11 @@ export const isEmail = (text: string) => {
 }
 
 export interface EmailOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** One e-mail address. */
+/** Creates a field for one e-mail address. */
 export const email = (options: EmailOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

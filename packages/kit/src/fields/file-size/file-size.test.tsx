@@ -6,13 +6,13 @@ import { fileSize } from './file-size'
 const size = fileSize()
 const typed = (wire: number, text: string) => ({ ...(size.parse(wire) as object), text })
 
-test('bytes are read in the unit that a person knows', () => {
+test('formats bytes in a readable unit', () => {
   const { texts } = renderCells(size, [{ it: 60_021_612 }, { it: '500' }, { it: 0 }, { it: -1 }, { it: 'much' }])
   expect(texts()).toEqual(['57.2 MB', '500 B', '0 B', '', ''])
   expect(size.toText(size.parse(60_021_612))).toBe('57.2 MB')
 })
 
-test('a size that nobody changed goes back to the byte', () => {
+test('sends an unchanged size to the byte', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (bytes) => {
       expect(size.serialize(size.parse(bytes))).toBe(bytes)
@@ -20,7 +20,7 @@ test('a size that nobody changed goes back to the byte', () => {
   )
 })
 
-test('a form asks for megabytes', () => {
+test('a form takes megabytes', () => {
   expect(size.parse(60_021_612)).toMatchObject({ text: '57.24' })
   expect(size.serialize(typed(60_021_612, '57.5'))).toBe(60_293_120)
   expect(size.serialize(typed(60_021_612, ''))).toBeUndefined()
@@ -29,7 +29,7 @@ test('a form asks for megabytes', () => {
   expect(size.validate(typed(0, 'big'))?.key).toBe('form.notNumber')
 })
 
-test('an export has the bytes, which can be added up', async () => {
-  const speak = await size.loadLabels([], {} as Parameters<typeof size.loadLabels>[1]) // it asks nobody
-  expect([60_021_612, -1].map((wire) => speak(size.parse(wire)))).toEqual(['60021612', ''])
+test('an export has summable bytes', async () => {
+  const getLabel = await size.loadLabels([], {} as Parameters<typeof size.loadLabels>[1]) // it needs no context
+  expect([60_021_612, -1].map((wire) => getLabel(size.parse(wire)))).toEqual(['60021612', ''])
 })

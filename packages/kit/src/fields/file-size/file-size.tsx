@@ -1,19 +1,19 @@
-import { validateDecimal } from '../decimal/decimal-options'
-import { normalizeDecimal, isDecimal } from '../decimal/decimal-text'
 import { createField } from '../create-field'
+import { validateDecimal } from '../decimal/decimal-options'
+import { isDecimal, normalizeDecimal } from '../decimal/decimal-text'
 import { createLineInput } from '../line-input'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
 import { formatFileSize } from '../upload/file-rules'
 
-/** As it is typed, in megabytes, and the bytes that came: they go back as they were unless somebody types. */
+/** Size as typed in megabytes, with the original bytes, which are sent back unless the user types. */
 interface Size {
   readonly text: string
   readonly bytes: number | undefined
 }
 
 const megabyte = 1024 ** 2
-/** behind it a byte more or less does not show */
+/** more digits would show differences of single bytes */
 const maxDigits = 7
 
 function toMegabytes(bytes: number): string {
@@ -21,7 +21,7 @@ function toMegabytes(bytes: number): string {
   return normalizeDecimal(size.toFixed(size < 0.01 ? maxDigits : 2))
 }
 
-/** `undefined` for what is no number of bytes; the platform sends -1 for "not known". */
+/** Parses a number of bytes; `undefined` if it is none. The platform sends -1 for "unknown". */
 function parseBytes(wire: unknown): number | undefined {
   const text = normalizeDecimal(wire)
   const bytes = text === '' ? Number.NaN : Math.trunc(Number(text))
@@ -44,7 +44,10 @@ function SizeCell({ value }: CellProps<Size>) {
   return bytes === undefined ? <TextCell value={value.text} /> : <span className="kit-number">{formatFileSize(bytes)}</span>
 }
 
-/** How large a file is: bytes on the wire, `57.2 MB` in a list, megabytes in a form; what nobody changes goes back to the byte. */
+/**
+ * Creates a field for a file size: bytes on the wire, `57.2 MB` in a list, megabytes in a form; an unchanged size is
+ * sent back to the byte.
+ */
 export const fileSize = (): Field<number> =>
   createField<number, Size>({
     Cell: SizeCell,
@@ -58,7 +61,7 @@ export const fileSize = (): Field<number> =>
       const bytes = toWireBytes(value)
       return bytes === undefined ? '' : formatFileSize(bytes)
     },
-    // a sheet adds up bytes, and no words
+    // spreadsheets add up bytes, not formatted text
     loadLabels: () => Promise.resolve((value) => String(toWireBytes(value) ?? '')),
     validate: ({ text }) => validateDecimal(text, { min: 0, scale: maxDigits }),
     parse: (wire) => {

@@ -1,6 +1,9 @@
 import { toSafeSource } from '../safe-url'
 
-/** A stored file by its address; the store may be anyone's, so the transport, which signs every call, stays out of it. */
+/**
+ * Downloads a stored file by its URL without the transport, because the transport signs every call and the store may
+ * belong to a third party.
+ */
 export async function fetchFile(link: string | undefined, signal?: AbortSignal): Promise<Blob> {
   const source = toSafeSource(link ?? '')
   if (source === undefined) throw new Error('the address of the file is not one of the web')

@@ -14,18 +14,18 @@ import { getPreviewKind, type PreviewFile, toPreviewFile } from './preview-file'
 interface FilePreviewProps {
   readonly url: string
   readonly name: string
-  /** What it ends with, which says how it is looked at: `pdf`. */
+  /** File extension, which selects the preview: `pdf`. */
   readonly extension: string | undefined
 }
 
-/** A stored file, as far as it can be looked at here: a picture, a PDF, the beginning of a text. */
+/** Preview of a stored file: an image, a PDF, or the beginning of a text. */
 export function FilePreview(props: FilePreviewProps) {
   const isReady = useFileTexts()
   if (!isReady) return null
-  return getPreviewKind(props.extension) === 'picture' ? <StoredPicture {...props} /> : <StoredDocument {...props} />
+  return getPreviewKind(props.extension) === 'picture' ? <StoredImage {...props} /> : <StoredDocument {...props} />
 }
 
-function StoredPicture({ url, name }: FilePreviewProps) {
+function StoredImage({ url, name }: FilePreviewProps) {
   const t = useFileText()
   const [hasFailed, fail] = useState(false)
   if (hasFailed) return <MessagePanel icon="error" tone="danger" title={t('failed')} />
@@ -39,22 +39,22 @@ function StoredPicture({ url, name }: FilePreviewProps) {
 function StoredDocument({ url, name, extension }: FilePreviewProps) {
   const t = useFileText()
   const { data, error, isFetching, refetch } = useUrlQuery(url, async (signal) => ({
-    shown: await toPreviewFile(await fetchFile(url, signal), getPreviewKind(extension)),
+    preview: await toPreviewFile(await fetchFile(url, signal), getPreviewKind(extension)),
   }))
-  if (error || (data && !data.shown))
+  if (error || (data && !data.preview))
     return <LoadError title={t(error ? 'failed' : 'notShown')} error={error} isFetching={isFetching} refetch={refetch} />
-  if (!data?.shown) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
-  return <ShownFile shown={data.shown} name={name} />
+  if (!data?.preview) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
+  return <FileContent preview={data.preview} name={name} />
 }
 
-function ShownFile({ shown, name }: { readonly shown: PreviewFile; readonly name: string }) {
+function FileContent({ preview, name }: { readonly preview: PreviewFile; readonly name: string }) {
   const t = useFileText()
-  if (shown.kind === 'text') return <pre className="kit-dialog-body kit-file-text kit-code m-0 overflow-auto text-sm">{shown.text}</pre>
+  if (preview.kind === 'text') return <pre className="kit-dialog-body kit-file-text kit-code m-0 overflow-auto text-sm">{preview.text}</pre>
   return (
     <div className="kit-view">
-      <PdfFrame file={shown.file} name={name} />
+      <PdfFrame file={preview.file} name={name} />
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button icon="download" onClick={() => saveFile(shown.file, name)}>
+        <Button icon="download" onClick={() => saveFile(preview.file, name)}>
           {t('save')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { createLazyTexts } from '../../i18n/lazy-texts'
 
-/** What is said of stored files. */
+/** Texts about stored files, loaded lazily. */
 export const { useReady: useFileTexts, useText: useFileText } = createLazyTexts(
   'file',
   {

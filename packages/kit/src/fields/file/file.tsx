@@ -6,12 +6,12 @@ import { toSafeSource } from '../safe-url'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
 import { getFileName } from '../upload/thumbnail'
-import { type UploadValue, type UploadOptions, createUploadKind } from '../upload/upload-value'
+import { createUploadKind, type UploadOptions, type UploadValue } from '../upload/upload-value'
 
 const FilesDetail = loadable(() => import('./files-detail').then((module) => ({ default: module.FilesDetail })))
 const UploadInput = loadable(() => import('../upload/upload-input').then((module) => ({ default: module.UploadInput })))
 
-// nothing that a browser would run when it is opened
+// no type that a browser executes when opened
 const documents = 'pdf doc docx xls xlsx ppt pptx txt csv zip rar 7z jpg jpeg png gif webp mp3 mp4'.split(' ')
 const hundredMegabytes = 100 * 1024 * 1024
 
@@ -35,7 +35,7 @@ export interface FilesOptions extends UploadOptions {
   readonly max?: number
 }
 
-/** Files by their addresses, joined by commas; uploaded from the form. */
+/** Creates a field for uploaded files, stored as comma-separated URLs. */
 export function files({ max = 9, accept = documents, maxSize = hundredMegabytes, operation, required }: FilesOptions = {}): Field<string> {
   const rules = { max, accept, maxSize, operation, variant: 'name' } as const
   return createField<string, UploadValue>({
@@ -48,5 +48,5 @@ export function files({ max = 9, accept = documents, maxSize = hundredMegabytes,
   })
 }
 
-/** One file; a new one takes the place of the old. */
+/** Creates a field for one file; a new upload replaces it. */
 export const file = (options: UploadOptions = {}): Field<string> => files({ ...options, max: 1 })

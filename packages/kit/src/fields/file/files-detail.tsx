@@ -14,7 +14,7 @@ import { getPreviewKind } from './preview-file'
 
 const getExtension = (name: string) => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : undefined)
 
-/** The files of a record, each with a look at it where a browser can show it. */
+/** Files of a record, each with a preview if the browser supports it. */
 export function FilesDetail({ value }: CellProps<UploadValue>) {
   if (!useFileTexts()) return null
   return (
@@ -30,7 +30,7 @@ export function FilesDetail({ value }: CellProps<UploadValue>) {
 
 function StoredFile({ url }: { readonly url: string }) {
   const t = useFileText()
-  const [isShown, show] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const href = toSafeSource(url)
   const name = getFileName(url)
   if (href === undefined) return <TextCell value={url} />
@@ -40,12 +40,12 @@ function StoredFile({ url }: { readonly url: string }) {
         {name}
       </a>
       {getPreviewKind(getExtension(name)) !== 'none' && (
-        <Button variant="bare" aria-label={t('preview', { name })} title={t('preview', { name })} onClick={() => show(true)}>
+        <Button variant="bare" aria-label={t('preview', { name })} title={t('preview', { name })} onClick={() => setExpanded(true)}>
           <Icon name="show" />
         </Button>
       )}
-      {isShown && (
-        <Dialog title={name} size="large" onClose={() => show(false)}>
+      {isExpanded && (
+        <Dialog title={name} size="large" onClose={() => setExpanded(false)}>
           <FilePreview url={url} name={name} extension={getExtension(name)} />
         </Dialog>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPreviewKind, toPreviewFile } from './preview-file'
 
-test('a file is looked at by its ending', () => {
+test('selects the preview by file extension', () => {
   expect(['JPG', 'svg', 'pdf', 'csv', 'exe', '__proto__', undefined].map((ending) => getPreviewKind(ending))).toEqual([
     'picture',
     'picture',
@@ -13,15 +13,15 @@ test('a file is looked at by its ending', () => {
   ])
 })
 
-test('a page in the place of a PDF is not shown', async () => {
+test('rejects an HTML page served as a PDF', async () => {
   expect(await toPreviewFile(new Blob(['<script>alert(1)</script>'], { type: 'text/html' }), 'pdf')).toBeUndefined()
 })
 
-test('a PDF has the type of one, whatever the server said', async () => {
-  const shown = await toPreviewFile(new Blob(['%PDF-1.4 …'], { type: 'text/html' }), 'pdf')
-  expect(shown?.kind === 'pdf' && shown.file.type).toBe('application/pdf')
+test('sets the PDF type, regardless of the server', async () => {
+  const preview = await toPreviewFile(new Blob(['%PDF-1.4 …'], { type: 'text/html' }), 'pdf')
+  expect(preview?.kind === 'pdf' && preview.file.type).toBe('application/pdf')
 })
 
-test('text is shown without its mark of order', async () => {
-  expect(await toPreviewFile(new Blob(['\uFEFF车牌号,类型']), 'text')).toEqual({ look: 'text', text: '车牌号,类型' })
+test('strips the byte order mark from text', async () => {
+  expect(await toPreviewFile(new Blob(['\uFEFF车牌号,类型']), 'text')).toEqual({ kind: 'text', text: '车牌号,类型' })
 })

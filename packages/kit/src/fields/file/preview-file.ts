@@ -2,7 +2,7 @@ import { getOwn } from '@jwsk/sdk'
 
 const maxBytes = 20 * 1024 * 1024
 
-/** How a stored file may be looked at; `none` is only downloaded. */
+/** Kind of preview of a stored file; `none` is only downloaded. */
 export type PreviewKind = 'picture' | 'pdf' | 'text' | 'none'
 
 const previewKindByExtension: Readonly<Record<string, PreviewKind>> = {
@@ -22,15 +22,15 @@ export const getPreviewKind = (extension = ''): PreviewKind => {
   return Object.hasOwn(previewKindByExtension, ending) ? (getOwn(previewKindByExtension, ending) ?? 'none') : 'none'
 }
 
-/** What a file turned out to be: never more than its first bytes say. */
+/** Previewable file, as detected from its first bytes. */
 export type PreviewFile = { readonly kind: 'pdf'; readonly file: Blob } | { readonly kind: 'text'; readonly text: string }
 
 const maxTextLength = 100_000
 
-/** A document to be shown here; its type is ours, so a page that was sent in its place never runs at this address. */
-export async function toPreviewFile(file: Blob, look: PreviewKind): Promise<PreviewFile | undefined> {
+/** Converts a download into a preview. Sets the MIME type itself, so that an HTML page sent instead never runs on this origin. */
+export async function toPreviewFile(file: Blob, kind: PreviewKind): Promise<PreviewFile | undefined> {
   if (file.size > maxBytes) return undefined
-  if (look === 'text') return { kind: look, text: (await file.slice(0, maxTextLength).text()).replace(/^\uFEFF/, '') }
-  if (look !== 'pdf' || (await file.slice(0, 5).text()) !== '%PDF-') return undefined
-  return { kind: look, file: new Blob([file], { type: 'application/pdf' }) }
+  if (kind === 'text') return { kind, text: (await file.slice(0, maxTextLength).text()).replace(/^\uFEFF/, '') }
+  if (kind !== 'pdf' || (await file.slice(0, 5).text()) !== '%PDF-') return undefined
+  return { kind, file: new Blob([file], { type: 'application/pdf' }) }
 }

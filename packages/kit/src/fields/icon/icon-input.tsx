@@ -8,13 +8,16 @@ import { iconNames } from './icon-names'
 
 const maxVisible = 60
 
-/** Icons by their English names. */
+/** Picker for icons by their English names. */
 export function IconInput(props: InputProps<string>) {
   const t = useKitText()
   const [query, setQuery] = useState('')
   const { value, onChange } = props
-  const wanted = query.trim().toLowerCase()
-  const found = useMemo(() => iconNames.filter((name) => name.includes(wanted)).map((name) => ({ id: `pi pi-${name}`, name })), [wanted])
+  const searchText = query.trim().toLowerCase()
+  const found = useMemo(
+    () => iconNames.filter((name) => name.includes(searchText)).map((name) => ({ id: `pi pi-${name}`, name })),
+    [searchText],
+  )
   const known = parsePrimeIcon(value)
   const { id, ref, onBlur, ...attributes } = getControlProps(props)
   return (

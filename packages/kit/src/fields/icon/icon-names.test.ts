@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { parsePrimeIcon } from './icon'
 import { iconNames } from './icon-names'
 
-test('the icons on offer are those of the icon font', () => {
+test('the offered icons are those of the icon font', () => {
   const css = readFileSync(createRequire(import.meta.url).resolve('primeicons/primeicons.css'), 'utf8')
   const drawn = new Set([...css.matchAll(/\.pi-([a-z0-9-]+):before/g)].map((match) => match[1]))
   expect([...drawn].sort()).toEqual([...iconNames])
 })
 
-test('only a class of the icon font reaches the page as a class', () => {
+test('renders only classes of the icon font as a class', () => {
   expect(parsePrimeIcon('pi pi-home')).toBe('pi-home')
   expect(parsePrimeIcon('pi-home')).toBe('pi-home')
   for (const text of ['iconfont iconicon_group', 'pi-home evil', 'pi-"onload', '', 'pi']) expect(parsePrimeIcon(text)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Every icon of PrimeIcons 7, without the `pi-` in front. */
+/** Names of all icons of PrimeIcons 7, without the `pi-` prefix. */
 export const iconNames: readonly string[] = `
   address-book align-center align-justify align-left align-right amazon android angle-double-down angle-double-left
   angle-double-right angle-double-up angle-down angle-left angle-right angle-up apple arrow-circle-down

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { icon } from './icon'
 
-test('an icon is found by its name and sent as its class', async () => {
+test('finds an icon by name, sends its class', async () => {
   const { user, wire } = renderInput(icon(), { record: { it: 'iconfont iconicon_group' } })
   const box = await screen.findByRole('combobox', { name: '名称' })
   expect(wire()).toBe('iconfont iconicon_group')
@@ -13,7 +13,7 @@ test('an icon is found by its name and sent as its class', async () => {
   expect(wire()).toBe('pi pi-wallet')
 })
 
-test('a class of another set, or no class at all, is text in a list', () => {
+test('shows other classes or plain text as text in a list', () => {
   const { texts } = renderCells(icon(), [{ it: 'pi pi-home' }, { it: 'iconfont icon-x' }, { it: '<i>' }])
   expect(texts()).toEqual(['home', 'iconfont icon-x', '<i>'])
   expect(document.querySelectorAll('i.pi')).toHaveLength(1)

@@ -9,26 +9,26 @@ const IconInput = loadable(() => import('./icon-input').then((module) => ({ defa
 
 const iconPattern = /^(?:pi\s+)?(pi-[a-z0-9-]{1,40})$/
 
-/** The class of a PrimeIcon, however it is written; nothing for other icon sets. */
+/** Parses the class of a PrimeIcon in any notation; `undefined` for other icon sets. */
 export const parsePrimeIcon = (text: string) => iconPattern.exec(text.trim())?.[1]
 
 function IconCell({ value }: CellProps<string>) {
-  const shown = parsePrimeIcon(value)
-  if (shown === undefined) return <TextCell value={value} />
+  const iconName = parsePrimeIcon(value)
+  if (iconName === undefined) return <TextCell value={value} />
   return (
     <span className="kit-icon-choice flex align-items-center gap-2 min-w-0">
-      <i className={`pi ${shown}`} aria-hidden="true" />
-      <bdi className="kit-text">{shown.slice(3)}</bdi>
+      <i className={`pi ${iconName}`} aria-hidden="true" />
+      <bdi className="kit-text">{iconName.slice(3)}</bdi>
     </span>
   )
 }
 
 export interface IconOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** An icon by its class; those of other sets that a record has are kept until another is chosen. */
+/** Creates a field for an icon, stored as its class; icons of other sets are kept until another is selected. */
 export const icon = (options: IconOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

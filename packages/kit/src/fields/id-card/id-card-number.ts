@@ -5,18 +5,18 @@ import type { FieldError } from '../types'
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
 const fullNumber = /^\d{17}[\dX]$/
-/** how the platform masks a number */
+/** format in which the platform masks a number */
 const maskedNumber = /^\d{6}\*{8}\d{3}[\dX]$/
 
 export const normalizeIdCard = (text: string) => toHalfWidth(text).replaceAll(/\s/g, '').toUpperCase()
 
-/** The eighteenth character that the first seventeen demand. */
+/** Computes the check digit from the first seventeen digits. */
 export function computeCheckDigit(number: string): string {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0)
   return checkDigits.charAt(sum % checkDigits.length)
 }
 
-/** What is wrong with a number of 18 characters; a masked one is the server's own, and means "unchanged". */
+/** Validates a number of 18 characters; a number masked by the server is valid and means "unchanged". */
 export function validateIdCard(text: string): FieldError | undefined {
   const number = normalizeIdCard(text)
   if (maskedNumber.test(number)) return undefined
@@ -26,13 +26,13 @@ export function validateIdCard(text: string): FieldError | undefined {
   return computeCheckDigit(number) === number.charAt(17) ? undefined : { key: 'fields.idCard.checksum' }
 }
 
-const shownAtStart = 6
-const shownAtEnd = 4
+const visibleAtStart = 6
+const visibleAtEnd = 4
 
-/** The middle hidden, whatever the text is. */
+/** Masks the middle of any text. */
 export function maskIdCard(text: string): string {
   const points = [...text]
-  const hidden = points.length - shownAtStart - shownAtEnd
+  const hidden = points.length - visibleAtStart - visibleAtEnd
   if (hidden <= 0) return '*'.repeat(points.length)
-  return `${points.slice(0, shownAtStart).join('')}${'*'.repeat(hidden)}${points.slice(-shownAtEnd).join('')}`
+  return `${points.slice(0, visibleAtStart).join('')}${'*'.repeat(hidden)}${points.slice(-visibleAtEnd).join('')}`
 }

@@ -2,15 +2,15 @@ import { createField } from '../create-field'
 import { createLineInput } from '../line-input'
 import { TextCell } from '../text-cell'
 import type { Field } from '../types'
-import { truncateCellText, toDisplayText } from '../wire'
-import { validateIdCard, normalizeIdCard, maskIdCard } from './id-card-number'
+import { toDisplayText, truncateCellText } from '../wire'
+import { maskIdCard, normalizeIdCard, validateIdCard } from './id-card-number'
 
 export interface IdCardOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** A resident's ID number with its check digit; masked wherever it is only read. */
+/** Creates a field for a resident ID number with check digit; masked wherever it is read-only. */
 export const idCard = (options: IdCardOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

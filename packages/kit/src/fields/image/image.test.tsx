@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const picture = (name: string, size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' })
+const createImageFile = (name: string, size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' })
 const chooser = async () => {
   await screen.findByRole('button', { name: /选择图片/ })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -24,9 +24,9 @@ const sent = async (count: number) => {
   return last
 }
 
-test('pictures are sent one after another and stand in the order in which they were chosen', async () => {
+test('uploads images one by one and keeps their order', async () => {
   const { user, wire, note } = renderInput(images(), { record: { it: 'https://cdn.example.com/0.jpg' } })
-  await user.upload(await chooser(), [picture('1.png'), picture('2.png')])
+  await user.upload(await chooser(), [createImageFile('1.png'), createImageFile('2.png')])
   const first = await sent(1)
   expect(new URL(first.url).pathname).toBe('/api/jwsk-resource/oss/endpoint/put-file')
   expect(note()).toBe('还有文件没有上传完，请稍候或取消')
@@ -42,9 +42,9 @@ test('pictures are sent one after another and stand in the order in which they w
   expect(wire()).toBe('/uploads/2.png,https://cdn.example.com/1.png')
 })
 
-test('a cancelled upload is taken off the wire and leaves nothing', async () => {
+test('aborts a cancelled upload and removes it', async () => {
   const { user, wire, note } = renderInput(images())
-  await user.upload(await chooser(), picture('1.png'))
+  await user.upload(await chooser(), createImageFile('1.png'))
   const request = await sent(1)
   await user.click(screen.getByRole('button', { name: '取消上传 1.png' }))
   expect(request.isAborted).toBe(true)
@@ -52,9 +52,9 @@ test('a cancelled upload is taken off the wire and leaves nothing', async () => 
   expect(wire()).toBe('')
 })
 
-test('a failed upload says why, keeps the rest and can be tried again', async () => {
+test('shows why an upload failed, keeps the rest, offers a retry', async () => {
   const { user, wire } = renderInput(images())
-  await user.upload(await chooser(), picture('1.png'))
+  await user.upload(await chooser(), createImageFile('1.png'))
   ;(await sent(1)).answer({ code: 400, success: false, msg: '存储空间不足' }, 400)
   expect((await screen.findByRole('alert')).textContent).toContain('1.png：上传失败，存储空间不足')
   await user.click(screen.getByRole('button', { name: '重新上传 1.png' }))
@@ -63,45 +63,42 @@ test('a failed upload says why, keeps the rest and can be tried again', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test.each(['javascript:alert(1)', 'https://cdn.example.com/a,b.png', '', null])(
-  'the address %j of an answer is not taken',
-  async (link) => {
-    const { user, wire } = renderInput(images())
-    await user.upload(await chooser(), picture('1.png'))
-    ;(await sent(1)).link(link)
-    expect((await screen.findByRole('alert')).textContent).toContain('服务器没有返回可用的地址')
-    expect(wire()).toBe('')
-  },
-)
+test.each(['javascript:alert(1)', 'https://cdn.example.com/a,b.png', '', null])('rejects the URL %j of a response', async (link) => {
+  const { user, wire } = renderInput(images())
+  await user.upload(await chooser(), createImageFile('1.png'))
+  ;(await sent(1)).link(link)
+  expect((await screen.findByRole('alert')).textContent).toContain('服务器没有返回可用的地址')
+  expect(wire()).toBe('')
+})
 
-test('wrong, empty and too large files are refused before a byte leaves', async () => {
+test('rejects wrong, empty and too large files before sending', async () => {
   const { user } = renderInput(images({ maxSize: 8 }))
   const input = await chooser()
   input.removeAttribute('accept')
-  await user.upload(input, [picture('a.svg'), picture('b.png', 0), picture('c.png', 9)])
+  await user.upload(input, [createImageFile('a.svg'), createImageFile('b.png', 0), createImageFile('c.png', 9)])
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map((alert) => alert.textContent)).toEqual(['a.svg：不支持的文件格式', 'b.png：文件是空的', 'c.png：超过 8 B'])
   expect(FakeXmlHttpRequest.sent).toHaveLength(0)
 })
 
-test('a second picture takes the place of the only one; of several no more than allowed', async () => {
+test('replaces a single image and limits several to the maximum', async () => {
   const { user, wire } = renderInput(image(), { record: { it: 'https://cdn.example.com/old.jpg' } })
-  await user.upload(await chooser(), picture('new.png'))
+  await user.upload(await chooser(), createImageFile('new.png'))
   ;(await sent(1)).link('https://cdn.example.com/new.jpg')
   await waitFor(() => expect(wire()).toBe('https://cdn.example.com/new.jpg'))
   cleanup()
   FakeXmlHttpRequest.sent.length = 0
   const many = renderInput(images({ max: 2 }), { record: { it: '/0.png' } })
-  await many.user.upload(await chooser(), [picture('1.png'), picture('2.png')])
+  await many.user.upload(await chooser(), [createImageFile('1.png'), createImageFile('2.png')])
   expect((await screen.findByRole('alert')).textContent).toBe('最多 2 个')
   ;(await sent(1)).link('/1.png')
   await waitFor(() => expect(many.wire()).toBe('/0.png,/1.png'))
   expect(screen.getByRole('button', { name: /选择图片/ })).toHaveProperty('disabled', true)
 })
 
-test('closing the form stops what is under way', async () => {
+test('closing the form aborts running uploads', async () => {
   const { user } = renderInput(images())
-  await user.upload(await chooser(), picture('1.png'))
+  await user.upload(await chooser(), createImageFile('1.png'))
   const request = await sent(1)
   cleanup()
   expect(request.isAborted).toBe(true)
@@ -109,7 +106,7 @@ test('closing the form stops what is under way', async () => {
 
 const site = { imageOrigins: ['https://cdn.example.com'] }
 
-test('a list asks only for addresses of allowed origins, and names nothing to other sites', () => {
+test('loads images only from allowed origins, without referrer', () => {
   const foreign = 'https://track.example/p.gif'
   const rows = ['/a.png,https://cdn.example.com/b.png', 'javascript:alert(1)', '//evil.example/x.png', foreign]
   renderCells(
@@ -117,15 +114,15 @@ test('a list asks only for addresses of allowed origins, and names nothing to ot
     rows.map((it) => ({ it })),
     { site },
   )
-  const pictures = [...document.querySelectorAll('img')]
-  expect(pictures.map((shown) => shown.getAttribute('src'))).toEqual(['/a.png', 'https://cdn.example.com/b.png'])
-  expect(pictures.every((shown) => shown.getAttribute('referrerpolicy') === 'no-referrer')).toBe(true)
+  const imageElements = [...document.querySelectorAll('img')]
+  expect(imageElements.map((element) => element.getAttribute('src'))).toEqual(['/a.png', 'https://cdn.example.com/b.png'])
+  expect(imageElements.every((element) => element.getAttribute('referrerpolicy') === 'no-referrer')).toBe(true)
   const refused = screen.getByRole('img', { name: '第 1 张图片：来自 track.example 的图片未加载：不在允许的来源中' })
   expect(refused.closest('a')?.href).toBe(foreign)
   expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI')
 })
 
-test('a small picture opens the large one over the page, and Escape gives the focus back', async () => {
+test('opens the preview from a thumbnail and restores focus on Escape', async () => {
   const { user } = renderInput(image(), { record: { it: 'https://cdn.example.com/0.jpg' }, site })
   const link = (await screen.findByRole('img', { name: '第 1 张图片' })).closest('a')
   if (!link) throw new Error('the picture is no link')

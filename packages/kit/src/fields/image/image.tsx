@@ -4,15 +4,15 @@ import { createField } from '../create-field'
 import { maxVisible } from '../max-visible'
 import type { CellProps, Field, InputProps } from '../types'
 import { Thumbnail } from '../upload/thumbnail'
-import { type UploadValue, type UploadOptions, createUploadKind } from '../upload/upload-value'
+import { createUploadKind, type UploadOptions, type UploadValue } from '../upload/upload-value'
 
 const UploadInput = loadable(() => import('../upload/upload-input').then((module) => ({ default: module.UploadInput })))
 
-// no svg: it is a document that can run scripts when it is opened
+// no svg: it is a document that can run scripts when opened
 const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp']
 const tenMegabytes = 10 * 1024 * 1024
 const maxInCell = 3
-/** of a column, with its padding */
+/** column width in CSS pixels, padding included */
 const singleWidth = 72
 const multipleWidth = 128
 
@@ -41,8 +41,14 @@ export interface ImagesOptions extends UploadOptions {
   readonly max?: number
 }
 
-/** Pictures by their addresses, joined by commas; uploaded from the form. */
-export function images({ max = 9, accept = imageExtensions, maxSize = tenMegabytes, operation, required }: ImagesOptions = {}): Field<string> {
+/** Creates a field for uploaded images, stored as comma-separated URLs. */
+export function images({
+  max = 9,
+  accept = imageExtensions,
+  maxSize = tenMegabytes,
+  operation,
+  required,
+}: ImagesOptions = {}): Field<string> {
   const rules = { max, accept, maxSize, operation, variant: 'picture' } as const
   return createField<string, UploadValue>({
     ...createUploadKind(max),
@@ -55,5 +61,5 @@ export function images({ max = 9, accept = imageExtensions, maxSize = tenMegabyt
   })
 }
 
-/** One picture; a new one takes the place of the old. */
+/** Creates a field for one image; a new upload replaces it. */
 export const image = (options: UploadOptions = {}): Field<string> => images({ ...options, max: 1 })

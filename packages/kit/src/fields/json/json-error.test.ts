@@ -11,7 +11,7 @@ const isJson = (text: string) => {
   }
 }
 
-test('it refuses exactly what a browser refuses', () => {
+test('rejects exactly what a browser rejects', () => {
   const broken = fc
     .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', ']', '{', ':', '1', 'x', '\\', '\n', '\t', '.'))
     .map(([text, at, sign]) => text.slice(0, at % (text.length + 1)) + sign + text.slice((at % (text.length + 1)) + 1))
@@ -38,6 +38,6 @@ test.each([
   expect(getLineAndColumn(text, fault?.index ?? -1)).toEqual(place)
 })
 
-test('a deep one is read to its end', () => {
+test('parses deeply nested JSON to its end', () => {
   expect(findJsonError('['.repeat(50_000))?.kind).toBe('ended')
 })

@@ -1,11 +1,11 @@
 import { getOwn } from '@jwsk/sdk'
 
-/** Where a text stops being JSON, and how. */
+/** Position and kind of a JSON syntax error. */
 export interface JsonError {
-  /** `unclosed`: a string whose quotation mark at this place has no second one. */
+  /** Kind of the error; `unclosed` is a string at `at` without a closing quotation mark. */
   readonly kind: 'unexpected' | 'ended' | 'unclosed'
   readonly index: number
-  /** What stands there. */
+  /** Text found at that position. */
   readonly found: string
 }
 
@@ -15,7 +15,7 @@ const insideString = /(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*
 
 const brackets = { '{': '}', '[': ']' } as const
 
-/** what may come next: the first value or key of a bracket may be its end instead */
+/** tokens that may follow: in place of the first value or key, a bracket may close */
 type ExpectedToken = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'more'
 type Step = ExpectedToken | JsonError
 
@@ -28,15 +28,15 @@ class JsonReader {
     this.#text = text
   }
 
-  /** The end of the text, or what stands in the way. */
+  /** Returns the first error: unexpected text or a premature end. */
   read(): JsonError | undefined {
-    let wanted: ExpectedToken = 'value'
+    let expected: ExpectedToken = 'value'
     for (;;) {
       this.#take(space)
-      if (wanted === 'more' && this.#open.length === 0) return this.#at < this.#text.length ? this.#fault() : undefined
-      const next = this.#step(wanted, this.#text[this.#at] ?? '')
+      if (expected === 'more' && this.#open.length === 0) return this.#at < this.#text.length ? this.#fault() : undefined
+      const next = this.#step(expected, this.#text[this.#at] ?? '')
       if (typeof next !== 'string') return next
-      wanted = next
+      expected = next
     }
   }
 
@@ -52,16 +52,16 @@ class JsonReader {
     return { kind: found === '' ? 'ended' : 'unexpected', index: this.#at, found }
   }
 
-  #step(wanted: ExpectedToken, sign: string): Step {
-    const mayEnd = wanted.startsWith('first') || wanted === 'more'
-    if (mayEnd && sign === this.#open.at(-1)) {
+  #step(expected: ExpectedToken, sign: string): Step {
+    const canClose = expected.startsWith('first') || expected === 'more'
+    if (canClose && sign === this.#open.at(-1)) {
       this.#at += 1
       this.#open.pop()
       return 'more'
     }
-    if (wanted === 'colon') return this.#past(':', 'value')
-    if (wanted === 'more') return this.#past(',', this.#open.at(-1) === '}' ? 'key' : 'value')
-    const isKey = wanted.endsWith('key')
+    if (expected === 'colon') return this.#past(':', 'value')
+    if (expected === 'more') return this.#past(',', this.#open.at(-1) === '}' ? 'key' : 'value')
+    const isKey = expected.endsWith('key')
     if (sign === '"') return this.#string() ?? (isKey ? 'colon' : 'more')
     return isKey ? this.#fault() : this.#value(sign)
   }
@@ -93,10 +93,10 @@ class JsonReader {
   }
 }
 
-/** What a browser refuses to read as JSON, told in terms that every language has words for. */
+/** Finds the error for which browsers reject JSON, in terms that can be translated. */
 export const findJsonError = (text: string): JsonError | undefined => new JsonReader(text).read()
 
-/** The line and the column of a place, both from 1. */
+/** Returns line and column of an offset, both 1-based. */
 export function getLineAndColumn(text: string, at: number) {
   const lines = text.slice(0, at).split(/\r\n|\n|\r/)
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }

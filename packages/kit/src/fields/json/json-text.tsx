@@ -7,7 +7,7 @@ import { truncateCellText } from '../wire'
 
 const maxVisibleLength = 20_000
 
-/** With line breaks; numbers that JavaScript would round keep the text as it is. */
+/** Formats JSON with line breaks; returns the text unchanged if JavaScript would round one of its numbers. */
 export function formatJson(text: string): string {
   try {
     const parsed: unknown = JSON.parse(text)
@@ -18,7 +18,7 @@ export function formatJson(text: string): string {
   }
 }
 
-/** A box for JSON, and what tidies it. */
+/** Text area for JSON with a format button. */
 export function JsonInput(props: InputProps<string>) {
   const t = useKitText()
   const { value, onChange } = props
@@ -39,8 +39,12 @@ export function JsonInput(props: InputProps<string>) {
   )
 }
 
-/** All of it, tidied. */
+/** Full JSON of a record, formatted. */
 export function JsonDetail({ value }: CellProps<string>) {
   const whole = formatJson(value)
-  return <pre className="kit-code m-0 max-h-20rem overflow-auto text-sm">{whole.length > maxVisibleLength ? truncateCellText(whole) : whole}</pre>
+  return (
+    <pre className="kit-code m-0 max-h-20rem overflow-auto text-sm">
+      {whole.length > maxVisibleLength ? truncateCellText(whole) : whole}
+    </pre>
+  )
 }

@@ -5,7 +5,7 @@ import { renderInput } from '../testing/render-field'
 import { json } from './json'
 import { formatJson } from './json-text'
 
-test('tidying keeps every JSON the same value', () => {
+test('formatting preserves the value of any JSON', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(JSON.parse(formatJson(text))).toEqual(JSON.parse(text))
@@ -13,12 +13,12 @@ test('tidying keeps every JSON the same value', () => {
   )
 })
 
-test('a number that JavaScript would round is left as it is', () => {
+test('does not format numbers that JavaScript would round', () => {
   expect(formatJson('{"id":9007199254740993}')).toBe('{"id":9007199254740993}')
   expect(formatJson('{bad')).toBe('{bad')
 })
 
-test('malformed JSON is refused with the reason, and sent exactly as typed once it is right', async () => {
+test('rejects malformed JSON with a reason, sends valid JSON as typed', async () => {
   const { user, note, wire } = renderInput(json(), { record: { it: '{"a":1' } })
   expect(note()).toBe('不是有效的 JSON：第 1 行第 7 列之后没有写完')
   await user.click(await screen.findByRole('textbox', { name: '名称' }))

@@ -15,11 +15,11 @@ const JsonInput = loadable(() => import('./json-text').then((module) => ({ defau
 const JsonDetail = loadable(() => import('./json-text').then((module) => ({ default: module.JsonDetail })))
 
 export interface JsonOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** JSON kept as text on the wire, exactly as it was typed. */
+/** Creates a field for JSON, sent as text exactly as typed. */
 export const json = (options: JsonOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

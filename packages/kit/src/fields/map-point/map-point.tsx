@@ -1,7 +1,7 @@
-import { PartBoundary } from '../../ui/part-boundary'
 import { Fallback, loadable } from '../../ui/loadable'
-import { normalizeDecimal } from '../decimal/decimal-text'
+import { PartBoundary } from '../../ui/part-boundary'
 import { createField } from '../create-field'
+import { normalizeDecimal } from '../decimal/decimal-text'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
 import { type Point, toLatLng, validatePoint } from './point'
@@ -28,17 +28,17 @@ function PointDetail({ value }: CellProps<Point>) {
 }
 
 export interface MapPointOptions {
-  /** The wire name of the latitude; the field's own name is the longitude. */
+  /** Wire name of the latitude; the field's own name is the longitude. */
   readonly latitude: string
-  /** `open` where the map stands there before there is a point; else a button brings it. */
+  /** `open` shows the map even without a point. Defaults to a button that opens it. */
   readonly map?: 'open'
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
 /**
- * A place as longitude and latitude, under two names of the wire. Degrees are WGS-84, as phones give them, and kept to
- * the digit that was typed; a map whose pictures are shifted (as those of mainland services are) is drawn around them.
+ * Creates a field for a point as longitude and latitude, stored under two wire names. Coordinates are WGS-84, as phones
+ * report them, and kept as typed; the map converts for services with shifted tiles, such as those of mainland China.
  */
 export const mapPoint = ({ latitude, map, ...options }: MapPointOptions): Field<string | number, string> =>
   createField<string | number, Point, string>({

@@ -13,13 +13,13 @@ import { type Point, toLatLng } from './point'
 
 const PointMap = loadable(() => import('./point-map').then((module) => ({ default: module.PointMap })))
 
-/** Degrees by hand, or a place on the map. */
+/** Input for coordinates, typed or selected on a map. */
 export function PointInput({ map, ...props }: InputProps<Point> & { readonly map: 'open' | undefined }) {
   const t = useKitText()
   const { id, value, onChange, onBlur, describedBy } = props
   const control = getControlProps(props)
   const [wasOpened, open] = useState(map === 'open')
-  // without a point it would take the room of several fields
+  // without a point the map would take the space of several fields
   const isOpen = wasOpened || toLatLng(value) !== undefined
   const box = (name: keyof Point, attributes: Readonly<Record<string, unknown>>) => (
     <label className="relative flex flex-1 align-items-center">

@@ -13,11 +13,11 @@ const createPin = () =>
 
 interface PointMapProps {
   readonly point: Point
-  /** Absent where a place is only shown. */
+  /** Called with the selected point; omitted for a read-only map. */
   readonly onSelect?: (point: Point) => void
 }
 
-/** A map with a pin; a click moves it where it may be moved. */
+/** Map with a pin; a click moves the pin unless the map is read-only. */
 export function PointMap({ point, onSelect }: PointMapProps) {
   const t = useKitText()
   const host = useRef<HTMLDivElement>(null)

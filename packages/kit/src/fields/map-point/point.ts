@@ -1,7 +1,7 @@
-import { compareDecimals, normalizeDecimal, isDecimal } from '../decimal/decimal-text'
+import { compareDecimals, isDecimal, normalizeDecimal } from '../decimal/decimal-text'
 import type { FieldError } from '../types'
 
-/** Degrees as the wire writes them, to the last digit. */
+/** Coordinates as on the wire, to the last digit. */
 export interface Point {
   readonly longitude: string
   readonly latitude: string
@@ -16,16 +16,16 @@ export function validatePoint({ longitude, latitude }: Point): FieldError | unde
   return isWithin(latitude, '90') ? undefined : { key: 'fields.map.latitudeRange' }
 }
 
-/** Where on a map, as `[latitude, longitude]`; nothing for what is no place. */
+/** Converts a point to `[latitude, longitude]`; `undefined` for invalid coordinates. */
 export function toLatLng(point: Point): readonly [number, number] | undefined {
   if (validatePoint(point)) return undefined
   return [Number(normalizeDecimal(point.latitude)), Number(normalizeDecimal(point.longitude))]
 }
 
-// about a tenth of a metre
+// about 0.1 metres
 const coordinateDigits = 6
 
-/** A place that was pointed at; east of the date line comes back as west. */
+/** Converts a clicked position to a point; wraps longitudes beyond the date line. */
 export function toPoint(latitude: number, longitude: number): Point {
   const wrapped = ((((longitude + 180) % 360) + 360) % 360) - 180
   return { longitude: String(Number(wrapped.toFixed(coordinateDigits))), latitude: String(Number(latitude.toFixed(coordinateDigits))) }

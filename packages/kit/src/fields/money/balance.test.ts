@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { subtractAmounts } from './balance'
 
-test('amounts are added and taken off to the cent, however they are written', () => {
+test('adds and subtracts amounts to the cent, in any notation', () => {
   expect(subtractAmounts(['0.10', 0.2, undefined], ['0.05'])).toBe('0.25')
   expect([subtractAmounts([]), subtractAmounts(['1'], ['2.50'])]).toEqual(['0.00', '-1.50'])
   const yuan = fc.integer({ min: 0, max: 10 ** 9 })

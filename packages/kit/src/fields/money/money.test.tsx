@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { money } from './money'
 
-test('amounts stand with their sign, grouped, to the cent', () => {
+test('shows amounts with sign, grouping and cents', () => {
   const records = [{ it: '1234567.5' }, { it: 18 }, { it: '0.00' }, { it: '-3.2' }, { it: '12345678901234567.89' }]
   const { texts } = renderCells(money({ min: '-1000' }), records)
   expect(texts()).toEqual(['¥1,234,567.50', '¥18.00', '¥0.00', '¥-3.20', '¥12,345,678,901,234,567.89'])
 })
 
-test('what is no amount is shown as it came', () => {
+test('shows a value that is no amount unchanged', () => {
   const { texts } = renderCells(money(), [{ it: '<img src=x onerror=alert(1)>' }, { it: { a: 1 } }, { it: null }])
   expect(texts()).toEqual(['<img src=x onerror=alert(1)>', '{"a":1}', ''])
 })
 
-test('an amount is sent as text with two decimals', async () => {
+test('sends an amount as text with two decimals', async () => {
   const { user, wire } = renderInput(money())
   await user.type(screen.getByRole('textbox', { name: '名称' }), '１2.5')
   await user.tab()
@@ -22,7 +22,7 @@ test('an amount is sent as text with two decimals', async () => {
   expect(wire()).toBe('12.50')
 })
 
-test('a third decimal, a negative amount and a word are refused', async () => {
+test('rejects a third decimal, a negative amount and a word', async () => {
   const { user, note } = renderInput(money())
   const box = screen.getByRole('textbox')
   await user.type(box, '1.005')
@@ -35,7 +35,7 @@ test('a third decimal, a negative amount and a word are refused', async () => {
   expect(note()).toBe('请输入数字')
 })
 
-test('the platform sends -1 for no amount', () => {
+test('-1 from the platform means no amount', () => {
   expect(money().parse(-1)).toBe('')
   expect(money({ min: '-100' }).parse(-1)).toBe('-1')
 })

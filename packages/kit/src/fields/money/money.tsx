@@ -1,6 +1,6 @@
 import { createDecimalField } from '../decimal/decimal'
 import type { DecimalOptions } from '../decimal/decimal-options'
-import { toFixedScale, formatGrouped } from '../decimal/decimal-text'
+import { formatGrouped, toFixedScale } from '../decimal/decimal-text'
 import type { Field } from '../types'
 
 export type MoneyOptions = Omit<DecimalOptions, 'scale'>
@@ -8,6 +8,14 @@ export type MoneyOptions = Omit<DecimalOptions, 'scale'>
 const moneyScale = 2
 const normalizeMoney = (text: string) => toFixedScale(text, moneyScale)
 
-/** Yuan with two decimals, exact to the cent; not below zero unless `min` says so. */
+/** Creates a field for an amount in yuan with two decimals, exact to the cent. Not negative unless `min` allows it. */
 export const money = (options: MoneyOptions = {}): Field<string | number, string> =>
-  createDecimalField({ min: 0, ...options, scale: moneyScale, summaryGroup: 'amount', prefix: '¥', format: (value) => `¥${formatGrouped(normalizeMoney(value))}`, normalize: normalizeMoney })
+  createDecimalField({
+    min: 0,
+    ...options,
+    scale: moneyScale,
+    summaryGroup: 'amount',
+    prefix: '¥',
+    format: (value) => `¥${formatGrouped(normalizeMoney(value))}`,
+    normalize: normalizeMoney,
+  })

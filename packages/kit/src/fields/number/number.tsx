@@ -1,17 +1,17 @@
-import { type DecimalOptions, validateDecimal, NumberCell, parseDecimalWire } from '../decimal/decimal-options'
-import { compareDecimals, normalizeDecimal, formatGrouped, isDecimal } from '../decimal/decimal-text'
 import { createField } from '../create-field'
+import { type DecimalOptions, NumberCell, parseDecimalWire, validateDecimal } from '../decimal/decimal-options'
+import { compareDecimals, formatGrouped, isDecimal, normalizeDecimal } from '../decimal/decimal-text'
 import { createLineInput } from '../line-input'
 import type { Field, FieldError } from '../types'
 
 export interface NumberOptions extends DecimalOptions {
-  /** Stands behind the number, e.g. `分钟`. */
+  /** Unit shown after the number, e.g. `分钟`. */
   readonly unit?: string
-  /** `none` for what is no amount of anything: a port, a version, the number of a line. */
+  /** `none` for numbers that are no amount: a port, a version, a line number. */
   readonly grouping?: 'none'
 }
 
-/** whether a JSON number can carry it to the last digit */
+/** Whether a JSON number keeps every digit. */
 const isExact = (text: string) => compareDecimals(normalizeDecimal(Number(text)), text) === 0
 
 function validateNumber(text: string, options: NumberOptions): FieldError | undefined {
@@ -20,7 +20,7 @@ function validateNumber(text: string, options: NumberOptions): FieldError | unde
   return isExact(normalizeDecimal(text)) ? undefined : { key: 'fields.number.inexact' }
 }
 
-/** A JSON number: whole unless `scale` says otherwise. Amounts and other exact decimals are `money` and `decimal`. */
+/** Creates a field for a JSON number, whole unless `scale` is set. Use `money` and `decimal` for amounts and other exact decimals. */
 export function number({ unit, grouping, ...rest }: NumberOptions = {}): Field<number> {
   const options = { scale: 0, ...rest }
   const grouped = grouping === 'none' ? normalizeDecimal : formatGrouped

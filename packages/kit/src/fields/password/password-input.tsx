@@ -7,20 +7,20 @@ import type { InputProps } from '../types'
 
 export interface Secret {
   readonly text: string
-  /** There is one already, which an empty text keeps. */
+  /** Whether a password is stored, which an empty text keeps. */
   readonly keepsStored: boolean
 }
 
-/** A secret, dotted until somebody wants to see it. */
+/** Input for a secret, masked until the user reveals it. */
 export function PasswordInput(props: InputProps<Secret>) {
   const t = useKitText()
-  const [isShown, show] = useState(false)
+  const [isRevealed, setRevealed] = useState(false)
   const { value, onChange } = props
   return (
     <span className="kit-box kit-adorned flex">
       <TextInput
         {...getControlProps(props)}
-        type={isShown ? 'text' : 'password'}
+        type={isRevealed ? 'text' : 'password'}
         autoComplete="new-password"
         spellCheck={false}
         placeholder={value.keepsStored ? t('fields.password.keep') : undefined}
@@ -29,16 +29,16 @@ export function PasswordInput(props: InputProps<Secret>) {
       />
       <Button
         variant="quiet"
-        icon={isShown ? 'hide' : 'show'}
-        aria-label={t(isShown ? 'fields.password.hide' : 'fields.password.show')}
-        aria-pressed={isShown}
-        onClick={() => show(!isShown)}
+        icon={isRevealed ? 'hide' : 'show'}
+        aria-label={t(isRevealed ? 'fields.password.hide' : 'fields.password.show')}
+        aria-pressed={isRevealed}
+        onClick={() => setRevealed(!isRevealed)}
       />
     </span>
   )
 }
 
-/** The same, with what makes it strong enough. */
+/** Input for a secret that shows the strength requirements. */
 export function StrongPasswordInput(props: InputProps<Secret>) {
   const t = useKitText()
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { password } from './password'
 
-test('a secret that the wire holds never reaches the page', async () => {
+test('never renders a secret from the wire', async () => {
   const field = password()
   renderInput(field, { record: { it: 'hunter2' } })
   expect(await screen.findByLabelText('名称')).toHaveProperty('value', '')
@@ -12,13 +12,13 @@ test('a secret that the wire holds never reaches the page', async () => {
   expect(renderCells(field, [{ it: 'hunter2' }]).texts()).toEqual(['••••••'])
 })
 
-test('an empty field of a record that exists keeps the secret: nothing is sent, nothing is required', () => {
+test('an empty field of an existing record keeps the stored secret', () => {
   const { wire, note } = renderInput(password(), { record: { it: '' }, rule: { required: true } })
   expect(note()).toBe('')
   expect(wire()).toBeUndefined()
 })
 
-test('a new record needs one', async () => {
+test('requires a secret for a new record', async () => {
   const { user, wire, note } = renderInput(password({ minLength: 6 }), { rule: { required: true } })
   expect(note()).toBe('请输入名称')
   await user.type(await screen.findByLabelText('名称'), ' abc')
@@ -28,7 +28,7 @@ test('a new record needs one', async () => {
   expect(wire()).toBe(' abcde ')
 })
 
-test('the person may look at what was typed', async () => {
+test('the user can reveal the typed secret', async () => {
   const { user } = renderInput(password())
   expect((await screen.findByLabelText('名称')).getAttribute('type')).toBe('password')
   await user.click(screen.getByRole('button', { name: '显示密码' }))

@@ -9,16 +9,16 @@ const StrongInput = loadable(() => import('./password-input').then((module) => (
 const isStrong = (text: string) => text.length >= 8 && /[a-z]/i.test(text) && /\d/.test(text)
 
 export interface PasswordOptions {
-  /** Beyond what the contract requires, for a new record. */
+  /** Whether a new record requires a value even if the contract does not. */
   readonly required?: boolean
   readonly minLength?: number
-  /** Whose password it is: a person's is never sent as it was typed where the sign-in does not. */
+  /** Use of the password: `newUser` is encoded as the deployment's sign-in requires instead of being sent as typed. */
   readonly use?: 'newUser'
-  /** `strong`: at least eight characters with letters and digits, which the field says before anything is typed. */
+  /** `strong` requires at least eight characters with letters and digits, and shows these requirements beforehand. */
   readonly strength?: 'strong'
 }
 
-/** A secret: never shown, never read back; left empty in a record that exists, it stays as it is. */
+/** Creates a field for a secret: never shown or read back; left empty in an existing record, it stays unchanged. */
 export function password({ strength, minLength = 1, use, ...options }: PasswordOptions = {}): Field<string> {
   return createField<string, Secret>({
     ...options,
@@ -35,7 +35,7 @@ export function password({ strength, minLength = 1, use, ...options }: PasswordO
       if (strength && !isStrong(text)) return { key: 'fields.password.weak' }
       return text.length < minLength ? { key: 'fields.password.tooShort', values: { min: minLength } } : undefined
     },
-    // what the wire may hold of it is not for the page
+    // a secret on the wire must not reach the page
     parse: () => ({ text: '', keepsStored: true }),
     serialize: ({ text }) => (text === '' ? undefined : text),
   })

@@ -7,7 +7,7 @@ test('3 on the wire is 3 %', () => {
   expect(texts()).toEqual(['3%', '12.5%', ''])
 })
 
-test('a share lies between 0 and 100 unless said', () => {
+test('is between 0 and 100 by default', () => {
   expect(percent().validate('100')).toBeUndefined()
   expect(percent().validate('100.01')?.key).toBe('fields.number.most')
   expect(percent().validate('-0.01')?.key).toBe('fields.number.least')

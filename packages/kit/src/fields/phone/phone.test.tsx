@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderInput } from '../testing/render-field'
 import { phone, validatePhone } from './phone'
 
-test('every number of 1 and ten digits is taken', () => {
+test('accepts every number of 1 and ten digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (rest) => {
       expect(validatePhone(`1${String(rest).padStart(10, '0')}`)).toBeUndefined()
@@ -12,31 +12,31 @@ test('every number of 1 and ten digits is taken', () => {
   )
 })
 
-test('eleven characters that are no number are refused', () => {
+test('rejects eleven characters that are no number', () => {
   for (const text of ['abcdefghijk', '23800000000', '1380000000a', '１380000000十'])
-    expect(validatePhone(text)).toEqual({ text: 'fields.phone.malformed' })
+    expect(validatePhone(text)).toEqual({ key: 'fields.phone.malformed' })
 })
 
-test('any other length is named', () => {
+test('names a wrong length', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,20}$/), (digits) => {
       fc.pre(digits.length !== 11)
-      expect(validatePhone(digits)).toEqual({ text: 'fields.phone.length' })
+      expect(validatePhone(digits)).toEqual({ key: 'fields.phone.length' })
     }),
   )
 })
 
-test('a landline number is no mobile number', () => {
-  expect(validatePhone('0571-87654321')).toEqual({ text: 'fields.phone.length' })
-  expect(validatePhone('05718765432')).toEqual({ text: 'fields.phone.malformed' })
+test('rejects a landline number', () => {
+  expect(validatePhone('0571-87654321')).toEqual({ key: 'fields.phone.length' })
+  expect(validatePhone('05718765432')).toEqual({ key: 'fields.phone.malformed' })
 })
 
-test('a number that the server masks comes back as it was', () => {
+test('sends a number masked by the server unchanged', () => {
   expect(validatePhone('138****0001')).toBeUndefined()
 })
 
 // spec 5.1, 5.2, 5.3
-test('blanks, hyphens and full-width digits are put right', async () => {
+test('normalizes blanks, hyphens and full-width digits', async () => {
   const { user, note, wire } = renderInput(phone(), { rule: { required: true } })
   expect(note()).toBe('手机号码不能为空')
   await user.type(screen.getByRole('textbox'), '１38 0000-00')

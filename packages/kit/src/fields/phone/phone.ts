@@ -9,27 +9,27 @@ const phoneLength = 11
 const mobile = /^1\d{10}$/
 const maskedNumber = /^1\d{2}\*{4}\d{4}$/
 
-/** Without the blanks and hyphens that people type, and in half-width digits. */
+/** Removes blanks and hyphens, and converts to half-width digits. */
 export const normalizePhone = (text: string) => toHalfWidth(text).replaceAll(/[\s-]/g, '')
 
 /**
- * A mainland mobile number. The editions of this family accept any eleven characters here, because the branch
- * that should refuse a malformed number is inverted; this one refuses it.
+ * Validates a mainland mobile number. Editions of this family accept any eleven characters, because their check for
+ * malformed numbers is inverted; this one rejects them.
  */
 export function validatePhone(text: string): FieldError | undefined {
   const phone = normalizePhone(text)
   if (phone === '') return { key: 'fields.phone.missing' }
   if (phone.length !== phoneLength) return { key: 'fields.phone.length' }
-  // a number that the server masks comes back as it was
+  // a number masked by the server is sent back unchanged
   return mobile.test(phone) || maskedNumber.test(phone) ? undefined : { key: 'fields.phone.malformed' }
 }
 
 export interface PhoneOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** A mobile number of eleven digits. */
+/** Creates a field for a mobile number of eleven digits. */
 export const phone = (options: PhoneOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

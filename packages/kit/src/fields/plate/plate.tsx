@@ -9,7 +9,7 @@ const provinces = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋�
 // letters I and O are never used: they look like digits
 const platePattern = new RegExp(`^[${provinces}][A-HJ-NP-Z][A-HJ-NP-Z\\d]{4,5}[A-HJ-NP-Z\\d挂学警港澳]$`, 'u')
 
-/** `浙a·12345` → `浙A12345` */
+/** Normalizes a plate number: `浙a·12345` → `浙A12345`. */
 export const normalizePlate = (text: string) =>
   toHalfWidth(text)
     .replaceAll(/[\s·•・.-]/gu, '')
@@ -18,11 +18,11 @@ export const normalizePlate = (text: string) =>
 export const isPlate = (text: string) => platePattern.test(normalizePlate(text))
 
 export interface PlateOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** A plate number: province, letter, then five characters, or six for new-energy vehicles. */
+/** Creates a field for a plate number: province, letter, then five characters, or six for new-energy vehicles. */
 export const plate = (options: PlateOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

@@ -8,18 +8,18 @@ import { Combobox } from '../combobox/combobox'
 import type { Choice, ComboboxProps } from '../combobox/types'
 import type { WireRecord } from '../types'
 import { toDisplayText } from '../wire'
-import { toChoices, type RecordRef, type ReferenceSource, toRows } from './reference-source'
+import { type RecordRef, type ReferenceSource, toChoices, toRows } from './reference-source'
 import { useReferenceNames } from './use-reference-names'
 
 const debounceMs = 250
 const staleTimeMs = 60_000
 const maxVisible = 50
 
-/** What the person typed, once they paused. */
+/** Debounces the typed text. */
 function useDebounced(text: string): string {
   const [settled, settle] = useState(text)
   useEffect(() => {
-    // an emptied box asks at once
+    // an emptied text box searches at once
     const timer = setTimeout(() => settle(text), text === '' ? 0 : debounceMs)
     return () => clearTimeout(timer)
   }, [text])
@@ -29,22 +29,22 @@ function useDebounced(text: string): string {
 function useReferenceSearch(source: ReferenceSource, query: string, dependencies: WireRecord | undefined) {
   const { operation, label } = source
   const { client, scope } = useRuntime()
-  const [isAsked, setAsked] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   const settled = useDebounced(query.trim())
   const input = { ...(operation.paged && { current: 1, size: maxVisible }), ...(settled !== '' && { [label]: settled }), ...dependencies }
   const answer = useQuery({
     queryKey: operationKey(scope, operation, input),
     queryFn: ({ signal }) => client.call(operation, input, { signal }),
-    enabled: isAsked,
+    enabled: hasOpened,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: staleTimeMs,
     refetchOnWindowFocus: false,
   })
-  // those of earlier searches as well: what is chosen may not be found any more
+  // includes earlier searches, because the current one may not find the selected record
   const [records] = useState(() => new Map<string, WireRecord>())
   const all = useMemo(() => {
-    // before the choices are drawn: their hints are read from here
+    // before the choices render: their hints are read from here
     for (const row of toRows(answer.data)) if (isRecord(row)) records.set(toDisplayText(row[source.keyField]), row)
     return toChoices(answer.data, source)
   }, [answer.data, source, records])
@@ -56,7 +56,7 @@ function useReferenceSearch(source: ReferenceSource, query: string, dependencies
     hasMore: all.length > maxVisible || (operation.paged === true && toRows(answer.data).length === maxVisible),
     status: isWaiting ? ('loading' as const) : settledState,
     onRetry: () => void answer.refetch(),
-    onOpen: () => (answer.isError ? void answer.refetch() : setAsked(true)),
+    onOpen: () => (answer.isError ? void answer.refetch() : setHasOpened(true)),
   }
 }
 
@@ -71,13 +71,13 @@ interface ReferenceBoxProps extends Pick<ComboboxProps, 'id' | 'selectionMode' |
   readonly value: readonly RecordRef[]
   readonly onChange: (value: readonly RecordRef[]) => void
   readonly placeholder?: string
-  /** Goes with every search. */
+  /** Values sent with every search. */
   readonly dependencies?: WireRecord | undefined
-  /** Told the records that are chosen, where all of them were found here. */
+  /** Called with the selected records if all of them were found here. */
   readonly onRecordsChange?: ((records: readonly WireRecord[]) => void) | undefined
 }
 
-/** Finds records of another entity by name, on the server. */
+/** Combobox that searches records of another entity by name, on the server. */
 export function ReferenceBox({ source, value, onChange, placeholder, dependencies, onRecordsChange, ...rest }: ReferenceBoxProps) {
   const t = useKitText()
   const [query, setQuery] = useState('')
@@ -86,8 +86,8 @@ export function ReferenceBox({ source, value, onChange, placeholder, dependencie
   const { hint } = source
   const choose = (next: readonly Choice[]) => {
     onChange(next)
-    const chosen = next.map(({ id }) => records.get(id)).filter((record) => record !== undefined)
-    if (chosen.length > 0 && chosen.length === next.length) onRecordsChange?.(chosen)
+    const selectedRecords = next.map(({ id }) => records.get(id)).filter((record) => record !== undefined)
+    if (selectedRecords.length > 0 && selectedRecords.length === next.length) onRecordsChange?.(selectedRecords)
   }
   return (
     <Combobox

@@ -10,7 +10,7 @@ export interface ReferenceCellProps {
   readonly value: readonly RecordRef[]
 }
 
-/** The names of the records; a whole page of cells asks the server once. */
+/** Labels of referenced records; all cells of a page share one call. */
 export function ReferenceCell({ source, value }: ReferenceCellProps) {
   const t = useKitText()
   const { choices, isLoading } = useReferenceNames(source, value)

@@ -13,7 +13,7 @@ interface ReferenceInputProps extends InputProps<readonly RecordRef[]> {
   readonly autofill: ((records: readonly WireRecord[]) => WireRecord) | undefined
 }
 
-/** Of a form: one record, or several. */
+/** Form input for one referenced record or several. */
 export function ReferenceInput({ source, selectionMode, autofill, ...props }: ReferenceInputProps) {
   const { id, ref, onBlur, ...attributes } = getControlProps(props)
   return (
@@ -32,7 +32,7 @@ export function ReferenceInput({ source, selectionMode, autofill, ...props }: Re
   )
 }
 
-/** Of a search: one record. */
+/** Filter by one referenced record. */
 export function ReferenceFilter({ source, id, value, onChange }: FilterProps & { readonly source: ReferenceSource }) {
   const t = useKitText()
   return (

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { maxVisible } from '../max-visible'
-import { ReferenceCell, type ReferenceCellProps } from './reference-cell'
 import { getListPath } from './get-list-path'
+import { ReferenceCell, type ReferenceCellProps } from './reference-cell'
 import { useReferenceNames } from './use-reference-names'
 
-/** The names of the records, each leading to the record where the person's menu has its list. */
+/** Labels of referenced records, each a link to the record if the user's menu has its list. */
 export function ReferenceLinks({ source, value }: ReferenceCellProps) {
   const t = useKitText()
   const { canOpen } = useRuntime()
@@ -16,9 +16,9 @@ export function ReferenceLinks({ source, value }: ReferenceCellProps) {
   if (isLoading || path === undefined || !canOpen?.(path)) return <ReferenceCell source={source} value={value} />
   return (
     <span className="kit-wrap">
-      {choices.slice(0, maxVisible).map(({ id, name }, place) => (
+      {choices.slice(0, maxVisible).map(({ id, name }, index) => (
         <Fragment key={id}>
-          {place > 0 && t('select.separator')}
+          {index > 0 && t('select.separator')}
           <Link to={`${path}?${new URLSearchParams({ open: id })}`}>{name}</Link>
         </Fragment>
       ))}

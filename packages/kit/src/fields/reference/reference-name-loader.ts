@@ -1,5 +1,5 @@
 import type { Client } from '@jwsk/sdk'
-import { toChoices, type ReferenceSource } from './reference-source'
+import { type ReferenceSource, toChoices } from './reference-source'
 
 type Names = ReadonlyMap<string, string>
 
@@ -8,11 +8,11 @@ interface Batch {
   readonly names: Promise<Names>
 }
 
-/** as many ids as an address carries */
+/** fits into the length of a URL */
 const maxIds = 100
 const openBatches = new WeakMap<Client, Map<string, Batch>>()
 
-/** The names of many records, in as few calls as addresses allow. */
+/** Fetches the names of many records, in as few calls as URL lengths allow. */
 export async function fetchNames(client: Client, { names, label, keyField }: ReferenceSource, ids: readonly string[]): Promise<Names> {
   if (!names) return new Map()
   const { operation, by } = names
@@ -22,7 +22,7 @@ export async function fetchNames(client: Client, { names, label, keyField }: Ref
   return new Map(answers.flatMap((answer) => toChoices(answer, { label, keyField })).map(({ id, name }) => [id, name]))
 }
 
-/** The name of a record, or null where the entity has none; all that are asked for in one go share a call. */
+/** Loads the name of a record, or null if it does not exist; calls of one tick are batched. */
 export async function loadName(client: Client, source: ReferenceSource, id: string): Promise<string | null> {
   const batches = openBatches.get(client) ?? new Map<string, Batch>()
   openBatches.set(client, batches)

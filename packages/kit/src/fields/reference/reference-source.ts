@@ -2,13 +2,13 @@ import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
 import { isRecord } from '@jwsk/sdk'
 import type { Choice } from '../combobox/types'
 import type { WireRecord } from '../types'
-import { parseIds, emptyId, toDisplayText } from '../wire'
+import { emptyId, parseIds, toDisplayText } from '../wire'
 
-/** An entity that others refer to: by its short list, else by its pages. */
+/** Entity that others refer to, searched by its short list, or else by its pages. */
 export interface ReferenceEntity {
   readonly select?: Operation
   readonly page?: Operation
-  /** A short list of them all, for those that may not open their pages. */
+  /** Short list of all records, for users without permission for the pages. */
   readonly names?: Operation
 }
 
@@ -19,23 +19,23 @@ type ListOperationOf<E> = E extends { readonly select: infer O extends Operation
     : never
 type TextName<Row> = { [K in keyof Row & string]: NonNullable<Row[K]> extends string ? K : never }[keyof Row & string]
 
-/** What a record of the entity may be called by: text that its list both answers and searches. */
+/** Fields that can label a record: text that its list both returns and searches. */
 export type LabelOf<E> = KeyOf<E> & keyof NonNullable<InputOf<ListOperationOf<E>>>
 
-/** Text of its records. */
+/** Text fields of an entity's records. */
 export type KeyOf<E> = TextName<RowOf<ListOperationOf<E>>>
 
-/** How to search an entity and to name its records. */
+/** Options for searching an entity and labeling its records. */
 export interface ReferenceSource {
   readonly operation: Operation
   readonly label: string
-  /** The property that the wire refers by. */
+  /** Property that the wire refers by. */
   readonly keyField: string
-  /** What names records that no row told: by `ids`, or the list of them all. */
+  /** Operation that loads names that no row contains: by `ids`, or from the list of all records. */
   readonly names: { readonly operation: Operation; readonly by: 'ids' | 'all' } | undefined
-  /** What a record must not contradict to be offered. */
+  /** Values that an offered record must not contradict. */
   readonly filter: WireRecord
-  /** What stands beside a name in the list. */
+  /** Text shown next to a name in the list. */
   readonly hint?: ((row: WireRecord) => string) | undefined
 }
 
@@ -46,47 +46,50 @@ interface SourceOptions {
   readonly hint?: ((row: WireRecord) => string) | undefined
 }
 
-export function createReferenceSource({ select, page, names: all }: ReferenceEntity, { label, keyField = 'id', filter: only = {}, hint }: SourceOptions): ReferenceSource {
+export function createReferenceSource(
+  { select, page, names: all }: ReferenceEntity,
+  { label, keyField = 'id', filter: only = {}, hint }: SourceOptions,
+): ReferenceSource {
   const operation = select ?? page
   if (!operation) throw new Error('a reference needs an operation that lists the entity')
   const whole = all && { operation: all, by: 'all' as const }
   return { operation, label, keyField, names: select ? { operation: select, by: 'ids' } : whole, filter: only, hint }
 }
 
-/** A record that says nothing of it contradicts nothing. */
+/** Whether a record contradicts the filter; a missing value does not. */
 const conflictsWithFilter = (row: WireRecord, only: WireRecord) =>
   Object.entries(only).some(([name, value]) => row[name] !== undefined && toDisplayText(row[name]) !== toDisplayText(value))
 
-/** A record that is referred to; its name as far as it is known. */
+/** Referenced record, with its name if known. */
 export interface RecordRef {
   readonly id: string
   readonly name?: string
 }
 
-/** Whether a call may carry the id; what it cannot ask for stays as it is. */
+/** Whether the id can be sent in a call; other ids are shown unchanged. */
 export const isRequestableId = (id: string) => /^[\w-]{1,64}$/.test(id)
 
-/** The ids on the wire, with the names that the record has beside them. */
+/** Parses the ids on the wire, with the names that the record contains. */
 export function parseReferences(wire: unknown, names: unknown): readonly RecordRef[] {
   const ids = parseIds(wire).filter((id) => id !== emptyId)
   const known = ids.length === 1 ? [toDisplayText(names).trim()] : toDisplayText(names).split(',')
-  // names that do not pair up with the ids would name the wrong record
+  // names that do not pair up with the ids would label the wrong record
   if (known.length !== ids.length) return ids.map((id) => ({ id }))
   return ids.map((id, index) => ({ id, ...(known[index]?.trim() && { name: known[index].trim() }) }))
 }
 
-/** What the records of an entity are. */
+/** Record type of an entity. */
 export type RecordOf<E> = RowOf<ListOperationOf<E>>
 
 type ChoiceSource = Pick<ReferenceSource, 'label' | 'keyField'> & Partial<Pick<ReferenceSource, 'filter'>>
 
-/** What a list or a page holds. */
+/** Returns the records of a list or a page. */
 export function toRows(payload: unknown): readonly unknown[] {
   const rows = isRecord(payload) && Array.isArray(payload.records) ? payload.records : payload
   return Array.isArray(rows) ? rows : []
 }
 
-/** The records of a list or a page as choices. */
+/** Converts the records of a list or a page to choices. */
 export function toChoices(payload: unknown, { label, keyField, filter: only = {} }: ChoiceSource): readonly Choice[] {
   const choices = new Map<string, Choice>()
   for (const row of toRows(payload)) {

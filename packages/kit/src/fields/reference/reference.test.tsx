@@ -3,9 +3,9 @@ import { tenant, user as userEntity } from '@jwsk/sdk/system'
 import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { exportValues, withKitProviders, renderCells, renderInput, type FakeServer } from '../testing/render-field'
+import { exportValues, type FakeServer, renderCells, renderInput, withKitProviders } from '../testing/render-field'
 import { reference } from './reference'
-import { toChoices, parseReferences } from './reference-source'
+import { parseReferences, toChoices } from './reference-source'
 
 const lots = [
   { id: '1800000000000001001', lotName: '西湖风景区一号停车场' },
@@ -19,7 +19,7 @@ const server: FakeServer = (url) => {
 }
 const lot = reference(parkingLot, 'lotName')
 
-test('a page of ids asks for all its names in one call', async () => {
+test('loads all names of a page in one call', async () => {
   const ids = ['1800000000000001001', '1800000000000001003', '1800000000000001001', '404', '']
   const { calls, texts } = renderCells(
     lot,
@@ -31,14 +31,14 @@ test('a page of ids asks for all its names in one call', async () => {
   expect(calls[0]?.searchParams.get('ids')).toBe('1800000000000001001,1800000000000001003,404')
 })
 
-test('two hundred rows ask in two portions', async () => {
+test('two hundred rows use two batches', async () => {
   const records = Array.from({ length: 200 }, (_, index) => ({ it: String(index + 1) }))
   const { calls } = renderCells(lot, records, { server })
   await waitFor(() => expect(calls).toHaveLength(2))
   expect(calls.map((url) => url.searchParams.get('ids')?.split(',').length)).toEqual([100, 100])
 })
 
-test('a name that the row has needs no call', async () => {
+test('a name in the row needs no call', async () => {
   const named = reference(parkingLot, 'lotName', { nameField: 'lotName' })
   const { calls, texts } = renderCells(named, [{ it: '1800000000000001001', lotName: '一号, 北区' }], { server })
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -46,7 +46,7 @@ test('a name that the row has needs no call', async () => {
   expect(calls).toHaveLength(0)
 })
 
-test('a name that the row lacks is in the short list of all, asked for once', async () => {
+test('finds other names in the short list, loaded once', async () => {
   const owner = reference({ page: tenant.page, names: tenant.select }, 'tenantName', { keyField: 'tenantId', nameField: 'tenantName' })
   const rows = [{ it: '000000' }, { it: '000001' }, { it: '000002', tenantName: '湘湖' }]
   const { calls, texts } = renderCells(owner, rows, { server: () => [{ tenantId: '000000', tenantName: '云栖湖' }] })
@@ -54,7 +54,7 @@ test('a name that the row lacks is in the short list of all, asked for once', as
   expect(calls.map(({ pathname, search }) => pathname + search)).toEqual(['/api/jwsk-system/tenant/select'])
 })
 
-test('names that do not pair up with the ids are not believed', () => {
+test('ignores names that do not pair up with the ids', () => {
   expect(parseReferences('1,2', '甲,乙')).toEqual([
     { id: '1', name: '甲' },
     { id: '2', name: '乙' },
@@ -64,14 +64,14 @@ test('names that do not pair up with the ids are not believed', () => {
   expect(parseReferences({ a: 1 }, ['x'])).toHaveLength(1)
 })
 
-test('ids that no call can carry are shown as they are', async () => {
+test('shows ids that no call can carry unchanged', async () => {
   const { calls, texts } = renderCells(lot, [{ it: 'a b/../c' }], { server })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(texts()).toEqual(['a b/../c'])
   expect(calls).toHaveLength(0)
 })
 
-test('the server searches what the person types, after a pause, and the id is sent exactly', async () => {
+test('searches on the server after a debounce, sends the exact id', async () => {
   const { user, calls, wire } = renderInput(lot, { server })
   const box = await screen.findByRole('combobox', { name: '名称' })
   await user.click(box)
@@ -87,7 +87,7 @@ test('the server searches what the person types, after a pause, and the id is se
   expect(wire()).toBe('')
 })
 
-test('what is referred to by another property than its id is sent by that', async () => {
+test('sends the key field instead of the id', async () => {
   const byCode = reference({ page: tenant.page }, 'tenantName', { keyField: 'tenantId' })
   const tenants: FakeServer = () => ({ records: [{ id: '1800000000000009001', tenantId: '000001', tenantName: '湘湖' }], total: 1 })
   const { user, wire } = renderInput(byCode, { server: tenants })
@@ -96,7 +96,7 @@ test('what is referred to by another property than its id is sent by that', asyn
   expect(wire()).toBe('000001')
 })
 
-test('the list is used by keys alone; Escape closes it and nothing else', async () => {
+test('works by keyboard where Escape closes only the list', async () => {
   const { user, wire } = renderInput(lot, { record: { it: '1800000000000001001' }, server })
   const box = await screen.findByRole('combobox')
   await waitFor(() => expect(box).toHaveProperty('value', '西湖风景区一号停车场'))
@@ -119,7 +119,7 @@ test('the list is used by keys alone; Escape closes it and nothing else', async 
   expect(wire()).toBe('1800000000000001001')
 })
 
-test('several are chips, taken away by their button or Backspace', async () => {
+test('shows several as chips, removed by button or Backspace', async () => {
   const many = reference(scenicSpot, 'spotName', { join: ',', nameField: 'names' })
   const spots: FakeServer = () => [{ id: '3', spotName: '湘湖' }]
   const { user, wire } = renderInput(many, { record: { it: '1,2', names: '西湖,灵隐' }, server: spots })
@@ -134,7 +134,7 @@ test('several are chips, taken away by their button or Backspace', async () => {
   expect(wire()).toBe('1')
 })
 
-test('an entity without a short list is searched by pages', async () => {
+test('searches an entity without a short list by pages', async () => {
   const person = reference(userEntity, 'realName', { nameField: 'userName' })
   const { user, calls } = renderInput(person, {
     server: () => ({ records: [{ id: '9', realName: '陈晓雨' }], total: 1, size: 50, current: 1, pages: 1 }),
@@ -145,9 +145,10 @@ test('an entity without a short list is searched by pages', async () => {
   expect(calls[0]?.searchParams.get('size')).toBe('50')
 })
 
-test('a search that fails says so and can be tried again', async () => {
+test('shows a failed search and offers a retry', async () => {
   let isBroken = true
-  const failing: FakeServer = (url) => (isBroken ? Response.json({ code: 400, success: false, msg: '坏了' }, { status: 400 }) : server(url, {}))
+  const failing: FakeServer = (url) =>
+    isBroken ? Response.json({ code: 400, success: false, msg: '坏了' }, { status: 400 }) : server(url, {})
   const { user } = renderInput(lot, { server: failing })
   await user.click(await screen.findByRole('combobox'))
   const retry = await screen.findByRole('button', { name: '重试' })
@@ -156,7 +157,7 @@ test('a search that fails says so and can be tried again', async () => {
   expect(await screen.findAllByRole('option')).toHaveLength(3)
 })
 
-test('an export of many rows asks for each name once, in portions, and never for one that the row has', async () => {
+test('an export loads each missing name once, in batches', async () => {
   const records = Array.from({ length: 1000 }, (_, index) => ({ it: String(index % 150) }))
   const { calls, words } = await exportValues(lot, [...records, { it: '1800000000000001002' }], { server })
   expect(calls).toHaveLength(2)
@@ -175,12 +176,12 @@ function Filter() {
   )
 }
 
-test('a filter from the address shows the name of its id', async () => {
+test('a filter from the URL shows the name of its id', async () => {
   render(withKitProviders(<Filter />, { server }).element)
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', '湘湖游客中心停车场'))
 })
 
-test('what contradicts the condition is not offered', async () => {
+test('does not offer records that contradict the filter', async () => {
   const people = [
     { id: '1', realName: '林小雨', status: 1 },
     { id: '2', realName: '白寻客', status: 0 },

@@ -1,10 +1,11 @@
 import { loadable } from '../../ui/loadable'
 import { createField } from '../create-field'
 import type { Field, LabelContext, WireRecord } from '../types'
-import { fetchNames } from './reference-name-loader'
 import { ReferenceCell } from './reference-cell'
 import { ReferenceFilter, ReferenceInput } from './reference-input'
+import { fetchNames } from './reference-name-loader'
 import {
+  createReferenceSource,
   isRequestableId,
   type KeyOf,
   type LabelOf,
@@ -13,14 +14,13 @@ import {
   type RecordRef,
   type ReferenceEntity,
   type ReferenceSource,
-  createReferenceSource,
 } from './reference-source'
 
 const ReferenceLinks = loadable(() => import('./reference-links').then((module) => ({ default: module.ReferenceLinks })))
 
 type RecordRefs = readonly RecordRef[]
 
-/** The names as a list shows them; only those that no record told are asked for. */
+/** Loads the names as lists show them, except those that the records contain. */
 async function loadLabels(
   source: ReferenceSource,
   values: readonly RecordRefs[],
@@ -33,27 +33,27 @@ async function loadLabels(
 }
 
 export interface ReferenceOptions<Key extends string = string, Found = WireRecord> {
-  /** The property that the wire refers by, where that is not `id`: `tenantId` of a tenant. */
+  /** Property that the wire refers by: `tenantId` of a tenant. Defaults to `id`. */
   readonly keyField?: Key
-  /** The column of the row that has the name (of several, comma-joined as the ids are): no call is needed for it. */
+  /** Column of the row with the name (comma-separated like the ids if there are several), which saves a call. */
   readonly nameField?: string
-  /** The field whose value the list takes under the same name: the posts of the chosen tenant. */
+  /** Field whose value is passed to the list under the same name: the posts of the selected tenant. */
   readonly dependsOn?: string
-  /** What a record must not contradict to be offered: `{ status: 1 }` of people who are approved. */
+  /** Values that an offered record must not contradict: `{ status: 1 }` offers approved users only. */
   readonly filter?: Readonly<Record<string, string | number>>
-  /** What stands beside the name of a record that is offered: whose order it is. */
+  /** Returns text shown next to the name of an offered record, e.g. who placed an order. */
   readonly hint?: (record: Found) => string
-  /** What the chosen records say of other fields of the form, by wire name: the amount of the orders. */
+  /** Returns values for other fields of the form, by wire name, from the selected records: the amount of the orders. */
   readonly autofill?: (records: readonly Found[]) => WireRecord
-  /** Several ids in one text of the wire. */
+  /** Separator of several ids in one wire text. */
   readonly join?: ','
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
 /**
- * Records of another entity, found by `label` on the server: `parkingLotId: reference(parkingLot, 'lotName')`.
- * Names in a list come from the row, or from one call for the whole page.
+ * Creates a field that refers to records of another entity, searched by `label` on the server: `parkingLotId:
+ * reference(parkingLot, 'lotName')`. A list takes names from its rows, or loads them in one call per page.
  */
 export function reference<const E extends ReferenceEntity>(
   entity: E,
@@ -61,7 +61,7 @@ export function reference<const E extends ReferenceEntity>(
   options: ReferenceOptions<KeyOf<E>, RecordOf<E>> = {},
 ): Field<string> {
   const { nameField, join, required, keyField, dependsOn, filter: only } = options
-  // only records of its own list are ever handed to them
+  // they are only called with records of this entity's list
   const { hint, autofill } = options as unknown as Pick<ReferenceOptions, 'hint' | 'autofill'>
   const source = createReferenceSource(entity, { label, keyField, filter: only, hint })
   const mode = join ? 'many' : 'one'
@@ -78,7 +78,7 @@ export function reference<const E extends ReferenceEntity>(
     promptVerb: 'choose',
     isEmpty: (value) => value.length === 0,
     toText: (value) => value.map(({ id, name }) => name ?? id).join(','),
-    loadLabels: (values, speaker) => loadLabels(source, values, speaker),
+    loadLabels: (values, context) => loadLabels(source, values, context),
     parse: (wire, record) => {
       const mentions = parseReferences(wire, nameField === undefined ? '' : record[nameField])
       return mode === 'one' ? mentions.slice(0, 1) : mentions

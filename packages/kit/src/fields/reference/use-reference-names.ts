@@ -12,7 +12,7 @@ interface NamedChoices {
   readonly isLoading: boolean
 }
 
-/** The mentions with their names, from the record, else from the server; an id that has none stands for itself. */
+/** Resolves the names of referenced records, from the record or the server; an id without a name is its own label. */
 export function useReferenceNames(source: ReferenceSource, mentions: readonly RecordRef[]): NamedChoices {
   const { client, scope } = useRuntime()
   const answers = useQueries({

@@ -5,13 +5,13 @@ import type { Choice } from '../combobox/types'
 import { getControlProps } from '../control-props'
 import type { InputProps } from '../types'
 import type { RegionEntry } from './region'
-import { type Level, levels, getRegionPath } from './region-code'
+import { getRegionPath, type Level, levels } from './region-code'
 import { useRegionLists } from './use-region-lists'
 
-/** leads to the list above; no code looks like it */
+/** leads to the list above; not a possible code */
 const back = 'back'
 
-/** One list that leads from level to level: a choice opens what lies within it, until there is no more to choose. */
+/** Combobox that leads from level to level: selecting a division opens its children, until there are none. */
 export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readonly to: Level }) {
   const t = useKitText()
   const { value, onChange } = props
@@ -24,8 +24,8 @@ export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readon
   const { places = [], state = 'ready', refetch } = lists[level] ?? {}
   const { id, ref, onBlur, ...attributes } = getControlProps(props)
 
-  const nameAt = (index: number, code: string) => lists[index]?.places.find((place) => place.id === code)?.name
-  const names = path.map((code, index) => nameAt(index, code))
+  const getPlaceName = (index: number, code: string) => lists[index]?.places.find((place) => place.id === code)?.name
+  const names = path.map((code, index) => getPlaceName(index, code))
   const word = names.every((name) => name !== undefined) ? names.join(t('fields.region.separator')) : value.name || value.code
   const found = places.filter(({ name }) => name.includes(query.trim()))
   const start = found[0]
@@ -49,7 +49,7 @@ export function RegionInput({ to, ...props }: InputProps<RegionEntry> & { readon
       onQueryChange={setQuery}
       results={query === '' ? [...way, ...found] : found}
       initialActive={start}
-      staysOpen={({ id: chosen }) => chosen === back || level < last}
+      staysOpen={({ id: selectedId }) => selectedId === back || level < last}
       status={state}
       hasMore={false}
       onOpen={() => goTo(Math.min(Math.max(path.length - 1, 0), last))}

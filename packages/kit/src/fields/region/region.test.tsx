@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderCells, renderInput, type FakeServer } from '../testing/render-field'
+import { type FakeServer, renderCells, renderInput } from '../testing/render-field'
 import { region } from './region'
 import { getRegionPath } from './region-code'
 
@@ -22,7 +22,7 @@ const children: Readonly<Record<string, readonly { id: string; title: string }[]
 }
 const server: FakeServer = (url) => children[url.searchParams.get('parentCode') ?? ''] ?? []
 
-test('one list leads from level to level, and asks for what lies within a choice when it is made', async () => {
+test('loads the next level when a division is selected', async () => {
   const { calls, user, wire, note } = renderInput(region({ requiredLevel: 'district' }), { server })
   await user.click(await box())
   await user.click(await option('浙江省'))
@@ -36,7 +36,7 @@ test('one list leads from level to level, and asks for what lies within a choice
   expect(calls.map((url) => url.searchParams.get('parentCode'))).toEqual(['00', '33', '3301'])
 })
 
-test('keys alone do: a part of a name, Enter, and the way back', async () => {
+test('works by keyboard alone: search, Enter and back', async () => {
   const { user, wire } = renderInput(region(), { server })
   ;(await box()).focus()
   await user.keyboard('{ArrowDown}')
@@ -54,7 +54,7 @@ test('keys alone do: a part of a name, Enter, and the way back', async () => {
   expect(wire()).toBe('330106')
 })
 
-test('a code on record shows its whole path and opens at its place', async () => {
+test('a stored code shows its path, opens at its level', async () => {
   const { user, wire } = renderInput(region(), { record: { it: '330106' }, server })
   await holds('浙江省 / 杭州市 / 西湖区')
   await user.click(await box())
@@ -69,19 +69,23 @@ test('a code on record shows its whole path and opens at its place', async () =>
   expect(wire()).toBe('')
 })
 
-test('a code that the server does not know any more is kept', async () => {
+test('keeps a code that the server no longer knows', async () => {
   const { wire } = renderInput(region(), { record: { it: '330199' }, server })
   await holds('330199')
   expect(wire()).toBe('330199')
 })
 
-test('a list shows the name that the row has, else the code', () => {
-  const { texts } = renderCells(region({ nameField: 'regionName' }), [{ it: '330106', regionName: '西湖区' }, { it: '330109' }, { it: '<b>' }])
+test('a list shows the name in the row, or else the code', () => {
+  const { texts } = renderCells(region({ nameField: 'regionName' }), [
+    { it: '330106', regionName: '西湖区' },
+    { it: '330109' },
+    { it: '<b>' },
+  ])
   expect(texts()).toEqual(['西湖区', '330109', '<b>'])
 })
 
-test('what is no code has no place', () => {
+test('an invalid code has no path', () => {
   expect(getRegionPath('330106')).toEqual(['33', '3301', '330106'])
   for (const text of ['', '3', '00a', '33010', '杭州']) expect(getRegionPath(text)).toEqual([])
-  expect(region().validate({ code: '33010', name: '' })).toEqual({ text: 'form.malformed' })
+  expect(region().validate({ code: '33010', name: '' })).toEqual({ key: 'form.malformed' })
 })

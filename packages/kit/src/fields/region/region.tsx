@@ -3,28 +3,28 @@ import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
 import type { Field } from '../types'
 import { toDisplayText } from '../wire'
-import { isRegionCode, type Level, getRegionLevel, levels } from './region-code'
+import { getRegionLevel, isRegionCode, type Level, levels } from './region-code'
 
 const RegionInput = loadable(() => import('./region-input').then((module) => ({ default: module.RegionInput })))
 
-/** An administrative division, with its name as far as it is known. */
+/** Administrative division, with its name if known. */
 export interface RegionEntry {
   readonly code: string
   readonly name: string
 }
 
 export interface RegionOptions {
-  /** The column of the row that has the name; the code is shown without. */
+  /** Column of the row with the name. Defaults to showing the code. */
   readonly nameField?: string
-  /** The lowest level that is offered; `district` unless said. */
+  /** Lowest level on offer. Defaults to `district`. */
   readonly lowestLevel?: Level
-  /** The level that must be reached. */
+  /** Level that the user must reach at least. */
   readonly requiredLevel?: Level
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** A division of the country, chosen level by level; its code is the value. */
+/** Creates a field for an administrative division, selected level by level; its value is the code. */
 export function region({ nameField, lowestLevel = 'district', requiredLevel = 'province', ...options }: RegionOptions = {}): Field<string> {
   const isDeep = (code: string) => {
     const level = getRegionLevel(code)
@@ -42,7 +42,10 @@ export function region({ nameField, lowestLevel = 'district', requiredLevel = 'p
       if (!isRegionCode(code)) return { key: 'form.malformed' }
       return isDeep(code) ? undefined : { key: `fields.region.deeper.${requiredLevel}` }
     },
-    parse: (wire, record) => ({ code: toDisplayText(wire).trim(), name: nameField === undefined ? '' : toDisplayText(record[nameField]).trim() }),
+    parse: (wire, record) => ({
+      code: toDisplayText(wire).trim(),
+      name: nameField === undefined ? '' : toDisplayText(record[nameField]).trim(),
+    }),
     serialize: (value) => value.code,
   })
 }

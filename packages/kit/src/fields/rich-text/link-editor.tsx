@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { TextInput } from '../../ui/text-input'
 import { linkProtocols } from './use-editor'
 
-/** Asks for the address of a link, under the toolbar. */
+/** Form for the URL of a link, below the toolbar. */
 export function LinkEditor({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const t = useKitText()
   const note = useId()
@@ -27,7 +27,7 @@ export function LinkEditor({ editor, onClose }: { readonly editor: Editor; reado
   const pressed = (event: KeyboardEvent) => {
     const act = getOwn({ Enter: apply, Escape: onClose }, event.key)
     if (!act) return
-    // neither the form nor the dialog around it is meant
+    // must not submit the form or close the dialog around it
     event.preventDefault()
     event.stopPropagation()
     act()

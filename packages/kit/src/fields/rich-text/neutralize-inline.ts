@@ -3,15 +3,15 @@ const attribute = /(?<![^\s"'>/=])([^\s"'>/=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'
 const inline = /^(?:on|style$)/i
 
 /**
- * HTML whose inline styles, handlers and bases have names that mean nothing. A browser that parses them, if only to have them
- * removed, tells them as a breach of the page's security policy; what this does not find is removed all the same.
+ * Renames inline styles, event handlers and `<base>` in HTML to inert names. A browser that parses them, even if only to
+ * sanitize, reports violations of the content security policy; the sanitizer removes what this misses.
  */
 export const neutralizeInlineAttributes = (html: string) =>
   html
     .replaceAll(tag, (whole) =>
       whole.replaceAll(attribute, (pair, name: string, value: string) => (inline.test(name) ? `data-${name}${value}` : pair)),
     )
-    // an empty element in its place: what follows stays beside it
+    // an empty element instead: what follows remains its sibling
     .replaceAll(/<base\b/gi, '<wbr')
-    // the content goes with either
+    // both remove the content as well
     .replaceAll(/<(\/?)style\b/gi, '<$1noframes')

@@ -12,9 +12,9 @@ import { Toolbar } from './toolbar'
 import { useEditor } from './use-editor'
 
 const noOrigins: readonly string[] = []
-const pictures = { accept: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxSize: 10 * 1024 * 1024 }
+const imageRules = { accept: ['jpg', 'jpeg', 'png', 'gif', 'webp'], maxSize: 10 * 1024 * 1024 }
 
-/** Formatted text; pictures are uploaded and stand in it by their addresses. */
+/** Rich text editor; images are uploaded and embedded by URL. */
 export function RichTextEditor({ id, value, onChange, onBlur, invalid, required, describedBy, inputRef }: InputProps<string>) {
   const t = useKitText()
   const { site, client } = useRuntime()
@@ -40,7 +40,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
     onBlur,
   })
   useEffect(() => {
-    // the text inside, not the box around it, takes the focus of a refused form
+    // after failed validation, focus moves to the text inside, not to the box around it
     if (editor) inputRef(editor.view.dom)
   }, [editor, inputRef])
   const { uploads, add, refuse, retry, cancel } = useUploads(
@@ -49,7 +49,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
   )
   const take = (files: readonly File[]) => {
     for (const file of files) {
-      const problem = validateFile(file, pictures)
+      const problem = validateFile(file, imageRules)
       if (problem) refuse(file, t(problem.key, problem.values))
       else add([file])
     }
@@ -71,7 +71,7 @@ export function RichTextEditor({ id, value, onChange, onBlur, invalid, required,
         ref={chooser}
         type="file"
         hidden
-        accept={pictures.accept.map((ending) => `.${ending}`).join(',')}
+        accept={imageRules.accept.map((ending) => `.${ending}`).join(',')}
         onChange={(event) => {
           take([...(event.target.files ?? [])])
           event.target.value = ''

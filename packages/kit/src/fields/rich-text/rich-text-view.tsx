@@ -5,7 +5,7 @@ import { sanitizeFragment } from './sanitize-html'
 
 const noOrigins: readonly string[] = []
 
-/** Foreign HTML, cleaned, as part of the page. */
+/** Renders untrusted HTML, sanitized. */
 export function RichTextView({ html }: { readonly html: string }) {
   const origins = useRuntime().site?.imageOrigins ?? noOrigins
   const box = useRef<HTMLDivElement>(null)

@@ -1,41 +1,41 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { withKitProviders, renderCells, renderInput } from '../testing/render-field'
-import { stripHtml } from './strip-html'
+import { renderCells, renderInput, withKitProviders } from '../testing/render-field'
 import { RichText, richText } from './rich-text'
+import { stripHtml } from './strip-html'
 
-// jsdom has no layout, and the editor scrolls to what it changed
+// jsdom has no layout, and the editor scrolls to its changes
 Object.assign(Range.prototype, { getClientRects: () => [new DOMRect()], getBoundingClientRect: () => new DOMRect() })
 
 const notice = '<h2>开园须知</h2><p>请&nbsp;<b>文明</b>游览 &amp; 守时</p><script>alert(1)</script><img src=x onerror="alert(1)">'
 
-test('a list shows the words only', () => {
+test('a list shows text only', () => {
   const { texts } = renderCells(richText(), [{ it: notice }, { it: '<img src=x' }, { it: 'a < b' }, { it: 12 }, { it: null }])
   expect(texts()).toEqual(['开园须知 请 文明 游览 & 守时', '', 'a', '12', ''])
   expect(document.querySelectorAll('img, script')).toHaveLength(0)
 })
 
-test('a megabyte is cut before it is read', () => {
+test('truncates a megabyte before parsing', () => {
   const started = performance.now()
   expect(stripHtml('<'.repeat(1_000_000)).length).toBeLessThan(5)
   expect(stripHtml(`<p>${'字'.repeat(1_000_000)}`).length).toBeLessThanOrEqual(4000)
   expect(performance.now() - started).toBeLessThan(500)
 })
 
-test('a record shows it formatted and cleaned', async () => {
+test('a record shows it formatted and sanitized', async () => {
   render(withKitProviders(<RichText html={notice} />).element)
   expect(await screen.findByRole('heading', { name: '开园须知' })).toBeTruthy()
   expect(document.querySelector('script')).toBeNull()
   expect(document.querySelector('img')?.hasAttribute('onerror')).toBe(false)
 })
 
-test('only tags, blanks and comments count as nothing; a picture alone counts', () => {
+test('tags, blanks and comments are empty but an image is not', () => {
   const field = richText()
   expect(['', '<p></p>', '<p>&nbsp;<br></p>'].every((html) => field.isEmpty(html))).toBe(true)
   expect(field.isEmpty('<p><img src="/a.png"></p>')).toBe(false)
 })
 
-test('the editor takes the cleaned text, and changes nothing until the person does', async () => {
+test('loads sanitized HTML and changes nothing until the user does', async () => {
   const { user, wire } = renderInput(richText(), { record: { it: notice } })
   const box = await screen.findByRole('textbox', { name: '名称' })
   expect(box.querySelector('h2')?.textContent).toBe('开园须知')
@@ -46,14 +46,14 @@ test('the editor takes the cleaned text, and changes nothing until the person do
   expect(String(wire())).not.toMatch(/script|onerror/)
 })
 
-test('the editor says where the platform takes formatting out', async () => {
+test('states that the platform removes formatting', async () => {
   renderInput(richText(), { profile: { name: 'strict', stripsHtml: true } })
   const box = await screen.findByRole('textbox', { name: '名称' })
-  const said = (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
-  expect(said).toContainEqual(expect.stringContaining('过滤富文本'))
+  const descriptions = (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(descriptions).toContainEqual(expect.stringContaining('过滤富文本'))
 })
 
-test('a link needs a safe protocol', async () => {
+test('rejects a link with an unsafe protocol', async () => {
   const { user, wire } = renderInput(richText())
   await screen.findByRole('textbox', { name: '名称' })
   await user.click(screen.getByRole('button', { name: '链接' }))
@@ -67,7 +67,7 @@ test('a link needs a safe protocol', async () => {
   expect(screen.queryByRole('textbox', { name: '链接地址' })).toBeNull()
 })
 
-test('the toolbar is one stop, the arrows go along it', async () => {
+test('the toolbar is one tab stop with arrow keys', async () => {
   const { user } = renderInput(richText())
   await screen.findByRole('textbox', { name: '名称' })
   screen.getByRole('button', { name: '加粗' }).focus()

@@ -1,5 +1,5 @@
-import { PartBoundary } from '../../ui/part-boundary'
 import { Fallback, loadable } from '../../ui/loadable'
+import { PartBoundary } from '../../ui/part-boundary'
 import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
@@ -9,7 +9,7 @@ import { stripHtml } from './strip-html'
 const RichTextEditor = loadable(() => import('./rich-text-editor').then((module) => ({ default: module.RichTextEditor })))
 const RichTextView = loadable(() => import('./rich-text-view').then((module) => ({ default: module.RichTextView })))
 
-/** HTML that people wrote elsewhere, made safe: announcements, terms, answers. */
+/** Renders HTML written by users, sanitized: announcements, terms, replies. */
 export const RichText = ({ html }: { readonly html: string }) => (
   <PartBoundary>
     <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
@@ -21,11 +21,11 @@ export const RichText = ({ html }: { readonly html: string }) => (
 const hasContent = (html: string) => stripHtml(html) !== '' || /<(?:img|hr)\b/i.test(html)
 
 export interface RichTextOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** Formatted text as HTML: its words in a list, cleaned in a record, an editor in a form. */
+/** Creates a field for rich text as HTML: plain text in a list, sanitized in a record, an editor in a form. */
 export const richText = (options: RichTextOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

@@ -6,18 +6,18 @@ import { neutralizeInlineAttributes } from './neutralize-inline'
 const tags =
   'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s del sub sup code pre blockquote ul ol li a img table thead tbody tr th td figure figcaption'
 const attributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'start']
-// protocols that run nothing; what a path leads to is judged by what the parser makes of it
+// protocols that run nothing; paths are checked after the parser resolved them
 const allowedSchemes = /^(?:https?:\/\/|mailto:|tel:|\/)/i
 
-/** Whether a link may be followed: to a mailbox, a telephone, or an address of the web. */
+/** Whether a link is allowed: an e-mail address, a telephone number, or a web URL. */
 const isAllowedTarget = (target: string) => /^(?:mailto|tel):/i.test(target) || parseAddress(target, location.origin) !== undefined
 
 interface PolicyMaker {
   readonly trustedTypes?: { createPolicy(name: string, rules: object): NonNullable<Config['TRUSTED_TYPES_POLICY']> }
 }
-const { trustedTypes } = window as PolicyMaker // the compiler's own types do not know it yet
+const { trustedTypes } = window as PolicyMaker // missing in the compiler's own types
 
-/** what is to be cleaned may be parsed: by the purifier alone, in a document that runs nothing */
+/** Allows the sanitizer, and nothing else, to parse untrusted HTML in an inert document. */
 const trustedHtmlPolicy = trustedTypes?.createPolicy('jwsk', {
   createHTML: (html: string) => html,
   createScriptURL: () => {
@@ -34,7 +34,7 @@ function getPurifier(origins: readonly string[]) {
       node.setAttribute('rel', 'noopener noreferrer nofollow')
     }
     if (node.tagName !== 'IMG') return
-    // the text that stands for the picture stays
+    // the alternative text of the image stays
     if (resolveImageSource(node.getAttribute('src') ?? '', origins).src === undefined) node.removeAttribute('src')
     node.setAttribute('referrerpolicy', 'no-referrer')
     node.setAttribute('loading', 'lazy')
@@ -52,7 +52,7 @@ function sanitize(html: string, origins: readonly string[]): DocumentFragment {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: attributes,
     ALLOWED_URI_REGEXP: allowedSchemes,
-    // numbers are no addresses
+    // numbers are no URLs
     ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'start'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
@@ -61,10 +61,10 @@ function sanitize(html: string, origins: readonly string[]): DocumentFragment {
   })
 }
 
-/** What of foreign HTML may stand in the page: text, lists, tables, safe links and pictures of `origins`. */
+/** Sanitizes untrusted HTML into a fragment: text, lists, tables, safe links, and images from `origins`. */
 export const sanitizeFragment = sanitize
 
-/** The same as text, for an editor. */
+/** Sanitizes untrusted HTML into text, for an editor. */
 export function sanitizeHtml(html: string, origins: readonly string[]): string {
   const holder = document.createElement('div')
   holder.append(sanitize(html, origins))

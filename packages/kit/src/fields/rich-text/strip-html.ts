@@ -3,7 +3,7 @@ import { getOwn } from '@jwsk/sdk'
 const maxLength = 4000
 const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" }
 
-/** The first words of HTML, to be shown as text: tags gone, never put into the page as HTML. */
+/** Returns the beginning of HTML as plain text, without ever inserting it as HTML. */
 export const stripHtml = (html: string) =>
   html
     .slice(0, maxLength)

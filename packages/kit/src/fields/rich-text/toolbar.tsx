@@ -6,7 +6,7 @@ import { useKitText } from '../../i18n/kit-text'
 
 interface Tool {
   readonly text: KitTextKey
-  /** A PrimeIcon, or the letters that stand for it. */
+  /** PrimeIcon, or letters instead of one. */
   readonly icon?: string
   readonly letters?: string
   readonly run: (editor: Editor) => void
@@ -79,7 +79,7 @@ interface ToolbarProps {
   readonly onImage: () => void
 }
 
-/** One tab stop; the arrows go along it. */
+/** Toolbar with one tab stop; arrow keys move along it. */
 export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
   const t = useKitText()
   const bar = useRef<HTMLDivElement>(null)

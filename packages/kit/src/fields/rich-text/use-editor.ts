@@ -30,12 +30,12 @@ const extensions: EditorOptions['extensions'] = [
 
 const parser = DocumentParser.fromSchema(getSchema(extensions))
 
-/** what the editor begins with: a document, as it would have to parse a text itself */
+/** Creates the editor's initial document, which avoids that the editor parses HTML itself. */
 const parseDocument = (html: string, origins: readonly string[]): JSONContent => parser.parse(sanitizeFragment(html, origins)).toJSON()
 
 const serializeHtml = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
-/** An editor on the page for as long as the component is; what goes into it is cleaned first. */
+/** Mounts an editor for the lifetime of the component; sanitizes its input. */
 export function useEditor({ host, html, origins, attributes, onChange, onBlur }: UseEditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -63,7 +63,7 @@ export function useEditor({ host, html, origins, attributes, onChange, onBlur }:
     return () => made.destroy()
   }, [host, origins])
   useEffect(() => {
-    // the form put another text in, such as after a reset
+    // the form set another text, e.g. on reset
     if (!editor || html === written.current) return
     written.current = html
     editor.commands.setContent(parseDocument(html, origins), { emitUpdate: false })

@@ -6,7 +6,7 @@ import { unlimited } from './unlimited'
 
 const CountInput = createLineInput({ normalize: normalizeDecimal, attributes: { inputMode: 'numeric' } })
 
-/** A count, or a tick for as many as are wanted. */
+/** Input for a count, or a checkbox for unlimited stock. */
 export function StockInput(props: InputProps<string>) {
   const t = useKitText()
   const { value, onChange } = props

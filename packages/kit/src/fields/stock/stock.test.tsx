@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { exportValues, renderCells, renderInput } from '../testing/render-field'
 import { stock } from './stock'
 
-test('-1 is read as no limit, in lists and exports alike', async () => {
+test('shows -1 as unlimited in lists and exports', async () => {
   const records = [{ it: -1 }, { it: 0 }, { it: 1200 }]
   expect(renderCells(stock(), records).texts()).toEqual(['不限', '0', '1,200'])
   expect((await exportValues(stock(), records)).words).toEqual(['不限', '0', '1200'])
 })
 
-test('a box lifts the limit, and puts a count back', async () => {
+test('a checkbox lifts the limit and restores a count', async () => {
   const { user, wire, note } = renderInput(stock(), { record: { it: 80 }, rule: { minimum: -1 } })
   await user.click(await screen.findByRole('checkbox', { name: '不限' }))
   expect(wire()).toBe(-1)

@@ -1,8 +1,8 @@
 import { useKitText } from '../../i18n/kit-text'
 import { loadable } from '../../ui/loadable'
-import { validateDecimal, NumberCell, parseDecimalWire } from '../decimal/decimal-options'
-import { normalizeDecimal, formatGrouped, isDecimal } from '../decimal/decimal-text'
 import { createField } from '../create-field'
+import { NumberCell, parseDecimalWire, validateDecimal } from '../decimal/decimal-options'
+import { formatGrouped, isDecimal, normalizeDecimal } from '../decimal/decimal-text'
 import type { CellProps, Field } from '../types'
 import { unlimited } from './unlimited'
 
@@ -15,7 +15,7 @@ function StockCell({ value }: CellProps<string>) {
   return value === unlimited ? t('fields.unlimited') : <NumberCell value={value} format={formatGrouped} />
 }
 
-/** How many there are; `-1` on the wire for as many as are wanted. */
+/** Creates a field for a stock count; `-1` on the wire means unlimited. */
 export function stock(): Field<number> {
   return createField<number, string>({
     Cell: StockCell,

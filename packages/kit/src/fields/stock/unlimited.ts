@@ -1,2 +1,2 @@
-/** as many as are wanted, on the wire */
+/** unlimited stock on the wire */
 export const unlimited = '-1'

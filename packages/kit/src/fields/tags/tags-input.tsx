@@ -7,10 +7,10 @@ import { maxVisible } from '../max-visible'
 import type { InputProps } from '../types'
 import { parseIds } from '../wire'
 
-/** the Chinese comma parts words too */
+/** includes the Chinese comma */
 const tagSeparators = /[,，\n]/
 
-/** A word becomes a tag on Enter, on a comma, and when the field is left. */
+/** Input for tags: Enter, a comma or blur adds the typed text as a tag. */
 export function TagsInput(props: InputProps<readonly string[]>) {
   const { value, onChange, onBlur, invalid } = props
   const t = useKitText()

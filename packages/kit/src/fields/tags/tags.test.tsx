@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderCells, renderInput } from '../testing/render-field'
 import { tags } from './tags'
 
-test('Enter, a comma of either language and leaving make tags; the form is not sent', async () => {
+test('Enter, commas and blur add a tag without submitting', async () => {
   const { user, wire } = renderInput(tags(), { record: { it: '老字号' } })
   const sent = vi.fn((event: Event) => event.preventDefault())
   ;(await screen.findByRole('form')).addEventListener('submit', sent)
@@ -13,18 +13,18 @@ test('Enter, a comma of either language and leaving make tags; the form is not s
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a tag goes by its button or Backspace', async () => {
+test('button and Backspace remove a tag', async () => {
   const { user, wire } = renderInput(tags(), { record: { it: '甲,乙,丙' } })
   await user.click(await screen.findByRole('button', { name: '移除甲' }))
   await user.keyboard('{Backspace}')
   expect(wire()).toBe('乙')
 })
 
-test('more than allowed is refused', () => {
-  expect(tags({ max: 1 }).validate(['甲', '乙'])).toEqual({ text: 'fields.tags.tooMany', values: { max: 1 } })
+test('rejects more tags than allowed', () => {
+  expect(tags({ max: 1 }).validate(['甲', '乙'])).toEqual({ key: 'fields.tags.tooMany', values: { max: 1 } })
 })
 
-test('hostile words are text, and each stands once', () => {
+test('renders hostile tags as text, without duplicates', () => {
   const { texts } = renderCells(tags(), [{ it: '<b>x</b>,甲, 甲 ,,' }, { it: null }, { it: { a: 1 } }])
   expect(texts()).toEqual(['<b>x</b>甲', '', '{"a":1}'])
 })

@@ -3,7 +3,7 @@ import { createField } from '../create-field'
 import { maxVisible } from '../max-visible'
 import { Tag } from '../tag'
 import type { CellProps, Field } from '../types'
-import { truncateCellText, parseIds } from '../wire'
+import { parseIds, truncateCellText } from '../wire'
 
 const TagsInput = loadable(() => import('./tags-input').then((module) => ({ default: module.TagsInput })))
 
@@ -18,12 +18,12 @@ function TagsCell({ value }: CellProps<readonly string[]>) {
 }
 
 export interface TagsOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
   readonly max?: number
 }
 
-/** Free words in one text of the wire, joined by commas. */
+/** Creates a field for free tags, sent as comma-separated text. */
 export const tags = ({ max = Number.POSITIVE_INFINITY, ...options }: TagsOptions = {}): Field<string> =>
   createField<string, readonly string[]>({
     ...options,

@@ -8,14 +8,14 @@ const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
 export const normalizeTaxNumber = (text: string) => toHalfWidth(text).replaceAll(/[\s-]/g, '').toUpperCase()
 
-/** The eighteenth character that the first seventeen demand. */
+/** Computes the check character from the first seventeen characters. */
 export function computeCreditCheckDigit(code: string): string {
   const sum = weights.reduce((total, weight, index) => total + weight * alphabet.indexOf(code.charAt(index)), 0)
   const base = alphabet.length
   return alphabet.charAt((base - (sum % base)) % base)
 }
 
-// companies have had credit codes since 2015; no other number of eighteen begins with a nine
+// companies have had credit codes since 2015; no other number of eighteen characters starts with a nine
 const isCompany = /^9.{17}$/
 
 export const isCompanyNumber = (text: string) => isCompany.test(normalizeTaxNumber(text))

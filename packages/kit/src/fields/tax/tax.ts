@@ -6,7 +6,7 @@ import { toDisplayText } from '../wire'
 import { isCompanyNumber, isCreditCode, isTaxNumber, normalizeTaxNumber } from './tax-number'
 
 export interface TaxOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
@@ -26,12 +26,15 @@ const createTaxField = (options: TaxOptions, check: (value: string) => FieldErro
 
 const validateCreditCode = (value: string): FieldError | undefined => (isCreditCode(value) ? undefined : { key: 'fields.tax.creditCode' })
 
-/** A taxpayer's number: 15 to 20 letters and digits; that of a company is its credit code, those of persons have no common check digit. */
+/**
+ * Creates a field for a taxpayer number: 15 to 20 letters and digits. A company's is its credit code; those of
+ * individuals have no common check digit.
+ */
 export const taxNumber = (options: TaxOptions = {}): Field<string> =>
   createTaxField(options, (value) => {
     if (isCompanyNumber(value)) return validateCreditCode(value)
     return isTaxNumber(value) ? undefined : { key: 'fields.tax.malformed' }
   })
 
-/** A unified social credit code with its check character. */
+/** Creates a field for a unified social credit code with check character. */
 export const creditCode = (options: TaxOptions = {}): Field<string> => createTaxField(options, validateCreditCode)

@@ -1,4 +1,4 @@
-/** Stands for the page's XMLHttpRequest, the only way a page learns how far an upload is; each test answers by hand. */
+/** Fake of `XMLHttpRequest`, the only API with upload progress; each test responds by hand. */
 export class FakeXmlHttpRequest {
   static readonly sent: FakeXmlHttpRequest[] = []
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

@@ -17,10 +17,10 @@ import type { SiteSettings } from '../../runtime/types'
 import { Fallback } from '../../ui/loadable'
 import type { Field } from '../types'
 
-// the first test of a file loads every chunk, and other files load theirs at the same time
+// the first test of a file loads every chunk, while other files load theirs
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Answers a call by its address: the payload, or a refusal. */
+/** Responds to a call by its URL: returns the payload or throws a rejection. */
 export type FakeServer = (url: URL, init: RequestInit) => unknown
 
 const toEnvelope = (data: unknown) => Response.json({ code: 200, success: true, msg: '操作成功', data })
@@ -28,13 +28,13 @@ const toEnvelope = (data: unknown) => Response.json({ code: 200, success: true, 
 interface FieldTestOptions {
   readonly server?: FakeServer
   readonly site?: SiteSettings
-  /** English for words of dictionaries, and English on screen. */
+  /** English for dictionary labels; also sets the language to English. */
   readonly english?: TextTree
-  /** The platform of the contracts unless said. */
+  /** Profile of the deployment. Defaults to the platform of the contracts. */
   readonly profile?: Profile
 }
 
-/** Every provider that a field stands in, over a server that is a function. */
+/** Wraps a field in all providers that it needs, over a server that is a function. */
 export function withKitProviders(children: ReactNode, { server = () => null, site = {}, profile = jwsk, english }: FieldTestOptions = {}) {
   const calls: URL[] = []
   const client = createClient({
@@ -63,21 +63,21 @@ export function withKitProviders(children: ReactNode, { server = () => null, sit
       </TranslateProvider>
     </QueryClientProvider>
   )
-  const speaker = { client, t: (key: KitTextKey, values?: TextValues) => translator.t(key, { ns: kitNamespace, ...values }) }
-  return { element, calls, speaker }
+  const labelContext = { client, t: (key: KitTextKey, values?: TextValues) => translator.t(key, { ns: kitNamespace, ...values }) }
+  return { element, calls, labelContext }
 }
 
 interface FormFixture {
   readonly field: Field
   readonly start: unknown
   readonly rule: FieldRule
-  readonly kept: { value: unknown }
+  readonly latest: { value: unknown }
 }
 
-function OneField({ field, start, rule, kept }: FormFixture) {
+function OneField({ field, start, rule, latest }: FormFixture) {
   const t = useKitText()
   const [value, setValue] = useState(start)
-  kept.value = value
+  latest.value = value
   const problem = validateField(field, value, rule)
   return (
     <form aria-label="form">
@@ -101,36 +101,40 @@ function OneField({ field, start, rule, kept }: FormFixture) {
 }
 
 interface Setting extends FieldTestOptions {
-  /** What the record has; a new record without. */
+  /** Values of the record; omitted for a new record. */
   readonly record?: Readonly<Record<string, unknown>>
   readonly rule?: FieldRule
 }
 
-/** What an export calls the values of these records. */
-export async function exportValues(field: Field, records: readonly Readonly<Record<string, unknown>>[], surroundings: FieldTestOptions = {}) {
-  const { speaker, calls } = withKitProviders(null, surroundings)
+/** Returns the labels that an export writes for the values of these records. */
+export async function exportValues(
+  field: Field,
+  records: readonly Readonly<Record<string, unknown>>[],
+  surroundings: FieldTestOptions = {},
+) {
+  const { labelContext, calls } = withKitProviders(null, surroundings)
   const values = records.map((record) => field.parse(record.it, record))
-  const speak = await field.loadLabels(values, speaker)
-  return { calls, words: values.map(speak) }
+  const getLabel = await field.loadLabels(values, labelContext)
+  return { calls, words: values.map(getLabel) }
 }
 
-/** One field in a form; its wire name is `it`. */
+/** Renders one field in a form; its wire name is `it`. */
 export function renderInput(field: Field, { record, rule = {}, ...rest }: Setting = {}) {
-  const kept = { value: undefined as unknown }
+  const latest = { value: undefined as unknown }
   const start = record ? field.parse(record.it, record) : field.emptyValue
-  const { element, calls } = withKitProviders(<OneField field={field} start={start} rule={rule} kept={kept} />, rest)
+  const { element, calls } = withKitProviders(<OneField field={field} start={start} rule={rule} latest={latest} />, rest)
   render(element)
   return {
     user: userEvent.setup(),
     calls,
-    /** What the form would send for it. */
-    wire: () => field.serialize(kept.value),
-    draft: () => ({ it: field.serialize(kept.value), ...field.serializeExtra(kept.value) }),
+    /** Returns the value that the form would send. */
+    wire: () => field.serialize(latest.value),
+    draft: () => ({ it: field.serialize(latest.value), ...field.serializeExtra(latest.value) }),
     note: () => document.getElementById('field-note')?.textContent ?? '',
   }
 }
 
-/** A column of one field, a row per wire value. */
+/** Renders a column of one field, with a row per wire value. */
 export function renderCells(field: Field, records: readonly Readonly<Record<string, unknown>>[], surroundings: FieldTestOptions = {}) {
   const cells = records.map((record, index) => (
     <li key={String(index)}>

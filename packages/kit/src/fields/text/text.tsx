@@ -5,13 +5,13 @@ import { TextCell } from '../text-cell'
 import type { Field, InputProps } from '../types'
 import { toDisplayText } from '../wire'
 
-const lineInput = (example: string | undefined) =>
+const lineInput = (placeholder: string | undefined) =>
   function LineInput(props: InputProps<string>) {
     const { value, onChange } = props
     return (
       <TextInput
         {...getControlProps(props)}
-        placeholder={example}
+        placeholder={placeholder}
         dir="auto"
         autoComplete="off"
         value={value}
@@ -21,18 +21,18 @@ const lineInput = (example: string | undefined) =>
   }
 
 export interface TextOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
-  /** What a value looks like, where a form is asked: shown while there is none. */
+  /** Example value in the form, shown while the field is empty. */
   readonly placeholder?: string
 }
 
-/** One line of text; blanks around it are not kept. */
-export function text({ placeholder: example, ...options }: TextOptions = {}): Field<string> {
+/** Creates a field for one line of text; trims blanks. */
+export function text({ placeholder, ...options }: TextOptions = {}): Field<string> {
   return createField<string, string>({
     ...options,
     Cell: TextCell,
-    Input: lineInput(example),
+    Input: lineInput(placeholder),
     emptyValue: '',
     promptVerb: 'enter',
     isEmpty: (value) => value.trim() === '',

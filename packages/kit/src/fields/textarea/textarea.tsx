@@ -20,7 +20,7 @@ function TextareaInput(props: InputProps<string>) {
   )
 }
 
-/** Several lines of text, kept as typed. */
+/** Creates a field for multi-line text, kept as typed. */
 export function textarea(options: TextOptions = {}): Field<string> {
   return createField<string, string>({
     ...options,

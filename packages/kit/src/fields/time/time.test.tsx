@@ -4,7 +4,7 @@ import { typeDate } from '../../testing/interactions'
 import { renderInput } from '../testing/render-field'
 import { time } from './time'
 
-test('a time of day is sent to the minute, or to the second where the wire has seconds', async () => {
+test('sends minutes, or seconds if the wire has them', async () => {
   const { wire } = renderInput(time(), { record: { it: '08:30:00' } })
   expect(wire()).toBe('08:30')
   await typeDate(screen, '名称', '9:05')
@@ -14,8 +14,8 @@ test('a time of day is sent to the minute, or to the second where the wire has s
   expect(exact.wire()).toBe('08:30:00')
 })
 
-test('what is no time is refused', () => {
-  expect(time().validate('25:00')).toEqual({ text: 'fields.date.malformed' })
-  expect(time().validate('全天开放')).toEqual({ text: 'fields.date.malformed' })
+test('rejects an invalid time', () => {
+  expect(time().validate('25:00')).toEqual({ key: 'fields.date.malformed' })
+  expect(time().validate('全天开放')).toEqual({ key: 'fields.date.malformed' })
   expect(time().validate('23:59')).toBeUndefined()
 })

@@ -1,19 +1,19 @@
 import { getControlProps } from '../control-props'
+import { createField } from '../create-field'
 import { DateCell } from '../date/date-cell'
 import { isTime } from '../date/wire-date'
-import { createField } from '../create-field'
 import type { Field } from '../types'
 import { toDisplayText } from '../wire'
 import { TimeBox, type TimePrecision, toPrecision } from './time-box'
 
 export interface TimeOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
-  /** `HH:mm` unless said. */
+  /** Precision of the value. Defaults to `HH:mm`. */
   readonly precision?: TimePrecision
 }
 
-/** A time of day. */
+/** Creates a field for a time of day. */
 export const time = ({ precision = 'minutes', ...options }: TimeOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

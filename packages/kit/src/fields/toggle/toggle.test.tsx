@@ -21,11 +21,11 @@ test('a new record starts switched off', () => {
   expect(wire()).toBe(0)
 })
 
-test('numbers that came as text are the same switch', () => {
+test('numbers sent as text are equal', () => {
   expect(yesNo.parse('2')).toBe('on')
 })
 
-test('a list says it in words, and says nothing where the wire has neither', () => {
+test('a list shows a label, or nothing for neither value', () => {
   const { texts } = renderCells(toggle({ on: 1, off: 0, words: 'enabled' }), [
     { it: 1 },
     { it: 0 },
@@ -36,11 +36,11 @@ test('a list says it in words, and says nothing where the wire has neither', () 
   expect(texts()).toEqual(['启用', '停用', '', '', ''])
 })
 
-test('an export has the words too', async () => {
+test('an export has the labels too', async () => {
   expect((await exportValues(yesNo, [{ it: 2 }, { it: 1 }, { it: 7 }])).words).toEqual(['是', '否', ''])
 })
 
-test('what is neither counts as missing', () => {
+test('another value counts as missing', () => {
   expect(yesNo.isEmpty(yesNo.parse(7))).toBe(true)
   expect(toggle({ on: true, off: false }).serialize('off')).toBe(false)
 })

@@ -10,13 +10,13 @@ export type SwitchWire = number | string | boolean
 type Widen<W extends SwitchWire> = W extends number ? number : W extends string ? string : boolean
 
 export interface ToggleOptions<On extends SwitchWire, Off extends SwitchWire> {
-  /** What the wire has for it. */
+  /** Wire value of on. */
   readonly on: On
   readonly off: Off
   readonly words?: 'yes' | 'enabled' | 'shown'
 }
 
-/** `undefined`: the wire held neither. */
+/** `undefined`: neither wire value. */
 type State = 'on' | 'off' | undefined
 type Words = NonNullable<ToggleOptions<1, 0>['words']>
 
@@ -66,14 +66,14 @@ function ToggleCell({ value, words }: { readonly value: State; readonly words: W
   return value === undefined ? null : <Tag tone={value === 'on' ? 'success' : 'quiet'}>{t(`fields.toggle.${words}.${value}`)}</Tag>
 }
 
-/** Yes or no, as two values of the wire; the platform's `yes_no` is `toggle({ on: 2, off: 1 })`. */
+/** Creates a field for a switch with two wire values; the platform's `yes_no` is `toggle({ on: 2, off: 1 })`. */
 export function toggle<const On extends SwitchWire, const Off extends SwitchWire>({
   on,
   off,
   words = 'yes',
 }: ToggleOptions<On, Off>): Field<Widen<On | Off>> {
   const wires = [toDisplayText(on), toDisplayText(off)] as const
-  const stateOf = (wire: unknown): State => (['on', 'off'] as const)[wires.indexOf(toDisplayText(wire))]
+  const toState = (wire: unknown): State => (['on', 'off'] as const)[wires.indexOf(toDisplayText(wire))]
   return createField<Widen<On | Off>, State>({
     Cell: (props) => <ToggleCell {...props} words={words} />,
     Input: (props) => <ToggleInput {...props} words={words} />,
@@ -84,8 +84,8 @@ export function toggle<const On extends SwitchWire, const Off extends SwitchWire
     isEmpty: (value) => value === undefined,
     toText: (value) => (value === undefined ? '' : toDisplayText(value === 'on' ? on : off)),
     loadLabels: (_values, { t }) => Promise.resolve((value) => (value === undefined ? '' : t(`fields.toggle.${words}.${value}`))),
-    parse: stateOf,
-    // a literal is one of its own wide type
+    parse: toState,
+    // a literal belongs to its own widened type
     serialize: (value) => (value === 'on' ? on : off) as SwitchWire as Widen<On | Off>,
   })
 }

@@ -5,29 +5,29 @@ import { createLineInput } from '../line-input'
 import { Tag, type Tone, tagColumnWidth } from '../tag'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field } from '../types'
-import { truncateCellText, toDisplayText } from '../wire'
+import { toDisplayText, truncateCellText } from '../wire'
 
 export interface TranslatedTextOptions {
-  /** By the word as the platform says it; without any it is plain text. */
+  /** Color of each word of the platform. Defaults to plain text without colors. */
   readonly tones?: Readonly<Record<string, Tone>>
 }
 
 const createTranslatedCell = (tones: TranslatedTextOptions['tones']) =>
   function WordCell({ value }: CellProps<string>) {
     const t = useKitText()
-    const shown = truncateCellText(translateWord(value, t))
-    if (value === '' || !tones) return <TextCell value={shown} />
-    return <Tag tone={(Object.hasOwn(tones, value) ? tones[value] : undefined) ?? 'quiet'}>{shown}</Tag>
+    const text = truncateCellText(translateWord(value, t))
+    if (value === '' || !tones) return <TextCell value={text} />
+    return <Tag tone={(Object.hasOwn(tones, value) ? tones[value] : undefined) ?? 'quiet'}>{text}</Tag>
   }
 
-/** A word that the platform sends in place of a dictionary's key; said in the language on screen where that has it. */
+/** Creates a field for a word that the platform sends instead of a dictionary key; translated if the current language has it. */
 export const translatedText = ({ tones }: TranslatedTextOptions = {}): Field<string> =>
   createField<string, string>({
     Cell: createTranslatedCell(tones),
     Input: createLineInput({}),
     ...(tones && { isStatus: true, width: tagColumnWidth }),
     emptyValue: '',
-    // what is sent may be shorter than what is said
+    // the translation may be longer than the wire value
     preferredWidth: 144,
     promptVerb: 'enter',
     isEmpty: (value) => value.trim() === '',

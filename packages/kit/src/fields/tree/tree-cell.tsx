@@ -9,12 +9,12 @@ interface TreeCellProps extends CellProps<readonly string[]> {
   readonly operation: Operation
 }
 
-/** The titles of what is chosen, lowest level only; an id that the tree does not know stands for itself. */
+/** Labels of the selected nodes, lowest level only; an unknown id is its own label. */
 export function TreeCell({ operation, value }: TreeCellProps) {
   const t = useKitText()
   const { data } = useOperationQuery(operation)
   const model = useTreeModel(data)
-  const chosen = new Set(value)
-  const lowest = value.filter((id) => !model.get(id)?.children.some((child) => chosen.has(child)))
+  const selectedIds = new Set(value)
+  const lowest = value.filter((id) => !model.get(id)?.children.some((child) => selectedIds.has(child)))
   return <TextCell value={lowest.map((id) => model.get(id)?.title ?? id).join(t('select.separator'))} />
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import { TextInput } from '../../ui/text-input'
 import { TreeList } from './tree-list'
 import { findMatchingIds, type TreeModel } from './tree-model'
-import { checkAll, selectOne, uncheckAll, type CheckedIds, type TreeSelectionMode, toggleStrict, toggleChecked } from './tree-selection'
+import { type CheckedIds, checkAll, selectOne, type TreeSelectionMode, toggleChecked, toggleStrict, uncheckAll } from './tree-selection'
 
 interface TreeCheckboxesProps {
   readonly model: TreeModel
@@ -18,7 +18,7 @@ interface TreeCheckboxesProps {
   readonly listRef: (element: HTMLElement | null) => void
 }
 
-/** with a few roots their children are what one looks for */
+/** with few roots, users look for their children */
 const maxExpandedRoots = 3
 
 const getBranchIds = (model: TreeModel, depth: number) =>
@@ -26,18 +26,22 @@ const getBranchIds = (model: TreeModel, depth: number) =>
 
 const findByLabel = (label: string) => ({ 'aria-label': label, title: label })
 
-/** A tree of ticks with a search, and all or none of it at once. */
+/** Tree of checkboxes with a search, and buttons to check all or none. */
 export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list }: TreeCheckboxesProps) {
   const t = useKitText()
   const ticked = useMemo(() => new Set(value), [value])
   const [query, setQuery] = useState('')
   const [reach, setReach] = useState<'alone' | 'below'>('alone')
-  const [chosen, setOpened] = useState<ReadonlySet<string>>()
-  const shown = useMemo(() => (query.trim() === '' ? undefined : findMatchingIds(model, query)), [model, query])
+  const [userExpandedIds, setUserExpandedIds] = useState<ReadonlySet<string>>()
+  const visibleIds = useMemo(() => (query.trim() === '' ? undefined : findMatchingIds(model, query)), [model, query])
   const roots = useMemo(() => [...model.values()].filter((node) => node.depth === 0).length, [model])
-  const opened = useMemo(() => chosen ?? getBranchIds(model, roots <= maxExpandedRoots ? 1 : 0), [chosen, model, roots])
+  const expandedIds = useMemo(
+    () => userExpandedIds ?? getBranchIds(model, roots <= maxExpandedRoots ? 1 : 0),
+    [userExpandedIds, model, roots],
+  )
   const change = (next: CheckedIds) => onChange([...next])
-  const flip = (node: string) => setOpened(new Set(opened.has(node) ? [...opened].filter((other) => other !== node) : [...opened, node]))
+  const flip = (node: string) =>
+    setUserExpandedIds(new Set(expandedIds.has(node) ? [...expandedIds].filter((other) => other !== node) : [...expandedIds, node]))
   const leaves = useMemo(() => value.filter((entry) => (model.get(entry)?.children.length ?? 0) === 0).length, [model, value])
 
   const tick = (node: string) => {
@@ -45,9 +49,11 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
     change(selectionMode === 'each' ? toggleStrict(model, ticked, { id: node, reach }) : toggleChecked(model, ticked, node))
   }
   const counted =
-    selectionMode !== 'one' ? t('tree.checked', { count: selectionMode === 'each' ? value.length : leaves }) : (model.get(value[0] ?? '')?.title ?? '')
+    selectionMode !== 'one'
+      ? t('tree.checked', { count: selectionMode === 'each' ? value.length : leaves })
+      : (model.get(value[0] ?? '')?.title ?? '')
   const missing = model.size === 0 ? t('tree.empty') : t('tree.noMatch')
-  const count = model.size === 0 || shown?.size === 0 ? missing : counted
+  const count = model.size === 0 || visibleIds?.size === 0 ? missing : counted
 
   return (
     <div className="kit-tree-input relative">
@@ -58,7 +64,7 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
           placeholder={t('tree.filterShort')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          // Enter searches here; saving half a choice would surprise
+          // Enter starts the search; submitting the form would surprise the user
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         {selectionMode === 'each' && (
@@ -73,7 +79,7 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
           </label>
         )}
         {selectionMode === 'many' && (
-          <Button variant="quiet" disabled={shown !== undefined} onClick={() => change(checkAll(model, ticked))}>
+          <Button variant="quiet" disabled={visibleIds !== undefined} onClick={() => change(checkAll(model, ticked))}>
             {t('tree.all')}
           </Button>
         )}
@@ -81,17 +87,26 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
           variant="quiet"
           icon="eraser"
           {...findByLabel(t('tree.none'))}
-          disabled={shown !== undefined}
+          disabled={visibleIds !== undefined}
           onClick={() => change(uncheckAll(model, ticked))}
         />
         <Button
           variant="quiet"
-          icon={opened.size > 0 ? 'angle-double-up' : 'angle-double-down'}
-          {...findByLabel(opened.size > 0 ? t('tree.collapse') : t('tree.expand'))}
-          onClick={() => setOpened(opened.size > 0 ? new Set() : getBranchIds(model, Number.POSITIVE_INFINITY))}
+          icon={expandedIds.size > 0 ? 'angle-double-up' : 'angle-double-down'}
+          {...findByLabel(expandedIds.size > 0 ? t('tree.collapse') : t('tree.expand'))}
+          onClick={() => setUserExpandedIds(expandedIds.size > 0 ? new Set() : getBranchIds(model, Number.POSITIVE_INFINITY))}
         />
       </div>
-      <TreeList model={model} selectionMode={selectionMode} checkedIds={ticked} visibleIds={shown} expandedIds={opened} onToggleExpand={flip} onToggleCheck={tick} {...list} />
+      <TreeList
+        model={model}
+        selectionMode={selectionMode}
+        checkedIds={ticked}
+        visibleIds={visibleIds}
+        expandedIds={expandedIds}
+        onToggleExpand={flip}
+        onToggleCheck={tick}
+        {...list}
+      />
       <p className="kit-count text-xs text-color-secondary" aria-live="polite">
         {count}
       </p>

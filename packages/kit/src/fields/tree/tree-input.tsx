@@ -3,8 +3,8 @@ import { useKitText } from '../../i18n/kit-text'
 import { useOperationQuery } from '../../runtime/use-operation-query'
 import { LoadError } from '../../ui/load-error'
 import type { InputProps } from '../types'
-import type { TreeSelectionMode } from './tree-selection'
 import { TreeCheckboxes } from './tree-checkboxes'
+import type { TreeSelectionMode } from './tree-selection'
 import { useTreeModel } from './use-tree-model'
 
 interface TreeInputProps extends InputProps<readonly string[]> {
@@ -12,7 +12,18 @@ interface TreeInputProps extends InputProps<readonly string[]> {
   readonly selectionMode: TreeSelectionMode
 }
 
-export function TreeInput({ operation, selectionMode, id, value, onChange, onBlur, invalid, describedBy, inputRef, dependencies }: TreeInputProps) {
+export function TreeInput({
+  operation,
+  selectionMode,
+  id,
+  value,
+  onChange,
+  onBlur,
+  invalid,
+  describedBy,
+  inputRef,
+  dependencies,
+}: TreeInputProps) {
   const t = useKitText()
   const { data, error, refetch, isFetching } = useOperationQuery(operation, dependencies)
   const model = useTreeModel(data)

@@ -2,14 +2,14 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { TreeModel } from './tree-model'
 import { TreeRow } from './tree-row'
-import { getCheckedStates, getSelectedStates, type CheckedIds, type TreeSelectionMode } from './tree-selection'
+import { type CheckedIds, getCheckedStates, getSelectedStates, type TreeSelectionMode } from './tree-selection'
 import { useTreeKeyboard } from './use-tree-keyboard'
 
 interface TreeListProps {
   readonly model: TreeModel
   readonly selectionMode: TreeSelectionMode
   readonly checkedIds: CheckedIds
-  /** Only these are shown, when there is a search. */
+  /** Ids of the search results; only these are shown. */
   readonly visibleIds: ReadonlySet<string> | undefined
   readonly expandedIds: ReadonlySet<string>
   readonly onToggleExpand: (id: string) => void
@@ -21,22 +21,26 @@ interface TreeListProps {
   readonly listRef: (element: HTMLElement | null) => void
 }
 
-/** as `--control-height` has it; a page without a screen has no pointer either */
+/** matches `--control-height`; environments without `matchMedia` have no coarse pointer */
 const measureRowHeight = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 44 : 32)
-/** above it only the rows in view are in the page */
+/** row count from which only visible rows are rendered */
 const virtualizeFrom = 200
 
-/** A tree of ticks with thousands of nodes: one tab stop, arrows, Space. */
+/** Virtualized tree of checkboxes for thousands of nodes: one tab stop, arrow keys, Space. */
 export function TreeList(props: TreeListProps) {
   const { model, selectionMode, checkedIds, visibleIds, expandedIds, onToggleExpand, onToggleCheck } = props
   const base = useId()
   const box = useRef<HTMLDivElement>(null)
-  const states = useMemo(() => (selectionMode === 'many' ? getCheckedStates : getSelectedStates)(model, checkedIds), [selectionMode, model, checkedIds])
+  const states = useMemo(
+    () => (selectionMode === 'many' ? getCheckedStates : getSelectedStates)(model, checkedIds),
+    [selectionMode, model, checkedIds],
+  )
   const isOpen = (id: string) => visibleIds !== undefined || expandedIds.has(id)
   const rows = useMemo(() => {
     const visible = new Set<string>()
     for (const node of model.values()) {
-      const reachable = node.parent === undefined || (visible.has(node.parent) && (visibleIds !== undefined || expandedIds.has(node.parent)))
+      const reachable =
+        node.parent === undefined || (visible.has(node.parent) && (visibleIds !== undefined || expandedIds.has(node.parent)))
       if (reachable && (visibleIds === undefined || visibleIds.has(node.id))) visible.add(node.id)
     }
     return [...model.values()].filter((node) => visible.has(node.id))
@@ -53,11 +57,11 @@ export function TreeList(props: TreeListProps) {
   const activeRow = active ? `${base}${active.id}` : undefined
   useEffect(() => {
     if (isVirtual) virtual.scrollToIndex(index)
-    // not before somebody is in it: a tree that appears in a form would move the form
+    // only while focused: scrolling a tree that just appeared would scroll the form
     else if (activeRow && box.current === document.activeElement) document.getElementById(activeRow)?.scrollIntoView?.({ block: 'nearest' })
   }, [isVirtual, virtual, index, activeRow])
 
-  const rowOf = (position: number, style?: CSSProperties) => {
+  const renderRow = (position: number, style?: CSSProperties) => {
     const node = rows[position]
     if (!node) return null
     return (
@@ -97,10 +101,10 @@ export function TreeList(props: TreeListProps) {
     >
       {isVirtual ? (
         <div className="kit-tree-space" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map((item) => rowOf(item.index, { position: 'absolute', top: item.start, height: item.size }))}
+          {virtual.getVirtualItems().map((item) => renderRow(item.index, { position: 'absolute', top: item.start, height: item.size }))}
         </div>
       ) : (
-        rows.map((_, position) => rowOf(position))
+        rows.map((_, position) => renderRow(position))
       )}
     </div>
   )

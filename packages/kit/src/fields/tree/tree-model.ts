@@ -1,5 +1,5 @@
 import { isRecord } from '@jwsk/sdk'
-import { truncateCellText, toDisplayText } from '../wire'
+import { toDisplayText, truncateCellText } from '../wire'
 
 export interface TreeNode {
   readonly id: string
@@ -9,7 +9,7 @@ export interface TreeNode {
   readonly depth: number
 }
 
-/** A tree as a map, in the order of the screen: a parent stands before its children. */
+/** Tree as a map in display order: a parent precedes its children. */
 export type TreeModel = ReadonlyMap<string, TreeNode>
 
 interface TreePosition {
@@ -17,21 +17,21 @@ interface TreePosition {
   readonly depth: number
 }
 
-/** What a title is called in the language on screen. */
+/** Translates a title to the current language. */
 type TranslateTitle = (title: string) => string
 
 const keepTitle: TranslateTitle = (title) => title
 
-/** Reads the platform's tree (`{ id, title, children? }`); a node met twice counts once, what is no node is left out. */
-export function buildTreeModel(payload: unknown, speak: TranslateTitle = keepTitle): TreeModel {
+/** Parses the platform's tree (`{ id, title, children? }`); ignores duplicate ids and invalid nodes. */
+export function buildTreeModel(payload: unknown, translateTitle: TranslateTitle = keepTitle): TreeModel {
   const model = new Map<string, TreeNode>()
-  const add = (wire: unknown, place: TreePosition): string[] => {
+  const add = (wire: unknown, position: TreePosition): string[] => {
     if (!isRecord(wire)) return []
     const id = toDisplayText(wire.id)
     if (id === '' || model.has(id)) return []
-    const known = { id, title: truncateCellText(speak(toDisplayText(wire.title))), ...place }
+    const known = { id, title: truncateCellText(translateTitle(toDisplayText(wire.title))), ...position }
     model.set(id, { ...known, children: [] })
-    const children = toArray(wire.children).flatMap((child) => add(child, { parent: id, depth: place.depth + 1 }))
+    const children = toArray(wire.children).flatMap((child) => add(child, { parent: id, depth: position.depth + 1 }))
     model.set(id, { ...known, children })
     return [id]
   }
@@ -41,7 +41,7 @@ export function buildTreeModel(payload: unknown, speak: TranslateTitle = keepTit
 
 const toArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The node and everything under it. */
+/** Returns the ids of a node and all its descendants. */
 export function getSubtreeIds(model: TreeModel, id: string): readonly string[] {
   const found: string[] = []
   const open = [id]
@@ -58,14 +58,14 @@ export function getAncestorIds(model: TreeModel, id: string): readonly string[] 
   return found
 }
 
-/** The nodes whose title holds `query`, with the way to them. */
+/** Returns the ids of nodes whose title contains `query`, and of their ancestors. */
 export function findMatchingIds(model: TreeModel, query: string): ReadonlySet<string> {
-  const wanted = query.trim().toLocaleLowerCase()
-  const shown = new Set<string>()
+  const searchText = query.trim().toLocaleLowerCase()
+  const matchingIds = new Set<string>()
   for (const node of model.values()) {
-    if (!node.title.toLocaleLowerCase().includes(wanted)) continue
-    shown.add(node.id)
-    for (const id of getAncestorIds(model, node.id)) shown.add(id)
+    if (!node.title.toLocaleLowerCase().includes(searchText)) continue
+    matchingIds.add(node.id)
+    for (const id of getAncestorIds(model, node.id)) matchingIds.add(id)
   }
-  return shown
+  return matchingIds
 }

@@ -1,24 +1,24 @@
 import '../../ui/styles'
 import { useId } from 'react'
-import type { TreeSelectionMode } from './tree-selection'
 import { TreeCheckboxes } from './tree-checkboxes'
+import type { TreeSelectionMode } from './tree-selection'
 import { useTreeModel } from './use-tree-model'
 
 interface TreePickerProps {
-  /** Its name, which stands above it. */
+  /** Label shown above the tree. */
   readonly label: string
-  /** What the platform answered: `[{ id, title, children? }]`. */
+  /** Tree as the platform sends it: `[{ id, title, children? }]`. */
   readonly payload: unknown
-  /** Ids; those that the tree does not know stay as they came. */
+  /** Checked ids; ids unknown to the tree stay unchanged. */
   readonly value: readonly string[]
   readonly onChange: (value: readonly string[]) => void
-  /** `many` unless said. */
+  /** Selection mode. Defaults to `many`. */
   readonly selectionMode?: TreeSelectionMode
 }
 
 const noop = () => undefined
 
-/** A tree of ticks that stands in a view; see `tree-selection` for which parents are in the value. */
+/** Tree of checkboxes for a view; see `tree-selection` for which parents are part of the value. */
 export function TreePicker({ label, payload, value, onChange, selectionMode = 'many' }: TreePickerProps) {
   const id = useId()
   const model = useTreeModel(payload)

@@ -16,10 +16,10 @@ interface TreeRowProps {
 
 const ariaChecked = { all: true, some: 'mixed', none: false } as const
 
-/** One node; keys are the tree's, a click on the row ticks, one on the arrow unfolds. */
+/** Row of one node; a click checks it, a click on the arrow expands it. The tree handles keys. */
 export function TreeRow({ id, node, checked, expanded, active, style, onToggleExpand, onToggleCheck }: TreeRowProps) {
   const isBranch = node.children.length > 0
-  const place = { ...style, '--depth': node.depth } as CSSProperties // a custom property is no key of the type
+  const place = { ...style, '--depth': node.depth } as CSSProperties // custom properties are missing in the type
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the tree holds the focus and names the active row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all rows

@@ -2,16 +2,16 @@ import type { CheckState } from '../../ui/checkbox'
 import { getAncestorIds, getSubtreeIds, type TreeModel } from './tree-model'
 
 /**
- * The ids that the wire holds, ticked or not in the tree. The rule is explicit: a ticked node stands with everything
- * under it and with every ancestor, fully ticked or not, because a menu is only reached through its parents.
- * Ids that the tree does not know, and those of untouched branches, stay exactly as they came.
+ * Checked ids as on the wire. A checked node implies its descendants, and adds all its ancestors, fully checked or not,
+ * because a menu is only reachable through its parents. Ids unknown to the tree, and those of untouched branches, stay
+ * unchanged.
  */
 export type CheckedIds = ReadonlySet<string>
 
-/** Whether a node shows a tick, a dash or nothing, for every node at once. */
+/** Computes for every node whether it is checked, unchecked or mixed. */
 export function getCheckedStates(model: TreeModel, ticked: CheckedIds): ReadonlyMap<string, CheckState> {
   const states = new Map<string, CheckState>()
-  // children stand after their parents, so from the end each child is known before its parent
+  // children follow their parents, so in reverse order each child precedes its parent
   for (const node of [...model.values()].reverse()) {
     const below = node.children.map((child) => states.get(child))
     if (below.length === 0) states.set(node.id, ticked.has(node.id) ? 'all' : 'none')
@@ -35,27 +35,27 @@ function uncheckNode(model: TreeModel, ticked: CheckedIds, id: string): CheckedI
   return left
 }
 
-/** One click on a node's box: a full tick goes, anything else becomes one. */
+/** Toggles a node: unchecks a fully checked one, checks any other. */
 export function toggleChecked(model: TreeModel, ticked: CheckedIds, id: string): CheckedIds {
   return getCheckedStates(model, ticked).get(id) === 'all' ? uncheckNode(model, ticked, id) : checkNode(model, ticked, id)
 }
 
-/** Everything that the tree knows; strangers stay. */
+/** Checks all nodes of the tree; keeps unknown ids. */
 export const checkAll = (model: TreeModel, ticked: CheckedIds): CheckedIds => new Set([...ticked, ...model.keys()])
 
 export const uncheckAll = (model: TreeModel, ticked: CheckedIds): CheckedIds => new Set([...ticked].filter((id) => !model.has(id)))
 
-/** Where only one may be chosen: a click on it lets go of it. */
+/** Selects a single node, or deselects it if it is selected. */
 export const selectOne = (ticked: CheckedIds, id: string): CheckedIds => new Set(ticked.has(id) ? [] : [id])
 
-/** As `checkedStates`, where each stands for itself. */
+/** Computes the states like `getCheckedStates`, with each node independent of the others. */
 export const getSelectedStates = (model: TreeModel, ticked: CheckedIds): ReadonlyMap<string, CheckState> =>
   new Map([...model.keys()].map((id) => [id, ticked.has(id) ? 'all' : 'none']))
 
-/** What a click on one of many chooses: with its branch and the way to it, or itself alone. */
+/** Scope of a click: `one` and `each` select the node itself, `many` its branch and ancestors. */
 export type TreeSelectionMode = 'one' | 'many' | 'each'
 
-/** The nodes that hold exactly this one, or with the reach `below` everything under it too; a click on a chosen one lets go of the same. */
+/** Toggles exactly this node, or with the reach `below` its descendants too. */
 export function toggleStrict(
   model: TreeModel,
   ticked: CheckedIds,

@@ -2,31 +2,31 @@ import type { Operation } from '@jwsk/sdk'
 import { loadable } from '../../ui/loadable'
 import { createField } from '../create-field'
 import type { Field } from '../types'
-import { parseIds, emptyId } from '../wire'
+import { emptyId, parseIds } from '../wire'
 import { TreeCell } from './tree-cell'
 
 const TreeInput = loadable(() => import('./tree-input').then((module) => ({ default: module.TreeInput })))
 
 export interface TreeOptions {
-  /** The operation that answers with the tree, e.g. `menu.tree`; nodes are `{ id, title, children? }`. */
+  /** Operation that returns the tree, e.g. `menu.tree`; nodes are `{ id, title, children? }`. */
   readonly operation: Operation
-  /** Several ids in one text on the wire, joined by this; one id without. */
+  /** Separator of several ids in one wire text. Defaults to a single id. */
   readonly join?: ','
-  /** Each node stands for itself: a parent can be chosen alone, with everything below it only if the person says so. */
+  /** Selects each node independently: a parent without its children, which are included only on request. */
   readonly strict?: true
-  /** What the wire says for nothing chosen, e.g. `0` for a record at the top; nothing unless said. */
+  /** Wire value of an empty selection, e.g. `0` for a record at the top. Defaults to no value. */
   readonly emptyValue?: string
-  /** The field whose value the operation takes under the same name: the roles of the chosen tenant. */
+  /** Field whose value is passed to the operation under the same name: the roles of the selected tenant. */
   readonly dependsOn?: string
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
-/** One node of a tree from the server, or with `join` any number; see `tree-selection` for which parents are sent. */
+/** Creates a field for one node of a server-side tree, or any number with `join`; see `tree-selection` for which parents are sent. */
 export function tree({ operation, join, strict, emptyValue = '', ...options }: TreeOptions): Field<string> {
   const many = strict ? 'each' : 'many'
   const choice = join ? many : 'one'
-  const textOf = (value: readonly string[]) => value.join(join)
+  const joinIds = (value: readonly string[]) => value.join(join)
   return createField<string, readonly string[]>({
     ...options,
     choicesOperation: operation,
@@ -37,11 +37,11 @@ export function tree({ operation, join, strict, emptyValue = '', ...options }: T
     promptVerb: 'choose',
     span: 'wide',
     isEmpty: (value) => value.length === 0,
-    toText: textOf,
+    toText: joinIds,
     parse: (wire) => {
       const ids = parseIds(wire).filter((id) => id !== emptyValue && id !== emptyId)
       return join ? ids : ids.slice(0, 1)
     },
-    serialize: (value) => textOf(value) || emptyValue,
+    serialize: (value) => joinIds(value) || emptyValue,
   })
 }

@@ -9,22 +9,22 @@ interface TreeKeyboardOptions {
   readonly onToggleCheck: (id: string) => void
 }
 
-/** The keyboard of a tree: the focus stays on the tree, one row at a time is the active one. */
+/** Keyboard navigation of a tree: the focus stays on the tree, and one row is active. */
 export function useTreeKeyboard({ rows, isExpanded, onToggleExpand, onToggleCheck }: TreeKeyboardOptions) {
-  const [chosen, choose] = useState<string>()
+  const [focusedId, setFocusedId] = useState<string>()
   const index = Math.max(
     0,
-    rows.findIndex((node) => node.id === chosen),
+    rows.findIndex((node) => node.id === focusedId),
   )
   const active = rows[index]
-  const go = (to: number) => choose(rows[Math.min(Math.max(to, 0), rows.length - 1)]?.id)
+  const go = (to: number) => setFocusedId(rows[Math.min(Math.max(to, 0), rows.length - 1)]?.id)
   const keys: Record<string, (node: TreeNode) => void> = {
     ArrowDown: () => go(index + 1),
     ArrowUp: () => go(index - 1),
     Home: () => go(0),
     End: () => go(rows.length - 1),
     ArrowRight: (node) => (node.children.length > 0 && !isExpanded(node.id) ? onToggleExpand(node.id) : go(index + 1)),
-    ArrowLeft: (node) => (node.children.length > 0 && isExpanded(node.id) ? onToggleExpand(node.id) : choose(node.parent ?? node.id)),
+    ArrowLeft: (node) => (node.children.length > 0 && isExpanded(node.id) ? onToggleExpand(node.id) : setFocusedId(node.parent ?? node.id)),
     ' ': (node) => onToggleCheck(node.id),
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,5 +33,5 @@ export function useTreeKeyboard({ rows, isExpanded, onToggleExpand, onToggleChec
     event.preventDefault()
     act(active)
   }
-  return { active, index, choose, onKeyDown }
+  return { active, index, choose: setFocusedId, onKeyDown }
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { translateWord } from '../../i18n/translate-word'
-import { type TreeModel, buildTreeModel } from './tree-model'
+import { buildTreeModel, type TreeModel } from './tree-model'
 
-/** The platform's tree, its known titles in the language on screen. */
+/** Builds the model of the platform's tree, with known titles translated. */
 export function useTreeModel(payload: unknown): TreeModel {
   const t = useKitText()
   return useMemo(() => buildTreeModel(payload, (title) => translateWord(title, t)), [payload, t])

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { validateFile, formatFileSize } from './file-rules'
+import { formatFileSize, validateFile } from './file-rules'
 
 const rules = { accept: ['png', 'jpg'], maxSize: 1024 }
 
@@ -16,7 +16,7 @@ test.each([
   expect(validateFile({ name, size }, rules)?.key).toBe(text)
 })
 
-test('sizes are told in the unit that people read', () => {
+test('formats sizes in readable units', () => {
   expect([0, 999, 1024, 1_572_864, 10 * 1024 ** 2, 5 * 1024 ** 4].map(formatFileSize)).toEqual([
     '0 B',
     '999 B',

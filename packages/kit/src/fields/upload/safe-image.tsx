@@ -5,20 +5,20 @@ import { Icon } from '../../ui/icon'
 
 interface SafeImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'referrerPolicy'> {
   readonly url: string
-  /** What a person is told who does not see it. */
+  /** Alternative text. */
   readonly label: string
-  /** Instead of a picture that may not be asked for: a sign that says why, unless said. */
+  /** Content shown instead of a blocked image. Defaults to a placeholder with the reason. */
   readonly fallback?: ReactNode
 }
 
-/** A picture whose address came with data: only of this site, or of an origin that the deployment allows. */
+/** Image with an untrusted URL: loaded only from this site or an origin that the deployment allows. */
 export function SafeImage({ url, label, fallback, ...rest }: SafeImageProps): ReactNode {
   const { src: source, host = '' } = useImageSource(url)
   if (source !== undefined) return <img {...rest} src={source} alt={label} referrerPolicy="no-referrer" />
   return fallback ?? <BlockedImage label={label} host={host} />
 }
 
-/** The place of a picture that is not asked for, with the reason. */
+/** Placeholder of a blocked image, with the reason. */
 export function BlockedImage({ label, host }: { readonly label: string; readonly host: string }) {
   const t = useKitText()
   const reason = host === '' ? t('fields.upload.unsafe') : t('fields.upload.foreign', { host })

@@ -6,7 +6,7 @@ import { TextCell } from '../text-cell'
 import { truncateCellText } from '../wire'
 import { BlockedImage } from './safe-image'
 
-/** The file's name at the end of an address. */
+/** Returns the file name at the end of a URL. */
 export function getFileName(url: string): string {
   const path = url.split(/[?#]/)[0] ?? url
   const name = path.slice(path.lastIndexOf('/') + 1)
@@ -26,7 +26,7 @@ const preview = createLoader(() => import('../../ui/prime/image-preview').then((
 
 const frameClasses = 'kit-picture inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover'
 
-/** A small picture that opens the large one; one of a strange site is a link to it, and what is no address is text. */
+/** Thumbnail that opens the preview; an image of another site becomes a link, an invalid URL text. */
 export function Thumbnail({ url, label }: ThumbnailProps) {
   const { src: source, link, host = '' } = useImageSource(url)
   const [state, setState] = useState<'small' | 'large' | 'lost'>('small')
@@ -38,7 +38,7 @@ export function Thumbnail({ url, label }: ThumbnailProps) {
     )
   if (source === undefined) return <TextCell value={url} />
   const enlarge = (event: MouseEvent) => {
-    // who asks for a tab of its own gets one, and so does who cannot be shown it here
+    // a click that asks for a new tab, or an image that cannot be shown here, follows the link
     if (event.ctrlKey || event.metaKey || event.shiftKey || state === 'lost') return
     event.preventDefault()
     preview.preload().then(

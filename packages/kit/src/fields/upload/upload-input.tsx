@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import type { InputProps } from '../types'
-import { validateFile, formatFileSize } from './file-rules'
+import { formatFileSize, validateFile } from './file-rules'
 import { UploadedList, UploadRow } from './upload-list'
-import type { UploadValue, UploadRules } from './upload-value'
+import type { UploadRules, UploadValue } from './upload-value'
 import { useUploads } from './use-uploads'
 
 type UploadInputProps = InputProps<UploadValue> & { readonly rules: UploadRules }
 
-/** Chosen or dropped files are checked, sent one by one, and stand in the form by their addresses. */
+/** Input for files: chosen or dropped files are validated, uploaded one by one, and stored in the form by URL. */
 export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, inputRef, invalid }: UploadInputProps) {
   const t = useKitText()
   const { max, variant, accept, maxSize } = rules
@@ -22,17 +22,17 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
   }, [value.urls])
 
   const { uploads, pending, add, refuse, retry, cancel } = useUploads(rules.operation, (url) => {
-    // one place: the new file takes it
-    const kept = max === 1 ? [] : latest.current.filter((known) => known !== url)
-    latest.current = [...kept, url]
+    // a single file is replaced by the new one
+    const remaining = max === 1 ? [] : latest.current.filter((known) => known !== url)
+    latest.current = [...remaining, url]
     onChange({ urls: latest.current, pending: Math.max(0, pending - 1) })
   })
-  const told = useRef(onChange)
+  const latestOnChange = useRef(onChange)
   useEffect(() => {
-    told.current = onChange
+    latestOnChange.current = onChange
   })
   useEffect(() => {
-    if (value.pending !== pending) told.current({ urls: latest.current, pending })
+    if (value.pending !== pending) latestOnChange.current({ urls: latest.current, pending })
   }, [pending, value.pending])
 
   const room = max === 1 ? 1 : max - value.urls.length - pending
@@ -93,7 +93,7 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
           accept={accept.map((ending) => `.${ending}`).join(',')}
           onChange={(event) => {
             take([...(event.target.files ?? [])])
-            // the same file may be chosen again after it failed
+            // allows choosing the same file again after a failure
             event.target.value = ''
           }}
         />

@@ -13,7 +13,7 @@ interface UploadedListProps {
   readonly onChange: (urls: readonly string[]) => void
 }
 
-/** The files that are there; each can be opened, moved and taken away. */
+/** Uploaded files; each can be opened, moved and removed. */
 export function UploadedList({ urls, variant, onChange }: UploadedListProps) {
   const t = useKitText()
   const move = (index: number, to: number) => {
@@ -61,7 +61,7 @@ interface UploadRowProps {
   readonly onRetry: () => void
 }
 
-/** A file on its way, or why it is not. */
+/** File that is being uploaded or has failed. */
 export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
   const t = useKitText()
   const { file, percent, errorMessage, isRejected } = upload

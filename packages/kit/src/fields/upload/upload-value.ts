@@ -3,24 +3,24 @@ import type { FieldError } from '../types'
 import { parseIds } from '../wire'
 import type { FileRules } from './file-rules'
 
-/** What a form holds of files: the addresses of those that are there, and how many are still on their way. */
+/** Form value of files: the URLs of uploaded ones, and the number of pending uploads. */
 export interface UploadValue {
   readonly urls: readonly string[]
   readonly pending: number
 }
 
 export interface UploadOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
-  /** Endings without the dot, in small letters. */
+  /** Accepted extensions, lowercase and without dot. */
   readonly accept?: readonly string[]
-  /** Bytes. */
+  /** Maximum file size in bytes. */
   readonly maxSize?: number
-  /** The call that takes the file and answers with its `link`; `ossEndpoint.putFile` unless said. */
+  /** Operation that takes the file and returns its `link`. Defaults to `ossEndpoint.putFile`. */
   readonly operation?: Operation
 }
 
-/** What the input of files needs to know. */
+/** Rules of a file input. */
 export interface UploadRules extends FileRules {
   readonly max: number
   readonly operation: Operation | undefined
@@ -29,7 +29,7 @@ export interface UploadRules extends FileRules {
 
 const noFiles: UploadValue = { urls: [], pending: 0 }
 
-/** The parts of a kind that every kind of files shares. */
+/** Creates the options that all kinds of files share. */
 export const createUploadKind = (max: number) => ({
   emptyValue: noFiles,
   promptVerb: 'choose' as const,

@@ -8,24 +8,24 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { toSafeSource } from '../safe-url'
 import { toDisplayText } from '../wire'
 
-/** A file on its way, waiting, or stuck. */
+/** File that is waiting, being uploaded, or failed. */
 export interface Upload {
   readonly key: number
   readonly file: File
-  /** Of 100; absent before the first byte. */
+  /** Progress from 0 to 100; absent before the first byte. */
   readonly percent?: number
-  /** Why it did not get there; a refused file cannot be tried again. */
+  /** Why the upload failed; a rejected file cannot be retried. */
   readonly errorMessage?: string
   readonly isRejected?: boolean
 }
 
-/** An address that a list joined by commas can hold; any other would come back as two, or as nothing. */
+/** Parses a URL that a comma-separated list can contain; any other would be read back as two, or none. */
 function parseLink(answer: unknown): string | undefined {
   const link = isRecord(answer) ? toDisplayText(answer.link) : ''
   return link.includes(',') ? undefined : toSafeSource(link)
 }
 
-/** Sends files one after another, so that they arrive in the order in which they were chosen. */
+/** Uploads files one by one, so that they arrive in the chosen order. */
 export function useUploads(operation: Operation = ossEndpoint.putFile, onDone: (url: string) => void) {
   const t = useKitText()
   const { client } = useRuntime()
@@ -65,7 +65,8 @@ export function useUploads(operation: Operation = ossEndpoint.putFile, onDone: (
       drop(key)
       done.current(url)
     } catch (error) {
-      if (!isAbortError(error)) change(key, { errorMessage: t('fields.upload.failed', { name: file.name, reason: getErrorMessage(error, t) }) })
+      if (!isAbortError(error))
+        change(key, { errorMessage: t('fields.upload.failed', { name: file.name, reason: getErrorMessage(error, t) }) })
     } finally {
       running.current.delete(key)
     }

@@ -8,7 +8,7 @@ interface SafeLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to a window of its own where the address is safe to follow, its text where it is not. */
+/** Link that opens a new window if the URL is safe, or else its text. */
 export function SafeLink({ to, children, ...attributes }: SafeLinkProps): ReactNode {
   const safe = toSafeUrl(to)
   if (safe === undefined) return children

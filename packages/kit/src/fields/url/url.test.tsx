@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderCells } from '../testing/render-field'
 import { url } from './url'
 
-test('a safe address is a link that gives nothing away; any other is text', () => {
+test('a safe URL is a link without referrer but others are text', () => {
   renderCells(url(), [{ it: 'https://example.com/a' }, { it: 'javascript:alert(1)' }])
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/a'])
@@ -11,7 +11,7 @@ test('a safe address is a link that gives nothing away; any other is text', () =
   expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI')
 })
 
-test('only http and https are taken', () => {
+test('accepts only http and https', () => {
   expect(url().validate('https://example.com')).toBeUndefined()
-  expect(url().validate('ftp://example.com')).toEqual({ text: 'fields.url.malformed' })
+  expect(url().validate('ftp://example.com')).toEqual({ key: 'fields.url.malformed' })
 })

@@ -3,28 +3,28 @@ import { createLineInput } from '../line-input'
 import { toSafeUrl } from '../safe-url'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field } from '../types'
-import { truncateCellText, toDisplayText } from '../wire'
+import { toDisplayText, truncateCellText } from '../wire'
 import { SafeLink } from './safe-link'
 
-/** A link where it is safe to follow, text where it is not. */
+/** Link if the URL is safe, or else its text. */
 function UrlCell({ value }: CellProps<string>) {
   if (toSafeUrl(value) === undefined) return <TextCell value={value} />
-  const shown = truncateCellText(value)
+  const text = truncateCellText(value)
   return (
-    <SafeLink className="kit-text" to={value} title={shown}>
-      {shown}
+    <SafeLink className="kit-text" to={value} title={text}>
+      {text}
     </SafeLink>
   )
 }
 
 export interface UrlOptions {
-  /** Beyond what the contract requires. */
+  /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
 const tidy = (text: string) => text.trim()
 
-/** An address that starts with http or https. */
+/** Creates a field for an http or https URL. */
 export const url = (options: UrlOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,

@@ -12,11 +12,11 @@ interface ActionDialogProps extends StartedAction {
   readonly onClose: () => void
 }
 
-/** What opens for an action, told what it is about. */
+/** Renders the dialog of an action for its target. */
 export function ActionDialog({ action, target, getRecordName, ...rest }: ActionDialogProps) {
   const t = useKitText()
   const { Dialog, name } = action
   const about = describeTarget(target, getRecordName, t)
-  // the action was made for this target
+  // the action was created for this target
   return Dialog && <Dialog {...rest} name={name} label={rest.labels.action(name)} targetLabel={about} target={target as never} />
 }

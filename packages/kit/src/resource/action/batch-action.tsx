@@ -10,12 +10,12 @@ import { Select } from '../../ui/select'
 import { GuardedDialog } from '../form/guarded-dialog'
 import { QueryBoundary } from '../form/query-boundary'
 import type { AnyBatch, AnyChoice, BatchOperation } from '../model/batch-options'
-import { getRowKey } from '../model/row-keys'
 import { parsePage } from '../model/page'
 import { invalidateLists } from '../model/queries'
 import { getRecordName } from '../model/record-name'
 import type { ActionDialogProps } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 
 interface ChoiceProps {
   readonly choice: AnyChoice
@@ -50,24 +50,24 @@ interface BatchActionProps extends ActionDialogProps<readonly Row[]> {
   readonly options: AnyBatch
 }
 
-/** Sends the chosen records one by one, for what was chosen first, and shows what became of each. */
+/** Sends the selected records one by one, with the required choice, and shows the result of each. */
 export function BatchAction({ resource, labels, label, targetLabel, target, options, onClose }: BatchActionProps) {
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
-  const [chosen, choose] = useState('')
+  const [selectedId, setSelectedId] = useState('')
   const { api, choice } = options
   const send = async (ids: string, signal: AbortSignal) => {
-    const { results }: OutputOf<BatchOperation> = await client.call(api, { ...(choice && { [choice.name]: chosen }), ids }, { signal })
+    const { results }: OutputOf<BatchOperation> = await client.call(api, { ...(choice && { [choice.name]: selectedId }), ids }, { signal })
     return results[0]
   }
   return (
     <GuardedDialog title={`${label} ${targetLabel}`.trim()} size="large" onClose={onClose}>
       {(close) => (
         <div className="kit-view">
-          {choice && <BatchChoice choice={choice} label={labels.field(choice.name)} value={chosen} onChange={choose} />}
+          {choice && <BatchChoice choice={choice} label={labels.field(choice.name)} value={selectedId} onChange={setSelectedId} />}
           <BatchRunner
-            key={chosen}
-            isReady={!choice || chosen !== ''}
+            key={selectedId}
+            isReady={!choice || selectedId !== ''}
             action={label}
             label={labels.field(resource.columns[0] ?? '')}
             items={target.map((row) => ({ id: getRowKey(row, resource.key), name: getRecordName(resource, row) }))}

@@ -4,12 +4,14 @@ import type { DefaultModule } from '../../i18n/types'
 import { loadable } from '../../ui/loadable'
 import type { ActionBuilder } from '../model/action-builder'
 import type { DeclaredDialogProps, Importable, RunOptions } from '../model/action-options'
-import { type ActionSettings, getPermissionCode, applyActionDefaults } from '../model/action-settings'
+import { type ActionSettings, applyActionDefaults, getPermissionCode } from '../model/action-settings'
 import type { Action } from '../model/resource'
 import { createEnableOptions } from './enable-options'
 
-/** Makes actions for which a part opens, which is fetched when it is asked for. */
-function createDialogAction<Options extends ActionSettings<never>>(load: () => Promise<DefaultModule<ComponentType<DeclaredDialogProps<Options>>>>) {
+/** Creates actions that open a dialog, which is loaded on demand. */
+function createDialogAction<Options extends ActionSettings<never>>(
+  load: () => Promise<DefaultModule<ComponentType<DeclaredDialogProps<Options>>>>,
+) {
   const Part = loadable(load)
   return (name: string, options: Options): Action<never> => ({
     ...applyActionDefaults(options),
@@ -40,13 +42,13 @@ const actionBuilder = Object.assign(createRunAction, {
   navigate: createDialogAction(() => import('./navigate-action').then((module) => ({ default: module.NavigateAction }))),
   import: importAction,
   importEntity: ({ import: api, exportTemplate: template }: Importable<number>) =>
-    importAction('import', { ...getPermissionCode(api), api, template, overwriteField: 'isCovered' as never }), // the entity's input has it
+    importAction('import', { ...getPermissionCode(api), api, template, overwriteField: 'isCovered' as never }), // part of the entity's input
   batch: createDialogAction(() => import('./batch-action').then((module) => ({ default: module.BatchAction }))),
 })
 
-/** The actions that a declaration makes. */
+/** Builds the actions of a declaration. */
 export const buildActions = <Target>(
   make: ((action: ActionBuilder<Target>) => readonly Action<Target>[]) | undefined,
 ): readonly Action<Target>[] =>
-  // it only hands targets on, whatever they are
+  // it only passes targets on, of any type
   make?.(actionBuilder as unknown as ActionBuilder<Target>) ?? []

@@ -5,8 +5,17 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import type { DeclaredDialogProps, RunOptions } from '../model/action-options'
 import { useActionRunner } from './use-action-runner'
 
-/** Asks whether it is meant, naming what it is about and what comes of it, and does it. */
-export function ConfirmAction({ resource, labels, label, targetLabel, target, name, options, onClose }: DeclaredDialogProps<RunOptions<never>>) {
+/** Confirms an action, with target and consequence, and then runs it. */
+export function ConfirmAction({
+  resource,
+  labels,
+  label,
+  targetLabel,
+  target,
+  name,
+  options,
+  onClose,
+}: DeclaredDialogProps<RunOptions<never>>) {
   const t = useKitText()
   const now = useFormatSiteTime()
   const { run, isRunning } = useActionRunner(resource)

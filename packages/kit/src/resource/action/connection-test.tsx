@@ -14,14 +14,14 @@ interface Outcome {
 }
 
 interface ConnectionTestProps {
-  /** Tries the other side, and says how it went. */
+  /** Operation that tests the connection and returns the outcome. */
   readonly operation: Operation<{ readonly id: string }, Outcome>
   readonly id: string
-  /** After each attempt, e.g. to load the list again. */
+  /** Called after each attempt, e.g. to reload the list. */
   readonly onTested?: () => void
 }
 
-/** Tries a connection at once, says how it went and how long it took, and tries again when asked. */
+/** Tests a connection on mount, shows outcome and duration, and offers a retry. */
 export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps) {
   const t = useKitText()
   const { client } = useRuntime()
@@ -29,7 +29,7 @@ export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps)
     onSettled: () => onTested?.(),
   })
   useEffect(() => mutate(), [mutate])
-  const again = (
+  const retryButton = (
     <Button icon="refresh" busy={isPending} onClick={() => mutate()}>
       {t('probe.again')}
     </Button>
@@ -38,7 +38,7 @@ export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps)
   if (error || !data)
     return (
       <MessagePanel icon="error" tone="danger" title={t('probe.failed')} text={getErrorMessage(error, t)}>
-        {again}
+        {retryButton}
       </MessagePanel>
     )
   const text = data.costMillis === undefined ? data.message : t('probe.cost', { message: data.message ?? '', cost: data.costMillis })
@@ -49,7 +49,7 @@ export function ConnectionTest({ operation, id, onTested }: ConnectionTestProps)
       title={t(data.success ? 'probe.ok' : 'probe.failed')}
       text={text}
     >
-      {again}
+      {retryButton}
     </MessagePanel>
   )
 }

@@ -3,8 +3,8 @@ import type { KitTextKey } from '../../i18n/kit-key'
 import type { Translate } from '../../i18n/types'
 import type { Row } from '../model/row'
 
-/** What an action is about: a record's name, or how many. */
-export function describeTarget(target: unknown, nameOf: (row: Row) => string, t: Translate<KitTextKey>): string {
+/** Describes the target of an action: the name of a record, or the number of records. */
+export function describeTarget(target: unknown, getName: (row: Row) => string, t: Translate<KitTextKey>): string {
   const rows = Array.isArray(target) ? target.filter(isRecord) : [target].filter(isRecord)
-  return rows.length > 1 ? t('table.selected', { count: rows.length }) : rows.map(nameOf).join('')
+  return rows.length > 1 ? t('table.selected', { count: rows.length }) : rows.map(getName).join('')
 }

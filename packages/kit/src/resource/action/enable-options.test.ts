@@ -9,10 +9,10 @@ interface Spot {
   readonly status?: number
 }
 
-test('a record is enabled or disabled, whichever it is not, by whoever the contract lets', async () => {
+test('offers enable or disable by status and permission code', async () => {
   const [enable, disable] = buildActions<Spot>((action) => [...action.enableDisable(scenicSpot.changeStatus, { off: 2 })])
   const call = vi.fn(() => Promise.resolve())
-  const client = { call } as unknown as Client // the action uses no more of it
+  const client = { call } as unknown as Client // the action uses nothing else
   expect([enable?.name, disable?.name]).toEqual(['enable', 'disable'])
   expect([enable?.permission, disable?.permission]).toEqual(['scenic_spot_enable', 'scenic_spot_enable'])
   expect(

@@ -7,7 +7,7 @@ interface EnableTarget {
   readonly status?: number
 }
 
-/** Both directions of a state that one operation sets; each asks first. */
+/** Creates both actions of a status that one operation sets; each asks for confirmation. */
 export function createEnableOptions(api: Operation<{ ids: string; status: number }>, { on = 1, off = 0 } = {}) {
   const to = (state: number, when: (record: EnableTarget) => boolean): RunOptions<EnableTarget> => ({
     ...getPermissionCode(api),

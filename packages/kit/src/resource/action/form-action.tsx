@@ -12,19 +12,19 @@ import type { FormShape } from '../form/form-shape'
 import { QueryBoundary } from '../form/query-boundary'
 import type { DeclaredDialogProps, FormOptions } from '../model/action-options'
 import type { ActionContext } from '../model/action-settings'
-import type { WriteAttempt } from '../model/write-attempt'
 import { createFormKey } from '../model/form-key'
 import { useVerifiedMutation } from '../model/queries'
-import { formatDoneMessage } from '../model/write-messages'
 import type { ActionDialogProps } from '../model/resource'
 import { isRow, type Row } from '../model/row'
 import { toSections } from '../model/section'
+import type { WriteAttempt } from '../model/write-attempt'
+import { formatDoneMessage } from '../model/write-messages'
 
 interface FormSpecification<in Target> {
   readonly operation: Operation
   readonly shape: FormShape
   readonly start: (target: Target, context: ActionContext) => Row | Promise<Row>
-  /** What the call takes, of what the form gave. */
+  /** Returns the input of the call from the draft of the form. */
   readonly input: (target: Target, draft: Row) => unknown
 }
 
@@ -32,7 +32,7 @@ interface ActionFormProps extends ActionDialogProps<never> {
   readonly form: FormSpecification<never>
 }
 
-/** What the form starts with, which may be asked for; what was typed is never replaced by an answer. */
+/** Resolves the initial values of the form, possibly asynchronously; never overwrites typed values. */
 function useInitialValues({ form, target }: Pick<ActionFormProps, 'form' | 'target'>) {
   const { client, scope } = useRuntime()
   const now = useFormatSiteTime()
@@ -53,14 +53,14 @@ interface SentForm {
   readonly draft: Row
 }
 
-/** What of it the row will tell: of the fields that the form began with as the row has them. */
+/** Returns what the row can verify of the write: the fields initialized from the row. */
 function toWriteAttempt({ target, start, draft }: SentForm): WriteAttempt | undefined {
   if (!isRow(target) || !start) return undefined
   const own = Object.entries(draft).filter(([name]) => name in start && toDisplayText(start[name]) === toDisplayText(target[name]))
   return own.length > 0 ? { changed: Object.fromEntries(own), before: target, source: 'list' } : undefined
 }
 
-/** Asks for a few fields, sends them with what else the call needs, and closes. */
+/** Renders a form for an action, sends its values with the extra input, and closes. */
 export function ActionForm({ resource, labels, name, label, targetLabel, target, form, onClose }: ActionFormProps) {
   const t = useKitText()
   const { client } = useRuntime()
@@ -96,15 +96,22 @@ export function ActionForm({ resource, labels, name, label, targetLabel, target,
 
 type Options = FormOptions<never, Operation, Record<string, Field>, string>
 
-const toFormSpecification = ({ api, fields, form = Object.keys(fields), visibleWhen = {}, initialValues, extraInput }: Options): FormSpecification<never> => ({
+const toFormSpecification = ({
+  api,
+  fields,
+  form = Object.keys(fields),
+  visibleWhen = {},
+  initialValues,
+  extraInput,
+}: Options): FormSpecification<never> => ({
   operation: api,
-  // the draft holds what the operation takes
+  // the draft has the type of the operation's input
   shape: { fields, sections: toSections(form), visibleWhen: visibleWhen as FormShape['visibleWhen'], rules: api.rules },
   start: (target, context) => initialValues?.(target, context) ?? {},
   input: (target, draft) => ({ ...draft, ...extraInput?.(target) }),
 })
 
-/** The form that the action was declared with. */
+/** Renders the form with which the action was declared. */
 export function FormAction({ options, ...props }: DeclaredDialogProps<Options>) {
   return <ActionForm {...props} form={useMemo(() => toFormSpecification(options), [options])} />
 }

@@ -12,11 +12,11 @@ import { ImportedRows } from './imported-rows'
 import { useImport } from './use-import'
 import { useTemplateDownload } from './use-template-download'
 
-// a year of records takes a tenth of it
+// records of a year need a tenth of it
 const spreadsheetRules = { accept: ['xlsx', 'csv'], maxSize: 20 * 1024 ** 2 }
 const types = spreadsheetRules.accept.map((ending) => `.${ending}`).join(',')
 
-/** A file of records: chosen or dropped, sent with its progress, and told row by row. */
+/** Imports a file of records, chosen or dropped: shows progress and the result of each row. */
 export function ImportAction({ resource, label, options, onClose }: DeclaredDialogProps<ImportOptions<never, Operation>>) {
   const t = useKitText()
   const say = useImportText()
@@ -26,7 +26,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
   const [file, choose] = useState<File>()
   const [overwrites, setOverwrites] = useState(false)
   const [isOver, setOver] = useState(false)
-  const { percent, failure, result, start, cancel, again } = useImport(resource, options)
+  const { percent, failure, result, start, cancel, reset } = useImport(resource, options)
   const { overwriteField } = options
   const template = useTemplateDownload(options.template)
   const isSending = percent !== undefined
@@ -37,7 +37,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
       <Dialog title={label} size="medium" onClose={onClose}>
         <ImportedRows report={result} />
         <div className="kit-dialog-foot">
-          <Button onClick={again}>{say('again')}</Button>
+          <Button onClick={reset}>{say('again')}</Button>
           <Button variant="primary" onClick={onClose}>
             {t('actions.close')}
           </Button>
@@ -79,7 +79,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
             accept={types}
             onChange={(event) => {
               choose(event.target.files?.[0])
-              // the same file may be chosen again after it was corrected
+              // allows choosing the same file again after correcting it
               event.target.value = ''
             }}
           />

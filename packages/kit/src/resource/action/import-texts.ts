@@ -1,6 +1,6 @@
 import { createLazyTexts } from '../../i18n/lazy-texts'
 
-/** What is said of a file of records. */
+/** Texts of the import, loaded lazily. */
 export const { useReady: useImportTexts, useText: useImportText } = createLazyTexts(
   'import',
   {

@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon'
 import type { ImportReport } from '../model/import-report'
 import { useImportText } from './import-texts'
 
-/** beyond it nobody reads; the file is corrected and sent again */
+/** users do not read more; they correct the file and send it again */
 const maxVisible = 200
 
-/** What became of a file: how many rows, and which not. */
+/** Result of an import: the number of rows, and the failed ones. */
 export function ImportedRows({ report }: { readonly report: ImportReport }) {
   const say = useImportText()
   const { successCount, failureCount, rows } = report
@@ -32,7 +32,7 @@ export function ImportedRows({ report }: { readonly report: ImportReport }) {
           </thead>
           <tbody>
             {rows.slice(0, maxVisible).map(({ row, ok, message }, index) => (
-              // one row may be told of twice
+              // one row may be reported twice
               // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes
               <tr key={index}>
                 <td className="kit-cell-end">{row}</td>

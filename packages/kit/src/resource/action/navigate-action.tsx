@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DeclaredDialogProps, NavigateOptions } from '../model/action-options'
 
-/** Goes to another screen; nothing opens here. */
+/** Navigates to another screen; renders nothing. */
 export function NavigateAction({ target, options, onClose }: DeclaredDialogProps<NavigateOptions<never>>) {
   const to = options.to(target)
   const navigate = useNavigate()

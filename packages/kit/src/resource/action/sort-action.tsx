@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { DeclaredDialogProps, OperationOptions } from '../model/action-options'
-import { getRowKey } from '../model/row-keys'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 import { toSections } from '../model/section'
 import { ActionForm } from './form-action'
 
 const sortField = 'sort'
 
-/** Asks for the record's place among the others, by the field that shows it. */
+/** Form for the position of a record, by the field that shows it. */
 export function SortAction({ options: { api }, ...props }: DeclaredDialogProps<OperationOptions>) {
   const { resource } = props
   const form = useMemo(() => {

@@ -4,20 +4,20 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { useFormatSiteTime } from '../../runtime/use-format-site-time'
 import type { ActionContext } from '../model/action-settings'
 import { useVerifiedMutation } from '../model/queries'
-import { formatDoneMessage, getWriteErrorMessage } from '../model/write-messages'
 import type { Resource } from '../model/resource'
+import { formatDoneMessage, getWriteErrorMessage } from '../model/write-messages'
 
 type RunAction = (context: ActionContext) => Promise<unknown>
 
-/** What is done, and to what. */
+/** Action and target of a run. */
 export interface ActionRun {
   readonly label: string
-  /** Empty where it is about nothing in particular. */
+  /** Label of the target; empty without a specific target. */
   readonly targetLabel: string
   readonly run: RunAction
 }
 
-/** Does something to a resource, tells how it went, once, and lets its lists load again. */
+/** Runs an action of a resource, notifies the user once, and invalidates the lists of the resource. */
 export function useActionRunner(resource: Resource) {
   const t = useKitText()
   const { client, notify } = useRuntime()

@@ -6,13 +6,13 @@ import type { Labels } from '../model/use-labels'
 import { describeTarget } from './describe-target'
 import { useActionRunner } from './use-action-runner'
 
-/** An action that the person chose, and what for; `target` is what the action was made for. */
+/** Action that the user started; `target` has the type that the action was created for. */
 export interface StartedAction {
   readonly action: Action<never>
   readonly target: unknown
 }
 
-/** Starts the actions of a resource: at once, or with what opens for them. */
+/** Starts the actions of a resource: runs them or opens their dialogs. */
 export function useAction(resource: Resource, labels: Labels) {
   const t = useKitText()
   const [started, setStarted] = useState<StartedAction>()
@@ -22,7 +22,7 @@ export function useAction(resource: Resource, labels: Labels) {
       const { run: work, name } = next.action
       if (!work) return setStarted(next)
       const about = describeTarget(next.target, (row) => getRecordName(resource, row), t)
-      // each list of actions is only started with the targets that it was made for
+      // each list of actions is only started with targets of its type
       run({ label: labels.action(name), targetLabel: about, run: (context) => work(next.target as never, context) })
     },
     [run, resource, labels, t],

@@ -6,20 +6,20 @@ import { useRuntime } from '../../runtime/kit-provider'
 import type { ImportOptions } from '../model/action-options'
 import { type ImportReport, parseImportReport, summarizeRows } from '../model/import-report'
 import { invalidateLists } from '../model/queries'
-import { getWriteErrorMessage } from '../model/write-messages'
 import type { Resource } from '../model/resource'
+import { getWriteErrorMessage } from '../model/write-messages'
 
 interface ImportRequest {
   readonly file: File
   readonly overwrites: boolean
 }
 
-/** Sends a file of records; leaving stops it. */
+/** Uploads a file of records; unmounting aborts it. */
 export function useImport(resource: Resource, { api, overwriteField, report }: ImportOptions<never, Operation>) {
   const t = useKitText()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
-  /** Of 100; absent while nothing is under way. */
+  /** Progress from 0 to 100; absent while idle. */
   const [percent, setPercent] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const [result, setResult] = useState<ImportReport>()
@@ -42,11 +42,11 @@ export function useImport(resource: Resource, { api, overwriteField, report }: I
     } catch (error) {
       if (!isAbortError(error)) setFailure(getWriteErrorMessage(error, t))
     } finally {
-      // rows may have come in whatever the answer was
+      // rows may have been imported even if the call failed
       invalidateLists(queries, { scope, resource })
       running.current = undefined
       setPercent(undefined)
     }
   }
-  return { percent, failure, result, start, cancel: () => running.current?.abort(), again: () => setResult(undefined) }
+  return { percent, failure, result, start, cancel: () => running.current?.abort(), reset: () => setResult(undefined) }
 }

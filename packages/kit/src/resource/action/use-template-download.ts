@@ -6,7 +6,7 @@ import { saveFile } from '../../runtime/save-file'
 import { getWriteErrorMessage } from '../model/write-messages'
 import { useImportText } from './import-texts'
 
-/** Saves the file that an operation answers with; nothing without one. */
+/** Downloads the template that an operation returns; `undefined` without an operation. */
 export function useTemplateDownload(operation: Operation | undefined) {
   const t = useKitText()
   const say = useImportText()

@@ -7,10 +7,10 @@ import { PluginComponent } from '../form/plugin-component'
 import type { DeclaredDialogProps, ViewOptions } from '../model/action-options'
 import { createFormKey } from '../model/form-key'
 import { invalidateLists } from '../model/queries'
-import { formatDoneMessage } from '../model/write-messages'
 import { isRow } from '../model/row'
+import { formatDoneMessage } from '../model/write-messages'
 
-/** A component of the plugin in a dialog; whatever goes wrong in it stays in it. */
+/** Renders a component of the plugin in a dialog; its errors stay inside. */
 export function ViewAction({ resource, name, label, targetLabel, target, options, onClose }: DeclaredDialogProps<ViewOptions<never>>) {
   const t = useKitText()
   const { scope, notify } = useRuntime()

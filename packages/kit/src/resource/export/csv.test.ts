@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escapeCsvCell, toCsv } from './csv'
 
-/** what RFC 4180 makes of one line */
+/** Parses one line as RFC 4180 defines it. */
 function parse(text: string): string[] {
   return [...text.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
 }
 
-test('what a spreadsheet would calculate is text', () => {
+test('turns formulas into text', () => {
   for (const text of ['=1+1', '+SUM(A1)', '-cmd|calc', '@x', '\t=1', '\r=1', '\0=1', '＝1', '＋1', '－1', '＠x', '  =1', '|x'])
     expect(parse(escapeCsvCell(text))[0]?.startsWith("'"), JSON.stringify(text)).toBe(true)
 })
 
-test('no separator of any spreadsheet begins a formula', () => {
+test('no separator of any spreadsheet starts a formula', () => {
   for (const text of ['x;=1+1', ';=1+1', 'x;;=1', 'x\t+1', 'x\r=1', 'a\n@x', 'x; =1', 'x;"=1"', 'x;＝1']) {
     const cell = escapeCsvCell(text)
     expect(cell, text).toMatch(/^".*"$/s)
@@ -24,12 +24,12 @@ test('no separator of any spreadsheet begins a formula', () => {
   expect(escapeCsvCell('甲;乙')).toBe('"甲;乙"')
 })
 
-test('a number is a number, an id stays what it is digit by digit', () => {
+test('writes numbers as numbers and keeps every digit of ids', () => {
   expect(['-5', '3.50', '-0.01', '12', '13800138000'].map(escapeCsvCell)).toEqual(['-5', '3.50', '-0.01', '12', '13800138000'])
   expect(['1800000000000001002', '007'].map(escapeCsvCell)).toEqual(["'1800000000000001002", "'007"])
 })
 
-test('every text comes back from its cell, and none begins a formula', () => {
+test('round-trips every text and lets none start a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ';', ' ', 'a', '1', '＝') }), (text) => {
       const [back = ''] = parse(escapeCsvCell(text))
@@ -40,7 +40,7 @@ test('every text comes back from its cell, and none begins a formula', () => {
   )
 })
 
-test('a file begins with the mark of UTF-8 and ends each line as the standard says', async () => {
+test('starts with the UTF-8 BOM, ends lines with CRLF', async () => {
   const file = toCsv({ title: '票', headers: ['名称', '金额'], numeric: [false, true], rows: [['甲,乙', '3.50']] })
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe('\uFEFF名称,金额\r\n"甲,乙",3.50\r\n')
 })

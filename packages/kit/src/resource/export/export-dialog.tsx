@@ -30,7 +30,7 @@ function RadioGroup<Option extends string>({ legend, name, options, value, onCha
   )
 }
 
-/** Which rows, and as what: a file that stays on this computer, or paper. */
+/** Dialog that exports or prints rows of the list. */
 export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
   const t = useKitText()
   const { list, rows, resource } = what

@@ -1,10 +1,10 @@
 import type { Client } from '@jwsk/sdk'
 import { buildListInput } from '../list/list-query'
-import { getRowKey } from '../model/row-keys'
 import type { ListState } from '../model/list-state'
 import { parsePage } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 
 interface FetchAllRowsOptions {
   readonly client: Client
@@ -15,11 +15,18 @@ interface FetchAllRowsOptions {
   readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void
 }
 
-/** the most that a page of the platform holds */
+/** maximum page size of the platform */
 const pageSize = 100
 
-/** Every row that the search finds, page by page; one that moves to another page meanwhile counts once. */
-export async function fetchAllRows({ client, resource, state, baseQuery, signal, onProgress }: FetchAllRowsOptions): Promise<readonly Row[]> {
+/** Fetches all rows of the search, page by page; a row that moves to another page during that counts once. */
+export async function fetchAllRows({
+  client,
+  resource,
+  state,
+  baseQuery,
+  signal,
+  onProgress,
+}: FetchAllRowsOptions): Promise<readonly Row[]> {
   const rows = new Map<string, Row>()
   for (let page = 1; ; page += 1) {
     const input = buildListInput(resource, { ...state, page, size: pageSize }, baseQuery)

@@ -6,7 +6,7 @@ function renderRow(cells: readonly string[], tag: 'th' | 'td') {
   return row
 }
 
-/** Puts the sheet alone on paper; the page is as it was when the print dialog closes. */
+/** Prints the sheet alone; restores the page when the print dialog closes. */
 export function printSheet({ title, headers, rows }: ExportSheet): void {
   const paper = document.createElement('section')
   paper.className = 'kit-print'

@@ -3,11 +3,11 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
-/** What goes into a file or on paper: words, column by column. */
+/** Table of formatted texts to export or print. */
 export interface ExportSheet {
   readonly title: string
   readonly headers: readonly string[]
-  /** Which columns are counted with: money and numbers, never ids. */
+  /** Whether each column is numeric: money and numbers, never ids. */
   readonly numeric: readonly boolean[]
   readonly rows: readonly (readonly string[])[]
 }
@@ -19,29 +19,29 @@ interface SheetOptions {
   readonly rows: readonly Row[]
 }
 
-/** The rows in the words of their field kinds; each column asks once for all its values. */
-export async function buildSheet({ resource, labels, columns, rows }: SheetOptions, speaker: LabelContext): Promise<ExportSheet> {
-  const spoken = await Promise.all(
+/** Builds a sheet with the labels of the field kinds; each column loads its labels in one batch. */
+export async function buildSheet({ resource, labels, columns, rows }: SheetOptions, context: LabelContext): Promise<ExportSheet> {
+  const columnTexts = await Promise.all(
     columns.map(async (name) => {
       const field = resource.fields[name]
       if (!field) return rows.map(() => '')
       const values = rows.map((row) => field.parse(row[name], row))
-      const speak = await field.loadLabels(values, speaker)
-      return values.map(speak)
+      const getLabel = await field.loadLabels(values, context)
+      return values.map(getLabel)
     }),
   )
   return {
     title: labels.title,
     headers: columns.map(labels.field),
     numeric: columns.map((name) => resource.fields[name]?.align === 'end'),
-    rows: rows.map((_, index) => spoken.map((column) => column[index] ?? '')),
+    rows: rows.map((_, index) => columnTexts.map((column) => column[index] ?? '')),
   }
 }
 
-/** beyond it a spreadsheet rounds */
+/** a spreadsheet rounds longer numbers */
 const maxExactDigits = 15
 
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
-/** A number that a spreadsheet can hold digit by digit. */
+/** Whether the text is a number that a spreadsheet stores without rounding. */
 export const isExactNumber = (text: string) => plainNumber.test(text) && text.replace(/\D/g, '').length <= maxExactDigits

@@ -4,12 +4,12 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { saveFile } from '../../runtime/save-file'
 import { getVisibleColumns, type TableLayout } from '../list/table-layout'
 import type { ResourceList } from '../list/use-resource-list'
-import { getWriteErrorMessage } from '../model/write-messages'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
+import { getWriteErrorMessage } from '../model/write-messages'
 import { fetchAllRows } from './fetch-all-rows'
-import { type ExportSheet, buildSheet } from './sheet'
+import { buildSheet, type ExportSheet } from './sheet'
 
 export const exportFormats = ['xlsx', 'csv', 'print'] as const
 export const exportScopes = ['page', 'selection', 'all'] as const
@@ -41,7 +41,7 @@ const exporters: Record<ExportFormat, (sheet: ExportSheet) => Promise<void>> = {
   print: async (sheet) => (await import('./print')).printSheet(sheet),
 }
 
-/** Reads, words and delivers the rows that were asked for; leaving the dialog stops it. */
+/** Fetches, formats and exports the requested rows; closing the dialog aborts it. */
 export function useExport({ resource, labels, layout, list, rows, baseQuery = {} }: ExportOptions, onDone: () => void) {
   const t = useKitText()
   const { client, notify } = useRuntime()
@@ -49,7 +49,7 @@ export function useExport({ resource, labels, layout, list, rows, baseQuery = {}
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const rowsOf = (choice: ExportScope, signal: AbortSignal) => {
+  const loadRows = (choice: ExportScope, signal: AbortSignal) => {
     if (choice === 'page') return rows
     if (choice === 'selection') return list.selection.rows
     return fetchAllRows({ client, resource, state: list.state, baseQuery, signal, onProgress: setProgress })
@@ -59,11 +59,11 @@ export function useExport({ resource, labels, layout, list, rows, baseQuery = {}
     running.current = stop
     setProgress({ done: 0, total: choice === 'all' ? list.total : 0 })
     try {
-      const chosen = await rowsOf(choice, stop.signal)
-      const sheet = await buildSheet({ resource, labels, columns: getVisibleColumns(layout), rows: chosen }, { client, t })
+      const exportRows = await loadRows(choice, stop.signal)
+      const sheet = await buildSheet({ resource, labels, columns: getVisibleColumns(layout), rows: exportRows }, { client, t })
       stop.signal.throwIfAborted()
       await exporters[format](sheet)
-      if (format !== 'print') notify({ severity: 'success', text: t('export.done', { count: chosen.length }) })
+      if (format !== 'print') notify({ severity: 'success', text: t('export.done', { count: exportRows.length }) })
       onDone()
     } catch (error) {
       const text = stop.signal.aborted ? undefined : getWriteErrorMessage(error, t)

@@ -2,7 +2,7 @@ import readExcelFile from 'read-excel-file/browser'
 import { expect, test } from 'vitest'
 import { toXlsx } from './xlsx'
 
-test('ids and formulas arrive as text, money as a number', async () => {
+test('writes ids and formulas as text, money as a number', async () => {
   const file = await toXlsx({
     title: '订单',
     headers: ['编号', '金额', '备注'],

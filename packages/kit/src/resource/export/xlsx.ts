@@ -1,9 +1,9 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/browser'
 import { type ExportSheet, isExactNumber } from './sheet'
 
-/** as many characters as a cell holds */
+/** maximum characters of a cell */
 const maxCellLength = 32_767
-/** the format that keeps text text, also when somebody edits the cell */
+/** format that keeps text as text, even if a user edits the cell */
 const textFormat = '@'
 const createTextCell = (text: string) => ({ type: String, value: text.slice(0, maxCellLength), format: textFormat })
 
@@ -12,7 +12,7 @@ const toCell = (text: string, numeric: boolean | undefined): Cell => {
   return numeric && isExactNumber(text) ? { type: Number, value: Number(text) } : createTextCell(text)
 }
 
-/** A workbook of one sheet: no cell is a formula, ids are text, money is a number. */
+/** Creates a workbook with one sheet: no cell is a formula, ids are text, money is a number. */
 export function toXlsx({ headers, numeric, rows }: ExportSheet): Promise<Blob> {
   const head = headers.map((text): Cell => ({ ...createTextCell(text), fontWeight: 'bold' }))
   const body = rows.map((row) => row.map((text, column) => toCell(text, numeric[column])))

@@ -6,7 +6,7 @@ interface ConfirmDiscardProps {
   readonly onStay: () => void
 }
 
-/** Asks before unsaved input is lost. */
+/** Confirms that unsaved changes are discarded. */
 export function ConfirmDiscard({ onLeave, onStay }: ConfirmDiscardProps) {
   const t = useKitText()
   return (

@@ -3,12 +3,12 @@ import { useCopy } from '../../runtime/use-copy'
 import { Button } from '../../ui/button'
 
 interface CopyButtonProps {
-  /** Of what is copied. */
+  /** Name of what is copied. */
   readonly label: string
   readonly text: string
 }
 
-/** Beside a number that people carry to other systems. */
+/** Copy button next to a number that users transfer to other systems. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const t = useKitText()
   const copy = useCopy()

@@ -3,7 +3,7 @@ import type { Field } from '../../fields/types'
 const idNamePattern = /(^id|No|Id|Code|Sn|Key|^phone|Phone|^mobile|Mobile)$/
 const idPattern = /^\S{4,64}$/
 
-/** The text of a field that holds a number or a code by which others know a record; nothing for other fields. */
+/** Returns the text of a field that identifies a record by number or code; `''` for other fields. */
 export function getCopyableId(name: string, field: Field, value: unknown): string {
   const { dictionary, choicesOperation, isSecret } = field
   if (!idNamePattern.test(name) || dictionary || choicesOperation || isSecret) return ''

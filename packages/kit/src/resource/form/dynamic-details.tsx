@@ -4,7 +4,7 @@ import { useKitText } from '../../i18n/kit-text'
 import type { Row } from '../model/row'
 import { splitLabelUnit } from './split-label-unit'
 
-/** A field that no declaration knows: one that the platform described. */
+/** Field without a declaration, described by the platform at run time. */
 export interface DynamicField {
   readonly name: string
   readonly label: string
@@ -16,7 +16,7 @@ interface DynamicDetailsProps {
   readonly record: Row
 }
 
-/** Values of described fields to read. */
+/** Read-only values of dynamic fields. */
 export function DynamicDetails({ fields, record }: DynamicDetailsProps) {
   const t = useKitText()
   return (
@@ -25,7 +25,7 @@ export function DynamicDetails({ fields, record }: DynamicDetailsProps) {
         const value = field.parse(record[name], record)
         return (
           <div key={name}>
-            {/* an amount bears its sign */}
+            {/* an amount has a currency sign */}
             <dt>{field.summaryGroup === 'amount' ? splitLabelUnit(label, field).text : label}</dt>
             <dd>{field.isEmpty(value) ? t('table.nothing') : <field.Detail value={value} />}</dd>
           </div>

@@ -8,11 +8,11 @@ import { FieldsForm } from './fields-form'
 import type { FormState } from './form-shape'
 
 interface DynamicFormProps {
-  /** In the order on screen. */
+  /** Fields in display order. */
   readonly fields: readonly DynamicField[]
-  /** What they start with; nothing unless said. */
+  /** Initial values. Defaults to none. */
   readonly initialValues?: Row
-  /** Sends what was filled in; a refusal that names a field stands under it. */
+  /** Sends the values; a rejection that names a field is shown below it. */
   readonly onSubmit: (values: Row) => Promise<unknown>
   readonly saveLabel: string
   readonly onDone: () => void
@@ -20,26 +20,26 @@ interface DynamicFormProps {
 }
 
 const toLabels = (fields: readonly DynamicField[]): Labels => {
-  const words = new Map(fields.map(({ name, label }) => [name, label]))
-  const wordOf = (name: string) => words.get(name) ?? name
+  const labelByName = new Map(fields.map(({ name, label }) => [name, label]))
+  const getLabel = (name: string) => labelByName.get(name) ?? name
   return {
     title: '',
     hint: undefined,
     record: '',
-    field: wordOf,
+    field: getLabel,
     help: () => '',
-    section: wordOf,
-    action: wordOf,
-    consequence: wordOf,
-    warning: wordOf,
+    section: getLabel,
+    action: getLabel,
+    consequence: getLabel,
+    warning: getLabel,
   }
 }
 
 /**
- * A form over fields that the platform described, each drawn and checked by its kind.
+ * Form over fields that the platform describes at run time, each rendered and validated by its kind.
  *
  * @example
- * <DescribedForm fields={[{ name: 'amount', label: '金额', field: money({ required: true }) }]} call={start} saveLabel="提交" onDone={leave} onCancel={leave} />
+ * <DynamicForm fields={[{ name: 'amount', label: '金额', field: money({ required: true }) }]} onSubmit={start} saveLabel="提交" onDone={leave} onCancel={leave} />
  */
 export function DynamicForm({ fields, initialValues, onSubmit, ...rest }: DynamicFormProps) {
   const t = useKitText()
@@ -55,7 +55,7 @@ export function DynamicForm({ fields, initialValues, onSubmit, ...rest }: Dynami
     [fields],
   )
   const labels = useMemo(() => toLabels(fields), [fields])
-  // nothing else tells one from another
+  // only the field names distinguish one such form from another
   const origin = { formKey: `described ${fields.map(({ name }) => name).join()}` }
   return (
     <FieldsForm

@@ -7,45 +7,57 @@ import { useDraft } from '../../runtime/drafts'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useUnsavedChanges } from '../../runtime/unsaved-changes'
 import { Button } from '../../ui/button'
-import { parseFieldRefusal, createSuccessNotice, getWriteErrorMessage } from '../model/write-messages'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
+import { createSuccessNotice, getWriteErrorMessage, parseFieldRefusal } from '../model/write-messages'
 import { FormErrorSummary } from './form-errors'
 import { FormSections } from './form-sections'
 import type { FormOrigin, FormShape, FormState } from './form-shape'
-import { toDraft, type FormValues, getDirtyValues, toFormValues } from './form-values'
+import { type FormValues, getDirtyValues, toDraft, toFormValues } from './form-values'
 
 interface FieldsFormProps {
   readonly shape: FormShape
   readonly origin: FormOrigin
   readonly labels: Labels
-  /** What the fields start with; a new record without. */
+  /** Initial values; `undefined` for a new record. */
   readonly record: Row | undefined
   readonly saveLabel: string
-  /** Sends the draft; whatever it throws is told once. `cancelled`: the person stays with the form after all. */
+  /** Sends the draft; an error is reported once. `cancelled`: the user stays in the form. */
   readonly onSubmit: (draft: Row) => Promise<unknown>
-  /** What is said when it went well. */
+  /** Message after success. */
   readonly successMessage: string | ((draft: Row) => string)
   readonly state: RefObject<FormState>
   readonly onDone: () => void
   readonly onCancel: () => void
 }
 
-/** Fields with their checks, and what becomes of them; what was typed when a session ended comes back on demand. */
+/** Form with validation and submit handling; restores the draft of an ended session on request. */
 export function FieldsForm(props: FieldsFormProps) {
   const restored = useDraft(props.origin.formKey)?.values
-  // it begins anew with them: fields that depend on others must not see them change
+  // remounts with the draft, so that dependent fields see no change
   return <FormBody key={restored ? 'restored' : 'new'} {...props} restored={restored} />
 }
 
-/** of more than these some are out of sight: what is wrong is listed at the top */
+/** more fields exceed the viewport: errors are summarized at the top */
 const maxFieldsWithoutOutline = 10
 
 interface FormBodyProps extends FieldsFormProps {
   readonly restored: FormValues | undefined
 }
 
-function FormBody({ shape, origin, restored, labels, record, saveLabel, onSubmit: save, successMessage, state, onDone, onCancel }: FormBodyProps) {
+function FormBody({
+  shape,
+  origin,
+  restored,
+  labels,
+  record,
+  saveLabel,
+  onSubmit: save,
+  successMessage,
+  state,
+  onDone,
+  onCancel,
+}: FormBodyProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const [start] = useState(() => toFormValues(shape, record))
@@ -87,7 +99,7 @@ function FormBody({ shape, origin, restored, labels, record, saveLabel, onSubmit
     }
     onDone()
   })
-  // two Enters in one frame both come before the button knows
+  // two Enter presses in one frame precede the disabled state of the button
   const isBusy = useRef(false)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()

@@ -12,13 +12,13 @@ interface FormDialogProps {
   readonly title: string
   readonly fields: readonly FormSection[]
   readonly onClose: () => void
-  readonly children: (parts: FormRenderProps) => ReactNode
+  readonly children: (props: FormRenderProps) => ReactNode
 }
 
-/** more fields than a window is high stand in two columns, in a drawer */
+/** forms with more fields than fit into the viewport use two columns, in a drawer */
 const largeDialogFields = 10
 
-/** A dialog by the size of its form. */
+/** Dialog sized by the number of fields of its form. */
 export function FormDialog({ title, fields, onClose, children }: FormDialogProps) {
   const state = useRef<FormState>({ isSaving: false })
   const isMany = fields.flatMap((section) => section.fields).length > largeDialogFields

@@ -11,23 +11,23 @@ interface FormErrorSummaryProps {
   readonly shape: FormShape
   readonly labels: Labels
   readonly control: Control<FormValues>
-  /** Takes the focus to the field. */
+  /** Moves the focus to the field. */
   readonly onSelect: (name: string) => void
 }
 
-/** What is wrong with a long form that was sent: a click goes to the field, where the reason stands. */
+/** Error summary of a long form after submit; a click moves to the field, which shows the reason. */
 export function FormErrorSummary({ shape, labels, control, onSelect }: FormErrorSummaryProps) {
   const t = useKitText()
   const box = useRef<HTMLDivElement>(null)
   const { errors, submitCount, isSubmitting } = useFormState({ control })
   const names = shape.sections.flatMap(({ fields }) => fields).filter((name) => errors[name])
-  const isTold = submitCount > 0 && names.length > 0
+  const isVisible = submitCount > 0 && names.length > 0
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return
-    // only what was just sent takes the focus; what is corrected later does not
+    // only after submit; later corrections do not move the focus
     box.current?.focus()
   }, [submitCount, isSubmitting])
-  if (!isTold) return null
+  if (!isVisible) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="mb-3 p-3 border-1 border-round border-red-500">
       <p className="text-red-500 font-semibold">

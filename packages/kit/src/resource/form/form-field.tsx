@@ -5,8 +5,8 @@ import type { Field, WireRecord } from '../../fields/types'
 import type { KitTextKey } from '../../i18n/kit-key'
 import { useKitText } from '../../i18n/kit-text'
 import { Fallback } from '../../ui/loadable'
-import { isRequired, validateLimit, validateField } from '../model/validate-field'
 import type { Labels } from '../model/use-labels'
+import { isRequired, validateField, validateLimit } from '../model/validate-field'
 import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
 import { splitLabelUnit } from './split-label-unit'
@@ -19,14 +19,14 @@ interface FormFieldProps {
   readonly rule: FieldRule
   readonly labels: Labels
   readonly control: Control<FormValues>
-  /** Takes a row of two columns, though its kind does not ask for it. */
+  /** Whether the field takes a full row even if its kind does not. */
   readonly isWide: boolean
-  /** All of the form's, for those that depend on another. */
+  /** All fields of the form, for those that depend on another. */
   readonly fields: FormShape['fields']
   readonly onFill: (record: WireRecord) => void
 }
 
-/** One field of a form: its label, its input, and what is wrong under it, in the language on screen. */
+/** Form field: label, input and localized error. */
 export function FormField({ name, field, rule, labels, control, isWide, fields, onFill }: FormFieldProps) {
   const t = useKitText()
   const id = useId()
@@ -42,15 +42,15 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
     rules: {
       validate: {
         own: (value) => problemWith(value) === undefined,
-        // its message bears a key, to be said in the language on screen
+        // the message is a key, translated on render
         limit: (value, values) => validateLimit(field.serialize(value), fields[limit]?.serialize(values[limit]), rule),
       },
     },
   })
   const dependencies = useDependencies({ field, fields, control, onReset: () => bound.onChange(field.emptyValue) })
-  const textOf = (error: FieldError) => {
+  const getErrorText = (error: FieldError) => {
     if (error.type === 'server') return error.message
-    // the key that `limit` left
+    // key returned by `limit`
     if (error.type === 'limit') return t(error.message as KitTextKey, { label, other: labels.field(limit) })
     const problem = problemWith(bound.value)
     return problem && t(problem.key, { label, ...problem.values })
@@ -93,7 +93,7 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
           </p>
         )}
         <p id={note} className="kit-field-note kit-wrong text-xs text-red-500" aria-live="polite">
-          {fieldState.error && textOf(fieldState.error)}
+          {fieldState.error && getErrorText(fieldState.error)}
         </p>
       </div>
     </div>

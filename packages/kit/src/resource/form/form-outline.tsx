@@ -14,7 +14,7 @@ interface OutlinedSection {
 }
 
 interface FormOutlineProps {
-  /** As they stand in the form. */
+  /** Sections in display order. */
   readonly sections: readonly OutlinedSection[]
   readonly shape: Pick<FormShape, 'fields' | 'rules'>
   readonly control: Control<FormValues>
@@ -26,7 +26,7 @@ function scrollToSection(id: string) {
   section?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus({ preventScroll: true })
 }
 
-/** The parts of a long form: which is read, what each still lacks, in which something is wrong; a click goes there. */
+/** Outline of a long form: marks the active section, missing values and errors; a click scrolls to a section. */
 export function FormOutline({ sections, shape, control }: FormOutlineProps) {
   const t = useKitText()
   const { errors } = useFormState({ control })
@@ -36,14 +36,14 @@ export function FormOutline({ sections, shape, control }: FormOutlineProps) {
     return field !== undefined && isRequired(field, shape.rules?.[name] ?? {}) && field.isEmpty(values[name])
   }
   const current = useActiveSection(sections.map(({ id }) => id))
-  const wrongIn = (fields: readonly string[]) => fields.filter((name) => errors[name]).length
+  const countErrors = (fields: readonly string[]) => fields.filter((name) => errors[name]).length
   return (
     <nav
       aria-label={t('form.outline')}
       className="flex overflow-x-auto white-space-nowrap gap-2 py-2 mb-3 sticky top-0 z-1 surface-card border-bottom-1 surface-border"
     >
       {sections.map(({ id, label, fields }) => {
-        const [wrong, missing] = [wrongIn(fields), fields.filter(isMissing).length]
+        const [wrong, missing] = [countErrors(fields), fields.filter(isMissing).length]
         return (
           <Button
             key={id}

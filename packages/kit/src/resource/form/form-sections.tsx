@@ -15,19 +15,19 @@ interface FormSectionsProps {
   readonly shape: FormShape
   readonly labels: Labels
   readonly control: Control<FormValues>
-  /** Takes what one field says of others. */
+  /** Receives values that one field sets in others. */
   readonly onAutofill: (record: WireRecord) => void
 }
 
-/** of the star of a required field */
+/** width of the asterisk of a required field, in CSS pixels */
 const starWidth = 14
-/** columns of a table leave every letter more room than a label needs */
+/** labels need less space per letter than table columns */
 const spare = 0.8
 const stripUnit = (text: string) => estimateTextWidth(text) - spare * text.replace(/[^ -~]/g, '').length
 const minLabelWidth = 72
 const maxLabelWidth = 168
 
-/** As wide as the words on screen need: one width for the whole form, so that its boxes stand in line. */
+/** Computes one label width in CSS pixels for the whole form, from its translated labels, so that the inputs align. */
 function computeLabelWidth({ fields }: FormShape, names: readonly string[], labels: Labels): number {
   const widths = names.flatMap((name) => {
     const field = fields[name]
@@ -36,26 +36,26 @@ function computeLabelWidth({ fields }: FormShape, names: readonly string[], labe
   return Math.min(maxLabelWidth, Math.max(minLabelWidth, ...widths))
 }
 
-/** a form of so many fields is longer than a screen */
+/** a form with this many fields is longer than the viewport */
 const longForm = 12
 const manySections = 3
 
-/** The fields in their sections, those whose condition does not hold left out. */
+/** Fields in their sections, without those whose condition does not hold. */
 export function FormSections({ shape, labels, control, onAutofill }: FormSectionsProps) {
   const { client } = useRuntime()
   const isConditional = Object.keys(shape.visibleWhen).length > 0
-  // every key would draw the whole form again, so only where a condition may turn
+  // each key press would render the whole form, so this watches only forms with conditions
   const values = useWatch({ control, disabled: !isConditional })
-  const standing = isConditional ? new Set(getVisibleFields(shape, values)) : undefined
+  const visibleFields = isConditional ? new Set(getVisibleFields(shape, values)) : undefined
   const id = useId()
   const names = shape.sections.flatMap(({ fields }) => fields)
   const parts = shape.sections.flatMap(({ name: section, fields }) => {
-    const shown = fields.filter((name) => {
+    const visible = fields.filter((name) => {
       const choices = shape.fields[name]?.choicesOperation
-      return (!standing || standing.has(name)) && (!choices || client.supports(choices))
+      return (!visibleFields || visibleFields.has(name)) && (!choices || client.supports(choices))
     })
-    const lone = getUnpairedFields(shape.fields, shown)
-    const body = shown.flatMap((name) => {
+    const unpaired = getUnpairedFields(shape.fields, visible)
+    const body = visible.flatMap((name) => {
       const field = shape.fields[name]
       if (!field) return []
       return [
@@ -66,7 +66,7 @@ export function FormSections({ shape, labels, control, onAutofill }: FormSection
           rule={shape.rules?.[name] ?? {}}
           labels={labels}
           control={control}
-          isWide={lone.has(name)}
+          isWide={unpaired.has(name)}
           fields={shape.fields}
           onFill={onAutofill}
         />,
@@ -77,7 +77,7 @@ export function FormSections({ shape, labels, control, onAutofill }: FormSection
   })
   const isLong = names.length >= longForm && parts.length >= manySections
   return (
-    // a custom property is no key of the type
+    // custom properties are missing in the type
     <div style={{ '--label-width': `${computeLabelWidth(shape, names, labels)}px` } as CSSProperties}>
       {isLong && (
         <FormOutline

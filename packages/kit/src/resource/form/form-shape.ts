@@ -3,7 +3,7 @@ import type { Field } from '../../fields/types'
 import type { Row } from '../model/row'
 import type { FormSection } from '../model/section'
 
-/** What whatever stands around a form has to know. */
+/** State of a form that its container needs to know. */
 export interface FormState {
   readonly isSaving: boolean
 }
@@ -11,12 +11,12 @@ export interface FormState {
 export interface FormShape {
   readonly fields: Readonly<Record<string, Field>>
   readonly sections: readonly FormSection[]
-  /** When a field stands in the form, by what the others would send; always unless said. */
+  /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
   readonly visibleWhen: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
   readonly rules: Readonly<Record<string, FieldRule>> | undefined
 }
 
-/** Which form of a screen it is, and what for: what is typed in it finds it again. */
+/** Identity and target of a form, by which its draft is found again. */
 export interface FormOrigin {
   readonly formKey: string
   readonly target?: unknown

@@ -6,15 +6,15 @@ import { text } from '../../fields/text/text'
 import { toSections } from '../model/section'
 import { getDefaultValues, getDirtyValues, toFormValues } from './form-values'
 
-test('of a form only what was typed is kept, and never a secret', () => {
+test('a draft contains typed values and no secret', () => {
   const fields = { account: text(), labels: tags(), note: text(), secret: password() }
   const shape = { fields, sections: toSections(Object.keys(fields)), visibleWhen: {}, rules: undefined }
   const start = toFormValues(shape, { account: 'lin', labels: 'a,b', note: '' })
-  const values = { ...structuredClone(start), account: 'lin2', secret: { text: 'p4ssword', isKept: false } }
+  const values = { ...structuredClone(start), account: 'lin2', secret: { text: 'p4ssword', keepsStored: false } }
   expect(getDirtyValues(shape, start, values)).toEqual({ account: 'lin2' })
 })
 
-test('a usual answer is what a new record begins with, and not what a record without one is changed to', () => {
+test('default values apply to new records only, not to edited ones', () => {
   const fields = { status: bizDict('enable_status', { defaultValue: 1 }), kind: bizDict('shop_type'), note: text() }
   const shape = { fields, sections: toSections(Object.keys(fields)), visibleWhen: {}, rules: undefined }
   expect(getDefaultValues(fields)).toEqual({ status: 1 })

@@ -2,12 +2,12 @@ import type { Row } from '../model/row'
 import { safeCondition } from '../model/safe-condition'
 import type { FormShape } from './form-shape'
 
-/** By field name, as the field kinds edit them. */
+/** Values by field name, as the field kinds edit them. */
 export type FormValues = Record<string, unknown>
 
 const getFieldNames = (shape: FormShape) => shape.sections.flatMap((section) => section.fields)
 
-/** What the form starts with. */
+/** Returns the initial values of the form. */
 export function toFormValues(shape: FormShape, record: Row | undefined): FormValues {
   const values: FormValues = {}
   for (const name of getFieldNames(shape)) {
@@ -18,9 +18,11 @@ export function toFormValues(shape: FormShape, record: Row | undefined): FormVal
   return values
 }
 
-/** What a new record begins with, by the usual answers of its fields. */
+/** Returns the initial values of a new record, from its fields' default values. */
 export const getDefaultValues = (fields: FormShape['fields']): Row =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, { defaultValue }]) => (defaultValue === undefined ? [] : [[name, defaultValue]])))
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { defaultValue }]) => (defaultValue === undefined ? [] : [[name, defaultValue]])),
+  )
 
 function toWireValues(shape: FormShape, names: readonly string[], values: FormValues): Row {
   const draft: Record<string, unknown> = {}
@@ -34,19 +36,19 @@ function toWireValues(shape: FormShape, names: readonly string[], values: FormVa
   return draft
 }
 
-/** The fields that stand in the form while the others hold these values. */
+/** Returns the fields that are visible with these values. */
 export function getVisibleFields(shape: FormShape, values: FormValues): readonly string[] {
   const all = toWireValues(shape, getFieldNames(shape), values)
   return getFieldNames(shape).filter((name) => {
-    const isShown = shape.visibleWhen[name]
-    return !isShown || safeCondition(isShown)(all)
+    const condition = shape.visibleWhen[name]
+    return !condition || safeCondition(condition)(all)
   })
 }
 
-/** What is sent: a field may fill more names than its own, or leave its own out; one that is not shown sends nothing. */
+/** Builds the draft to send: a field may fill several names or omit its own; a hidden one sends nothing. */
 export const toDraft = (shape: FormShape, values: FormValues): Row => toWireValues(shape, getVisibleFields(shape, values), values)
 
-/** What was typed, beside what the form began with; secrets left out. */
+/** Returns values that differ from the initial ones, without secrets. */
 export function getDirtyValues(shape: FormShape, start: FormValues, values: FormValues): FormValues {
   const isTyped = ([name, value]: readonly [string, unknown]) =>
     shape.fields[name]?.isSecret === false && JSON.stringify(value) !== JSON.stringify(start[name])

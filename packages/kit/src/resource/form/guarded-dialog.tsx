@@ -8,20 +8,20 @@ interface GuardedDialogProps {
   readonly title: string
   readonly header?: ReactNode
   readonly size: DialogSize
-  /** Whether it has to stay for now: something is being sent. */
+  /** Whether the dialog must stay open, because something is being sent. */
   readonly isBusy?: () => boolean
   readonly onClose: () => void
-  /** Closes it unless that would lose something. */
+  /** Receives a function that closes the dialog, unless that would lose changes. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A dialog that asks before it loses anything that was begun in it. */
+/** Dialog that confirms before it discards unsaved changes. */
 export function GuardedDialog({ title, header, size, isBusy, onClose, children }: GuardedDialogProps) {
   const guard = useCloseGuard()
-  const [isAsking, ask] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const close = () => {
     if (isBusy?.()) return
-    if (guard.hasUnsavedChanges()) ask(true)
+    if (guard.hasUnsavedChanges()) setConfirming(true)
     else onClose()
   }
   return (
@@ -29,7 +29,7 @@ export function GuardedDialog({ title, header, size, isBusy, onClose, children }
       <Dialog title={title} titleContent={header} size={size} onClose={close}>
         <UnsavedRegistryProvider value={guard}>{children(close)}</UnsavedRegistryProvider>
       </Dialog>
-      {isAsking && <ConfirmDiscard onLeave={onClose} onStay={() => ask(false)} />}
+      {isConfirming && <ConfirmDiscard onLeave={onClose} onStay={() => setConfirming(false)} />}
     </>
   )
 }

@@ -12,26 +12,26 @@ import type { FormShape, FormState } from './form-shape'
 type Draft<O> = NonNullable<InputOf<O>>
 
 interface OperationFormProps<O extends Operation> {
-  /** What the form is sent to; its rules are checked first. */
+  /** Operation that receives the form; its rules are validated first. */
   readonly api: O
   readonly fields: { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
-  /** First key of its texts: `leave` finds `leave.fields.reason`. */
+  /** First key of its texts: `leave` uses `leave.fields.reason`. */
   readonly name: string
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly initialValues?: Partial<Draft<O>>
-  /** What is sent besides the form. */
+  /** Values sent in addition to the form. */
   readonly extraInput?: Partial<Draft<O>>
-  /** Sends it in another way, e.g. as an upload that can be stopped; `cancelled`: the person stays with the form. */
+  /** Sends the draft in a custom way, e.g. as an upload that can be aborted; `cancelled`: the user stays in the form. */
   readonly onSubmit?: (draft: Draft<O>) => Promise<unknown>
   readonly saveLabel?: string
-  /** What is said when it is done; 操作成功! unless said. */
+  /** Message after success. Defaults to 操作成功! */
   readonly successMessage?: string
   readonly onDone: () => void
   readonly onCancel: () => void
 }
 
 /**
- * A form over one operation that stands in a view, with the checks of the contract.
+ * Form over one operation inside a view, with the contract's validation.
  *
  * @example
  * <OperationForm api={user.updateInfo} name="profile" fields={{ realName: text() }} onDone={reload} onCancel={close} />
@@ -57,7 +57,7 @@ export function OperationForm<O extends Operation>({
     return onSubmit ? onSubmit(draft) : client.call<Operation>(api, draft)
   })
   const shape = {
-    // a field is only ever handed values of its own wire name
+    // a field is only passed values of its wire name
     fields: fields as FormShape['fields'],
     sections: [{ name: undefined, fields: Object.keys(fields) }],
     visibleWhen: {},

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DefaultModule } from '../../i18n/types'
-import { PartBoundary } from '../../ui/part-boundary'
 import { Fallback, type Loadable, loadable } from '../../ui/loadable'
+import { PartBoundary } from '../../ui/part-boundary'
 
 interface PluginComponentProps<Props> {
   readonly load: () => Promise<DefaultModule<ComponentType<Props>>>
@@ -13,23 +13,23 @@ type Load<Props> = PluginComponentProps<Props>['load']
 const loadables = new WeakMap<object, unknown>()
 
 function getLoadable<Props extends object>(load: Load<Props>): Loadable<Props> {
-  const part = (loadables.get(load) as Loadable<Props> | undefined) ?? loadable(load) // made from the very same function
+  const part = (loadables.get(load) as Loadable<Props> | undefined) ?? loadable(load) // created from the same function
   loadables.set(load, part)
   return part
 }
 
 function LoadedComponent<Props extends object>({ load, props }: PluginComponentProps<Props>) {
-  const Shown = getLoadable(load)
+  const Component = getLoadable(load)
   return (
     <Fallback fallback={<div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />}>
-      <Shown {...props} />
+      <Component {...props} />
     </Fallback>
   )
 }
 
-/** A component of the plugin that comes when it is asked for; whatever goes wrong in it stays in it. */
-export const PluginComponent = <Props extends object>(asked: PluginComponentProps<Props>) => (
+/** Component of the plugin that is loaded on demand; its errors stay inside. */
+export const PluginComponent = <Props extends object>(props: PluginComponentProps<Props>) => (
   <PartBoundary>
-    <LoadedComponent {...asked} />
+    <LoadedComponent {...props} />
   </PartBoundary>
 )

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { createSuccessNotice, getWriteErrorMessage } from '../model/write-messages'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { createSuccessNotice, getWriteErrorMessage } from '../model/write-messages'
 import type { FormState } from './form-shape'
 import { PluginComponent } from './plugin-component'
 
@@ -11,7 +11,7 @@ interface PluginFormProps {
   readonly load: NonNullable<Resource['Form']>
   readonly record: Row | undefined
   readonly fixedValues: Row | undefined
-  /** `cancelled`: the person stays with the form after all. */
+  /** Sends the draft; `cancelled`: the user stays in the form. */
   readonly onSubmit: (draft: Row) => Promise<unknown>
   readonly getSuccessMessage: (draft: Row) => string
   readonly state: RefObject<FormState>
@@ -19,13 +19,13 @@ interface PluginFormProps {
   readonly onCancel: () => void
 }
 
-/** A form that the plugin made; what saving means is the engine's. */
+/** Custom form of the plugin; the engine handles saving. */
 export function PluginForm({ load, record, fixedValues, onSubmit, getSuccessMessage, state, onDone, onCancel }: PluginFormProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const [isSaving, setSaving] = useState(false)
   const send = async (draft: Row) => {
-    // two clicks in one frame both come before the button knows
+    // two clicks in one frame precede the disabled state of the button
     if (state.current.isSaving) return
     state.current = { isSaving: true }
     setSaving(true)

@@ -9,7 +9,7 @@ interface QueryBoundaryProps<Answer> {
   readonly children: (answer: Answer) => ReactNode
 }
 
-/** Stands in for what an answer is needed for; a failed one can be asked for again. */
+/** Renders children once the query has data; until then a loading state, or the error with a retry. */
 export function QueryBoundary<Answer>({ data, error, isFetching, refetch, children }: QueryBoundaryProps<Answer>): ReactNode {
   if (data !== undefined) return children(data)
   if (!error) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />

@@ -6,11 +6,11 @@ import { DynamicDetails } from './dynamic-details'
 interface RecordDetailsProps<Name extends string> {
   readonly resource: Resource<Name>
   readonly record: Row
-  /** Which fields, in the order on screen. */
+  /** Fields in display order. */
   readonly fields: readonly Name[]
 }
 
-/** Some fields of a record to read, for a view that shows it among other things. */
+/** Read-only details of selected fields, for a view that contains other things too. */
 export function RecordDetails<Name extends string>({ resource, record, fields: names }: RecordDetailsProps<Name>) {
   const labels = useLabels(resource)
   const fields = names.flatMap((name) => {

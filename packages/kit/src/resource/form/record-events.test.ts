@@ -15,7 +15,7 @@ const sections = [{ name: undefined, fields: ['startTime'] }]
 const seen = (record: object, now = '2026-11-23 12:00:00') =>
   buildRecordEvents({ fields, sections }, { ...record }, now).map(({ key, actor, note }) => [key, actor, note])
 
-test('what happened stands in the order of its moments, with who it was and what they said', () => {
+test('orders events by time, with actor and comment', () => {
   const record = {
     auditTime: '2026-11-03 08:00:00',
     auditUser: '李敏',
@@ -28,15 +28,19 @@ test('what happened stands in the order of its moments, with who it was and what
     ['payTime', undefined, undefined],
     ['auditTime', '李敏', '照片不清楚'],
   ])
-  expect(buildRecordEvents({ fields, sections }, record, '2027-01-01 00:00:00').at(-1)?.fields).toEqual(['auditTime', 'auditUser', 'auditRemark'])
+  expect(buildRecordEvents({ fields, sections }, record, '2027-01-01 00:00:00').at(-1)?.fields).toEqual([
+    'auditTime',
+    'auditUser',
+    'auditRemark',
+  ])
 })
 
-test('what lies ahead, what a form asks for, and a change that is the creation are no events', () => {
+test('omits future moments, form fields, an update equal to creation', () => {
   expect(seen({ endTime: '2026-11-24 00:00:00', startTime: '2026-11-01 00:00:00', payTime: '' })).toEqual([])
   expect(seen({ createTime: '2026-11-01 08:00:00', updateTime: '2026-11-01 08:00:00' }).map(([key]) => key)).toEqual(['createTime'])
 })
 
-test('a number that stands for a person is no name, and whatever else is sent is no moment', () => {
+test('ignores numeric actor ids and invalid moments', () => {
   expect(seen({ auditTime: '2026-11-03 08:00:00', auditUser: '1123598821738675201' })).toEqual([['auditTime', undefined, undefined]])
   expect(seen({ createTime: 1764000000, payTime: null, auditTime: '03.11.2026', auditUser: {} })).toEqual([])
 })

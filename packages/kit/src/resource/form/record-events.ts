@@ -3,44 +3,48 @@ import type { KitTextKey } from '../../i18n/kit-key'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 
-/** Something that happened to a record. */
+/** Event in the history of a record. */
 export interface RecordEvent {
   readonly key: string
-  /** As the wire has it. */
+  /** Moment as on the wire. */
   readonly time: string
-  /** What kit calls it, where no field does. */
+  /** Key of kit's label if no field has one. */
   readonly labelKey?: KitTextKey
   readonly actor?: string
   readonly note?: string
-  /** The fields that say it. */
+  /** Fields shown with the event. */
   readonly fields: readonly string[]
 }
 
 const dateTimePattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 const id = /^\d+$/
 
-/** what every record of the platform has, declared or not */
+/** audit fields of every record on the platform, declared or not */
 const commonEventLabels: Readonly<Record<string, KitTextKey>> = { createTime: 'form.created', updateTime: 'form.updated' }
 
-/** a person's name or words, and no number that stands for one */
+/** Formats names and comments of users; omits numeric ids. */
 function formatFields(record: Row, names: readonly string[]) {
   const name = names.find((known) => typeof record[known] === 'string' && record[known] !== '' && !id.test(record[known]))
-  return name === undefined ? undefined : { name, said: String(record[name]) }
+  return name === undefined ? undefined : { name, text: String(record[name]) }
 }
 
-/** What happened to a record up to now, first things first: the moments that no form asks for, with who it was and what they said. */
-export function buildRecordEvents({ fields, sections }: Pick<Resource, 'fields' | 'sections'>, record: Row, now: string): readonly RecordEvent[] {
+/** Builds the past events of a record in order: the moments that no form contains, with actor and comment. */
+export function buildRecordEvents(
+  { fields, sections }: Pick<Resource, 'fields' | 'sections'>,
+  record: Row,
+  now: string,
+): readonly RecordEvent[] {
   const inForm = new Set(sections.flatMap((section) => section.fields))
   const names = new Set([...Object.keys(fields), ...Object.keys(commonEventLabels)])
   const events = [...names].flatMap((key): RecordEvent[] => {
     const time = record[key]
     if (!key.endsWith('Time') || inForm.has(key) || typeof time !== 'string' || !dateTimePattern.test(time) || time > now) return []
-    // nothing has happened since
+    // no change since creation
     if (key === 'updateTime' && time === record.createTime) return []
     const about = key.slice(0, -'Time'.length)
     const declared = (endings: readonly string[]) =>
       endings.map((ending) => about + ending).filter((name) => (fields[name] || getOwn(commonEventLabels, key)) && !inForm.has(name))
-    const who = formatFields(record, declared(['User', 'UserName', 'By', 'Name']))
+    const actor = formatFields(record, declared(['User', 'UserName', 'By', 'Name']))
     const note = formatFields(record, declared(['Remark', 'Reason']))
     const text = fields[key] ? undefined : getOwn(commonEventLabels, key)
     return [
@@ -48,9 +52,9 @@ export function buildRecordEvents({ fields, sections }: Pick<Resource, 'fields' 
         key,
         time,
         ...(text && { labelKey: text }),
-        ...(who && { actor: who.said }),
-        ...(note && { note: note.said }),
-        fields: [key, ...(who ? [who.name] : []), ...(note ? [note.name] : [])],
+        ...(actor && { actor: actor.text }),
+        ...(note && { note: note.text }),
+        fields: [key, ...(actor ? [actor.name] : []), ...(note ? [note.name] : [])],
       },
     ]
   })

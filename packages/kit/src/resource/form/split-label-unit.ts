@@ -1,6 +1,6 @@
 import type { Field } from '../../fields/types'
 
-/** The label of a number, and what it counts where the label says that behind it, in brackets. */
+/** Splits the label of a number into text and the unit in brackets at its end. */
 export function splitLabelUnit(label: string, { align }: Pick<Field, 'align'>): { readonly text: string; readonly unit?: string } {
   const at = Math.max(label.lastIndexOf('（'), label.lastIndexOf('('))
   const [text, unit] = [label.slice(0, Math.max(at, 0)).trim(), label.slice(at + 1, -1)]

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** the part of the window, under its head, in which a section is the one that is read */
+/** area of the viewport, below the header, in which a section counts as active */
 const observerMargin = '-120px 0px -60% 0px'
 
-/** The section that stands at the top of what is seen, by its id; the first until one is known. */
+/** Returns the id of the section at the top of the viewport; initially the first one. */
 export function useActiveSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   const known = ids.join(' ')

@@ -1,26 +1,26 @@
 import { useContext, useMemo } from 'react'
-import { UnsavedRegistryProvider, type UnsavedRegistry, type UnsavedChanges } from '../../runtime/unsaved-changes'
+import { type UnsavedChanges, type UnsavedRegistry, UnsavedRegistryProvider } from '../../runtime/unsaved-changes'
 
 export interface CloseGuard extends UnsavedRegistry {
-  /** Whether closing would lose something now. */
+  /** Whether closing would discard changes now. */
   readonly hasUnsavedChanges: () => boolean
 }
 
-/** What stands inside tells it, and the shell as before, what closing would lose. */
+/** Collects the unsaved changes of the content, and reports them to the shell as well. */
 export function useCloseGuard(): CloseGuard {
   const shell = useContext(UnsavedRegistryProvider)
   return useMemo(() => {
-    const works = new Set<UnsavedChanges>()
+    const registered = new Set<UnsavedChanges>()
     return {
-      register(work) {
-        works.add(work)
-        shell?.register(work)
+      register(changes) {
+        registered.add(changes)
+        shell?.register(changes)
       },
-      unregister(work) {
-        works.delete(work)
-        shell?.unregister(work)
+      unregister(changes) {
+        registered.delete(changes)
+        shell?.unregister(changes)
       },
-      hasUnsavedChanges: () => [...works].some((work) => work.hasUnsavedChanges()),
+      hasUnsavedChanges: () => [...registered].some((changes) => changes.hasUnsavedChanges()),
     }
   }, [shell])
 }

@@ -9,11 +9,11 @@ interface DependencyOptions {
   readonly field: Field
   readonly fields: FormShape['fields']
   readonly control: Control<FormValues>
-  /** Lets go of what was chosen for another value. */
+  /** Clears what was selected for another value. */
   readonly onReset: () => void
 }
 
-/** What the field that this one depends on would send; nothing where it depends on none, or that one is not in the form. */
+/** Returns the wire value of the field that this one depends on; empty if there is none in the form. */
 export function useDependencies({ field, fields, control, onReset }: DependencyOptions): WireRecord | undefined {
   const name = field.dependsOn
   const other = name === undefined ? undefined : fields[name]

@@ -6,25 +6,25 @@ import type { Row } from '../model/row'
 
 const getUpdateTime = (record: unknown) => (isRecord(record) ? record.updateTime : undefined)
 
-/** Asks before a change overwrites one that somebody else made since the record was opened. */
+/** Confirms before a change overwrites that of another user since the record was opened. */
 export function useEditConflict(resource: Resource, record: Row | undefined) {
   const { client, permissions } = useRuntime()
-  const [asking, ask] = useState<(overwrite: boolean) => void>()
+  const [resolveConflict, setResolveConflict] = useState<(overwrite: boolean) => void>()
   const { detail } = resource.api
   const before = getUpdateTime(record)
 
-  /** Whether the change may be sent: nobody changed it, or the person wants it all the same. */
-  async function mayWrite(): Promise<boolean> {
+  /** Whether the change may be sent: no conflict, or the user confirmed it. */
+  async function canSave(): Promise<boolean> {
     const isReadable = detail && !detail.permission?.some((code) => !permissions.has(code))
     if (!record || !isReadable || before === undefined) return true
     const now = await client.call(detail, { [resource.key]: record[resource.key] })
     if (getUpdateTime(now) === before) return true
     return new Promise((resolve) =>
-      ask(() => (overwrite: boolean) => {
-        ask(undefined)
+      setResolveConflict(() => (overwrite: boolean) => {
+        setResolveConflict(undefined)
         resolve(overwrite)
       }),
     )
   }
-  return { mayWrite, asking }
+  return { canSave, resolveConflict }
 }

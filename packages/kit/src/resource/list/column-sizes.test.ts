@@ -10,39 +10,41 @@ import type { Labels } from '../model/use-labels'
 import { measureColumn } from './column-sizes'
 
 const fields = { state: dict('state'), name: text(), note: text(), fee: money(), lotId: reference(parkingLot, 'lotName') }
-// only what sizes are made of
+// only what sizes are computed from
 const resource = { fields, columns: Object.keys(fields).slice(1), sortable: ['fee'], cells: {}, tree: undefined } as unknown as Resource
 const labels = { field: (name: string) => ({ fee: '金额', lotId: 'Places counted at the gate' })[name] ?? '名' } as Labels
 const size = (name: string, rows: readonly Readonly<Record<string, unknown>>[], language: Language = 'zh-cn') =>
   measureColumn(resource, labels, { name, rows, language })
 
-test('a number or a code is not cut short', () => {
-  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '' }])).toEqual({ natural: 172, least: 208 })
-  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '无' }])).toEqual({ natural: 172, least: 144 })
+test('does not truncate a number or a code', () => {
+  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '' }])).toEqual({ preferred: 172, min: 208 })
+  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '无' }])).toEqual({ preferred: 172, min: 144 })
 })
 
-test('text asks for what it holds, up to a limit', () => {
-  expect(size('note', [{ note: '短' }])).toEqual({ natural: 64, least: 64 })
-  expect(size('note', [{ note: '短' }, { note: '长'.repeat(10) }])).toEqual({ natural: 164, least: 144 })
-  expect(size('note', [{ note: '长'.repeat(100_000) }])).toEqual({ natural: 320, least: 144 })
+test('text takes its content width up to a limit', () => {
+  expect(size('note', [{ note: '短' }])).toEqual({ preferred: 64, min: 64 })
+  expect(size('note', [{ note: '短' }, { note: '长'.repeat(10) }])).toEqual({ preferred: 164, min: 144 })
+  expect(size('note', [{ note: '长'.repeat(100_000) }])).toEqual({ preferred: 320, min: 144 })
 })
 
-test('the name of the record gives way last', () => {
-  expect(size('name', [{ name: '云栖湖核心景区成人票' }])).toEqual({ natural: 164, least: 208 })
+test('the name of the record shrinks last', () => {
+  expect(size('name', [{ name: '云栖湖核心景区成人票' }])).toEqual({ preferred: 164, min: 208 })
 })
 
-test('figures are as wide as they are, and never narrower than their head', () => {
-  expect(size('fee', [{ fee: '1.00' }])).toEqual({ natural: 77, least: 77 })
-  expect(size('fee', [])).toEqual({ natural: 120, least: 120 })
-  expect(size('fee', [{ fee: '123456789012345.00' }])).toEqual({ natural: 200, least: 200 })
-  expect(size('fee', [{ fee: '9'.repeat(500) }])).toEqual({ natural: 200, least: 200 })
+test('numbers keep their width, at least that of the header', () => {
+  expect(size('fee', [{ fee: '1.00' }])).toEqual({ preferred: 77, min: 77 })
+  expect(size('fee', [])).toEqual({ preferred: 120, min: 120 })
+  expect(size('fee', [{ fee: '123456789012345.00' }])).toEqual({ preferred: 200, min: 200 })
+  expect(size('fee', [{ fee: '9'.repeat(500) }])).toEqual({ preferred: 200, min: 200 })
 })
 
-test('a reference has room for a name, however short its key, and no less than its head', () => {
-  expect(size('lotId', [{ lotId: '1' }])).toEqual({ natural: 219, least: 219 })
-  expect(measureColumn(resource, { field: () => '名' } as unknown as Labels, { name: 'lotId', rows: [{ lotId: '1' }], language: 'en' })).toEqual({
-    natural: 160,
-    least: 144,
+test('a reference fits a name and its header, whatever its key', () => {
+  expect(size('lotId', [{ lotId: '1' }])).toEqual({ preferred: 219, min: 219 })
+  expect(
+    measureColumn(resource, { field: () => '名' } as unknown as Labels, { name: 'lotId', rows: [{ lotId: '1' }], language: 'en' }),
+  ).toEqual({
+    preferred: 160,
+    min: 144,
   })
   expect(
     measureColumn(resource, { field: () => '名' } as unknown as Labels, {
@@ -50,10 +52,10 @@ test('a reference has room for a name, however short its key, and no less than i
       rows: [{ lotId: '1123598816738675201' }],
       language: 'en',
     }),
-  ).toEqual({ natural: 160, least: 144 })
+  ).toEqual({ preferred: 160, min: 144 })
 })
 
-test('the words of a state are longer in English', () => {
-  expect(size('state', [{ state: '1' }])).toEqual({ natural: 108, least: 108 })
-  expect(size('state', [{ state: '1' }], 'en')).toEqual({ natural: 132, least: 132 })
+test('labels of a status are longer in English', () => {
+  expect(size('state', [{ state: '1' }])).toEqual({ preferred: 108, min: 108 })
+  expect(size('state', [{ state: '1' }], 'en')).toEqual({ preferred: 132, min: 132 })
 })

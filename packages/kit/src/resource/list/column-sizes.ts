@@ -6,35 +6,35 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
-/** How wide a column is: what it holds takes so much, and makes do with so little. */
+/** Column size in CSS pixels: preferred and minimum width. */
 export interface ColumnSize {
   readonly preferred: number
   readonly min: number
 }
 
-/** inside a cell, left and right */
+/** left and right padding of a cell */
 const padding = 24
 const sortIconWidth = 20
-/** heads are set smaller than cells */
+/** headers have a smaller font than cells */
 const headerScale = 0.93
-/** how far the records of a tree are moved in, with their arrow */
+/** indentation of tree rows, including the arrow */
 const branchWidth = 68
 const maxWidth = 320
 const minColumnSize = 64
-/** what an amount is shown with, beyond its digits */
+/** width of currency sign and separators of an amount */
 const amountSigns = 20
-/** of any money or count there is: a longer one is no figure */
+/** upper limit for money and counts; anything longer is no number */
 const maxFigureWidth = 200
-/** what says which record it is gives way last, and so do numbers and codes: cut short they say nothing */
+/** the name of the record, numbers and codes shrink last: truncated they are useless */
 const minNameWidth = 208
-/** of the others their head is read whole */
+/** fits the header of the other columns */
 const minTextWidth = 144
 const code = /^[!-~]*$/
-/** keys of what a cell says by name */
+/** matches keys of which a cell shows the label */
 const keys = /^[\d,]*$/
-/** a kind that shows pictures or a cell of the declaration's own has more than its text */
+/** kinds with images and custom cells need more than their text */
 const minCustomWidth = 120
-/** the others of a long page are like these */
+/** samples the first rows of a long page */
 const maxMeasuredRows = 50
 
 function getCellTexts(resource: Resource, name: string, rows: readonly Row[]): readonly string[] {
@@ -48,7 +48,7 @@ interface SizedColumn {
   readonly language: Language
 }
 
-/** The size of one column, by its kind, its label and the rows that are there. */
+/** Measures one column by its kind, label and rows. */
 export function measureColumn(resource: Resource, labels: Labels, { name, rows, language }: SizedColumn): ColumnSize {
   const field = resource.fields[name]
   const head = estimateTextWidth(labels.field(name)) * headerScale + padding + (resource.sortable.includes(name) ? sortIconWidth : 0)
@@ -56,13 +56,13 @@ export function measureColumn(resource: Resource, labels: Labels, { name, rows, 
   const branch = resource.tree && name === resource.columns[0] ? branchWidth : 0
   const content = Math.max(0, ...texts.map(estimateTextWidth)) + padding + (field?.summaryGroup === 'amount' ? amountSigns : 0) + branch
   if (field?.width === undefined) {
-    const least = field?.preferredWidth ?? (resource.cells[name] ? minCustomWidth : minColumnSize)
-    const natural = Math.ceil(Math.min(maxWidth, Math.max(least + branch, head, content)))
+    const minSize = field?.preferredWidth ?? (resource.cells[name] ? minCustomWidth : minColumnSize)
+    const preferredSize = Math.ceil(Math.min(maxWidth, Math.max(minSize + branch, head, content)))
     const isWhole = name === resource.columns[0] || (field?.preferredWidth === undefined && texts.every((text) => code.test(text)))
-    return { preferred: natural, min: isWhole ? minNameWidth : Math.min(natural, Math.ceil(Math.max(minTextWidth, head))) }
+    return { preferred: preferredSize, min: isWhole ? minNameWidth : Math.min(preferredSize, Math.ceil(Math.max(minTextWidth, head))) }
   }
   const kindWidth = typeof field.width === 'number' ? field.width : field.width[language]
-  // figures are as wide as they are; of the others only the kind knows what it shows
+  // numbers keep their width; for other fields, only the kind knows what it renders
   const width = field.align === 'end' && rows.length > 0 ? Math.min(maxFigureWidth, Math.max(minColumnSize, content)) : kindWidth
   const whole = Math.ceil(Math.max(width, head))
   return { preferred: whole, min: whole }
@@ -78,19 +78,19 @@ interface Estimate {
 
 type Estimated = Pick<Estimate, 'resource' | 'labels' | 'language'>
 
-function estimate(of: Estimated, rows: readonly Row[]): Estimate {
-  const { resource, labels, language } = of
+function estimate(inputs: Estimated, rows: readonly Row[]): Estimate {
+  const { resource, labels, language } = inputs
   const sizes = resource.columns.map((name) => [name, measureColumn(resource, labels, { name, rows, language })] as const)
-  return { ...of, isOfRows: rows.length > 0, sizes: Object.fromEntries(sizes) }
+  return { ...inputs, isOfRows: rows.length > 0, sizes: Object.fromEntries(sizes) }
 }
 
-/** What the columns of a list need: reckoned from the first rows that come, so that the next page moves nothing. */
+/** Returns the sizes of a list's columns, measured from the first rows, so that the next page does not shift them. */
 export function useColumnSizes(resource: Resource, labels: Labels, rows: readonly Row[]): Estimate['sizes'] {
-  const of = { resource, labels, language: useLanguage() }
-  const [known, setKnown] = useState(() => estimate(of, rows))
-  const isOld = known.resource !== resource || known.labels !== labels || (!known.isOfRows && rows.length > 0)
-  if (!isOld) return known.sizes
-  const next = estimate(of, rows)
+  const inputs = { resource, labels, language: useLanguage() }
+  const [known, setKnown] = useState(() => estimate(inputs, rows))
+  const isStale = known.resource !== resource || known.labels !== labels || (!known.isOfRows && rows.length > 0)
+  if (!isStale) return known.sizes
+  const next = estimate(inputs, rows)
   setKnown(next)
   return next.sizes
 }

@@ -1,9 +1,9 @@
 import type { Client } from '@jwsk/sdk'
-import { getRowKey } from '../model/row-keys'
 import { getLastPage, parsePage } from '../model/page'
 import { getRecordName } from '../model/record-name'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 import { buildListInput } from './list-query'
 import type { ResourceList } from './use-resource-list'
 
@@ -14,8 +14,11 @@ interface AddedRecordOptions {
   readonly draft: Row
 }
 
-/** Shows the page that a record which was just added stands on, and gives its key: platforms add at the top or at the end. */
-export async function goToAddedRecord(client: Client, { resource, list, baseQuery = {}, draft }: AddedRecordOptions): Promise<string | undefined> {
+/** Opens the page that contains a record just added and returns its key, because platforms add at the start or at the end. */
+export async function goToAddedRecord(
+  client: Client,
+  { resource, list, baseQuery = {}, draft }: AddedRecordOptions,
+): Promise<string | undefined> {
   const { state, total } = list
   const known = new Set(list.rows.map((row) => getRowKey(row, resource.key)))
   const name = getRecordName(resource, draft)

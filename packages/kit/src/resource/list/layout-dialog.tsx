@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
 import type { LayoutControl } from './table-layout'
-import { getDefaultLayout, densities, type TableLayout, moveColumn, toggleColumn } from './table-layout'
+import { densities, getDefaultLayout, moveColumn, type TableLayout, toggleColumn } from './table-layout'
 
 interface LayoutDialogProps {
   readonly resource: Resource
@@ -21,11 +21,11 @@ interface ColumnLineProps {
   readonly onChange: (layout: TableLayout) => void
 }
 
-/** the first column says which record it is: it neither goes nor moves */
+/** the first column identifies the record: it cannot be hidden or moved */
 function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
   const t = useKitText()
-  const place = layout.order.indexOf(name)
-  if (place === 0)
+  const position = layout.order.indexOf(name)
+  if (position === 0)
     return <li className="flex align-items-center gap-2 py-2 border-bottom-1 surface-border pl-5 text-color-secondary">{label}</li>
   return (
     <li className="flex align-items-center gap-2 py-1 border-bottom-1 surface-border">
@@ -41,21 +41,21 @@ function ColumnLine({ name, label, layout, onChange }: ColumnLineProps) {
         variant="quiet"
         icon="up"
         aria-label={t('layout.up', { label })}
-        disabled={place === 1}
+        disabled={position === 1}
         onClick={() => onChange(moveColumn(layout, name, -1))}
       />
       <Button
         variant="quiet"
         icon="down"
         aria-label={t('layout.down', { label })}
-        disabled={place === layout.order.length - 1}
+        disabled={position === layout.order.length - 1}
         onClick={() => onChange(moveColumn(layout, name, 1))}
       />
     </li>
   )
 }
 
-/** Which columns a list shows, in which order and how closely; the list behind follows at once. */
+/** Dialog for visibility, order and density of columns; changes apply at once. */
 export function LayoutDialog({ resource, labels, layoutControl, onClose }: LayoutDialogProps) {
   const t = useKitText()
   const { layout, setLayout } = layoutControl

@@ -1,4 +1,4 @@
-import { isUnsupportedError, isForbiddenError } from '@jwsk/sdk'
+import { isForbiddenError, isUnsupportedError } from '@jwsk/sdk'
 import { getErrorMessage } from '../../i18n/error-message'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
@@ -12,7 +12,7 @@ interface ListMessageProps {
   readonly onAdd: (() => void) | undefined
 }
 
-/** What stands in a list without rows. */
+/** Message in a list without rows. */
 export function ListMessage({ record, list, onReset, onAdd }: ListMessageProps) {
   const { error } = list
   const t = useKitText()

@@ -4,44 +4,44 @@ import { useKitText } from '../../i18n/kit-text'
 import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
 import { Button } from '../../ui/button'
 import { loadWhenIdle } from '../../ui/chart/load-when-idle'
-import { PartBoundary } from '../../ui/part-boundary'
 import { Fallback, loadable } from '../../ui/loadable'
+import { PartBoundary } from '../../ui/part-boundary'
 import type { Row } from '../model/row'
 import type { StatsSlot } from '../model/slots'
 
 interface ListStatsProps {
   readonly load: StatsSlot
-  /** The operation that lists. */
+  /** Id of the list operation. */
   readonly operationId: string
   readonly baseQuery: Row | undefined
   readonly addressPrefix: string | undefined
-  /** Where the list's tools stand. */
+  /** Element that contains the tools of the list. */
   readonly tools: RefObject<Element | null>
 }
 
 type FoldState = 'open' | 'folded'
 
-/** below it enough rows stand for a list to be a list */
+/** smaller viewports would show too few rows below it */
 const hasWideViewport = () => globalThis.matchMedia?.('(min-width: 1024px) and (min-height: 940px)').matches ?? false
 
-const parseFoldState = (kept: unknown): FoldState => {
-  if (kept === 'open' || kept === 'folded') return kept
+const parseFoldState = (stored: unknown): FoldState => {
+  if (stored === 'open' || stored === 'folded') return stored
   return hasWideViewport() ? 'open' : 'folded'
 }
 
 const noFilters: Row = {}
-// what comes late pushes no other tool aside
+// loads late, so it must not shift other tools
 const first = { order: -1 }
-// the types of styles know no custom properties
+// custom properties are missing in the style types
 const compactStyle = { '--chart': '160px', minHeight: 208 } as CSSProperties
 
-/** What the records come to, drawn: open where there is room, else at the press of a tool, as the person left it. */
+/** Charts of a list's records: open if there is space, otherwise toggled by a tool; remembers the user's choice. */
 export function ListStats({ load, operationId, baseQuery = noFilters, addressPrefix, tools }: ListStatsProps) {
   const t = useKitText()
   const [fold, keep] = usePreference(getPreferenceKey('figures', operationId, addressPrefix), parseFoldState)
-  const Shown = useMemo(() => loadable(loadWhenIdle(load)), [load])
-  const [place, stand] = useState<Element | null>(null)
-  useLayoutEffect(() => stand(tools.current), [tools])
+  const LazyStats = useMemo(() => loadable(loadWhenIdle(load)), [load])
+  const [toolSlot, setToolSlot] = useState<Element | null>(null)
+  useLayoutEffect(() => setToolSlot(tools.current), [tools])
   const isOpen = fold === 'open'
   const toggle = (
     <Button
@@ -56,12 +56,16 @@ export function ListStats({ load, operationId, baseQuery = noFilters, addressPre
   )
   return (
     <>
-      {place && createPortal(toggle, place)}
+      {toolSlot && createPortal(toggle, toolSlot)}
       {isOpen && (
-        <section aria-label={t('chart.figures')} className="px-4 py-2 border-1 surface-border border-round-lg surface-card" style={compactStyle}>
+        <section
+          aria-label={t('chart.figures')}
+          className="px-4 py-2 border-1 surface-border border-round-lg surface-card"
+          style={compactStyle}
+        >
           <PartBoundary>
             <Fallback fallback={<div className="kit-skeleton-box h-12rem" aria-busy="true" />}>
-              <Shown baseQuery={baseQuery} urlPrefix={addressPrefix ? `${addressPrefix}.` : ''} />
+              <LazyStats baseQuery={baseQuery} urlPrefix={addressPrefix ? `${addressPrefix}.` : ''} />
             </Fallback>
           </PartBoundary>
         </section>

@@ -18,14 +18,14 @@ export interface ListToolsProps {
   readonly labels: Labels
   readonly layout: LayoutControl
   readonly list: ResourceList
-  /** Those on screen: of the list, or of the tree that it is. */
+  /** Displayed rows of the list or tree. */
   readonly rows: readonly Row[]
-  /** Goes with every call of the list. */
+  /** Input sent with every call of the list. */
   readonly baseQuery: Row | undefined
   readonly isCompact: boolean
 }
 
-/** What a person can do with the list itself, on a phone behind a button; each tool comes when it is asked for. */
+/** Tools of the list, behind a button on phones; each loads on demand. */
 export function ListTools({ ref, isCompact, ...what }: ListToolsProps) {
   const { list } = what
   const t = useKitText()

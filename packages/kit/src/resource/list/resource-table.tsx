@@ -15,12 +15,12 @@ interface ResourceTableProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly list: ResourceList
-  /** Those of the list, or of the tree that it is. */
+  /** Rows of the list or tree. */
   readonly rows: readonly Row[]
   readonly rowOptions: RowOptions<Row>
-  /** As the person has arranged it; as declared without. */
+  /** Layout as customized by the user. Defaults to the declared one. */
   readonly layout?: LayoutControl
-  /** What stands instead of rows when there are none. */
+  /** Content shown if there are no rows. */
   readonly message: ReactNode
 }
 
@@ -31,13 +31,13 @@ function getSortDirection(resource: Resource, name: string, sort: Sort | undefin
   return { sortDirection: sort?.name === name ? directions[sort.direction] : 'none' }
 }
 
-/** up, down, as it was */
+/** cycles through ascending, descending and unsorted */
 function toggleSort(name: string, sort: Sort | undefined): Sort | undefined {
   if (sort?.name !== name) return { name, direction: 'asc' }
   return sort.direction === 'asc' ? { name, direction: 'desc' } : undefined
 }
 
-/** The records of a list in the declared columns. */
+/** Table of a list's records with the declared columns. */
 export function ResourceTable({ resource, labels, list, rows, rowOptions, layout, message }: ResourceTableProps) {
   const arranged = layout?.layout
   const { size, sort } = list.state
@@ -49,7 +49,7 @@ export function ResourceTable({ resource, labels, list, rows, rowOptions, layout
         if (!field) return []
         const plain = (row: Row) => <field.Cell value={field.parse(row[name], row)} />
         const Own = resource.cells[name]
-        // where a cell of the declaration's own fails, its field still shows the value
+        // if a custom cell throws, its field still shows the value
         const own = (row: Row, Slot: NonNullable<typeof Own>) => (
           <ErrorBoundary fallback={() => plain(row)}>
             <Slot row={row}>{plain(row)}</Slot>
@@ -57,8 +57,8 @@ export function ResourceTable({ resource, labels, list, rows, rowOptions, layout
         )
         const cell = Own ? (row: Row) => own(row, Own) : plain
         const width = arranged?.widths[name]
-        const facts = { ...(width === undefined ? sizes[name] : { width }), ...getSortDirection(resource, name, sort) }
-        return [{ id: name, label: labels.field(name), align: field.align, renderCell: cell, ...facts }]
+        const columnProps = { ...(width === undefined ? sizes[name] : { width }), ...getSortDirection(resource, name, sort) }
+        return [{ id: name, label: labels.field(name), align: field.align, renderCell: cell, ...columnProps }]
       }),
     [resource, labels, sort, arranged, sizes],
   )

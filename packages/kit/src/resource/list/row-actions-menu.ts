@@ -3,14 +3,14 @@ import type { Translate } from '../../i18n/types'
 import type { KitRuntime } from '../../runtime/types'
 import type { MenuItem } from '../../ui/menu/menu-item'
 import { isOffered } from '../model/action-settings'
-import { hasKey } from '../model/row-keys'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { hasKey } from '../model/row-keys'
 import type { ActionPermissions } from '../model/use-action-permissions'
 import type { Labels } from '../model/use-labels'
 import { maxRowButtons } from './row-button-count'
 
-/** What can be done with one record on every screen. */
+/** Standard action on one record. */
 export type RecordAction = 'view' | 'edit' | 'addChild' | 'delete'
 
 interface RowActionsOptions {
@@ -19,22 +19,28 @@ interface RowActionsOptions {
   readonly permissions: ActionPermissions
   readonly runtime: Pick<KitRuntime, 'client' | 'permissions'>
   readonly t: Translate<KitTextKey>
-  /** `apart` where a click on the name is something else. */
+  /** Way to view a record: by its name, or `apart` if a click on the name runs another action. */
   readonly viewing: 'byName' | 'apart'
   readonly onAction: (action: RecordAction, row: Row) => void
   readonly onCustomAction: (action: Action<Row>, row: Row) => void
 }
 
-/** Whether the cell that opens a record has something to click on. */
+/** Whether the cell that opens a record contains something to click on. */
 const hasName = ({ fields, columns: [first = ''] }: Resource, row: Row) => {
   const field = fields[first]
   return field !== undefined && !field.isEmpty(field.parse(row[first], row))
 }
 
-/** The actions of one record: what its state asks for, the usual ones, its other own as declared, and delete last; none for one without an id. */
-export function buildRowActions({ resource, labels, permissions, runtime, t, viewing, onAction, onCustomAction }: RowActionsOptions, row: Row): readonly MenuItem[] {
+/**
+ * Builds the actions of one record: those its state calls for, standard ones, others as declared, and delete last; none
+ * for a record without an id.
+ */
+export function buildRowActions(
+  { resource, labels, permissions, runtime, t, viewing, onAction, onCustomAction }: RowActionsOptions,
+  row: Row,
+): readonly MenuItem[] {
   if (!hasKey(row, resource.key)) return []
-  // its name opens it
+  // a click on the name opens it
   const isOpen = viewing === 'byName' && hasName(resource, row)
   const can: Record<RecordAction, boolean> = {
     view: permissions.view && !isOpen,
@@ -46,21 +52,24 @@ export function buildRowActions({ resource, labels, permissions, runtime, t, vie
     const tone = action === 'delete' ? 'danger' : 'plain'
     return can[action] ? [{ id: action, label: t(`actions.${action}`), tone, onSelect: () => onAction(action, row) }] : []
   }
-  const offered = resource.rowActions.filter((action) => isOffered(action, runtime) && action.when(row) && !(isOpen && action.placement === 'rowClick'))
+  const offered = resource.rowActions.filter(
+    (action) => isOffered(action, runtime) && action.when(row) && !(isOpen && action.placement === 'rowClick'),
+  )
   const called = offered.filter(({ placement }) => placement === 'primary')
-  // where no state asks for anything, what the screen is there for
-  const leading = called.length > 0 ? called.slice(0, maxRowButtons) : offered.filter(({ placement }) => placement === 'default').slice(0, 1)
+  // if no state calls for an action, the main purpose of the screen
+  const leading =
+    called.length > 0 ? called.slice(0, maxRowButtons) : offered.filter(({ placement }) => placement === 'default').slice(0, 1)
   const others = offered.filter((action) => !leading.includes(action))
-  const itemOf = (action: Action<Row>): MenuItem => {
+  const toMenuItem = (action: Action<Row>): MenuItem => {
     const { name, tone } = action
     return { id: `own ${name}`, label: labels.action(name), tone, onSelect: () => onCustomAction(action, row) }
   }
   return [
-    ...leading.map(itemOf),
+    ...leading.map(toMenuItem),
     ...standardItems('view'),
     ...standardItems('edit'),
     ...standardItems('addChild'),
-    ...others.map(itemOf),
+    ...others.map(toMenuItem),
     ...standardItems('delete'),
   ]
 }

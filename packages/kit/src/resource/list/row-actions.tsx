@@ -7,18 +7,18 @@ import { countRowButtons } from './row-button-count'
 
 interface RowActionsProps {
   readonly items: readonly MenuItem[]
-  /** Of the record. */
+  /** Name of the record. */
   readonly name: string
 }
 
-/** The first actions of a record as buttons, the others behind a menu. */
+/** First actions of a record as buttons; the others are in a menu. */
 export function RowActions({ items, name }: RowActionsProps) {
   const t = useKitText()
-  const shown = items.slice(0, countRowButtons(items.map(({ label }) => label)))
-  const behind = items.slice(shown.length)
+  const visibleItems = items.slice(0, countRowButtons(items.map(({ label }) => label)))
+  const menuItems = items.slice(visibleItems.length)
   return (
     <>
-      {shown.map((item) => (
+      {visibleItems.map((item) => (
         <Button
           key={item.id}
           variant={item.tone === 'danger' ? 'risk' : 'action'}
@@ -28,8 +28,8 @@ export function RowActions({ items, name }: RowActionsProps) {
           {item.label}
         </Button>
       ))}
-      {behind.length > 0 && (
-        <MenuButton label={`${t('actions.more')} ${name}`} variant="action" items={behind}>
+      {menuItems.length > 0 && (
+        <MenuButton label={`${t('actions.more')} ${name}`} variant="action" items={menuItems}>
           <Icon name="more" />
         </MenuButton>
       )}

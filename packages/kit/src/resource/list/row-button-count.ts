@@ -1,22 +1,22 @@
 import { estimateTextWidth } from '../../ui/text-width'
 
-/** so many actions of a row stand open at most */
+/** Maximum of action buttons in a row. */
 export const maxRowButtons = 2
-/** pixels of text that the column of actions holds beside the button of the menu */
+/** width of labels in the actions column next to the menu button, in CSS pixels */
 const availableWidth = 132
 
-/** How many actions of a row stand open; the others are behind its menu. */
+/** Counts the actions of a row shown as buttons; the others are in its menu. */
 export function countRowButtons(labels: readonly string[]): number {
   const first = labels.slice(0, maxRowButtons)
   return estimateTextWidth(first.join('')) <= availableWidth ? first.length : 1
 }
 
-/** of one button, and of the cell around them all */
+/** padding of one button, and of the cell, in CSS pixels */
 const buttonPadding = 16
 const cellPadding = 16
 const menuButton = 30
 
-/** How many pixels the actions of one row take. */
+/** Measures the width of a row's actions in CSS pixels. */
 export function measureRowActions(labels: readonly string[]): number {
   const open = countRowButtons(labels)
   const buttons = labels.slice(0, open).reduce((sum, label) => sum + estimateTextWidth(label) + buttonPadding, 0)

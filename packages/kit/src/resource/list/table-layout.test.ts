@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getDefaultLayout, parseLayout, getVisibleColumns, moveColumn, toggleColumn, setColumnWidth } from './table-layout'
+import { getDefaultLayout, getVisibleColumns, moveColumn, parseLayout, setColumnWidth, toggleColumn } from './table-layout'
 
 const columns = ['name', 'phone', 'status', 'remark']
 
-test('what was kept comes back as it was', () => {
-  const kept = setColumnWidth(moveColumn(toggleColumn(getDefaultLayout(columns), 'phone'), 'remark', -1), 'name', 320)
-  expect(parseLayout(JSON.parse(JSON.stringify(kept)), columns)).toEqual(kept)
-  expect(getVisibleColumns(kept)).toEqual(['name', 'remark', 'status'])
+test('restores a stored layout', () => {
+  const customized = setColumnWidth(moveColumn(toggleColumn(getDefaultLayout(columns), 'phone'), 'remark', -1), 'name', 320)
+  expect(parseLayout(JSON.parse(JSON.stringify(customized)), columns)).toEqual(customized)
+  expect(getVisibleColumns(customized)).toEqual(['name', 'remark', 'status'])
 })
 
-test('a column that has come since stands behind its declared neighbour, one that went is forgotten', () => {
-  const kept = { version: 1, order: ['name', 'remark', 'gone', 'phone'], hidden: ['gone'], widths: { gone: 200 }, density: 'compact' }
-  expect(parseLayout(kept, columns)).toEqual({
+test('inserts a new column after its neighbour, drops a removed one', () => {
+  const customized = { version: 1, order: ['name', 'remark', 'gone', 'phone'], hidden: ['gone'], widths: { gone: 200 }, density: 'compact' }
+  expect(parseLayout(customized, columns)).toEqual({
     version: 1,
     order: ['name', 'remark', 'phone', 'status'],
     hidden: [],
@@ -21,11 +21,11 @@ test('a column that has come since stands behind its declared neighbour, one tha
   })
 })
 
-test('another version counts as nothing kept', () => {
+test('ignores another version', () => {
   expect(parseLayout({ ...getDefaultLayout(columns), version: 2, hidden: ['phone'] }, columns)).toEqual(getDefaultLayout(columns))
 })
 
-test('the first column neither moves nor goes', () => {
+test('the first column can neither move nor be hidden', () => {
   const layout = getDefaultLayout(columns)
   expect(moveColumn(layout, 'name', 1)).toEqual(layout)
   expect(moveColumn(layout, 'phone', -1)).toEqual(layout)
@@ -33,13 +33,13 @@ test('the first column neither moves nor goes', () => {
   expect(parseLayout({ ...layout, hidden: ['name', 'phone'] }, columns).hidden).toEqual(['phone'])
 })
 
-test('a width that is given back is a share of the table again', () => {
+test('resetting a width makes it a share of the table again', () => {
   const wide = setColumnWidth(getDefaultLayout(columns), 'phone', 300)
   expect(wide.widths).toEqual({ phone: 300 })
   expect(setColumnWidth(wide, 'phone', undefined).widths).toEqual({})
 })
 
-test('whatever was stored, every declared column is there once and the first stays first', () => {
+test('any stored layout has each column once, the first one first', () => {
   const stored = fc.record({
     version: fc.constant(1),
     order: fc.oneof(fc.array(fc.oneof(fc.constantFrom(...columns, 'x'), fc.anything())), fc.anything()),

@@ -4,14 +4,14 @@ import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
 import type { Density } from '../../ui/table/table-types'
 import type { Resource } from '../model/resource'
 
-/** How a person has arranged a table. */
+/** Layout of a table as customized by a user. */
 export interface TableLayout {
-  /** Grows when the meaning of the rest changes; another version counts as nothing kept. */
+  /** Version of the format; incremented on breaking changes. Other versions are ignored. */
   readonly version: 1
-  /** Every column by its field's name; the first names the record and stays where it is. */
+  /** All columns by field name; the first one names the record and cannot move. */
   readonly order: readonly string[]
   readonly hidden: readonly string[]
-  /** Pixels. */
+  /** Column widths in CSS pixels. */
   readonly widths: Readonly<Record<string, number>>
   readonly density: Density
 }
@@ -29,9 +29,9 @@ export const getDefaultLayout = (columns: readonly string[]): TableLayout => ({
   density: 'normal',
 })
 
-/** known columns as they were kept; one that has come since stands behind its declared neighbour */
-function mergeOrder(kept: readonly string[], columns: readonly string[]): readonly string[] {
-  const order = [...new Set(kept)].filter((name) => columns.includes(name) && name !== columns[0])
+/** keeps the stored order; inserts a new column after its declared neighbour */
+function mergeOrder(stored: readonly string[], columns: readonly string[]): readonly string[] {
+  const order = [...new Set(stored)].filter((name) => columns.includes(name) && name !== columns[0])
   const [first] = columns
   if (first !== undefined) order.unshift(first)
   for (const [index, name] of columns.entries()) {
@@ -42,7 +42,7 @@ function mergeOrder(kept: readonly string[], columns: readonly string[]): readon
 
 const isWidth = (value: unknown): value is number => typeof value === 'number' && value >= 80 && value <= 800
 
-/** What was kept, as far as it fits the columns that are declared now. */
+/** Parses a stored layout, as far as it matches the declared columns. */
 export function parseLayout(stored: unknown, columns: readonly string[]): TableLayout {
   if (!isRecord(stored) || stored.version !== 1) return getDefaultLayout(columns)
   const widths = isRecord(stored.widths) ? Object.entries(stored.widths) : []
@@ -68,7 +68,7 @@ export const toggleColumn = (layout: TableLayout, name: string): TableLayout => 
   hidden: layout.hidden.includes(name) ? layout.hidden.filter((other) => other !== name) : [...layout.hidden, name],
 })
 
-/** One place up or down; the first column keeps its place. */
+/** Moves a column by one position; the first column is fixed. */
 export function moveColumn(layout: TableLayout, name: string, by: -1 | 1): TableLayout {
   const from = layout.order.indexOf(name)
   const to = from + by
@@ -78,13 +78,13 @@ export function moveColumn(layout: TableLayout, name: string, by: -1 | 1): Table
   return { ...layout, order }
 }
 
-/** How a person has arranged a list, and how that changes. */
+/** Layout of a list and its setters. */
 export interface LayoutControl {
   readonly layout: TableLayout
   readonly setLayout: (layout: TableLayout) => void
 }
 
-/** The arrangement of a list's table, kept for the person. */
+/** Returns the layout of a list's table, stored as a preference of the user. */
 export function useTableLayout(resource: Resource, addressPrefix: string | undefined): LayoutControl {
   const parse = useCallback((stored: unknown) => parseLayout(stored, resource.columns), [resource])
   const [layout, change] = usePreference(getPreferenceKey('table', resource.api.list.id, addressPrefix), parse)

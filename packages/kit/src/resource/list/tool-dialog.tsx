@@ -9,7 +9,7 @@ interface ToolDialogProps extends Omit<ListToolsProps, 'ref' | 'isCompact'> {
   readonly onClose: () => void
 }
 
-/** What a tool of the list opens. */
+/** Renders the dialog of a list tool. */
 export function ToolDialog({ tool, resource, labels, layout, onClose, ...what }: ToolDialogProps) {
   return tool === 'columns' ? (
     <LayoutDialog resource={resource} labels={labels} layoutControl={layout} onClose={onClose} />

@@ -17,19 +17,19 @@ interface ToolbarProps {
   readonly onRemove: (() => void) | undefined
   readonly onBulkAction: (action: Action<readonly Row[]>) => void
   readonly onListAction: (action: Action<undefined>) => void
-  /** What stands at the end, where no head has it. */
+  /** Content at the end if there is no header for it. */
   readonly children: ReactNode
   readonly isCompact: boolean
 }
 
 const deletion = { icon: 'pi pi-trash' }
 
-/** Above the table: what is chosen, and what can be done with it and with the list, on a phone behind a button. */
+/** Toolbar above the table: the selection and the actions on it and on the list, behind a button on phones. */
 export function Toolbar({ resource, labels, list, onRemove, onBulkAction, onListAction, isCompact, children }: ToolbarProps) {
   const t = useKitText()
   const runtime = useRuntime()
   const selected = list.selection.rows.length
-  const itemsOf = <A extends Action<never>>(actions: readonly A[], start: (action: A) => void) =>
+  const toMenuItems = <A extends Action<never>>(actions: readonly A[], start: (action: A) => void) =>
     actions
       .filter((action) => isOffered(action, runtime))
       .map((action) => ({
@@ -40,9 +40,9 @@ export function Toolbar({ resource, labels, list, onRemove, onBulkAction, onList
       }))
   const items = [
     ...(onRemove ? [{ id: 'delete', label: t('actions.deleteSelected'), ...deletion, onSelect: onRemove }] : []),
-    ...itemsOf(resource.bulkActions, onBulkAction),
-    // the first stands where adding does
-    ...itemsOf(
+    ...toMenuItems(resource.bulkActions, onBulkAction),
+    // the first one is next to the add button
+    ...toMenuItems(
       resource.toolbarActions.filter(({ placement }) => placement !== 'primary'),
       onListAction,
     ),

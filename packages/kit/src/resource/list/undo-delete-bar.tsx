@@ -2,7 +2,7 @@ import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../../ui/button'
 import type { UndoableDelete } from './use-undoable-delete'
 
-/** Says what is about to be deleted, as long as it can be taken back. */
+/** Bar that shows a pending delete while it can be undone. */
 export function UndoDeleteBar({ record, removal }: { readonly record: string; readonly removal: UndoableDelete }) {
   const t = useKitText()
   const { pending, undo } = removal

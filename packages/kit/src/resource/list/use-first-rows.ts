@@ -5,8 +5,11 @@ import { parsePage } from '../model/page'
 import type { Resource } from '../model/resource'
 import { buildListInput, getListQueryOptions } from './list-query'
 
-/** The first rows that a filter leaves, in the order that the list starts with. */
+/** Loads the first rows of a filter, in the initial order of the list. */
 export function useFirstRowsQuery(resource: Resource, filters: ListState['filters'], size: number) {
   const start = parseListState(new URLSearchParams(), { resource, prefix: '', size })
-  return useQuery({ ...getListQueryOptions(useRuntime(), resource, buildListInput(resource, { ...start, size, filters }, {})), select: parsePage })
+  return useQuery({
+    ...getListQueryOptions(useRuntime(), resource, buildListInput(resource, { ...start, size, filters }, {})),
+    select: parsePage,
+  })
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRuntime } from '../../runtime/kit-provider'
 import { usePreference } from '../../runtime/use-preference'
-import { type ListState, parsePageSize, parseListState, getPageSize, pageSizePreferenceKey, serializeListState } from '../model/list-state'
+import { getPageSize, type ListState, pageSizePreferenceKey, parseListState, parsePageSize, serializeListState } from '../model/list-state'
 import { clampPage } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -11,41 +11,41 @@ import { type Selection, useSelection } from './use-selection'
 
 interface ListChange {
   readonly state: Partial<ListState>
-  /** `replace` corrects the address, `push` is a step that Back undoes. */
+  /** History update: `replace` corrects the URL, `push` adds an entry that Back undoes. */
   readonly historyAction: 'push' | 'replace'
 }
 
-/** The list's state, held by the address: reload, Back and a shared link give the same list. */
+/** Returns the list state, stored in the URL: reload, Back and a shared link restore the list. */
 function useListState(resource: Resource, prefix: string): readonly [ListState, (change: ListChange) => void] {
   const [params, setParams] = useSearchParams()
-  const [chosen, keepSize] = usePreference(pageSizePreferenceKey, parsePageSize)
-  const size = getPageSize(resource, chosen)
-  const place = useMemo(() => ({ resource, prefix, size }), [resource, prefix, size])
-  const state = useMemo(() => parseListState(params, place), [params, place])
+  const [preferredSize, setPreferredSize] = usePreference(pageSizePreferenceKey, parsePageSize)
+  const size = getPageSize(resource, preferredSize)
+  const urlOptions = useMemo(() => ({ resource, prefix, size }), [resource, prefix, size])
+  const state = useMemo(() => parseListState(params, urlOptions), [params, urlOptions])
   const change = useCallback(
     (next: ListChange) => {
-      const { size: wanted } = next.state
-      if (wanted !== undefined) keepSize(wanted)
+      const { size: newSize } = next.state
+      if (newSize !== undefined) setPreferredSize(newSize)
       // other pages of the history keep their own size
-      setParams((before) => serializeListState({ ...parseListState(before, place), ...next.state }, place, before), {
+      setParams((before) => serializeListState({ ...parseListState(before, urlOptions), ...next.state }, urlOptions, before), {
         replace: next.historyAction === 'replace',
       })
     },
-    [setParams, place, keepSize],
+    [setParams, urlOptions, setPreferredSize],
   )
   return [state, change]
 }
 
-/** A list of a resource: where it stands, what it shows, what is chosen. */
+/** List of a resource: its state, rows and selection. */
 export interface ResourceList {
   readonly state: ListState
-  /** A step to another page, size, order or search; Back undoes it. */
+  /** Changes page, size, order or search; Back undoes it. */
   readonly setState: (state: Partial<ListState>) => void
   readonly rows: readonly Row[]
-  /** Of the first of the rows, counted over all pages, from 1: of the rows on screen, while others are on their way. */
+  /** Index of the first displayed row over all pages, 1-based; that of the placeholder rows while others load. */
   readonly firstIndex: number
   readonly total: number
-  /** `skeleton` before the first rows, `stale` while others are on their way. */
+  /** Status: `skeleton` before the first rows, `stale` while others load. */
   readonly status: 'skeleton' | 'stale' | 'ready'
   readonly error: unknown
   readonly isFetching: boolean
@@ -57,13 +57,13 @@ const noRows: readonly Row[] = []
 const noFilters: Row = {}
 
 export interface ListOptions {
-  /** Goes with every call, e.g. the department that is chosen beside the list. */
+  /** Input sent with every call, e.g. the department selected in another list. */
   readonly baseQuery?: Row | undefined
-  /** Keeps this list's part of the address apart from another's on the same screen. */
+  /** URL prefix that separates this list from another on the same screen. */
   readonly urlPrefix?: string | undefined
 }
 
-/** The list of a resource; the address holds page, size, search and order. */
+/** Returns the list of a resource; page, size, search and order are stored in the URL. */
 export function useResourceList(resource: Resource, { baseQuery = noFilters, urlPrefix }: ListOptions = {}): ResourceList {
   const { scope } = useRuntime()
   const [state, change] = useListState(resource, urlPrefix ? `${urlPrefix}.` : '')
@@ -78,15 +78,15 @@ export function useResourceList(resource: Resource, { baseQuery = noFilters, url
   }, [fitting, state.page, change])
 
   const firstIndex = resource.api.list.paged ? (state.page - 1) * state.size + 1 : 1
-  const [shownIndex, setShownIndex] = useState(firstIndex)
-  if (!isPlaceholderData && shownIndex !== firstIndex) setShownIndex(firstIndex)
+  const [displayedIndex, setDisplayedIndex] = useState(firstIndex)
+  if (!isPlaceholderData && displayedIndex !== firstIndex) setDisplayedIndex(firstIndex)
 
   const settled = isPlaceholderData ? 'stale' : 'ready'
   return {
     state,
     setState: useCallback((next) => change({ state: next, historyAction: 'push' }), [change]),
     rows,
-    firstIndex: isPlaceholderData ? shownIndex : firstIndex,
+    firstIndex: isPlaceholderData ? displayedIndex : firstIndex,
     total: data?.total ?? 0,
     status: isPending || fitting !== state.page ? 'skeleton' : settled,
     error,

@@ -4,14 +4,14 @@ import { useRuntime } from '../../runtime/kit-provider'
 import type { RowOptions } from '../../ui/table/table-types'
 import { estimateTextWidth } from '../../ui/text-width'
 import { isOffered } from '../model/action-settings'
-import { hasKey, getRowKey } from '../model/row-keys'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey, hasKey } from '../model/row-keys'
 import type { ActionPermissions } from '../model/use-action-permissions'
 import type { Labels } from '../model/use-labels'
 import { RowActions } from './row-actions'
+import { buildRowActions, type RecordAction } from './row-actions-menu'
 import { measureRowActions } from './row-button-count'
-import { type RecordAction, buildRowActions } from './row-actions-menu'
 import type { Selection } from './use-selection'
 
 interface RowOptionsInput {
@@ -26,11 +26,11 @@ interface RowOptionsInput {
   readonly activeKey: unknown
 }
 
-/** the others of a long page are like these */
+/** samples the first rows of a long page */
 const maxMeasuredRows = 50
 const headPadding = 24
 
-/** What stands in a row of a resource's list besides its cells. */
+/** Returns the options of a list's rows other than cells. */
 export function useRowOptions(
   resource: Resource,
   { labels, allowed, rows, selection, getRecordName, onAction, onCustomAction, onRecordClick, activeKey }: RowOptionsInput,
@@ -38,19 +38,19 @@ export function useRowOptions(
   const t = useKitText()
   const runtime = useRuntime()
   const viewing = onRecordClick ? 'apart' : 'byName'
-  const itemsOf = useMemo(() => {
-    const work = { resource, labels, permissions: allowed, runtime, t, viewing, onAction, onCustomAction } as const
-    return (row: Row) => buildRowActions(work, row)
+  const getItems = useMemo(() => {
+    const options = { resource, labels, permissions: allowed, runtime, t, viewing, onAction, onCustomAction } as const
+    return (row: Row) => buildRowActions(options, row)
   }, [resource, labels, allowed, runtime, t, viewing, onAction, onCustomAction])
   const actionsWidth = useMemo(() => {
-    const widths = rows.slice(0, maxMeasuredRows).map((row) => measureRowActions(itemsOf(row).map(({ label }) => label)))
+    const widths = rows.slice(0, maxMeasuredRows).map((row) => measureRowActions(getItems(row).map(({ label }) => label)))
     return rows.length > 0 ? Math.max(Math.ceil(estimateTextWidth(t('table.operations'))) + headPadding, ...widths) : undefined
-  }, [rows, itemsOf, t])
+  }, [rows, getItems, t])
   return useMemo(() => {
     const own = resource.rowActions.find((action) => action.placement === 'rowClick' && isOffered(action, runtime))
     const opener = allowed.view ? 'view' : 'edit'
     const opensOwn = own && ((row: Row) => onCustomAction(own, row))
-    const hasActions = allowed.edit || allowed.delete || resource.rowActions.length > 0 || rows.some((row) => itemsOf(row).length > 0)
+    const hasActions = allowed.edit || allowed.delete || resource.rowActions.length > 0 || rows.some((row) => getItems(row).length > 0)
     return {
       getRowKey: (row) => getRowKey(row, resource.key),
       getRowName: getRecordName,
@@ -58,9 +58,22 @@ export function useRowOptions(
       isActive: activeKey === undefined ? undefined : (row) => getRowKey(row, resource.key) === String(activeKey),
       canOpen: (row) =>
         hasKey(row, resource.key) && (onRecordClick !== undefined || (own ? own.when(row) : allowed.view || allowed.canEdit(row))),
-      renderActions: hasActions ? (row) => <RowActions items={itemsOf(row)} name={getRecordName(row)} /> : undefined,
+      renderActions: hasActions ? (row) => <RowActions items={getItems(row)} name={getRecordName(row)} /> : undefined,
       actionsWidth,
       selection: allowed.delete || resource.bulkActions.length > 0 ? selection.row : undefined,
     }
-  }, [allowed, getRecordName, onAction, onCustomAction, onRecordClick, activeKey, rows, itemsOf, actionsWidth, resource, runtime, selection.row])
+  }, [
+    allowed,
+    getRecordName,
+    onAction,
+    onCustomAction,
+    onRecordClick,
+    activeKey,
+    rows,
+    getItems,
+    actionsWidth,
+    resource,
+    runtime,
+    selection.row,
+  ])
 }

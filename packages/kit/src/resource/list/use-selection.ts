@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { CheckState } from '../../ui/checkbox'
 import type { RowSelection, TableSelection } from '../../ui/table/table-types'
-import { hasKey, getRowKey } from '../model/row-keys'
 import type { Row } from '../model/row'
+import { getRowKey, hasKey } from '../model/row-keys'
 
 export interface Selection {
-  /** Everything chosen, on this page and on others. */
+  /** All selected rows, also of other pages. */
   readonly rows: readonly Row[]
   readonly table: TableSelection<Row>
   readonly row: RowSelection<Row>
@@ -17,7 +17,7 @@ const nothingSelected: ReadonlyMap<string, Row> = new Map()
 interface SelectionOptions {
   readonly rows: readonly Row[]
   readonly keyName: string
-  /** Another text here, and nothing is chosen any more: filters, tenant, language. */
+  /** Key whose change clears the selection: filters, tenant, language. */
   readonly resetKey: string
 }
 
@@ -26,16 +26,16 @@ function getPageCheckState(rows: readonly Row[], has: (row: Row) => boolean): Ch
   return rows.some(has) ? 'some' : 'none'
 }
 
-/** Chosen records by key, over all pages. */
+/** Returns the selected records by key, across pages. */
 export function useSelection({ rows, keyName, resetKey }: SelectionOptions): Selection {
-  const [selection, hold] = useState({ within: resetKey, chosen: nothingSelected })
-  const chosen = selection.within === resetKey ? selection.chosen : nothingSelected
+  const [selection, setSelection] = useState({ within: resetKey, selected: nothingSelected })
+  const selected = selection.within === resetKey ? selection.selected : nothingSelected
   const update = useCallback(
-    (change: (chosen: Map<string, Row>) => void) =>
-      hold((before) => {
-        const next = new Map(before.within === resetKey ? before.chosen : nothingSelected)
+    (change: (selected: Map<string, Row>) => void) =>
+      setSelection((before) => {
+        const next = new Map(before.within === resetKey ? before.selected : nothingSelected)
         change(next)
-        return { within: resetKey, chosen: next }
+        return { within: resetKey, selected: next }
       }),
     [resetKey],
   )
@@ -47,11 +47,11 @@ export function useSelection({ rows, keyName, resetKey }: SelectionOptions): Sel
     [keyName, update],
   )
   return useMemo(() => {
-    const has = (row: Row) => chosen.has(getRowKey(row, keyName))
+    const has = (row: Row) => selected.has(getRowKey(row, keyName))
     const selectable = rows.filter((row) => hasKey(row, keyName))
     const page = getPageCheckState(selectable, has)
     return {
-      rows: [...chosen.values()],
+      rows: [...selected.values()],
       clear: () => update((next) => next.clear()),
       row,
       table: {
@@ -63,5 +63,5 @@ export function useSelection({ rows, keyName, resetKey }: SelectionOptions): Sel
           }),
       },
     }
-  }, [chosen, rows, row, keyName, update])
+  }, [selected, rows, row, keyName, update])
 }

@@ -3,14 +3,14 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { TreeControl } from '../../ui/table/table-types'
-import { hasKey, getRowKey } from '../model/row-keys'
 import { parsePage } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey, hasKey } from '../model/row-keys'
 
 interface TreeRows {
   readonly rows: readonly Row[]
-  /** Nothing for a list that is no tree. */
+  /** Tree controls; `undefined` for a flat list. */
   readonly branches: TreeControl<Row> | undefined
 }
 
@@ -21,22 +21,22 @@ const getChildren = (row: Row): readonly Row[] => {
 
 const hasUnloadedChildren = (row: Row) => row.hasChildren === true || row.hasChildren === 1
 
-/** what one does not load twice within */
+/** children are not reloaded within this time */
 const staleTimeMs = 30_000
 
-/** so few roots say little: they begin open */
+/** few roots show little, so they start expanded */
 const maxExpandedRoots = 3
 
-/** The rows of a tree that are in view: children come with their parent, or are asked for when it opens. */
+/** Returns the visible rows of a tree: children are included in their parent or loaded on expand. */
 export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery: Row | undefined): TreeRows {
   const { client, scope } = useRuntime()
-  const [chosen, choose] = useState<readonly string[]>()
+  const [userExpandedIds, setUserExpandedIds] = useState<readonly string[]>()
   const { tree, api, key } = resource
   const first = roots.length <= maxExpandedRoots ? roots.filter((root) => hasUnloadedChildren(root) || getChildren(root).length > 0) : []
-  const opened = chosen ?? first.map((root) => getRowKey(root, key))
-  const asked = tree ? opened : []
-  const answers = useQueries({
-    queries: asked.map((id) => {
+  const expandedIds = userExpandedIds ?? first.map((root) => getRowKey(root, key))
+  const parentIds = tree ? expandedIds : []
+  const childQueries = useQueries({
+    queries: parentIds.map((id) => {
       const input = { ...baseQuery, ...(tree && { [tree.parent]: id }) }
       return {
         queryKey: operationKey(scope, api.list, input),
@@ -49,32 +49,32 @@ export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery
   })
   if (!tree) return { rows: roots, branches: undefined }
 
-  const answerOf = (id: string) => answers[asked.indexOf(id)]
-  const childrenOf = (row: Row) => (tree.load === 'lazy' ? parsePage(answerOf(getRowKey(row, key))?.data).rows : getChildren(row))
+  const getChildQuery = (id: string) => childQueries[parentIds.indexOf(id)]
+  const getChildRows = (row: Row) => (tree.load === 'lazy' ? parsePage(getChildQuery(getRowKey(row, key))?.data).rows : getChildren(row))
   const isBranch = (row: Row) => (tree.load === 'lazy' ? hasUnloadedChildren(row) : getChildren(row).length > 0)
   const depths = new Map<Row, number>()
   const rows: Row[] = []
   const seen = new Set<string>()
   const add = (row: Row, depth: number) => {
     const id = getRowKey(row, key)
-    // a node under itself would never end
+    // a node that contains itself would recurse endlessly
     if (hasKey(row, key) && seen.has(id)) return
     seen.add(id)
     depths.set(row, depth)
     rows.push(row)
-    if (opened.includes(id)) for (const child of childrenOf(row)) add(child, depth + 1)
+    if (expandedIds.includes(id)) for (const child of getChildRows(row)) add(child, depth + 1)
   }
   for (const root of roots) add(root, 0)
 
-  const stateOf = (row: Row) => {
+  const getExpandState = (row: Row) => {
     if (!isBranch(row)) return 'leaf'
     const id = getRowKey(row, key)
-    if (!opened.includes(id)) return 'closed'
-    return answerOf(id)?.isLoading ? 'loading' : 'open'
+    if (!expandedIds.includes(id)) return 'closed'
+    return getChildQuery(id)?.isLoading ? 'loading' : 'open'
   }
   const toggle = (row: Row) => {
     const id = getRowKey(row, key)
-    choose((before = opened) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
+    setUserExpandedIds((before = expandedIds) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   }
-  return { rows, branches: { getDepth: (row) => depths.get(row) ?? 0, getExpandState: stateOf, toggle } }
+  return { rows, branches: { getDepth: (row) => depths.get(row) ?? 0, getExpandState: getExpandState, toggle } }
 }

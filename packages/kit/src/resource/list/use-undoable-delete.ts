@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { getRowKey } from '../model/row-keys'
 import { useRemoveMutation } from '../model/queries'
-import { getWriteErrorMessage } from '../model/write-messages'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
+import { getWriteErrorMessage } from '../model/write-messages'
 
-/** Milliseconds in which a delete can be taken back. */
+/** Milliseconds in which a delete can be undone. */
 export const undoTimeoutMs = 6000
 
 export interface UndoableDelete {
-  /** What is about to be deleted. */
+  /** Rows whose delete is pending. */
   readonly pending: readonly Row[]
-  /** Deletes the rows in a few seconds; others that still wait go at once. */
+  /** Deletes the rows after the undo timeout; sends other pending deletes at once. */
   readonly deleteRows: (rows: readonly Row[]) => void
   readonly undo: () => void
-  /** The rows that do not wait to be deleted. */
+  /** Filters out rows whose delete is pending. */
   readonly filterPending: (rows: readonly Row[]) => readonly Row[]
 }
 
 const noRows: readonly Row[] = []
 
-/** Deletes that wait before they are sent, and are sent at once when the person leaves. */
+/** Delays deletes so that they can be undone; sends them when the user leaves. */
 export function useUndoableDelete(resource: Resource): UndoableDelete {
   const t = useKitText()
   const { notify } = useRuntime()
@@ -41,7 +41,7 @@ export function useUndoableDelete(resource: Resource): UndoableDelete {
     mutateAsync(due.rows.map((row) => getRowKey(row, key))).then(
       (outcome) => outcome === 'gone' && notify({ severity: 'info', text: t('remove.gone') }),
       (error: unknown) => {
-        // what is still there comes back
+        // restores rows that were not deleted
         setRemoved((rows) => rows.filter((row) => !due.rows.includes(row)))
         const text = getWriteErrorMessage(error, t)
         if (text) notify({ severity: 'error', text })
@@ -55,7 +55,7 @@ export function useUndoableDelete(resource: Resource): UndoableDelete {
   }, [send])
   useEffect(() => {
     const leave = () => latest.current()
-    // a page that is hidden may never be seen again
+    // a hidden page may never become visible again
     const hidden = () => document.visibilityState === 'hidden' && leave()
     addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hidden)

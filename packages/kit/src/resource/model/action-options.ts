@@ -8,20 +8,20 @@ import type { ImportedRow } from './import-report'
 import type { ActionDialogProps } from './resource'
 import type { FormLayout } from './section'
 
-/** What the component of `action.view` is given. */
+/** Props of the component of `action.view`. */
 export interface ActionViewProps<Target> {
   readonly target: Target
-  /** Closes it, says 操作成功! and loads the list again. */
+  /** Closes the dialog, notifies with 操作成功! and reloads the list. */
   readonly done: () => void
   readonly close: () => void
-  /** Loads the list again and stays open. */
+  /** Reloads the list and stays open. */
   readonly reload: () => void
 }
 
-/** An action asks before it runs, naming the record, and says by the text `consequence` what comes of it, unless it says why not. */
+/** Confirmation of an action, which names the record and its consequence (text `consequence`); skipping it needs a reason. */
 export type ConfirmOptions<Target> =
   | {
-      /** A text of `warnings` for this record, e.g. that it is not its day. */
+      /** Returns a key of `warnings` for this record, e.g. that it is not due today. */
       readonly getWarning?: (target: Target, context: Pick<ActionContext, 'now'>) => string | undefined
       readonly skipConfirmReason?: never
     }
@@ -29,52 +29,52 @@ export type ConfirmOptions<Target> =
 
 export type RunOptions<Target> = ActionSettings<Target> &
   ConfirmOptions<Target> & {
-    /** Success is told with what was done to what, and the list loads again; an error is told once. */
+    /** Runs the action. Success is notified with action and target, and the list reloads; an error is notified once. */
     readonly run: (target: Target, context: ActionContext) => Promise<unknown>
   }
 
 type Draft<O> = NonNullable<InputOf<O>>
-/** The field kinds that the input of an operation may have. */
+/** Field kinds allowed for the input of an operation. */
 export type FieldsOf<O> = { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
 
 export interface FormOptions<Target, O extends Operation, F, S extends string> extends ActionSettings<Target> {
-  /** What the form is sent to; its rules are checked first. */
+  /** Operation that receives the form; its rules are validated first. */
   readonly api: O
   readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: NoField<K, O> }
-  /** Fields of the form, in sections: `{ basic: ['plate'], price: ['fee'] }`; all in the order of `fields` unless said. */
+  /** Fields of the form, in sections: `{ basic: ['plate'], price: ['fee'] }`. Defaults to all in the order of `fields`. */
   readonly form?: FormLayout<Extract<keyof F, string>, S>
-  /** When a field stands in the form, by what the others would send; always unless said. */
+  /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
   readonly visibleWhen?: { readonly [K in Extract<keyof F, string>]?: (draft: Partial<Draft<O>>) => boolean }
-  /** What is sent besides the form, e.g. the id. */
+  /** Returns values sent in addition to the form, e.g. the id. */
   readonly extraInput?: (target: Target) => Partial<Draft<O>>
-  /** What the form starts with; it may be asked for. */
+  /** Returns the initial values of the form; may be asynchronous. */
   readonly initialValues?: (target: Target, context: ActionContext) => Partial<Draft<O>> | Promise<Partial<Draft<O>>>
 }
 
 export interface ViewOptions<Target> extends ActionSettings<Target> {
-  /** 440, 600 or 960 pixels, or the whole window; `medium` unless said. */
+  /** Width of the dialog: 440, 600 or 960 CSS pixels, or the full window. Defaults to `medium`. */
   readonly size?: DialogSize
-  /** A module whose default export is the component. */
+  /** Loads a module whose default export is the component. */
   readonly view: () => Promise<DefaultModule<ComponentType<ActionViewProps<Target>>>>
 }
 
 export interface NavigateOptions<Target> extends ActionSettings<Target> {
-  /** The address of the screen that does it. */
+  /** Returns the URL of the screen. */
   readonly to: (target: Target) => string
 }
 
 export interface ImportOptions<Target, O extends Operation> extends ActionSettings<Target> {
-  /** Takes the file, an xlsx or csv of up to 20 MB, as `file`. */
+  /** Operation that takes the file, an xlsx or csv of up to 20 MB, as `file`. */
   readonly api: O
-  /** Answers with the file to fill in. */
+  /** Operation that returns the template to fill in. */
   readonly template?: Operation<undefined, Blob>
-  /** The input that says, as 1 or 0, whether rows replace what is there. */
+  /** Input that receives, as 1 or 0, whether rows overwrite existing ones. */
   readonly overwriteField?: Extract<keyof Draft<O>, string>
-  /** What became of each row; the platform's own `{ successCount, failCount, failures }` unless said. */
+  /** Returns the result of each row. Defaults to the platform's `{ successCount, failCount, failures }`. */
   readonly report?: (answer: OutputOf<O>) => readonly ImportedRow[]
 }
 
-/** The calls of an entity whose records come in from a file. */
+/** Operations of an entity whose records can be imported from a file. */
 export interface Importable<IsCovered extends number> {
   readonly import: Operation<{ file: Blob; isCovered?: IsCovered }, unknown>
   readonly exportTemplate: Operation<undefined, Blob>
@@ -84,9 +84,9 @@ export interface OperationOptions extends ActionSettings<never> {
   readonly api: Operation
 }
 
-/** What a part that opens is told besides: how the action was declared. Whatever the target is, it is only handed on. */
+/** Props of an action's dialog with the options of its declaration. The target is only passed on, of any type. */
 export interface DeclaredDialogProps<Options> extends ActionDialogProps<never> {
-  /** Of the action. */
+  /** Name of the action. */
   readonly name: string
   readonly options: Options
 }

@@ -19,7 +19,7 @@ test.each([
   expect(isOffered(action, { client, permissions })).toBe(offered)
 })
 
-test('the code that the contract names grants it', () => {
+test("requires the contract's permission code", () => {
   const [code] = user.remove.permission ?? []
   expect(getPermissionCode(user.remove)).toEqual({ permission: code })
   expect(getPermissionCode({ ...user.remove, permission: [] })).toEqual({})

@@ -1,23 +1,27 @@
 import type { Client, Operation } from '@jwsk/sdk'
 import { safeCondition } from './safe-condition'
 
-/** What an action may use besides its target. */
+/** Context of an action in addition to its target. */
 export interface ActionContext {
   readonly client: Client
-  /** The present moment as the wire has it, on the site's own clock. */
+  /** Returns the current time in wire format, on the site's clock. */
   readonly now: () => string
 }
 
 export interface ActionSettings<Target> {
-  /** The code that grants it; everyone has it unless said. */
+  /** Permission code required. Defaults to all users. */
   readonly permission?: string
-  /** `danger`: cannot be taken back, and looks it. */
+  /** Tone; `danger` is irreversible and styled accordingly. */
   readonly tone?: 'plain' | 'danger'
-  /** What it calls: where the deployment lacks that, the action is not offered. */
+  /** Operation that it calls. If the deployment does not support it, the action is not offered. */
   readonly api?: Operation
-  /** Whether it makes sense for this target; shown only then. */
+  /** Whether the action applies to this target; hidden otherwise. */
   readonly when?: (target: Target) => boolean
-  /** Of a list: `primary` is next to the add button. Of a record: `rowClick` runs when its name is clicked, `primary` is the step that its state calls for, `overflow` is in the menu. Defaults to `overflow` for danger, else to `primary` with a `when`. */
+  /**
+   * Placement. In a list, `primary` is next to the add button. On a record, `rowClick` runs on a click on its name,
+   * `primary` is the step that its state calls for, `overflow` is in the menu. Defaults to `overflow` for danger,
+   * otherwise to `primary` with a `when`.
+   */
   readonly placement?: 'rowClick' | 'primary' | 'default' | 'overflow'
 }
 
@@ -25,7 +29,7 @@ const alwaysTrue = () => true
 
 const inferPlacement = (when: unknown) => (when ? 'primary' : 'default')
 
-/** The same with what is meant unless said. */
+/** Applies the defaults of action settings. */
 export const applyActionDefaults = <Target>({ permission, api, tone = 'plain', when, placement }: ActionSettings<Target>) => ({
   permission,
   api,
@@ -44,9 +48,9 @@ interface OfferContext {
   readonly permissions: ReadonlySet<string>
 }
 
-/** Whether the person may, and the deployment can. */
+/** Whether the user has permission and the deployment supports the operation. */
 export const isOffered = ({ permission, api }: OfferedAction, { client, permissions }: OfferContext) =>
   (permission === undefined || permissions.has(permission)) && (api === undefined || client.supports(api))
 
-/** The code that the contract asks for. */
+/** Returns the permission code of the contract. */
 export const getPermissionCode = ({ permission: [code] = [] }: Operation) => (code === undefined ? {} : { permission: code })

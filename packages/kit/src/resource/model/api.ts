@@ -1,7 +1,7 @@
 import type { InputOf, Operation, RowOf } from '@jwsk/sdk'
 import type { Field } from '../../fields/types'
 
-/** The operations of an entity that a screen may use; the list is `page`, else `list`. */
+/** Operations of an entity that a screen uses; the list is `page`, or else `list`. */
 export interface Api {
   readonly page?: Operation
   readonly list?: Operation
@@ -10,7 +10,7 @@ export interface Api {
   readonly remove?: Operation
 }
 
-/** An entity that can be listed. */
+/** Entity with a list operation. */
 export type ListedApi = Api & ({ readonly page: Operation } | { readonly list: Operation })
 
 type ListOf<A> = A extends { readonly page: infer O extends Operation }
@@ -19,29 +19,29 @@ type ListOf<A> = A extends { readonly page: infer O extends Operation }
     ? O
     : never
 
-/** One record as read. */
+/** Type of one record as read. */
 export type RowType<A> = RowOf<ListOf<A>>
-/** What a form edits; nothing where the entity has no submit. */
+/** Type that a form edits; empty if the entity has no submit operation. */
 export type DraftType<A> = A extends { readonly submit: infer O } ? NonNullable<InputOf<O>> : Record<never, never>
-/** What the list is asked with. */
+/** Input type of the list operation. */
 export type QueryType<A> = NonNullable<InputOf<ListOf<A>>>
 
-/** The keys of a type that are names. */
+/** String keys of a type. */
 export type StringKey<T> = Extract<keyof T, string>
-/** The names of a draft that can be sent. */
+/** Names of a draft that can be sent. */
 export type WritableName<D> = { [K in StringKey<D>]-?: [NonNullable<D[K]>] extends [never] ? never : K }[StringKey<D>]
 type ValueAt<T, K> = K extends keyof T ? NonNullable<T[K]> : never
 
-/** What the compiler says of a name that an entity or a call has not. */
+/** Type error for a name that an entity or a call does not have. */
 export interface NoField<Name, Api> {
   readonly 'is no field of it': Name
   readonly api: Api
 }
 
 export type FieldName<A> = StringKey<RowType<A>> | StringKey<DraftType<A>>
-// a form may hold any text where the contract lists the values
+// a form may contain any text where the contract enumerates values
 type Widen<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T
-/** The field kinds that a JSON type may have. */
+/** Field kinds allowed for a JSON type. */
 export type FieldFor<Wire> = Field<Wire, Widen<Wire>>
-/** For each name the JSON type that its field kind must read, and may send. */
+/** JSON types by name that a field kind must read and may send. */
 export type FieldsFor<A> = { readonly [K in FieldName<A>]?: FieldFor<ValueAt<RowType<A>, K> | ValueAt<DraftType<A>, K>> }

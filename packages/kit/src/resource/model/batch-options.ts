@@ -3,31 +3,31 @@ import type { BatchResult } from '../../batch/use-batch-run'
 import type { ActionSettings } from './action-settings'
 import type { Row } from './row'
 
-/** Takes records by `ids`, and answers with what became of each. */
+/** Operation that takes records by `ids`, and returns the result of each. */
 export type BatchOperation = Operation<{ readonly ids: string }, { readonly results: readonly BatchResult[] }>
 
 type OtherName<O> = Exclude<Extract<keyof NonNullable<InputOf<O>>, string>, 'ids'>
 type TextName<R> = { [K in keyof R & string]: NonNullable<R[K]> extends string ? K : never }[keyof R & string]
 
 interface Choice<Name extends string, S> {
-  /** What the call takes it as; it needs the label of a field of that name. */
+  /** Input name of the choice; needs a field label of that name. */
   readonly name: Name
-  /** Lists them, each with an `id`. */
+  /** Operation that lists the choices, each with an `id`. */
   readonly from: S
-  /** What the list is asked with. */
+  /** Input of the list operation. */
   readonly input?: NonNullable<InputOf<S>>
-  /** What one of them is called by. */
+  /** Property with the label of a choice. */
   readonly label: TextName<RowOf<S>>
 }
 
-/** A call that takes more than the ids needs it chosen. */
+/** required if the call takes more than the ids */
 type ChoiceOf<O, C extends string, S> = [OtherName<O>] extends [never]
   ? { readonly choice?: never }
   : { readonly choice: Choice<C & OtherName<O>, S> }
 
 export type BatchOptions<Target, O, C extends string, S> = ActionSettings<Target> & ChoiceOf<O, C, S> & { readonly api: O }
 
-/** One of a few, whichever they are. */
+/** Choice of any batch action. */
 export interface AnyChoice {
   readonly name: string
   readonly from: Operation

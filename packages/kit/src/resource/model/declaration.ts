@@ -5,7 +5,7 @@ import type { pageSizes, SortDirection } from './list-state'
 import type { RelatedListDeclaration } from './related'
 import type { StandardActions } from './resource'
 import type { FormLayout } from './section'
-import type { CellSlot, StatsSlot, FormSlot } from './slots'
+import type { CellSlot, FormSlot, StatsSlot } from './slots'
 
 type UnknownFields<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: NoField<K, A> }
 type ColumnName<A, F> = Extract<keyof F, StringKey<RowType<A>>>
@@ -20,7 +20,7 @@ type StartOf<K, F> = K extends `${infer Name}_dategt`
 type RangeName<A, F> = { [K in StringKey<QueryType<A>>]: StartOf<K, F> }[StringKey<QueryType<A>>]
 type SortName<A> = 'ascs' extends keyof QueryType<A> ? StringKey<RowType<A>> : never
 
-// an empty mapped type would take any object
+// an empty mapped type would accept any object
 type SortOf<Name extends string> = [Name] extends [never] ? never : { readonly [K in Name]?: SortDirection }
 
 type TreeOf<A> =
@@ -28,30 +28,30 @@ type TreeOf<A> =
   | { readonly parent: StringKey<RowType<A>> & StringKey<QueryType<A>>; readonly load: 'lazy'; readonly root?: string }
 
 interface ListDeclaration<A, F> {
-  /** What is large above the facts of a record; its amounts and measures unless said, four at most. */
+  /** Fields shown as large numbers above the record's details. Defaults to its amounts and measures; at most four. */
   readonly highlights?: readonly Extract<keyof F, string>[]
-  /** What a record is called by people, where its first column is an account or a code; it leads its heading. */
+  /** Field that names the record to users if its first column is an account or a code; it leads the heading. */
   readonly displayName?: Extract<keyof F, string>
-  /** In the order on screen. */
+  /** Columns in display order. */
   readonly columns: readonly ColumnName<A, F>[]
   /** Names that the list operation takes. */
   readonly search?: readonly Extract<ColumnName<A, F> | Extract<keyof F, string>, StringKey<QueryType<A>>>[]
-  /** Names with `_dategt` and `_datelt` in the list's query; where it has `_datege`, with that: `releaseTime_datege`. */
+  /** Names with `_dategt` and `_datelt` in the query of the list, or with `_datege` if it has that: `releaseTime_datege`. */
   readonly range?: readonly RangeName<A, F>[]
-  /** Columns that a person may sort the list by, besides the one in `sort`. */
+  /** Columns by which users can sort the list, in addition to that of `sort`. */
   readonly sortable?: readonly Extract<SortName<A>, keyof F>[]
-  /** How the list starts: `{ createTime: 'desc' }`. */
+  /** Initial order of the list: `{ createTime: 'desc' }`. */
   readonly sort?: SortOf<Extract<SortName<A>, keyof F>>
 }
 
-/** Every declared field stands in the form unless said; once a read-only one is declared it must be said. */
+/** Fields of the form. Defaults to all declared ones; required once a read-only field is declared. */
 type FormDeclaration<A, F, S extends string> = [Exclude<keyof F, WritableName<DraftType<A>>>] extends [never]
   ? { readonly form?: FormLayout<FormName<A, F>, S> }
   : A extends { readonly submit: Operation }
     ? { readonly form: FormLayout<FormName<A, F>, S> }
     : { readonly form?: readonly never[] }
 
-/** `row` actions stand with each record, `bulk` ones work on the chosen records, `toolbar` ones on the list. */
+/** Actions: `row` for each record, `bulk` for the selected records, `toolbar` for the list. */
 export interface ActionLists<A, R, B, T> {
   readonly row?: (action: ActionBuilder<RowType<A>>) => R
   readonly bulk?: (action: ActionBuilder<readonly RowType<A>[]>) => B
@@ -60,26 +60,26 @@ export interface ActionLists<A, R, B, T> {
 
 export type ResourceDeclaration<A, F, S extends string> = ListDeclaration<A, F> &
   FormDeclaration<A, F, S> & {
-    /** The entity's operations, e.g. `tenantPackage` of `@jwsk/sdk/system`. */
+    /** Operations of the entity, e.g. `tenantPackage` of `@jwsk/sdk/system`. */
     readonly api: A
-    /** `x` asks for `x_add`, `x_edit`, `x_view` and `x_delete`; granted to everyone unless said. */
+    /** Permission prefix: `x` requires `x_add`, `x_edit`, `x_view` and `x_delete`. Defaults to all users. */
     readonly permission?: string
     readonly fields: F & UnknownFields<A, F>
     readonly actions?: StandardActions<RowType<A>>
-    /** When a field stands in the form, by what the others would send; always unless said. */
+    /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
     readonly shown?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
-    /** Columns that show more than their field. */
+    /** Custom cells of columns that show more than their field. */
     readonly cells?: { readonly [K in ColumnName<A, F>]?: CellSlot<RowType<A>> }
-    /** Instead of the declared form: a module whose default export is the component. */
+    /** Custom form instead of the declared one: a module whose default export is the component. */
     readonly Form?: FormSlot<RowType<A>, DraftType<A>>
-    /** What stands above the list, drawn: a module whose default export is the component. It comes once the list rests. */
+    /** Charts above the list: a module whose default export is the component, loaded once the list is idle. */
     readonly figures?: StatsSlot
-    /** Lists of what belongs to one record, below its facts; see `relatedTo`. */
+    /** Lists of related records below the record's details; see `relatedTo`. */
     readonly related?: readonly RelatedListDeclaration[]
-    /** A list of records that hold others; `lazy` needs a list operation that takes the parent. */
+    /** Tree options; `lazy` needs a list operation that takes the parent. */
     readonly tree?: TreeOf<A>
-    /** Rows of a page until the person chooses; 20 unless said. */
+    /** Initial page size. Defaults to 20. */
     readonly pageSize?: (typeof pageSizes)[number]
-    /** The property that tells records apart; `id` unless said. */
+    /** Property that identifies records. Defaults to `id`. */
     readonly key?: StringKey<RowType<A>>
   }

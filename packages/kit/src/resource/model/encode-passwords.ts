@@ -2,10 +2,10 @@ import type { Client } from '@jwsk/sdk'
 import type { Resource } from './resource'
 import type { Row } from './row'
 
-/** A draft whose passwords of persons are as the deployment takes them; what was typed twice is the same twice. */
+/** Encodes the user passwords of a draft as the deployment requires; equal texts get equal encodings. */
 export async function encodePasswords(client: Client, fields: Resource['fields'], draft: Row): Promise<Row> {
   const ciphers = new Map<string, Promise<string>>()
-  const cipherOf = (password: string, use: 'newUser') => {
+  const getCipher = (password: string, use: 'newUser') => {
     const known = ciphers.get(password)
     const cipher = known ?? client.encodePassword(password, use)
     ciphers.set(password, cipher)
@@ -13,7 +13,7 @@ export async function encodePasswords(client: Client, fields: Resource['fields']
   }
   const pairs = Object.entries(draft).map(async ([name, value]) => {
     const use = Object.hasOwn(fields, name) ? fields[name]?.passwordUse : undefined
-    return [name, use && typeof value === 'string' && value !== '' ? await cipherOf(value, use) : value] as const
+    return [name, use && typeof value === 'string' && value !== '' ? await getCipher(value, use) : value] as const
   })
   return Object.fromEntries(await Promise.all(pairs))
 }

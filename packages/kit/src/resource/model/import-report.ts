@@ -1,29 +1,29 @@
 import { isRecord } from '@jwsk/sdk'
-/** What became of one row of a file, as the person counts rows. */
+/** Result of one imported row, with its 1-based number as users count. */
 export interface ImportedRow {
   readonly row: number
   readonly ok: boolean
   readonly message: string
 }
 
-/** What became of a file. */
+/** Result of an import. */
 export interface ImportReport {
   readonly successCount: number
   readonly failureCount: number
-  /** The failed ones first to look at. */
+  /** Rows to show, failed ones first. */
   readonly rows: readonly ImportedRow[]
 }
 
 const count = (value: unknown) => Math.max(0, Math.trunc(Number(value)) || 0)
 
-/** The report of rows that the declaration made of an answer. */
+/** Creates a report from the rows that a declaration derived from a response. */
 export const summarizeRows = (rows: readonly ImportedRow[]): ImportReport => ({
   successCount: rows.filter(({ ok }) => ok).length,
   failureCount: rows.filter(({ ok }) => !ok).length,
   rows: [...rows].sort((one, other) => Number(one.ok) - Number(other.ok) || one.row - other.row),
 })
 
-/** The platform's own report, `{ successCount, failCount, failures: [{ row, message }] }`; empty where it sends none. */
+/** Parses the platform's report, `{ successCount, failCount, failures: [{ row, message }] }`; empty if there is none. */
 export function parseImportReport(answer: unknown): ImportReport {
   if (!isRecord(answer)) return summarizeRows([])
   const failures = Array.isArray(answer.failures) ? answer.failures.filter(isRecord) : []

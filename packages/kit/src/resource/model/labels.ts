@@ -1,19 +1,19 @@
 import type { Resource } from './resource'
 
-/** The texts that a plugin owes a resource: `satisfies { tenantPackage: LabelsOf<typeof tenantPackages> }`. */
+/** Texts that a plugin must provide for a resource: `satisfies { tenantPackage: LabelsOf<typeof tenantPackages> }`. */
 export type LabelsOf<R extends Resource> = ResourceLabels<NonNullable<R['~names']>> &
   ActionLabels<NonNullable<R['~actions']>> &
   SectionLabels<NonNullable<R['~sections']>>
 
 interface ResourceLabels<Name extends string> {
-  /** On the screen's head and its tab. */
+  /** Title in the header of the screen and on its tab. */
   readonly title: string
-  /** One line of context under the title. */
+  /** One-line description below the title. */
   readonly hint?: string
-  /** What one record is called: "删除 3 个产品包". */
+  /** Name of one record: "删除 3 个产品包". */
   readonly record: string
   readonly fields: { readonly [K in Name]: string }
-  /** A line under those of them in a form that are not obvious. */
+  /** Help texts below form fields that need explanation. */
   readonly help?: { readonly [K in Name]?: string }
 }
 
@@ -23,8 +23,8 @@ type ActionLabels<Name extends string> = [Name] extends [never]
   ? unknown
   : {
       readonly actions: { readonly [K in Name]: string }
-      /** What comes of an action that asks first; the plugin's test names those that are missing. */
+      /** Consequences of actions with confirmation; the plugin's test reports missing ones. */
       readonly consequence?: { readonly [K in Name]?: string }
-      /** What its question warns of. */
+      /** Warnings of the confirmation. */
       readonly warnings?: Readonly<Record<string, string>>
     }

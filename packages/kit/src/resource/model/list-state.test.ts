@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toListInput, pageSizes, parseListState, serializeListState } from './list-state'
+import { pageSizes, parseListState, serializeListState, toListInput } from './list-state'
 
 const resource = {
   search: ['packageName'],
@@ -24,20 +24,20 @@ const states = fc.record({
   ),
 })
 
-describe('a list in the address', () => {
-  test('what is written is read again', () => {
+describe('list state in the URL', () => {
+  test('round-trips through the URL', () => {
     fc.assert(fc.property(states, (state) => void expect(read(write(state))).toEqual(state)))
   })
 
-  test('a list as it starts leaves the address empty', () => {
+  test('the initial state leaves the URL empty', () => {
     expect(write(read(''))).toBe('')
   })
 
-  test('parameters of others stay', () => {
+  test('keeps parameters of others', () => {
     expect(write({ ...read(''), page: 3 }, 'menu=false')).toBe('menu=false&page=3')
   })
 
-  test('two lists on one screen keep to their own part', () => {
+  test('separates two lists on one screen by prefix', () => {
     const child = { resource, prefix: 'child.', size: 20 }
     const params = serializeListState({ ...read(''), page: 3 }, child, new URLSearchParams('page=2'))
     expect(params.toString()).toBe('page=2&child.page=3')
@@ -45,7 +45,7 @@ describe('a list in the address', () => {
     expect(read(params.toString()).page).toBe(2)
   })
 
-  test('nonsense counts as not there', () => {
+  test('ignores invalid parameters', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (page, size, order) => {
         const state = read(new URLSearchParams({ page, size, order, unknown: 'x' }).toString())
@@ -58,14 +58,14 @@ describe('a list in the address', () => {
     )
   })
 
-  test('an order by a column that cannot be sorted is none, even by an inherited name', () => {
+  test('ignores an order by unsortable columns and inherited names', () => {
     for (const order of ['packageName', 'constructor', '-toString']) expect(read(`order=${order}`).sort).toBeUndefined()
   })
 })
 
 describe('the input of the list operation', () => {
   // spec 3.31, 7.72
-  test('carries page, filters and order in the names of the platform', () => {
+  test('contains page, filters and order in platform names', () => {
     expect(toListInput(read('page=2&size=20&packageName=景区'), true)).toEqual({
       current: 2,
       size: 20,
@@ -75,7 +75,7 @@ describe('the input of the list operation', () => {
     expect(toListInput(read('order=price'), true)).toEqual({ current: 1, size: 20, ascs: 'price' })
   })
 
-  test('has no page where the operation has none', () => {
+  test('has no page if the operation has none', () => {
     expect(toListInput(read('page=2'), undefined)).toEqual({ descs: 'createTime' })
   })
 })

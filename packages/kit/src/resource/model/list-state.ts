@@ -3,12 +3,14 @@ import { getRangeNames } from './range-names'
 export const pageSizes = [10, 20, 50, 100] as const
 const defaultPageSize = 20
 
-/** The preference that holds how many rows a page has; of every list alike: who likes long pages likes them everywhere. */
+/** Key of the preference for the page size, shared by all lists. */
 export const pageSizePreferenceKey = 'list.size'
 export const parsePageSize = (stored: unknown): number | undefined => pageSizes.find((size) => size === stored)
-/** Rows of a page: as the person chose, else the screen's own. */
-export const getPageSize = ({ pageSize = defaultPageSize }: { readonly pageSize?: number | undefined }, chosen: number | undefined) =>
-  chosen ?? pageSize
+/** Returns the page size: as the user chose, or else the screen's own. */
+export const getPageSize = (
+  { pageSize = defaultPageSize }: { readonly pageSize?: number | undefined },
+  preferredSize: number | undefined,
+) => preferredSize ?? pageSize
 
 export type SortDirection = 'asc' | 'desc'
 
@@ -17,16 +19,16 @@ export interface Sort {
   readonly direction: SortDirection
 }
 
-/** Which part of the list is on screen; the address holds it. */
+/** State of a list, stored in the URL. */
 export interface ListState {
   readonly page: number
   readonly size: number
-  /** By query name, e.g. `packageName` or `createTime_dategt`; only what is not empty. */
+  /** Non-empty filter values by query name, e.g. `packageName` or `createTime_dategt`. */
   readonly filters: Readonly<Record<string, string>>
   readonly sort: Sort | undefined
 }
 
-/** What of a resource decides what its list may be asked. */
+/** Parts of a resource that determine the valid list state. */
 interface ListFields {
   readonly search: readonly string[]
   readonly range: readonly string[]
@@ -34,15 +36,15 @@ interface ListFields {
   readonly sort: Readonly<Record<string, SortDirection | undefined>>
 }
 
-/** A list's own part of the address: two lists on one screen are told apart by a prefix. */
+/** URL options of a list; a prefix separates two lists on one screen. */
 export interface ListUrlOptions {
   readonly resource: ListFields
   readonly prefix: string
-  /** Rows of a page where the address does not say. */
+  /** Page size if the URL has none. */
   readonly size: number
 }
 
-/** Every query name that a filter of the screen may set. */
+/** Returns all query names that filters of the screen may set. */
 export const getFilterNames = (resource: ListFields): readonly string[] => [
   ...resource.search,
   ...resource.range.map(getRangeNames).flatMap(({ from, to }) => [from, to]),
@@ -67,7 +69,7 @@ function readSort(text: string | null, resource: ListFields): Sort | undefined {
   return resource.sortable.includes(sort.name) ? sort : undefined
 }
 
-/** Reads the address; whatever is not a page, a size or a filter of this screen counts as not there. */
+/** Parses the URL; ignores invalid pages and sizes and unknown filters. */
 export function parseListState(params: URLSearchParams, { resource, prefix, size: usual }: ListUrlOptions): ListState {
   const get = (name: string) => params.get(prefix + name)
   const size = toPositiveInteger(get('size'), usual)
@@ -85,7 +87,7 @@ export function parseListState(params: URLSearchParams, { resource, prefix, size
 
 const serializeSort = (sort: Sort | undefined) => (sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.name}` : '')
 
-/** Writes the address: what is as it starts stays out, parameters of others stay in. */
+/** Serializes the state into the URL: omits initial values, keeps parameters of others. */
 export function serializeListState(state: ListState, { resource, prefix, size }: ListUrlOptions, before: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(before)
   const put = (name: string, value: string, start: string) =>
@@ -97,7 +99,7 @@ export function serializeListState(state: ListState, { resource, prefix, size }:
   return params
 }
 
-/** The input of the list operation. */
+/** Converts the state to the input of the list operation. */
 export function toListInput(state: ListState, paged: boolean | undefined): Record<string, string | number> {
   const sort = state.sort && { [state.sort.direction === 'desc' ? 'descs' : 'ascs']: state.sort.name }
   return { ...(paged && { current: state.page, size: state.size }), ...state.filters, ...sort }

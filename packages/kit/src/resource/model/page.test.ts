@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parsePage, clampPage } from './page'
+import { clampPage, parsePage } from './page'
 
 const row = { id: '1' }
 
 // spec 3.30
-test('rows and total come through', () => {
+test('keeps valid rows and total', () => {
   expect(parsePage({ records: [row], total: 37 })).toEqual({ rows: [row], total: 37 })
   expect(parsePage([row, row])).toEqual({ rows: [row, row], total: 2 })
 })
 
-test('a total as text, below the rows or out of this world is put right', () => {
+test('corrects a total that is text, too small or absurd', () => {
   expect(parsePage({ records: [row], total: '37' }).total).toBe(37)
   expect(parsePage({ records: [row], total: 0 }).total).toBe(1)
   expect(parsePage({ records: [row], total: Number.POSITIVE_INFINITY }).total).toBe(1)
   expect(parsePage({ records: null, total: -1 })).toEqual({ rows: [], total: 0 })
 })
 
-test('whatever the wire holds becomes a page of records', () => {
+test('any wire value becomes a page of records', () => {
   fc.assert(
     fc.property(fc.anything(), (payload) => {
       const page = parsePage(payload)
@@ -27,13 +27,13 @@ test('whatever the wire holds becomes a page of records', () => {
   )
 })
 
-test('an empty page leads to the last one, and always backwards', () => {
+test('an empty page goes back, at most to the last one', () => {
   const show = (page: number, total: number) => clampPage({ rows: [], total }, { page, size: 10 })
   expect(show(99, 37)).toBe(4)
   expect(show(5, 40)).toBe(4)
   expect(show(2, 0)).toBe(1)
   expect(show(1, 0)).toBe(1)
-  // a total that still counts the row that went
+  // a total that still counts the deleted row
   expect(show(5, 41)).toBe(4)
   expect(clampPage({ rows: [row], total: 1 }, { page: 7, size: 10 })).toBe(7)
 })

@@ -1,18 +1,21 @@
 import { isRecord } from '@jwsk/sdk'
 import type { Row } from './row'
 
-/** One page as the screen needs it, whatever the platform sent for it. */
+/** Page of rows, normalized from any payload. */
 export interface Page {
   readonly rows: readonly Row[]
   readonly total: number
 }
 
-function toCount(value: unknown, least: number): number {
+function toCount(value: unknown, min: number): number {
   const number = Number(value)
-  return Number.isFinite(number) ? Math.max(Math.trunc(number), least) : least
+  return Number.isFinite(number) ? Math.max(Math.trunc(number), min) : min
 }
 
-/** `{ records, total }` or a plain array; null records, totals as text and totals below the rows are put right. */
+/**
+ * Parses `{ records, total }` or a plain array; drops null records and corrects totals that are text or smaller than the
+ * number of rows.
+ */
 export function parsePage(payload: unknown): Page {
   if (Array.isArray(payload)) {
     const rows = payload.filter(isRecord)
@@ -25,7 +28,7 @@ export function parsePage(payload: unknown): Page {
 
 export const getLastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / size))
 
-/** the server keeps a page that an earlier total promised: nothing there means one page back at least */
+/** Clamps the page number. The server may keep reporting an outdated total, so an empty page goes back by at least one. */
 export function clampPage(page: Page, state: { readonly page: number; readonly size: number }): number {
   if (page.rows.length > 0 || state.page === 1) return state.page
   return Math.min(getLastPage(page.total, state.size), state.page - 1)

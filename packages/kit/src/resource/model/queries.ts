@@ -3,23 +3,23 @@ import { entityKey, operationKey } from '@jwsk/sdk/query'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useWriteMutation } from '../../runtime/use-write-mutation'
-import type { WriteAttempt } from './write-attempt'
-import { setWriteOutcome } from './write-outcome'
-import { chunkIds } from './row-keys'
 import type { Resource } from './resource'
 import type { Row } from './row'
+import { chunkIds } from './row-keys'
+import type { WriteAttempt } from './write-attempt'
+import { setWriteOutcome } from './write-outcome'
 
 interface DetailRequest {
   readonly key: string
-  /** As the list has it. */
+  /** Record as in the list. */
   readonly listRow: Row | undefined
 }
 
-/** The record as it stands on the server now, never from memory; `null` where there is none. */
+/** Loads the current record from the server, never from the cache; `null` if it does not exist. */
 export function useDetail(resource: Resource, { key, listRow }: DetailRequest) {
   const { client, scope, permissions } = useRuntime()
   const { detail } = resource.api
-  // who may change a record but not view it has the row to start from
+  // users with permission to edit but not to view start from the row
   const operation = detail?.permission?.some((code) => !permissions.has(code)) ? undefined : detail
   const input = { [resource.key]: key }
   return useQuery({
@@ -35,7 +35,7 @@ export function useDetail(resource: Resource, { key, listRow }: DetailRequest) {
 
 const refusals: readonly ErrorKind[] = ['business', 'forbidden']
 
-/** whether the platform said no; otherwise the write may have happened */
+/** whether the platform rejected the write; otherwise it may have happened */
 const isRefused = (error: unknown) => isJwskError(error) && refusals.includes(error.kind)
 
 interface ListScope {
@@ -43,15 +43,16 @@ interface ListScope {
   readonly resource: Resource
 }
 
-/** Lets everything of the entity that is on screen load again. */
+/** Invalidates all active queries of the entity. */
 export const invalidateLists = (queries: QueryClient, { scope, resource }: ListScope) =>
   void queries.invalidateQueries({ queryKey: entityKey(scope, resource.api.list) })
 
-/** What stands for the answer that never came, where the records say that the write was carried out; how often, besides. */
+/** Outcome that replaces a lost response, if the records show that the write happened once or several times. */
 export type VerifiedOutcome = 'found' | 'foundSeveral'
 
-/** fetched when it is needed: where it cannot be had, nobody can tell */
-const loadVerifyWrite = async (...asked: Parameters<typeof import('./verify-write').verifyWrite>) => (await import('./verify-write')).verifyWrite(...asked)
+/** loaded on demand; if that fails, the outcome stays unknown */
+const loadVerifyWrite = async (...args: Parameters<typeof import('./verify-write').verifyWrite>) =>
+  (await import('./verify-write')).verifyWrite(...args)
 
 function useWriteContext(resource: Resource) {
   const runtime = useRuntime()
@@ -60,25 +61,25 @@ function useWriteContext(resource: Resource) {
 }
 
 /**
- * A write that lets the lists of the entity load again, also when nobody knows whether it happened. `attemptOf` says
- * what can be read of it afterwards: where no answer came, that is done before the person may send it again.
+ * Mutation that invalidates the lists of the entity, even if the outcome is unknown. `toAttempt` describes what can be
+ * verified afterwards: without a response, the records are checked before the user can retry.
  */
 export function useVerifiedMutation<Input, Answer>(
   resource: Resource,
   write: (input: Input) => Promise<Answer>,
-  attemptOf?: (input: Input) => WriteAttempt | undefined,
+  toAttempt?: (input: Input) => WriteAttempt | undefined,
 ) {
-  const place = useWriteContext(resource)
-  const { queries, runtime } = place
+  const context = useWriteContext(resource)
+  const { queries, runtime } = context
   const send = async (input: Input): Promise<Answer | VerifiedOutcome> => {
     try {
       return await write(input)
     } catch (error) {
-      const attempt = isJwskError(error) && error.kind !== 'abort' && error.outcome === 'unknown' && attemptOf?.(input)
+      const attempt = isJwskError(error) && error.kind !== 'abort' && error.outcome === 'unknown' && toAttempt?.(input)
       if (!attempt) throw error
-      const finding = await loadVerifyWrite(place, attempt, error).catch(() => 'unclear' as const)
-      if (finding === 'done' || finding === 'several') return finding === 'done' ? 'found' : 'foundSeveral'
-      setWriteOutcome(error, finding)
+      const outcome = await loadVerifyWrite(context, attempt, error).catch(() => 'unclear' as const)
+      if (outcome === 'done' || outcome === 'several') return outcome === 'done' ? 'found' : 'foundSeveral'
+      setWriteOutcome(error, outcome)
       throw error
     }
   }
@@ -86,7 +87,7 @@ export function useVerifiedMutation<Input, Answer>(
   return useWriteMutation(send, { onSuccess: reload, onError: (error) => (isRefused(error) ? undefined : reload()) })
 }
 
-/** Adds or changes: a draft with a key is a change. `before`: the record that is changed. */
+/** Mutation that adds or edits a record: a draft with a key is an edit. `before` is the record being edited. */
 export function useSubmitMutation(resource: Resource, before: Row | undefined) {
   const { client } = useRuntime()
   const operation = resource.api.submit
@@ -95,26 +96,29 @@ export function useSubmitMutation(resource: Resource, before: Row | undefined) {
     async (draft: Row) => {
       if (!operation) throw new Error(`${resource.name} has no submit`)
       const isEncoded = Object.values(resource.fields).some((field) => field.passwordUse)
-      await client.call(operation, isEncoded ? await (await import('./encode-passwords')).encodePasswords(client, resource.fields, draft) : draft)
+      await client.call(
+        operation,
+        isEncoded ? await (await import('./encode-passwords')).encodePasswords(client, resource.fields, draft) : draft,
+      )
     },
     (draft) => (before ? { changed: draft, before, source: 'detail' } : { added: draft }),
   )
 }
 
-/** Deletes by key, in portions that an address can carry; `gone` where somebody else had done it before. */
+/** Mutation that deletes by key, in batches that fit into a URL; `gone` if another user deleted them before. */
 export function useRemoveMutation(resource: Resource) {
-  const place = useWriteContext(resource)
+  const context = useWriteContext(resource)
   const { remove } = resource.api
   const areGone = async (ids: readonly string[]) => {
-    const there = await (await import('./verify-write')).recordsExist(place, ids)
-    return there !== undefined && !there.includes(true)
+    const exists = await (await import('./verify-write')).recordsExist(context, ids)
+    return exists !== undefined && !exists.includes(true)
   }
   return useVerifiedMutation(
     resource,
     async (ids: readonly string[]): Promise<'done' | 'gone'> => {
       if (!remove) throw new Error(`${resource.name} has no remove`)
       try {
-        for (const portion of chunkIds(ids)) await place.runtime.client.call(remove, { ids: portion }, { keepalive: true })
+        for (const portion of chunkIds(ids)) await context.runtime.client.call(remove, { ids: portion }, { keepalive: true })
         return 'done'
       } catch (error) {
         if (isRefused(error) && (await areGone(ids))) return 'gone'

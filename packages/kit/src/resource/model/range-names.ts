@@ -1,6 +1,6 @@
 import { addDays } from '../../fields/date/wire-date'
 
-/** The names that both ends of a range have in the query of a list. */
+/** Query names of both ends of a range. */
 export interface RangeNames {
   readonly field: string
   readonly from: string
@@ -9,7 +9,7 @@ export interface RangeNames {
 
 const inclusiveSuffix = '_datege'
 
-/** `createTime` starts after `createTime_dategt`; `releaseTime_datege` names a start that is included itself. */
+/** Returns the names of a range: `createTime` starts after `createTime_dategt`, `releaseTime_datege` itself is an inclusive start. */
 export function getRangeNames(declared: string): RangeNames {
   const field = declared.endsWith(inclusiveSuffix) ? declared.slice(0, -inclusiveSuffix.length) : declared
   return { field, from: field === declared ? `${field}_dategt` : declared, to: `${field}_datelt` }
@@ -17,6 +17,6 @@ export function getRangeNames(declared: string): RangeNames {
 
 const secondBefore = ' 23:59:59'
 
-/** Fields give the second before the first day; a start that is included is the day's own first second. */
+/** Converts the start of a range. Fields return the second before the first day; an inclusive start is the first second of that day. */
 export const toRangeStart = ({ from }: RangeNames, value: string): string =>
   from.endsWith(inclusiveSuffix) && value.endsWith(secondBefore) ? `${addDays(value.slice(0, 10), 1)} 00:00:00` : value

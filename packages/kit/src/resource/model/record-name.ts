@@ -1,10 +1,10 @@
-import { getRowKey } from './row-keys'
 import type { Resource } from './resource'
 import type { Row } from './row'
+import { getRowKey } from './row-keys'
 
 const maxNameLength = 60
 
-/** marks that turn text around would turn the sentence around it */
+/** removes bidirectional control characters, which would reverse the surrounding sentence */
 const normalizeName = (text: string) => {
   const points = [
     ...text
@@ -15,7 +15,7 @@ const normalizeName = (text: string) => {
   return points.length > maxNameLength ? `${points.slice(0, maxNameLength - 1).join('')}…` : points.join('')
 }
 
-/** What a record is called in labels and questions: its first column, else its key. */
+/** Returns the name of a record for labels and confirmations: its first column, or else its key. */
 export function getRecordName(resource: Resource, row: Row): string {
   const name = resource.columns[0]
   const field = name === undefined ? undefined : resource.fields[name]

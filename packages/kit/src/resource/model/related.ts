@@ -1,19 +1,20 @@
 import type { ListedApi, QueryType, StringKey } from './api'
 
-/** Records of another list that belong to one record. */
+/** List of records that belong to one record. */
 export interface RelatedListDeclaration {
-  /** Of the menu entry that shows the list. */
+  /** Path of the menu item that shows the list. */
   readonly path: string
-  /** The filter of that list which takes the record's key. */
+  /** Filter of that list that takes the record's key. */
   readonly filterField: string
-  /** What that filter takes of the record instead of its key. */
+  /** Property of the record passed to that filter. Defaults to the key. */
   readonly valueField?: string
-  /** The operation that the list must be of. */
+  /** Id of the operation that the list must use. */
   readonly operationId: string | undefined
 }
 
 /**
- * The records of `api` that name one record in `by`: a section below its facts, for people whose menu has `path`.
+ * Declares the records of `api` that refer to one record in `by`: a section below its details, for users whose menu has
+ * `path`.
  *
  * @example
  * related: [relatedTo(parkingLotOrder, 'parkingLotId', '/biz/parkingLotOrder')]
@@ -25,7 +26,7 @@ export const relatedTo = <const A extends ListedApi>(api: A, by: StringKey<Query
 })
 
 /**
- * The records of `api` that have the same value in `by` as one record: the other bills of its contract.
+ * Declares the records of `api` that share the value of `by` with one record: the other bills of its contract.
  *
  * @example
  * related: [siblings(shopPayment, 'contractId', '/biz/shopPayment')]

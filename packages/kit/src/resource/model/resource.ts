@@ -7,15 +7,15 @@ import type { SortDirection } from './list-state'
 import type { RelatedListDeclaration } from './related'
 import type { Row } from './row'
 import type { FormSection } from './section'
-import type { CellSlot, StatsSlot, FormSlot } from './slots'
+import type { CellSlot, FormSlot, StatsSlot } from './slots'
 import type { Labels } from './use-labels'
 
-/** Whether something may be done with this record. */
+/** Whether an action is available for this record. */
 type RowPredicate<R> = (row: R) => boolean
 
 /**
- * What of the usual actions a screen leaves out, or has only for some records. `delete: 'undo'` waits a few
- * seconds after the question, in which the delete can be taken back.
+ * Availability of the standard actions, by screen or by record. `delete: 'undo'` waits a few seconds after the
+ * confirmation, in which the delete can be undone.
  */
 export interface StandardActions<R = Row> {
   readonly add?: false
@@ -24,31 +24,31 @@ export interface StandardActions<R = Row> {
   readonly delete?: false | 'undo' | RowPredicate<R> | { readonly undo?: true; readonly when?: RowPredicate<R> }
 }
 
-/** How a list becomes a tree: each row's `children` come along, or are asked for by the parent's key when it opens. */
+/** Options that turn a list into a tree: each row contains its `children`, or they are loaded by the parent's key on expand. */
 export interface ResourceTree {
   readonly parent: string
   readonly load: 'whole' | 'lazy'
-  /** The parent of the first level; `0` unless said. */
+  /** Parent of the first level. Defaults to `0`. */
   readonly root?: string
 }
 
-/** What opens for an action is told. */
+/** Props of an action's dialog. */
 export interface ActionDialogProps<Target> {
   readonly resource: Resource
   readonly labels: Labels
-  /** Of the action. */
+  /** Name of the action. */
   readonly name: string
-  /** What the action is called. */
+  /** Label of the action. */
   readonly label: string
-  /** What it is about: a record's name, or how many. */
+  /** Label of the target: the name of a record, or the number of records. */
   readonly targetLabel: string
   readonly target: Target
   readonly onClose: () => void
 }
 
 /**
- * Something to do besides add, edit, view and delete. `Target` is one record in `row`, the chosen records in `bulk`,
- * nothing in `toolbar`. `Name` is its label's key, `FieldName` and `SectionName` are what its form needs labels for.
+ * Custom action in addition to add, edit, view and delete. `Target` is one record in `row`, the selected records in `bulk`,
+ * nothing in `toolbar`. `Name` is the key of its label; `FieldName` and `SectionName` need labels for its form.
  */
 export interface Action<
   in Target,
@@ -58,28 +58,34 @@ export interface Action<
 > {
   readonly name: Name
   readonly permission: string | undefined
-  /** What it calls, where that is known. */
+  /** Operation that it calls, if known. */
   readonly api?: Operation | undefined
   readonly tone: 'plain' | 'danger'
   readonly when: (target: Target) => boolean
-  /** `opens`: its name does it, where the screen has no view of it; `first`: a record's state asks for it next; `last`: behind what is usual with every record. */
+  /**
+   * Placement: `rowClick` runs on a click on the name if the screen has no view; `primary` is the next step for the
+   * record's state; `overflow` follows the standard actions.
+   */
   readonly placement: 'rowClick' | 'primary' | 'default' | 'overflow'
-  /** Does it at once; absent where something opens first. */
+  /** Runs the action at once; `undefined` if a dialog opens first. */
   readonly run: ((target: Target, context: ActionContext) => Promise<unknown>) | undefined
-  /** It asks before it runs. */
+  /** Whether it asks for confirmation. */
   readonly confirms?: true
-  /** Why it runs without a question; only beside `run`. */
+  /** Reason why it runs without confirmation; only together with `run`. */
   readonly skipConfirmReason?: string
-  /** What opens for it, and is gone when it is done. */
+  /** Dialog that opens for it, and unmounts when done. */
   readonly Dialog: ((props: ActionDialogProps<Target>) => ReactNode) | undefined
-  /** Carry the types; never present at run time. */
+  /** Carries the types; absent at run time. */
   readonly '~fields'?: FieldName
   readonly '~sections'?: SectionName
 }
 
-/** A declared screen as the engine sees it. `Name` are its fields, `ActionName` its own actions, `SectionName` the parts of its form. */
+/**
+ * Declared screen, normalized for the engine. `Name` are its fields, `ActionName` its custom actions, `SectionName` the
+ * sections of its form.
+ */
 export interface Resource<Name extends string = string, ActionName extends string = string, SectionName extends string = string> {
-  /** The entity, e.g. `tenantPackage`: first part of its texts' keys and of its query keys. */
+  /** Name of the entity, e.g. `tenantPackage`: first part of its text keys and query keys. */
   readonly name: string
   readonly api: Api & { readonly list: Operation }
   readonly permission: string | undefined
@@ -91,7 +97,7 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly range: readonly string[]
   readonly sections: readonly FormSection[]
   readonly visibleWhen: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
-  /** Every column that the list may be sorted by. */
+  /** All columns by which the list can be sorted. */
   readonly sortable: readonly string[]
   readonly sort: Readonly<Record<string, SortDirection | undefined>>
   readonly actions: StandardActions
@@ -105,14 +111,14 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly rowActions: readonly Action<Row>[]
   readonly bulkActions: readonly Action<readonly Row[]>[]
   readonly toolbarActions: readonly Action<undefined>[]
-  /** Carry the types; never present at run time. */
+  /** Carries the types; absent at run time. */
   readonly '~names'?: Name
   readonly '~actions'?: ActionName
   readonly '~sections'?: SectionName
 }
 
-/** What every screen may be given; a hand-written one may ignore it. */
+/** Props of every screen; a hand-written one may ignore them. */
 export interface ScreenProps {
-  /** The label of the menu entry; the plugin's own title unless given. */
+  /** Label of the menu item. Defaults to the plugin's title. */
   readonly title?: string
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@jwsk/sdk'
 
-/** A record as the engine holds it: whatever the wire brought. */
+/** Record as the engine handles it, with any wire values. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** Whether an answer is of a record: one without a word is of none. */
+/** Whether a response is a record; an empty object is none. */
 export const isRow = (value: unknown): value is Row => isRecord(value) && Object.keys(value).length > 0

@@ -1,6 +1,6 @@
 type Condition<Subject> = (subject: Subject) => boolean
 
-/** A declaration's condition as one that never throws: what is not as the contract says meets none. */
+/** Wraps a condition of a declaration so that it never throws: a value that violates the contract does not match. */
 export const safeCondition =
   <Subject>(condition: Condition<Subject>): Condition<Subject> =>
   (subject) => {

@@ -1,10 +1,10 @@
-/** A part of a form; without a name when the form has no parts. */
+/** Section of a form; without a name if the form has only one. */
 export interface FormSection {
   readonly name: string | undefined
   readonly fields: readonly string[]
 }
 
-/** Names in order, or sections of names: `{ basic: ['plate'], price: ['fee'] }`. */
+/** Field names in order, or sections of names: `{ basic: ['plate'], price: ['fee'] }`. */
 export type FormLayout<Name extends string, S extends string> = readonly Name[] | { readonly [K in S]: readonly Name[] }
 
 export const toSections = (form: FormLayout<string, string>): readonly FormSection[] =>

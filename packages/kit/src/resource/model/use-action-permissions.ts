@@ -1,13 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
 import { useMemo } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
-import type { StandardActions, Resource } from './resource'
+import type { Resource, StandardActions } from './resource'
 import type { Row } from './row'
 import { safeCondition } from './safe-condition'
 
-/** Which of the usual actions this person has on this screen: declared, possible for the entity, and granted. */
+/** Standard actions of a screen that are declared, supported by the entity, and permitted for the user. */
 export interface ActionPermissions extends Readonly<Record<keyof StandardActions, boolean>> {
-  /** What makes a removal safe: a question before it, or a few seconds in which it can be taken back. */
+  /** Safety of a delete: a confirmation before, or a few seconds in which it can be undone. */
   readonly deleteMode: 'ask' | 'undo'
   readonly canEdit: (row: Row) => boolean
   readonly canDelete: (row: Row) => boolean
@@ -17,10 +17,13 @@ type RowPredicate = (row: Row) => boolean
 
 const always: RowPredicate = () => true
 
-const toPredicate = (declared: unknown): RowPredicate => (typeof declared === 'function' ? (declared as RowPredicate) : always) // the only functions there are gates
+const toPredicate = (declared: unknown): RowPredicate => (typeof declared === 'function' ? (declared as RowPredicate) : always) // functions here are always predicates
 
-/** The ways to say how records are deleted, as one. */
-function toDeleteRules(declared: StandardActions['delete']): { readonly removal: ActionPermissions['deleteMode']; readonly gate: RowPredicate } {
+/** Normalizes the variants of a delete declaration. */
+function toDeleteRules(declared: StandardActions['delete']): {
+  readonly removal: ActionPermissions['deleteMode']
+  readonly gate: RowPredicate
+} {
   if (typeof declared !== 'object') return { removal: declared === 'undo' ? 'undo' : 'ask', gate: toPredicate(declared) }
   return { removal: declared.undo ? 'undo' : 'ask', gate: declared.when ?? always }
 }
@@ -36,7 +39,7 @@ export function useActionPermissions(resource: Resource): ActionPermissions {
     const remove = has(api.remove) && granted('delete')
     const editGate = safeCondition(toPredicate(actions.edit))
     const { removal, gate: deleteGate } = toDeleteRules(actions.delete)
-    const mayDelete = safeCondition(deleteGate)
+    const deletePredicate = safeCondition(deleteGate)
     return {
       add: has(api.submit) && granted('add'),
       edit,
@@ -44,7 +47,7 @@ export function useActionPermissions(resource: Resource): ActionPermissions {
       delete: remove,
       deleteMode: removal,
       canEdit: (row) => edit && editGate(row),
-      canDelete: (row) => remove && mayDelete(row),
+      canDelete: (row) => remove && deletePredicate(row),
     }
   }, [resource, client, permissions])
 }

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { useTranslate } from '../../i18n/translate-provider'
 
-/** The texts that the plugin owes the resource, in the language on screen. */
+/** Texts of a resource in the current language, from its plugin. */
 export interface Labels {
   readonly title: string
   readonly hint: string | undefined
   readonly record: string
   readonly field: (name: string) => string
-  /** What is not obvious of a field; empty where the plugin says nothing. */
+  /** Returns the help text of a field; empty if the plugin has none. */
   readonly help: (name: string) => string
   readonly section: (name: string) => string
   readonly action: (name: string) => string
-  /** What comes of an action; empty where the plugin says nothing. */
+  /** Returns the consequence of an action; empty if the plugin has none. */
   readonly consequence: (name: string) => string
   readonly warning: (name: string) => string
 }

@@ -4,21 +4,21 @@ import { useRuntime } from '../../runtime/kit-provider'
 import type { Notice } from '../../runtime/types'
 import { getWriteErrorMessage } from './write-messages'
 
-/** Tells the person at once. */
+/** Notifies the user of the result of a write. */
 export interface Notifier {
-  /** 操作成功! unless said. */
+  /** Notifies of success. Defaults to 操作成功! */
   readonly success: (text?: string) => void
-  /** Why a write failed; nothing where the shell acts already, as when the session ended. */
+  /** Notifies of a failed write; ignores errors that the shell handles, e.g. an ended session. */
   readonly error: (error: unknown) => void
   readonly notify: (notice: Notice) => void
 }
 
 /**
- * What a view says after it wrote something.
+ * Returns the notifier of a view's writes.
  *
  * @example
- * const notice = useNotice()
- * await client.call(order.close, { id }).then(() => notice.done(), notice.failed)
+ * const notifier = useNotifier()
+ * await client.call(order.close, { id }).then(() => notifier.success(), notifier.error)
  */
 export function useNotifier(): Notifier {
   const t = useKitText()

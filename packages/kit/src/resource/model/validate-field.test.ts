@@ -1,15 +1,22 @@
 import type { FieldRule } from '@jwsk/sdk'
 import { describe, expect, test } from 'vitest'
-import { decimal } from '../../fields/decimal/decimal'
 import { createField } from '../../fields/create-field'
+import { decimal } from '../../fields/decimal/decimal'
 import { text } from '../../fields/text/text'
-import { validateLimit, validateField } from './validate-field'
+import { validateField, validateLimit } from './validate-field'
 
 const textProblem = (value: string, rule: FieldRule) => validateField(text(), value, rule)?.key
 
-const count = createField<number, number>({ Cell: () => null, Input: () => null, emptyValue: 0, promptVerb: 'enter', isEmpty: () => false, toText: String })
+const count = createField<number, number>({
+  Cell: () => null,
+  Input: () => null,
+  emptyValue: 0,
+  promptVerb: 'enter',
+  isEmpty: () => false,
+  toText: String,
+})
 
-describe('what the contract states is checked before anything is sent', () => {
+describe('validates the rules of the contract before sending', () => {
   test('required', () => {
     expect(textProblem(' ', { required: true })).toBe('form.enter')
     expect(textProblem('', {})).toBeUndefined()
@@ -17,13 +24,13 @@ describe('what the contract states is checked before anything is sent', () => {
   })
 
   test('lengths', () => {
-    expect(validateField(text(), 'abc', { maxLength: 2 })).toEqual({ text: 'form.tooLong', values: { max: 2 } })
-    expect(validateField(text(), 'a', { minLength: 2 })).toEqual({ text: 'form.tooShort', values: { min: 2 } })
-    // the blanks around it are not sent, so they do not count
+    expect(validateField(text(), 'abc', { maxLength: 2 })).toEqual({ key: 'form.tooLong', values: { max: 2 } })
+    expect(validateField(text(), 'a', { minLength: 2 })).toEqual({ key: 'form.tooShort', values: { min: 2 } })
+    // surrounding blanks are not sent, so they do not count
     expect(textProblem(' ab ', { maxLength: 2 })).toBeUndefined()
   })
 
-  test('a minimum length does not make an optional value required', () => {
+  test('a minimum length does not require an optional value', () => {
     expect(textProblem('', { minLength: 2 })).toBeUndefined()
   })
 
@@ -33,18 +40,18 @@ describe('what the contract states is checked before anything is sent', () => {
     expect(textProblem('𠮷', { pattern: '^.$' })).toBeUndefined()
   })
 
-  test('a pattern that this language cannot read is the server’s to check', () => {
+  test('leaves a pattern that JavaScript cannot parse to the server', () => {
     expect(textProblem('abc', { pattern: '(?i)x' })).toBeUndefined()
   })
 
   test('ranges of numbers', () => {
-    expect(validateField(count, 0, { minimum: 1 })).toEqual({ text: 'form.tooSmall', values: { min: 1 } })
-    expect(validateField(count, 9, { maximum: 5 })).toEqual({ text: 'form.tooLarge', values: { max: 5 } })
+    expect(validateField(count, 0, { minimum: 1 })).toEqual({ key: 'form.tooSmall', values: { min: 1 } })
+    expect(validateField(count, 9, { maximum: 5 })).toEqual({ key: 'form.tooLarge', values: { max: 5 } })
     expect(validateField(count, 3, { minimum: 1, maximum: 5 })).toBeUndefined()
-    expect(validateField(decimal(), '-1.5', { minimum: 0 })).toEqual({ text: 'form.tooSmall', values: { min: 0 } })
+    expect(validateField(decimal(), '-1.5', { minimum: 0 })).toEqual({ key: 'form.tooSmall', values: { min: 0 } })
   })
 
-  test('a value beside another, be it exact text or a day', () => {
+  test('compares a value with another: exact text or a day', () => {
     expect(validateLimit('9.50', '10.00', { notBelow: 'salePrice' })).toBe('form.below')
     expect(validateLimit(500, 420, { notAbove: 'totalSpace' })).toBe('form.above')
     expect(validateLimit('2025-01-01', '2026-01-01', { notBelow: 'buyDate' })).toBe('form.early')

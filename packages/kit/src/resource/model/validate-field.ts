@@ -8,7 +8,7 @@ function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(value)
   } catch {
-    // a pattern of another dialect is the server's to check
+    // a pattern of another dialect is left to the server
     return true
   }
 }
@@ -20,14 +20,14 @@ const validateText: RuleCheck = (value, rule) => {
   return rule.pattern !== undefined && !matches(rule.pattern, value) ? { key: 'form.malformed' } : undefined
 }
 
-// exact decimals travel as text
+// exact decimals are sent as text
 const validateNumber: RuleCheck = (wire, rule) => {
   const value = Number(wire)
   if (rule.minimum !== undefined && value < rule.minimum) return { key: 'form.tooSmall', values: { min: rule.minimum } }
   return rule.maximum !== undefined && value > rule.maximum ? { key: 'form.tooLarge', values: { max: rule.maximum } } : undefined
 }
 
-/** What is wrong with a value beside another of the same draft, each as it would be sent; an empty one is no limit. */
+/** Validates a value against another of the same draft, both as sent; an empty one is no limit. */
 export function validateLimit(value: unknown, other: unknown, rule: Pick<FieldRule, 'notBelow' | 'notAbove'>): KitTextKey | undefined {
   const [left, right] = [String(value ?? ''), String(other ?? '')]
   if (left === '' || right === '') return undefined
@@ -40,7 +40,7 @@ export function validateLimit(value: unknown, other: unknown, rule: Pick<FieldRu
 
 export const isRequired = (field: Field, rule: FieldRule) => field.required || rule.required === true
 
-/** What is wrong with a form's value: the kind's own rules, then those that the contract states for the wire. */
+/** Validates a form value: the kind's own rules, then those of the contract. */
 export function validateField(field: Field, value: unknown, rule: FieldRule): FieldError | undefined {
   if (field.isEmpty(value)) return isRequired(field, rule) ? { key: field.requiredMessage ?? `form.${field.promptVerb}` } : undefined
   const own = field.validate(value)

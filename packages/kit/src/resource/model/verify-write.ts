@@ -3,12 +3,12 @@ import { entityKey } from '@jwsk/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { toDisplayText } from '../../fields/wire'
 import type { KitRuntime } from '../../runtime/types'
-import type { WriteAttempt } from './write-attempt'
-import { type WriteOutcome, resolveAdditionOutcome, resolveChangeOutcome } from './write-outcome'
-import { getRowKey } from './row-keys'
 import { parsePage } from './page'
 import type { Resource } from './resource'
 import { isRow, type Row } from './row'
+import { getRowKey } from './row-keys'
+import type { WriteAttempt } from './write-attempt'
+import { resolveAdditionOutcome, resolveChangeOutcome, type WriteOutcome } from './write-outcome'
 
 export interface WriteContext {
   readonly runtime: Pick<KitRuntime, 'client' | 'scope' | 'permissions'>
@@ -18,9 +18,9 @@ export interface WriteContext {
 
 const refusalKinds: readonly string[] = ['business', 'forbidden']
 const maxListed = 100
-/** more than these are not asked for one by one */
+/** looks up at most this many records one by one */
 const maxLookups = 5
-/** a platform that is cut off from its answer may be about to write */
+/** a platform whose response was lost may still be writing */
 const retryDelaysMs = [0, 1500]
 
 const flattenTree = (rows: readonly Row[]): readonly Row[] => rows.flatMap((row) => [row, ...flattenTree(parsePage(row.children).rows)])
@@ -32,17 +32,17 @@ function getReadableDetail({ runtime, resource }: WriteContext): Operation | und
 
 const getListKey = ({ runtime, resource }: WriteContext) => ({ queryKey: entityKey(runtime.scope, resource.api.list) })
 
-/** The rows of the entity that stand on screen. */
-const getCachedRows = (place: WriteContext): readonly Row[] =>
-  place.queries.getQueriesData(getListKey(place)).flatMap(([, data]) => flattenTree(parsePage(data).rows))
+/** Returns the cached rows of the entity that are displayed. */
+const getCachedRows = (context: WriteContext): readonly Row[] =>
+  context.queries.getQueriesData(getListKey(context)).flatMap(([, data]) => flattenTree(parsePage(data).rows))
 
-/** The record as it stands now; nothing where the platform has none, or nobody may read it. */
-async function fetchRecord(place: WriteContext, id: string, source: 'detail' | 'list'): Promise<Row | undefined> {
-  const { runtime, resource, queries } = place
-  const detail = source === 'detail' ? getReadableDetail(place) : undefined
+/** Fetches the current record; `undefined` if it does not exist or the user cannot read it. */
+async function fetchRecord(context: WriteContext, id: string, source: 'detail' | 'list'): Promise<Row | undefined> {
+  const { runtime, resource, queries } = context
+  const detail = source === 'detail' ? getReadableDetail(context) : undefined
   if (!detail) {
-    await queries.refetchQueries({ ...getListKey(place), type: 'active' }, { throwOnError: true })
-    return getCachedRows(place).find((row) => getRowKey(row, resource.key) === id)
+    await queries.refetchQueries({ ...getListKey(context), type: 'active' }, { throwOnError: true })
+    return getCachedRows(context).find((row) => getRowKey(row, resource.key) === id)
   }
   try {
     const record: unknown = await runtime.client.call(detail, { [resource.key]: id })
@@ -53,15 +53,15 @@ async function fetchRecord(place: WriteContext, id: string, source: 'detail' | '
   }
 }
 
-/** Whether records are still there, one by one; nothing where that cannot be asked. */
-export async function recordsExist(place: WriteContext, ids: readonly string[]): Promise<readonly boolean[] | undefined> {
-  if (!getReadableDetail(place) || ids.length > maxLookups) return undefined
-  const records = await Promise.all(ids.map((id) => fetchRecord(place, id, 'detail')))
+/** Looks up whether records still exist, one by one; `undefined` if that is not possible. */
+export async function recordsExist(context: WriteContext, ids: readonly string[]): Promise<readonly boolean[] | undefined> {
+  if (!getReadableDetail(context) || ids.length > maxLookups) return undefined
+  const records = await Promise.all(ids.map((id) => fetchRecord(context, id, 'detail')))
   return records.map((record) => record !== undefined)
 }
 
-async function findAddedRecord(place: WriteContext, draft: Row, known: ReadonlySet<string>): Promise<WriteOutcome> {
-  const { runtime, resource } = place
+async function findAddedRecord(context: WriteContext, draft: Row, known: ReadonlySet<string>): Promise<WriteOutcome> {
+  const { runtime, resource } = context
   const { api, fields, key, search, tree } = resource
   const searched = search.filter((name) => ['string', 'number'].includes(typeof draft[name]) && toDisplayText(draft[name]) !== '')
   const level = tree?.load === 'lazy' && searched.length === 0 ? { [tree.parent]: draft[tree.parent] ?? tree.root ?? '0' } : {}
@@ -73,30 +73,30 @@ async function findAddedRecord(place: WriteContext, draft: Row, known: ReadonlyS
   return resolveAdditionOutcome({ fields, draft, searchFields: searched, newRows: fresh, isComplete: page.total <= page.rows.length })
 }
 
-async function verifyOnce(place: WriteContext, attempt: WriteAttempt, known: ReadonlySet<string>): Promise<WriteOutcome> {
-  const { fields, key } = place.resource
-  if ('added' in attempt) return findAddedRecord(place, attempt.added, known)
+async function verifyOnce(context: WriteContext, attempt: WriteAttempt, known: ReadonlySet<string>): Promise<WriteOutcome> {
+  const { fields, key } = context.resource
+  if ('added' in attempt) return findAddedRecord(context, attempt.added, known)
   if ('removed' in attempt) {
-    const there = await recordsExist(place, attempt.removed)
-    if (!there || (there.includes(true) && there.includes(false))) return 'unclear'
-    return there.includes(true) ? 'undone' : 'done'
+    const exists = await recordsExist(context, attempt.removed)
+    if (!exists || (exists.includes(true) && exists.includes(false))) return 'unclear'
+    return exists.includes(true) ? 'undone' : 'done'
   }
   const { changed: draft, before, source } = attempt
-  const now = await fetchRecord(place, getRowKey(before, key), source)
+  const now = await fetchRecord(context, getRowKey(before, key), source)
   return now ? resolveChangeOutcome({ fields, draft, before, now }) : 'unclear'
 }
 
-/** a platform that was slow may still be at it */
-const mayBeInFlight = (error: JwskError) => error.status === 504 || isTimeoutError(error)
+/** a slow platform may still be writing */
+const isPossiblyInFlight = (error: JwskError) => error.status === 504 || isTimeoutError(error)
 
-/** Reads the record or the list again after a write that nobody answered, and says what became of it. */
-export async function verifyWrite(place: WriteContext, attempt: WriteAttempt, error: JwskError): Promise<WriteOutcome> {
-  const known = new Set(getCachedRows(place).map((row) => getRowKey(row, place.resource.key)))
-  let finding: WriteOutcome = 'unclear'
+/** Reads the record or the list again after a write without response, and returns the outcome. */
+export async function verifyWrite(context: WriteContext, attempt: WriteAttempt, error: JwskError): Promise<WriteOutcome> {
+  const known = new Set(getCachedRows(context).map((row) => getRowKey(row, context.resource.key)))
+  let outcome: WriteOutcome = 'unclear'
   for (const wait of retryDelaysMs) {
     await new Promise((done) => setTimeout(done, wait))
-    finding = await verifyOnce(place, attempt, known)
-    if (finding !== 'undone') return finding
+    outcome = await verifyOnce(context, attempt, known)
+    if (outcome !== 'undone') return outcome
   }
-  return mayBeInFlight(error) ? 'unclear' : finding
+  return isPossiblyInFlight(error) ? 'unclear' : outcome
 }

@@ -1,8 +1,8 @@
 import type { Row } from './row'
 
-/** A write, as far as what became of it can be read afterwards. */
+/** Write, described as far as its outcome can be verified. */
 export type WriteAttempt =
   | { readonly added: Row }
-  /** `source`: where the record was read before, and is to be read again. */
+  /** `source`: operation that read the record before, and reads it again. */
   | { readonly changed: Row; readonly before: Row; readonly source: 'detail' | 'list' }
   | { readonly removed: readonly string[] }

@@ -1,4 +1,4 @@
-import { type ErrorKind, isJwskError, getOwn } from '@jwsk/sdk'
+import { type ErrorKind, getOwn, isJwskError } from '@jwsk/sdk'
 import { getErrorMessage } from '../../i18n/error-message'
 import type { KitTextKey } from '../../i18n/kit-key'
 import type { Translate } from '../../i18n/types'
@@ -8,35 +8,38 @@ import { getWriteOutcome } from './write-outcome'
 const shellHandledKinds: readonly ErrorKind[] = ['unauthorized', 'abort']
 
 /**
- * The one message about a failed write; nothing where the shell acts already: a session that ended leads to sign-in,
- * an abort was asked for.
+ * Returns the single message of a failed write; `undefined` if the shell handles it: an ended session leads to sign-in,
+ * an abort was requested.
  */
 export function getWriteErrorMessage(error: unknown, t: Translate<KitTextKey>): string | undefined {
   if (isJwskError(error) && shellHandledKinds.includes(error.kind)) return undefined
   if (!isJwskError(error) || error.outcome !== 'unknown') return getErrorMessage(error, t)
-  // the server may have done it all the same
+  // the server may have executed it all the same
   return t(getWriteOutcome(error) === 'undone' ? 'found.nothing' : 'errors.outcomeUnknown')
 }
 
 const noticeKindByOutcome: Readonly<Record<string, Notice['severity'] | undefined>> = { found: 'success', foundSeveral: 'warning' }
 
-/** What is said of a write that was carried out: `done`, or what was found where its answer never came. */
+/** Creates the notice of a successful write: `done`, or the verified outcome if there was no response. */
 export const createSuccessNotice = (answer: unknown, done: string, t: Translate<KitTextKey>): Notice => {
   const kind = getOwn(noticeKindByOutcome, String(answer))
   return kind ? { severity: kind, text: t(answer === 'found' ? 'found.done' : 'found.several') } : { severity: 'success', text: done }
 }
 
-/** The platform's `{field}:{message}` for a field that the form has. */
-export function parseFieldRefusal(error: unknown, names: readonly string[]): { readonly name: string; readonly message: string } | undefined {
+/** Parses the platform's `{field}:{message}`, if the form has the field. */
+export function parseFieldRefusal(
+  error: unknown,
+  names: readonly string[],
+): { readonly name: string; readonly message: string } | undefined {
   if (!isJwskError(error) || error.kind !== 'business') return undefined
   const [, name, message] = /^\s*([A-Za-z_]\w*)\s*[:：]\s*(.+)$/s.exec(error.message) ?? []
   return name && message && names.includes(name) ? { name, message } : undefined
 }
 
-/** What a write was, and of which record. */
+/** Formats the action and the name of its record. */
 export const formatDoneTo = (done: string, name: string, t: Translate<KitTextKey>) =>
   name === '' ? done : t('done.actionOn', { action: done, name })
 
-/** What happened to what. */
+/** Formats the action and its target. */
 export const formatDoneMessage = ({ label, about }: { readonly label: string; readonly about: string }, t: Translate<KitTextKey>) =>
   `${t('done.operated')} ${t(about === '' ? 'done.action' : 'done.actionOn', { action: label, name: about })}`

@@ -2,12 +2,12 @@ import type { Field } from '../../fields/types'
 import { toDisplayText } from '../../fields/wire'
 import type { Row } from './row'
 
-/** What a look at the records told of a write that nobody answered; `several`: it was carried out more than once. */
+/** Outcome of a write without response, according to the records; `several`: it was executed more than once. */
 export type WriteOutcome = 'done' | 'several' | 'undone' | 'unclear'
 
 type Fields = Readonly<Record<string, Field | undefined>>
 
-/** as a person reads it: two platforms spell one amount or one day differently */
+/** as displayed: two platforms may write one amount or one day differently */
 function getFieldText(fields: Fields, name: string, record: Row): string {
   const field = fields[name]
   const words = (field ? field.toText(field.parse(record[name], record)) : toDisplayText(record[name])).trim()
@@ -29,10 +29,10 @@ interface Change {
   readonly now: Row
 }
 
-/** Whether a record that was changed holds what was sent, or what it held before. */
+/** Whether an edited record has the sent values, or its previous ones. */
 export function resolveChangeOutcome({ fields, draft, before, now }: Change): WriteOutcome {
   const names = Object.keys(draft).filter((name) => name in now)
-  // a secret is never read back: what it is now, nobody sees
+  // a secret is never read back, so its current value is unknown
   const isHidden = (name: string) => toDisplayText(draft[name]) !== '' && (!(name in now) || getFieldText(fields, name, draft) === '')
   const compared = { fields, names }
   if (names.length === 0) return 'unclear'
@@ -43,15 +43,15 @@ export function resolveChangeOutcome({ fields, draft, before, now }: Change): Wr
 interface Addition {
   readonly fields: Fields
   readonly draft: Row
-  /** What the list was searched by, of the draft. */
+  /** Fields of the draft by which the list was searched. */
   readonly searchFields: readonly string[]
-  /** Those that were not in the list before. */
+  /** Rows that were not in the list before. */
   readonly newRows: readonly Row[]
-  /** Whether there are no more than these. */
+  /** Whether the list has no other rows. */
   readonly isComplete: boolean
 }
 
-/** Whether the list holds a record that was not there before, with all that was sent. */
+/** Whether the list has a new record with all sent values. */
 export function resolveAdditionOutcome({ fields, draft, searchFields, newRows, isComplete }: Addition): WriteOutcome {
   const isAlike = (row: Row) => {
     const names = Object.keys(draft).filter((name) => name in row)
@@ -65,7 +65,7 @@ export function resolveAdditionOutcome({ fields, draft, searchFields, newRows, i
 
 const outcomes = new WeakMap<Error, WriteOutcome>()
 
-/** Notes on the error of a write what was found after it. */
-export const setWriteOutcome = (error: Error, finding: WriteOutcome) => void outcomes.set(error, finding)
+/** Attaches the verified outcome to the error of a write. */
+export const setWriteOutcome = (error: Error, outcome: WriteOutcome) => void outcomes.set(error, outcome)
 
 export const getWriteOutcome = (error: Error): WriteOutcome => outcomes.get(error) ?? 'unclear'

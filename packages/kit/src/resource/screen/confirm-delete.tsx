@@ -3,34 +3,34 @@ import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { describeTarget } from '../action/describe-target'
-import { getRowKey } from '../model/row-keys'
 import { useRemoveMutation } from '../model/queries'
-import { formatDoneTo, createSuccessNotice, getWriteErrorMessage } from '../model/write-messages'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 import type { Labels } from '../model/use-labels'
+import { createSuccessNotice, formatDoneTo, getWriteErrorMessage } from '../model/write-messages'
 
 interface ConfirmDeleteProps {
   readonly resource: Resource
   readonly labels: Labels
-  /** As they were when the dialog opened: what the list does meanwhile changes nothing. */
+  /** Rows as of opening the dialog; later changes of the list have no effect. */
   readonly rows: readonly Row[]
-  readonly nameOf: (row: Row) => string
+  readonly getName: (row: Row) => string
   readonly onClose: () => void
   readonly onDone: () => void
-  /** Takes the rows away for a few seconds, in which they can be had back; they are deleted at once unless said. */
+  /** Hides the rows for a few seconds, in which the delete can be undone. Defaults to deleting at once. */
   readonly onUndoableDelete?: ((rows: readonly Row[]) => void) | undefined
 }
 
 const maxNamedRecords = 3
 
-/** 确定将选择数据删除? with the object and the count. */
-export function ConfirmDelete({ resource, labels, rows, nameOf, onClose, onDone, onUndoableDelete }: ConfirmDeleteProps) {
+/** Confirmation 确定将选择数据删除? with the object and the count. */
+export function ConfirmDelete({ resource, labels, rows, getName, onClose, onDone, onUndoableDelete }: ConfirmDeleteProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const [frozen] = useState(rows)
   const remove = useRemoveMutation(resource)
-  const names = frozen.slice(0, maxNamedRecords).map((row) => `「${nameOf(row)}」`)
+  const names = frozen.slice(0, maxNamedRecords).map((row) => `「${getName(row)}」`)
   const removeForNow = () => {
     onUndoableDelete?.(frozen)
     onDone()
@@ -43,7 +43,7 @@ export function ConfirmDelete({ resource, labels, rows, nameOf, onClose, onDone,
           notify(
             outcome === 'gone'
               ? { severity: 'info', text: t('remove.gone') }
-              : createSuccessNotice(outcome, formatDoneTo(t('done.deleted'), describeTarget(frozen, nameOf, t), t), t),
+              : createSuccessNotice(outcome, formatDoneTo(t('done.deleted'), describeTarget(frozen, getName, t), t), t),
           )
           onDone()
         },

@@ -8,20 +8,20 @@ import type { Labels } from '../model/use-labels'
 interface NewRecordDialogProps {
   readonly resource: Resource
   readonly labels: Labels
-  /** What the record has besides the form. */
+  /** Values of the record in addition to the form. */
   readonly presetValues?: Row | undefined
   readonly onAdded: (draft: Row) => void
   readonly onClose: () => void
 }
 
-/** Adds one record, in a dialog. */
+/** Dialog that adds one record. */
 export function NewRecordDialog({ resource, labels, presetValues, onAdded, onClose }: NewRecordDialogProps) {
   const t = useKitText()
   return (
     <FormDialog title={t('form.add', { record: labels.record })} fields={resource.sections} onClose={onClose}>
-      {(parts) => (
+      {(formProps) => (
         <RecordForm
-          {...parts}
+          {...formProps}
           resource={resource}
           labels={labels}
           record={undefined}

@@ -8,20 +8,20 @@ interface RecordDetailProps {
   readonly name: string
   readonly label: string
   readonly field: Field
-  /** As the field reads it. */
+  /** Value as the field parses it. */
   readonly value: unknown
 }
 
-/** what a column of three takes in a line */
+/** width of one of three columns, in CSS pixels */
 const columnWidth = 260
 
-/** A line of its own for what does not fit into a column; what is empty or short stands in line with the others. */
+/** Whether the value needs a full row; empty and short values share one. */
 function isUntruncated(field: Field, value: unknown): boolean {
   if (field.isEmpty(value)) return false
   return field.detailSpan === 'wide' || (field.Detail === field.Cell && estimateTextWidth(field.toText(value)) > columnWidth)
 }
 
-/** One fact of a record with its name; numbers that stand for something can be copied. */
+/** Labeled value of a record; identifying numbers can be copied. */
 export function RecordDetail({ name, label, field, value }: RecordDetailProps) {
   const t = useKitText()
   const identity = getCopyableId(name, field, value)

@@ -3,14 +3,14 @@ import { MessagePanel } from '../../ui/message-panel'
 import { FormDialog } from '../form/form-dialog'
 import { QueryBoundary } from '../form/query-boundary'
 import { RecordForm } from '../form/record-form'
-import { getRowKey } from '../model/row-keys'
 import { useDetail } from '../model/queries'
 import { getRecordName } from '../model/record-name'
 import type { Row } from '../model/row'
 import { isRow } from '../model/row'
-import { RecordDrawer, type RecordDialogContext } from './record-drawer'
-import type { UrlRecord } from './use-url-record'
+import { getRowKey } from '../model/row-keys'
+import { type RecordDialogContext, RecordDrawer } from './record-drawer'
 import { useRestoreRowFocus } from './use-record-navigation'
+import type { UrlRecord } from './use-url-record'
 
 interface RecordDialogProps extends RecordDialogContext {
   readonly record: UrlRecord
@@ -18,26 +18,31 @@ interface RecordDialogProps extends RecordDialogContext {
   readonly onClose: () => void
 }
 
-/** The record that the address names, to read or to change, as far as this person may. */
+/** Dialog of the record in the URL, for viewing or editing as permitted. */
 export function RecordDialog({ record: { id, mode }, fixedValues, onClose, ...work }: RecordDialogProps) {
   const { resource, labels, permissions, rows } = work
   const t = useKitText()
   const known = rows.find((row) => getRowKey(row, resource.key) === id)
   const detail = useDetail(resource, { key: id, listRow: known })
   useRestoreRowFocus(id)
-  // a change without its key would add another record
+  // an edit without its key would add another record
   const found = isRow(detail.data) ? { [resource.key]: id, ...detail.data } : undefined
   const changes = mode === 'edit' && (found ? permissions.canEdit(found) : permissions.edit)
   if (!changes) return <RecordDrawer {...work} id={id} detail={detail} found={found} known={known} onClose={onClose} />
   const title = t('form.edit', { record: labels.record })
   const named = found ?? known
   return (
-    <FormDialog key={id} title={named ? `${title} · ${getRecordName(resource, named)}` : title} fields={resource.sections} onClose={onClose}>
-      {(parts) => (
+    <FormDialog
+      key={id}
+      title={named ? `${title} · ${getRecordName(resource, named)}` : title}
+      fields={resource.sections}
+      onClose={onClose}
+    >
+      {(formProps) => (
         <QueryBoundary {...detail}>
           {() =>
             found ? (
-              <RecordForm {...parts} resource={resource} labels={labels} record={found} fixedValues={fixedValues} onDone={onClose} />
+              <RecordForm {...formProps} resource={resource} labels={labels} record={found} fixedValues={fixedValues} onDone={onClose} />
             ) : (
               <MessagePanel icon="empty" title={t('form.gone', { record: labels.record })} text={t('form.goneHint')} />
             )

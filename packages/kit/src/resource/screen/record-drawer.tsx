@@ -5,7 +5,7 @@ import { Fallback, loadable } from '../../ui/loadable'
 import { MessagePanel } from '../../ui/message-panel'
 import { GuardedDialog } from '../form/guarded-dialog'
 import { QueryBoundary } from '../form/query-boundary'
-import { type RecordAction, buildRowActions } from '../list/row-actions-menu'
+import { buildRowActions, type RecordAction } from '../list/row-actions-menu'
 import type { useDetail } from '../model/queries'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -23,9 +23,9 @@ export interface RecordDialogContext {
   readonly resource: Resource
   readonly labels: Labels
   readonly permissions: ActionPermissions
-  /** Those on screen: where no call gives a record, one of them is it. */
+  /** Displayed rows; the record is one of them if no operation loads it. */
   readonly rows: readonly Row[]
-  /** Where they stand in their whole list. */
+  /** Index of the first row in the complete list. */
   readonly first: number
   readonly total: number
   readonly getRecordName: (row: Row) => string
@@ -35,7 +35,7 @@ export interface RecordDialogContext {
   readonly onPageStep: (by: -1 | 1) => void
 }
 
-/** more facts than these, or a list below them, want the width of a form */
+/** more details than these, or a list below them, need the width of a form */
 const maxBriefFields = 24
 
 const isBrief = ({ related, fields }: Resource) => related.length === 0 && Object.keys(fields).length <= maxBriefFields
@@ -44,13 +44,25 @@ interface RecordDrawerProps extends RecordDialogContext {
   readonly id: string
   readonly detail: ReturnType<typeof useDetail>
   readonly found: Row | undefined
-  /** As the list has it. */
+  /** Record as in the list. */
   readonly known: Row | undefined
   readonly onClose: () => void
 }
 
-/** One record to read, with what can be done with it, and the way to its neighbours. */
-export function RecordDrawer({ id, detail, found, known, onClose, getRecordName, first, total, onNavigate, onPageStep, ...work }: RecordDrawerProps) {
+/** Drawer with one record, its actions, and links to its neighbours. */
+export function RecordDrawer({
+  id,
+  detail,
+  found,
+  known,
+  onClose,
+  getRecordName,
+  first,
+  total,
+  onNavigate,
+  onPageStep,
+  ...work
+}: RecordDrawerProps) {
   const { resource, labels, rows, ...rest } = work
   const t = useKitText()
   const isReady = useRecordTexts()
@@ -60,7 +72,7 @@ export function RecordDrawer({ id, detail, found, known, onClose, getRecordName,
   const name = record ? getRecordName(record) : ''
   const steps = getRecordNavigation({ rows, keyName: resource.key, id, first, total, onNavigate, onPageStep })
   useArrowKeyNavigation(box, steps)
-  // a list says of a record what its own call need not
+  // the list may contain fields that the detail operation omits
   const target = found && { ...known, ...found }
   const items = target ? buildRowActions({ resource, labels, ...rest, runtime, t, viewing: 'apart' }, target) : []
   return (

@@ -26,7 +26,7 @@ interface StepButtonProps {
   readonly icon: 'left' | 'right'
   readonly name: string
   readonly keys: string
-  /** Its name in the tooltip alone. */
+  /** Whether the label is only in the tooltip. */
   readonly isIconOnly: boolean
   readonly onClick: (() => void) | undefined
 }
@@ -44,14 +44,14 @@ const StepButton = ({ icon, name, keys, isIconOnly, onClick: go }: StepButtonPro
   </Button>
 )
 
-/** The way to the records before and after, and what can be done with this one: the same as in its row, in the same order. */
+/** Footer with links to the previous and next record, and the actions of this one, as in its row and in the same order. */
 export function RecordFooter({ steps, items, name }: RecordFooterProps) {
   const t = useKitText()
   const say = useRecordText()
   const isNarrow = useIsNarrow()
-  const most = isNarrow ? maxButtons.narrow : maxButtons.wide
-  const shown = items.length > most ? items.slice(0, Math.max(1, most - 1)) : items
-  const behind = items.slice(shown.length)
+  const maxVisible = isNarrow ? maxButtons.narrow : maxButtons.wide
+  const visibleItems = items.length > maxVisible ? items.slice(0, Math.max(1, maxVisible - 1)) : items
+  const menuItems = items.slice(visibleItems.length)
   return (
     <div className="kit-dialog-foot z-1">
       {steps.position !== undefined && steps.total > 1 && (
@@ -65,13 +65,13 @@ export function RecordFooter({ steps, items, name }: RecordFooterProps) {
           <StepButton icon="right" name={t('form.next')} keys="ArrowRight" isIconOnly={isNarrow} onClick={steps.next} />
         </div>
       )}
-      {shown.map((item, place) => (
+      {visibleItems.map((item, place) => (
         <Button key={item.id} variant={getButtonVariant(item, place)} onClick={item.onSelect}>
           {item.label}
         </Button>
       ))}
-      {behind.length > 0 && (
-        <MenuButton label={`${t('actions.more')} ${name}`} variant="plain" items={behind}>
+      {menuItems.length > 0 && (
+        <MenuButton label={`${t('actions.more')} ${name}`} variant="plain" items={menuItems}>
           <Icon name="more" />
         </MenuButton>
       )}

@@ -14,7 +14,7 @@ interface RecordHeaderProps {
 
 const toSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What the record is, its name, and how it stands with it. */
+/** Header with the type, name and statuses of a record. */
 export function RecordHeader({ resource, labels, name, record = {} }: RecordHeaderProps) {
   const [first = ''] = resource.columns
   const titled = resource.fields[first]

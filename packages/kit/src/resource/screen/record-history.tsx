@@ -8,7 +8,7 @@ interface RecordHistoryProps {
   readonly events: readonly RecordEvent[]
 }
 
-/** What happened to a record, as a timeline. */
+/** History of a record as a timeline. */
 export function RecordHistory({ labels, events }: RecordHistoryProps) {
   const t = useKitText()
   const moments = events.map(({ key, time, labelKey, actor, note }) => ({

@@ -1,9 +1,9 @@
 import { useKitText } from '../../i18n/kit-text'
 import { CopyButton } from '../form/copy-button'
 import type { RecordEvent } from '../form/record-events'
-import { getRowKey } from '../model/row-keys'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 import type { Labels } from '../model/use-labels'
 
 interface RecordMetadataProps {
@@ -13,10 +13,10 @@ interface RecordMetadataProps {
   readonly events: readonly RecordEvent[]
 }
 
-/** Whether it is told of every record alike. */
+/** Whether the event is common to all records. */
 export const isCommonEvent = ({ key }: RecordEvent) => key === 'createTime' || key === 'updateTime'
 
-/** By what key the platform knows a record, who added it and who changed it last. */
+/** Metadata of a record: its key, who added it, and who changed it last. */
 export function RecordMetadata({ resource, labels, record, events }: RecordMetadataProps) {
   const t = useKitText()
   const { key } = resource

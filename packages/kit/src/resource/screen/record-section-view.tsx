@@ -14,7 +14,7 @@ interface RecordSectionViewProps {
   readonly isHeaded: boolean
 }
 
-/** A section of a record's facts. */
+/** Section of a record's details. */
 export function RecordSectionView({ section: part, isHeaded, resource, labels, record }: RecordSectionViewProps) {
   const t = useKitText()
   const say = useRecordText()

@@ -4,7 +4,7 @@ import { money } from '../../fields/money/money'
 import { number } from '../../fields/number/number'
 import { password } from '../../fields/password/password'
 import { text } from '../../fields/text/text'
-import { getDetailFields, getRecordStats, getRecordSections } from './record-sections'
+import { getDetailFields, getRecordSections, getRecordStats } from './record-sections'
 
 const fields = {
   no: text(),
@@ -21,47 +21,51 @@ const columns = ['no', 'paid']
 const names = Object.keys(fields).filter((name) => name !== 'secret')
 const plain = { fields, sections: [{ name: undefined, fields: ['no', 'name'] }] }
 
-test('amounts are the large figures, those of the list first; what holds nothing is none', () => {
-  const named = (record: object, highlights?: string[]) => getRecordStats({ fields, columns, highlights }, { ...record }).map(({ name }) => name)
+test('shows amounts as stats, those of the list first, not empty ones', () => {
+  const named = (record: object, highlights?: string[]) =>
+    getRecordStats({ fields, columns, highlights }, { ...record }).map(({ name }) => name)
   expect(named({ due: '3', paid: '2', sort: 1 })).toEqual(['paid', 'due'])
   expect(named({ due: '3' })).toEqual(['due'])
   expect(named({ due: '3', sort: 1 }, ['sort', 'paid', 'unknown'])).toEqual(['sort'])
 })
 
-test('many facts stand by what they are about where the form has no parts; few stand together', () => {
+test('groups many fields by topic if the form has no sections', () => {
   expect(getRecordSections(plain, names)).toEqual([
-    { topic: 'main', names: ['no', 'name', 'place', 'sort'] },
-    { topic: 'amount', names: ['due', 'paid'] },
-    { topic: 'time', names: ['enterTime', 'leaveTime'] },
+    { group: 'main', fields: ['no', 'name', 'place', 'sort'] },
+    { group: 'amount', fields: ['due', 'paid'] },
+    { group: 'time', fields: ['enterTime', 'leaveTime'] },
   ])
-  expect(getRecordSections(plain, ['no', 'due', 'paid'])).toEqual([{ names: ['no', 'due', 'paid'] }])
+  expect(getRecordSections(plain, ['no', 'due', 'paid'])).toEqual([{ fields: ['no', 'due', 'paid'] }])
   expect(getRecordSections(plain, [])).toEqual([])
 })
 
-test('one amount alone has no heading of its own', () => {
+test('a single amount has no heading', () => {
   const without = names.filter((name) => name !== 'paid')
-  expect(getRecordSections(plain, without)[0]).toEqual({ topic: 'main', names: ['no', 'name', 'place', 'sort', 'due'] })
+  expect(getRecordSections(plain, without)[0]).toEqual({ group: 'main', fields: ['no', 'name', 'place', 'sort', 'due'] })
 })
 
-test('the parts of a form stay together, what no form has stands behind them', () => {
+test('keeps form sections followed by fields without a form', () => {
   const sections = [
     { name: 'basic', fields: ['no', 'name'] },
     { name: 'price', fields: ['due', 'paid'] },
   ]
   expect(getRecordSections({ fields, sections }, ['no', 'due', 'paid', 'enterTime'])).toEqual([
-    { section: 'basic', names: ['no'] },
-    { section: 'price', names: ['due', 'paid'] },
-    { topic: 'others', names: ['enterTime'] },
+    { section: 'basic', fields: ['no'] },
+    { section: 'price', fields: ['due', 'paid'] },
+    { group: 'others', fields: ['enterTime'] },
   ])
 })
 
-test('a secret is no fact, nor is what its form would not ask for', () => {
-  const facts = getDetailFields({ fields, columns: [], visibleWhen: { name: () => false, place: () => false } }, { place: '湖边', secret: 'x' })
-  expect(facts.map(({ name }) => name)).toEqual(names.filter((name) => name !== 'name'))
-  expect(facts.filter(({ isBare }) => !isBare).map(({ name }) => name)).toEqual(['place'])
+test('omits secrets and fields that the form would hide', () => {
+  const detailFields = getDetailFields(
+    { fields, columns: [], visibleWhen: { name: () => false, place: () => false } },
+    { place: '湖边', secret: 'x' },
+  )
+  expect(detailFields.map(({ name }) => name)).toEqual(names.filter((name) => name !== 'name'))
+  expect(detailFields.filter(({ isBare }) => !isBare).map(({ name }) => name)).toEqual(['place'])
 })
 
-test('what a list has a column for is told though it holds nothing', () => {
-  const facts = getDetailFields({ fields, columns, visibleWhen: {} }, { name: '张三' })
-  expect(facts.filter(({ isBare }) => !isBare).map(({ name }) => name)).toEqual(['no', 'name', 'paid'])
+test('shows empty fields that are columns of the list', () => {
+  const detailFields = getDetailFields({ fields, columns, visibleWhen: {} }, { name: '张三' })
+  expect(detailFields.filter(({ isBare }) => !isBare).map(({ name }) => name)).toEqual(['no', 'name', 'paid'])
 })

@@ -4,7 +4,7 @@ import { safeCondition } from '../model/safe-condition'
 
 type Shape = Pick<Resource, 'fields' | 'sections'>
 
-/** Facts that stand together: a part of the form, or what is of one topic. */
+/** Section of details: a section of the form, or a summary group. */
 export interface RecordSection {
   readonly section?: string
   readonly group?: 'main' | 'amount' | 'time' | 'others'
@@ -12,13 +12,14 @@ export interface RecordSection {
 }
 
 const maxStats = 4
-/** fewer facts than these need no headings */
+/** fewer details need no headings */
 const minFieldsForGroups = 7
 
-/** What is large above the facts: what the declaration names, else the amounts and measures, those of the list first. */
+/** Returns the large numbers above the details: the declared highlights, or else amounts and measures, those of the list first. */
 export function getRecordStats({ fields, columns, highlights }: Pick<Resource, 'fields' | 'columns' | 'highlights'>, record: Row) {
   const names =
-    highlights ?? [...new Set([...columns, ...Object.keys(fields)])].filter((name) => /amount|measure/.test(fields[name]?.summaryGroup ?? ''))
+    highlights ??
+    [...new Set([...columns, ...Object.keys(fields)])].filter((name) => /amount|measure/.test(fields[name]?.summaryGroup ?? ''))
   return names
     .flatMap((name) => {
       const field = fields[name]
@@ -28,30 +29,30 @@ export function getRecordStats({ fields, columns, highlights }: Pick<Resource, '
     .slice(0, maxStats)
 }
 
-/** The fields that a person may read, without those that their form would not show and that hold nothing; `isBare` are those that hold nothing and that no list shows. */
+/** Returns the readable fields, without empty ones that the form would hide; `isBare` are empty fields that are no columns of the list. */
 export function getDetailFields({ fields, columns, visibleWhen }: Pick<Resource, 'fields' | 'columns' | 'visibleWhen'>, record: Row) {
-  const facts = Object.entries(fields).flatMap(([name, field]) => {
-    // nobody reads a secret
+  const detailFields = Object.entries(fields).flatMap(([name, field]) => {
+    // a secret is never readable
     if (field.isSecret) return []
     const isEmpty = field.isEmpty(field.parse(record[name], record))
     const condition = visibleWhen[name]
     return condition && isEmpty && !safeCondition(condition)(record) ? [] : [{ name, isBare: isEmpty && !columns.includes(name) }]
   })
-  return facts
+  return detailFields
 }
 
 function groupFields(fields: Resource['fields'], names: readonly string[]): readonly RecordSection[] {
   const topics = ['amount', 'time'] as const
   const parts = topics.flatMap((topic) => {
     const own = names.filter((name) => fields[name]?.summaryGroup === topic)
-    // one alone is better off among the others
+    // a single field joins the others
     return own.length > 1 ? [{ group: topic, fields: own }] : []
   })
   const taken = new Set(parts.flatMap((part) => part.fields))
   return [{ group: 'main', fields: names.filter((name) => !taken.has(name)) }, ...parts]
 }
 
-/** The parts of the form with what no form has behind them; where the form has none, the facts by what they are about. */
+/** Returns the sections of the form, followed by fields without one; if the form has no sections, the summary groups. */
 export function getRecordSections({ fields, sections }: Shape, names: readonly string[]): readonly RecordSection[] {
   const known = new Set(names)
   const parts = sections.flatMap(({ name, fields: own }): RecordSection[] =>

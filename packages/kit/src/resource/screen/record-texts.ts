@@ -1,6 +1,6 @@
 import { createLazyTexts } from '../../i18n/lazy-texts'
 
-/** What is said around the facts of a record. */
+/** Texts around the details of a record, loaded lazily. */
 export const { useReady: useRecordTexts, useText: useRecordText } = createLazyTexts(
   'record',
   {

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useFormatSiteTime } from '../../runtime/use-format-site-time'
 import { Button } from '../../ui/button'
 import { Stats } from '../../ui/stats'
-import { splitLabelUnit } from '../form/split-label-unit'
 import { buildRecordEvents } from '../form/record-events'
+import { splitLabelUnit } from '../form/split-label-unit'
 import { getRecordName } from '../model/record-name'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -11,7 +11,7 @@ import type { Labels } from '../model/use-labels'
 import { RecordHistory } from './record-history'
 import { isCommonEvent, RecordMetadata } from './record-metadata'
 import { RecordSectionView } from './record-section-view'
-import { getDetailFields, getRecordStats, getRecordSections } from './record-sections'
+import { getDetailFields, getRecordSections, getRecordStats } from './record-sections'
 import { useRecordText } from './record-texts'
 import { getTitleStatuses } from './title-statuses'
 
@@ -19,11 +19,11 @@ interface RecordViewProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly record: Row
-  /** Between its facts and what happened. */
+  /** Content between details and history. */
   readonly children?: ReactNode
 }
 
-/** whether the title says all that the first column would */
+/** whether the title contains all of the first column */
 function isTitleComplete(resource: Resource, record: Row): boolean {
   const [name = ''] = resource.columns
   const field = resource.fields[name]
@@ -35,7 +35,7 @@ function useRecordStats({ resource, labels, record }: RecordViewProps) {
   const figures = getRecordStats(resource, record)
   return {
     names: figures.map(({ name }) => name),
-    shown: figures.map(({ name, field, value }) => {
+    stats: figures.map(({ name, field, value }) => {
       const { text, unit } = splitLabelUnit(labels.field(name), field)
       const figure = (
         <>
@@ -48,10 +48,10 @@ function useRecordStats({ resource, labels, record }: RecordViewProps) {
   }
 }
 
-/** What the platform says twice: `status`, and `statusName` in words. */
+/** Whether the platform sends the value twice: `status`, and its label as `statusName`. */
 const isCodeWithLabel = (name: string) => [name, name.replace(/Name$/, '')]
 
-/** One record to read: its figures, its facts in parts, what belongs to it, what happened to it, and where it comes from. */
+/** Record to read: its stats, details in sections, related lists, history and metadata. */
 export function RecordView(props: RecordViewProps) {
   const { resource, record, labels } = props
   const say = useRecordText()
@@ -59,25 +59,25 @@ export function RecordView(props: RecordViewProps) {
   const [emptyFields, setEmptyFields] = useState<'folded' | 'shown'>('folded')
   const events = buildRecordEvents(resource, record, now())
   const figures = useRecordStats(props)
-  const told = new Set([
+  const coveredFields = new Set([
     ...events.flatMap(({ fields: names }) => names),
     ...getTitleStatuses(resource, record).flatMap(({ name }) => isCodeWithLabel(name)),
     ...figures.names,
     resource.key,
   ])
-  if (isTitleComplete(resource, record)) told.add(resource.columns[0] ?? '')
-  const facts = getDetailFields(resource, record).filter(({ name }) => !told.has(name))
-  const empty = facts.filter(({ isBare }) => isBare)
+  if (isTitleComplete(resource, record)) coveredFields.add(resource.columns[0] ?? '')
+  const detailFields = getDetailFields(resource, record).filter(({ name }) => !coveredFields.has(name))
+  const empty = detailFields.filter(({ isBare }) => isBare)
   const isFolded = emptyFields === 'folded'
   const parts = getRecordSections(
     resource,
-    facts.filter(({ isBare }) => !(isFolded && isBare)).map(({ name }) => name),
+    detailFields.filter(({ isBare }) => !(isFolded && isBare)).map(({ name }) => name),
   )
   return (
     <div className="kit-dialog-body flex flex-column flex-1">
-      {figures.shown.length > 0 && (
+      {figures.stats.length > 0 && (
         <div className="pb-4">
-          <Stats figures={figures.shown} />
+          <Stats figures={figures.stats} />
         </div>
       )}
       {parts.map((part) => (

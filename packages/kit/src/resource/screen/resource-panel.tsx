@@ -8,9 +8,9 @@ import { loadable } from '../../ui/loadable'
 import { Pagination } from '../../ui/table/pagination'
 import { ListMessage } from '../list/list-message'
 import { ListTools } from '../list/list-tools'
-import { UndoDeleteBar } from '../list/undo-delete-bar'
 import { ResourceTable } from '../list/resource-table'
 import { Toolbar } from '../list/toolbar'
+import { UndoDeleteBar } from '../list/undo-delete-bar'
 import { type ListState, pageSizes } from '../model/list-state'
 import type { Resource, ScreenProps } from '../model/resource'
 import type { Row } from '../model/row'
@@ -22,12 +22,13 @@ const ScreenDialogs = loadable(() => import('./screen-dialogs').then((module) =>
 const ListFigures = loadable(() => import('../list/list-stats').then((module) => ({ default: module.ListStats })))
 const ActionDialog = loadable(() => import('../action/action-dialog').then((module) => ({ default: module.ActionDialog })))
 
-/** The list of a resource with everything that can be done with it. */
+/** List of a resource with all its actions. */
 export function ResourcePanel(props: ResourcePanelProps) {
   const { resource, title, baseQuery, urlPrefix, fixedValues, header: above } = props
   const t = useKitText()
   const { notify } = useRuntime()
-  const { labels, allowed, list, layout, rows, parts, records, add, actions, nameOf, onOwn, setAdded } = useResourcePanel(props)
+  const { labels, allowed, list, layout, rows, rowOptions, records, add, actions, getName, onCustomAction, setAdded } =
+    useResourcePanel(props)
   const isNarrow = useIsNarrow()
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
@@ -39,14 +40,14 @@ export function ResourcePanel(props: ResourcePanelProps) {
   }
   const removeSelected = (selected: readonly Row[]) => {
     records.remove(selected)
-    // no question that could be answered with no
+    // without confirmation there is no way to cancel
     if (allowed.deleteMode === 'undo') selection.clear()
   }
   const search = (filters: ListState['filters']) => list.setState({ filters, page: 1 })
-  // which record of the list it is shows when the list is there
+  // the position of the record is known once the list is loaded
   const isRecordOpen = records.address.record !== undefined && list.status !== 'skeleton'
   const shared = { resource, labels, list, isCompact: isNarrow }
-  // the platform counts the roots of a tree alone
+  // the platform counts only the roots of a tree
   const total = resource.tree ? rows.length : list.total
   const place = { baseQuery, addressPrefix: urlPrefix }
   const tools = (
@@ -87,7 +88,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
         <ResourceTable
           {...shared}
           rows={records.removal.filterPending(rows)}
-          rowOptions={parts}
+          rowOptions={rowOptions}
           layout={layout}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
         />
@@ -112,18 +113,20 @@ export function ResourcePanel(props: ResourcePanelProps) {
           fixedValues={fixedValues}
           baseQuery={baseQuery}
           onAdded={setAdded}
-          getRecordName={nameOf}
-          onCustomAction={onOwn}
+          getRecordName={getName}
+          onCustomAction={onCustomAction}
         />
       )}
-      {actions.started && <ActionDialog {...actions.started} resource={resource} labels={labels} getRecordName={nameOf} onClose={actions.close} />}
+      {actions.started && (
+        <ActionDialog {...actions.started} resource={resource} labels={labels} getRecordName={getName} onClose={actions.close} />
+      )}
     </section>
   )
 }
 
 export { prefetchFirstPage } from '../list/list-query'
 
-/** A declared screen. */
+/** Screen of a declared resource. */
 export function ResourceScreen({ resource, title }: ScreenProps & { readonly resource: Resource }) {
   const labels = useLabels(resource)
   return <ResourcePanel resource={resource} title={title ?? labels.title} />

@@ -10,14 +10,14 @@ import type { Labels } from '../model/use-labels'
 import { ConfirmDelete } from './confirm-delete'
 import { NewRecordDialog } from './new-record-dialog'
 import { RecordDialog } from './record-dialog'
-import type { useRecordActions } from './use-record-actions'
 import { usePageStep } from './use-page-step'
+import type { useRecordActions } from './use-record-actions'
 
 interface ScreenDialogsProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly permissions: ActionPermissions
-  /** Those on screen. */
+  /** Displayed rows. */
   readonly rows: readonly Row[]
   readonly total: number
   readonly records: ReturnType<typeof useRecordActions>
@@ -26,24 +26,24 @@ interface ScreenDialogsProps {
   readonly list: ResourceList
   readonly getRecordName: (row: Row) => string
   readonly onCustomAction: (action: Action<Row>, row: Row) => void
-  /** Told the key of a record that was added, where the list shows it. */
+  /** Called with the key of a record that was added, if the list shows it. */
   readonly onAdded: (key: string | undefined) => void
 }
 
-/** What stands over a list: the record that the address names, a new one, and the question before a delete. */
+/** Dialogs over a list: the record in the URL, a new one, and the confirmation of a delete. */
 export function ScreenDialogs({ records, fixedValues, ...given }: ScreenDialogsProps) {
   const { onAdded: onFound, list, baseQuery, onCustomAction, ...rest } = given
   const { client } = useRuntime()
   const { resource, labels, permissions, getRecordName } = rest
   const { address, dialogs, closeDialogs } = records
   const { addition, removal } = dialogs
-  // the record is kept already: where it cannot be looked up, the list stands as it is
+  // the record is already saved: if the lookup fails, the list stays as it is
   const onAdded = (draft: Row) => void goToAddedRecord(client, { resource, list, baseQuery, draft }).then(onFound, () => undefined)
   const onTurn = usePageStep({ resource, list, baseQuery, openId: address.record?.id, onPageChanged: address.replace })
   const onRemoved = () => {
     list.selection.clear()
     closeDialogs()
-    // it is one of those that are gone
+    // closes the record if it was deleted
     if (address.record) address.close()
   }
   return (
@@ -78,7 +78,7 @@ export function ScreenDialogs({ records, fixedValues, ...given }: ScreenDialogsP
           resource={resource}
           labels={labels}
           rows={removal}
-          nameOf={getRecordName}
+          getName={getRecordName}
           onClose={closeDialogs}
           onDone={onRemoved}
           onUndoableDelete={permissions.deleteMode === 'undo' ? records.removal.deleteRows : undefined}

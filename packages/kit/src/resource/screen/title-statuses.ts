@@ -10,7 +10,7 @@ interface TitleStatus {
 
 const maxStatuses = 3
 
-/** The states that stand beside a record's name, and therefore nowhere else. */
+/** Returns the statuses shown next to a record's name, and therefore nowhere else. */
 export function getTitleStatuses({ columns, fields }: Pick<Resource, 'columns' | 'fields'>, record: Row): readonly TitleStatus[] {
   const states = columns.slice(1).flatMap((name): TitleStatus[] => {
     const field = fields[name]

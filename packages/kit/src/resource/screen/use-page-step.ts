@@ -3,23 +3,26 @@ import { useEffect, useRef } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { buildListInput, getListQueryOptions } from '../list/list-query'
 import type { ResourceList } from '../list/use-resource-list'
-import { getRowKey } from '../model/row-keys'
 import { parsePage } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 import { useNotifier } from '../model/use-notice'
 
 interface PageStepOptions {
   readonly resource: Resource
   readonly list: ResourceList
   readonly baseQuery: Row | undefined
-  /** The record that stands open. */
+  /** Key of the open record. */
   readonly openId: string | undefined
-  /** Told the record that is nearest on the page before or after, once that page is there. */
+  /** Called with the nearest record of the adjacent page, once that page is loaded. */
   readonly onPageChanged: (id: string, page: number) => void
 }
 
-/** Goes from the end of a page to the record that follows in the list; where the page does not come, all stays, and it is said why. */
+/**
+ * Steps from the end of a page to the next record of the list; if the page fails to load, the record stays open and the
+ * user is notified.
+ */
 export function usePageStep({ resource, list, baseQuery, openId, onPageChanged }: PageStepOptions): (by: -1 | 1) => void {
   const runtime = useRuntime()
   const queries = useQueryClient()
@@ -36,7 +39,7 @@ export function usePageStep({ resource, list, baseQuery, openId, onPageChanged }
     const input = buildListInput(resource, { ...list.state, page }, baseQuery ?? {})
     const turned = (answer: unknown) => {
       const row = parsePage(answer).rows.at(by === 1 ? 0 : -1)
-      // who closed it meanwhile, or went elsewhere, is not brought back
+      // does not reopen a record that the user closed or left in the meantime
       if (row && open.current === openId) onPageChanged(getRowKey(row, resource.key), page)
     }
     queries.fetchQuery(getListQueryOptions(runtime, resource, input)).then(turned, notice.error)

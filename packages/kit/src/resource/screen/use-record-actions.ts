@@ -3,17 +3,17 @@ import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { RecordAction } from '../list/row-actions-menu'
 import { useUndoableDelete } from '../list/use-undoable-delete'
-import { getRowKey } from '../model/row-keys'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 import type { ActionPermissions } from '../model/use-action-permissions'
 import { useUrlRecord } from './use-url-record'
 
-/** What stands over a list besides the record that the address names. */
+/** Dialogs open over a list, except the record in the URL. */
 export interface DialogState {
-  /** What a new record has before anything is typed. */
+  /** Initial values of a new record. */
   readonly addition?: Row | undefined
-  /** What is asked to be deleted. */
+  /** Rows whose delete awaits confirmation. */
   readonly removal?: readonly Row[]
 }
 
@@ -22,7 +22,7 @@ interface RecordActionsOptions {
   readonly addressPrefix: string | undefined
 }
 
-/** What add, view, edit and delete do on a list, and what they open. */
+/** Returns the handlers of add, view, edit and delete, and the dialogs they open. */
 export function useRecordActions(resource: Resource, { allowed, addressPrefix }: RecordActionsOptions) {
   const t = useKitText()
   const { notify } = useRuntime()

@@ -1,29 +1,37 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { getRowKey } from '../model/row-keys'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 
 interface RecordNavigationOptions {
   readonly rows: readonly Row[]
   readonly keyName: string
   readonly id: string
-  /** Where the rows stand in their whole list. */
+  /** Index of the first row in the complete list. */
   readonly first: number
   readonly total: number
   readonly onNavigate: (id: string) => void
-  /** To the nearest record of the page before or after. */
+  /** Goes to the nearest record of the previous or next page. */
   readonly onPageStep: (by: -1 | 1) => void
 }
 
 export interface RecordNavigation {
-  /** In the whole list, from 1; nothing for a record that the list does not show. */
+  /** Position in the complete list, 1-based; `undefined` for a record outside the displayed rows. */
   readonly position: number | undefined
   readonly total: number
   readonly previous: (() => void) | undefined
   readonly next: (() => void) | undefined
 }
 
-/** The records before and after the one that stands open, as the list has them. */
-export function getRecordNavigation({ rows, keyName, id, first, total, onNavigate, onPageStep }: RecordNavigationOptions): RecordNavigation {
+/** Returns the neighbours of the open record in list order. */
+export function getRecordNavigation({
+  rows,
+  keyName,
+  id,
+  first,
+  total,
+  onNavigate,
+  onPageStep,
+}: RecordNavigationOptions): RecordNavigation {
   const keys = rows.map((row) => getRowKey(row, keyName))
   const at = keys.indexOf(id)
   const stepTo = (key: string | undefined) => (at === -1 || key === undefined || key === '' ? undefined : () => onNavigate(key))
@@ -36,17 +44,17 @@ export function getRecordNavigation({ rows, keyName, id, first, total, onNavigat
   }
 }
 
-/** what the arrows move something in */
+/** matches elements that use the arrow keys themselves */
 const arrowKeyOwners =
   'input, textarea, select, audio, video, [contenteditable], [role=menu], [role=tree], [role=tablist], [role=listbox], [role=slider]'
 
-/** The left and right arrows go to the record before and after, unless something in the dialog needs them itself. */
+/** Navigates to the previous or next record by the left and right arrow keys, unless an element in the dialog uses them. */
 export function useArrowKeyNavigation(box: RefObject<HTMLElement | null>, { previous, next }: Pick<RecordNavigation, 'previous' | 'next'>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (!(target instanceof Element) || target.closest(arrowKeyOwners)) return
-    // another dialog over this one has keys of its own
+    // a dialog on top of this one has its own keys
     if (target.closest('.kit-dialog, [role=dialog]') !== box.current?.closest('.kit-dialog')) return
     if (key === 'ArrowLeft') previous?.()
     if (key === 'ArrowRight') next?.()
@@ -59,7 +67,7 @@ export function useArrowKeyNavigation(box: RefObject<HTMLElement | null>, { prev
 
 const findRow = (id: string) => [...document.querySelectorAll<HTMLElement>('tr[data-key]')].find((row) => row.dataset.key === id)
 
-/** Closing gives the focus to the row of the record that was shown last, where whatever opened it is gone or is another's. */
+/** Focuses the row of the record shown last on close, if the opener is gone or belongs to another record. */
 export function useRestoreRowFocus(id: string) {
   const last = useRef({ first: id, id })
   useEffect(() => {
@@ -67,13 +75,13 @@ export function useRestoreRowFocus(id: string) {
   }, [id])
   useEffect(() => {
     const { current } = last
-    const settle = () => {
-      const isLost = document.activeElement === null || document.activeElement === document.body
-      if (!isLost && last.current.id === current.first) return
+    const restoreFocus = () => {
+      const hasNoFocus = document.activeElement === null || document.activeElement === document.body
+      if (!hasNoFocus && last.current.id === current.first) return
       const row = findRow(last.current.id)
       ;(row?.querySelector<HTMLElement>('.kit-cell-name button') ?? row)?.focus()
     }
-    // the dialog gives it back a frame after it is gone
-    return () => void requestAnimationFrame(() => requestAnimationFrame(settle))
+    // the dialog restores the focus one frame after it unmounts
+    return () => void requestAnimationFrame(() => requestAnimationFrame(restoreFocus))
   }, [])
 }

@@ -18,21 +18,21 @@ import { useRestoredDrafts } from './use-restored-drafts'
 
 export interface ResourcePanelProps extends ListOptions {
   readonly resource: Resource
-  /** With it the panel is a whole screen. */
+  /** Title of the screen; with it the panel is a full screen. */
   readonly title?: string | undefined
-  /** What every record that is saved here has, e.g. the parent that is chosen beside the list. */
+  /** Values of every record saved here, e.g. the parent selected next to the list. */
   readonly fixedValues?: Row | undefined
-  /** Instead of the record's form, when its name is clicked. */
+  /** Called on a click on a record's name, instead of opening it. */
   readonly onRecordClick?: ((row: Row) => void) | undefined
-  /** Instead of the form for a new record. */
+  /** Called to add a record, instead of opening the form. */
   readonly onAdd?: (() => void) | undefined
-  /** Between the head and the list, e.g. what the records come to. */
+  /** Content between header and list, e.g. charts of the records. */
   readonly header?: ReactNode
-  /** The key of the record that something else on the screen is about; it stands out. */
+  /** Key of the record that is active elsewhere on the screen; its row is highlighted. */
   readonly activeKey?: unknown
 }
 
-/** What a panel shows and does: its list, what may be done with it, and what that opens. */
+/** Returns the state and handlers of a panel: its list, permitted actions and dialogs. */
 export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onRecordClick, activeKey }: ResourcePanelProps) {
   const t = useKitText()
   const runtime = useRuntime()
@@ -47,24 +47,24 @@ export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onReco
   const actions = useAction(resource, labels)
   const { start } = actions
   useRestoredDrafts(resource, { add: records.addWith, start })
-  const nameOf = useCallback((row: Row) => getRecordName(resource, row), [resource])
+  const getName = useCallback((row: Row) => getRecordName(resource, row), [resource])
   const leading = resource.toolbarActions.find((action) => action.placement === 'primary' && isOffered(action, runtime))
   const add = leading
     ? { label: labels.action(leading.name), run: () => start({ action: leading, target: undefined }) }
     : records.add && { label: t('actions.add'), run: onAdd ?? records.add }
-  const onOwn = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
-  const rowParts = useRowOptions(resource, {
+  const onCustomAction = useCallback((action: Action<Row>, target: Row) => start({ action, target }), [start])
+  const baseRowOptions = useRowOptions(resource, {
     labels,
     allowed,
     rows: list.rows,
     selection: list.selection,
-    getRecordName: nameOf,
+    getRecordName: getName,
     onAction: records.act,
-    onCustomAction: onOwn,
+    onCustomAction,
     onRecordClick,
     activeKey: activeKey ?? added,
   })
-  // a row renders again when one of them changes
-  const parts = useMemo(() => ({ ...rowParts, branches, copy }), [rowParts, branches, copy])
-  return { labels, allowed, list, layout, rows, parts, records, add, actions, nameOf, onOwn, setAdded }
+  // a row rerenders when one of them changes
+  const rowOptions = useMemo(() => ({ ...baseRowOptions, branches, copy }), [baseRowOptions, branches, copy])
+  return { labels, allowed, list, layout, rows, rowOptions, records, add, actions, getName, onCustomAction, setAdded }
 }

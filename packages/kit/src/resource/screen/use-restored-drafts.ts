@@ -11,7 +11,7 @@ interface DraftOpeners {
   readonly start: (action: StartedAction) => void
 }
 
-/** Opens the forms again whose drafts the person wants back; a record's own form is in the address. */
+/** Reopens the forms whose drafts the user restores; a record's own form is in the URL. */
 export function useRestoredDrafts(resource: Resource, { add, start }: DraftOpeners) {
   const { pending } = useDrafts()
   const reopen = useEffectEvent(() => {

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useSt
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type CloseGuard, useCloseGuard } from '../form/use-close-guard'
 
-/** The record that the address names. */
+/** Record in the URL. */
 export interface UrlRecord {
   readonly id: string
-  /** What the address asks for; whether it may be is another matter. */
+  /** Requested mode; permission is checked elsewhere. */
   readonly mode: Mode
 }
 
@@ -17,14 +17,14 @@ type Mode = keyof typeof queryKeys
 export interface UrlRecordControl {
   readonly record: UrlRecord | undefined
   readonly open: (id: string, mode: Mode) => void
-  /** Another of the list, or of another page of it, in the place of the one that stands open: no step that Back would undo. */
+  /** Replaces the open record by another of the list, or of another page; adds no history entry. */
   readonly replace: (id: string, page?: number) => void
   readonly close: () => void
-  /** The address went on to another record or to none, and input would be lost. */
+  /** Whether the URL changed to another record or to none while there are unsaved changes. */
   readonly isConfirmingLeave: boolean
   readonly stay: () => void
   readonly leave: () => void
-  /** What stands in the record's dialog tells it. */
+  /** Guard that collects the unsaved changes of the record's dialog. */
   readonly guard: CloseGuard
 }
 
@@ -32,7 +32,7 @@ const openedState = { state: { opened: true } }
 const isOpenedHere = (state: unknown) => isRecord(state) && 'opened' in state
 const isSameRecord = (one: UrlRecord | undefined, other: UrlRecord | undefined) => one?.id === other?.id && one?.mode === other?.mode
 
-/** The record that stands open over a list: in the address, so that Back closes it, and reload or a link open it. */
+/** Returns the open record of a list, stored in the URL, so that Back closes it, and reload or a link open it. */
 export function useUrlRecord(addressPrefix: string | undefined): UrlRecordControl {
   const prefix = addressPrefix === undefined ? '' : `${addressPrefix}.`
   const [params, setParams] = useSearchParams()
@@ -43,18 +43,18 @@ export function useUrlRecord(addressPrefix: string | undefined): UrlRecordContro
   const id = edited ?? params.get(prefix + queryKeys.view) ?? ''
   const mode = edited === null ? 'view' : 'edit'
   const addressed = useMemo<UrlRecord | undefined>(() => (id === '' ? undefined : { id, mode }), [id, mode])
-  const [shown, setShown] = useState(addressed)
+  const [displayed, setDisplayed] = useState(addressed)
   const [closing, setClosing] = useState<UrlRecord>()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const isClosing = closing !== undefined && closing === addressed
 
-  // Back and Forward ask nobody: what would be lost stays until the person has said so
+  // Back and Forward cannot be intercepted: unsaved changes stay until the user confirms
   useLayoutEffect(() => {
-    if (isSameRecord(shown, addressed)) return setAsking(false)
-    if (shown && !isClosing && guard.hasUnsavedChanges()) return setAsking(true)
-    setShown(addressed)
-    setAsking(false)
-  }, [shown, addressed, isClosing, guard])
+    if (isSameRecord(displayed, addressed)) return setConfirming(false)
+    if (displayed && !isClosing && guard.hasUnsavedChanges()) return setConfirming(true)
+    setDisplayed(addressed)
+    setConfirming(false)
+  }, [displayed, addressed, isClosing, guard])
 
   const put = useCallback(
     (record: UrlRecord | undefined, step: NavigateOptions, page?: number) =>
@@ -68,7 +68,7 @@ export function useUrlRecord(addressPrefix: string | undefined): UrlRecordContro
     [setParams, prefix],
   )
   const goBack = useEffectEvent(() => (isOpenedHere(state) ? void navigate(-1) : put(undefined, { replace: true })))
-  // the dialog goes first: with it goes what a shell would ask about before it leaves the address
+  // closes the dialog first, and with it the changes that a shell would confirm before navigating
   useEffect(() => {
     if (closing) goBack()
   }, [closing])
@@ -77,15 +77,15 @@ export function useUrlRecord(addressPrefix: string | undefined): UrlRecordContro
   }, [closing, addressed])
 
   return {
-    record: isClosing ? undefined : shown,
+    record: isClosing ? undefined : displayed,
     open: useCallback((id, mode) => put({ id, mode }, openedState), [put]),
     replace: (id, page) => put({ id, mode: 'view' }, { replace: true, state }, page),
     close: () => setClosing(addressed),
-    isConfirmingLeave: isAsking,
-    stay: () => put(shown, openedState),
+    isConfirmingLeave: isConfirming,
+    stay: () => put(displayed, openedState),
     leave: () => {
-      setShown(addressed)
-      setAsking(false)
+      setDisplayed(addressed)
+      setConfirming(false)
     },
     guard,
   }

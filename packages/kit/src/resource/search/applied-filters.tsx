@@ -9,21 +9,21 @@ import { useRuntime } from '../../runtime/kit-provider'
 import type { ListState } from '../model/list-state'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
-import { type FilterItem, clearFilter } from './filter-items'
+import { clearFilter, type FilterItem } from './filter-items'
 
 interface AppliedFiltersProps {
   readonly resource: Resource
-  readonly parts: readonly FilterItem[]
+  readonly items: readonly FilterItem[]
   readonly labels: Labels
   readonly filters: ListState['filters']
   readonly onSearch: (filters: ListState['filters']) => void
 }
 
-interface AppliedFilterProps extends Omit<AppliedFiltersProps, 'parts'> {
+interface AppliedFilterProps extends Omit<AppliedFiltersProps, 'items'> {
   readonly part: FilterItem
 }
 
-/** The days that a range covers, or its one end. */
+/** Formats the days of a range, or its only end. */
 function formatRange({ queryNames: [first = '', last = ''] }: FilterItem, filters: ListState['filters'], t: Translate<KitTextKey>): string {
   const { from, to } = fromBounds({ from: filters[first] ?? '', to: filters[last] ?? '' })
   if (to === '') return t('search.from', { day: from })
@@ -31,7 +31,7 @@ function formatRange({ queryNames: [first = '', last = ''] }: FilterItem, filter
   return from === to ? from : `${from} – ${to}`
 }
 
-/** What a filter holds, in words: those of a dictionary or of another record come from the platform. */
+/** Returns the label of a filter's value; those of dictionaries and references are loaded from the platform. */
 function useFilterText({ part, resource, filters }: Omit<AppliedFilterProps, 'labels' | 'onSearch'>): string {
   const t = useKitText()
   const { client } = useRuntime()
@@ -52,14 +52,14 @@ function AppliedFilter({ part, resource, labels, filters, onSearch }: AppliedFil
   return <Chip name={`${labels.field(part.name)} ${words}`} onRemove={() => onSearch(clearFilter(part, filters))} />
 }
 
-/** The filters that hold; each can be taken off by itself. */
-export function AppliedFilters({ parts, onSearch, ...props }: AppliedFiltersProps) {
+/** Active filters as chips; each can be removed. */
+export function AppliedFilters({ items, onSearch, ...props }: AppliedFiltersProps) {
   const t = useKitText()
   const set = useRef<HTMLFieldSetElement>(null)
   const search = (filters: ListState['filters']) => {
     const bar = set.current?.closest('search')
     onSearch(filters)
-    // the chip takes the focus with it: the next one has it, or what filters are set by
+    // removing a chip loses the focus: it moves to the next chip, or to the filters
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) (set.current ?? bar)?.querySelector<HTMLElement>('button, input')?.focus()
     })
@@ -70,7 +70,7 @@ export function AppliedFilters({ parts, onSearch, ...props }: AppliedFiltersProp
       className="flex flex-wrap gap-1 m-0 px-0 md:px-4 pt-0 md:pt-2 pb-2 border-none min-w-0"
       aria-label={t('search.set')}
     >
-      {parts.map((part) => (
+      {items.map((part) => (
         <AppliedFilter key={part.id} part={part} onSearch={search} {...props} />
       ))}
     </fieldset>

@@ -5,11 +5,11 @@ import type { SearchBarProps } from './search-bar'
 
 interface FilterDialogProps extends SearchBarProps {
   readonly view: 'sheet' | 'saved'
-  readonly parts: readonly FilterItem[]
+  readonly items: readonly FilterItem[]
   readonly onClose: () => void
 }
 
-/** What a button of the filters opens. */
+/** Renders the dialog that a filter button opens. */
 export function FilterDialog({ view, ...props }: FilterDialogProps) {
   return view === 'sheet' ? <FilterSheet {...props} /> : <SavedFilters {...props} onApply={props.onSearch} />
 }

@@ -5,24 +5,24 @@ import { getRangeNames } from '../model/range-names'
 import type { Resource } from '../model/resource'
 import { RangeFilter, SearchFilter } from './search-filter'
 
-/** One filter that a list offers. */
+/** Filter of a list. */
 export interface FilterItem {
-  /** Among the filters of its list. */
+  /** Id, unique among the filters of its list. */
   readonly id: string
-  /** The field's name. */
+  /** Name of the field. */
   readonly name: string
-  /** As the resource says it. */
+  /** Name as declared by the resource. */
   readonly declaredName: string
   readonly field: Field
-  /** What it sets in the query of the list. */
+  /** Query names that it sets. */
   readonly queryNames: readonly string[]
   readonly Component: typeof SearchFilter | typeof RangeFilter
 }
 
-/** so that a list's time stands in the row that is open */
+/** puts the time range of a list into the row that is always visible */
 const filtersBeforeRanges = 2
 
-/** What can be asked of the platform, in the order of the declaration, its ranges early. */
+/** Returns the filters that the platform supports, in declaration order with ranges early. */
 export function buildFilterItems({ search, range, fields }: Resource, { supports }: Client): readonly FilterItem[] {
   const filters: readonly Omit<FilterItem, 'field'>[] = search.map((name) => ({
     id: name,
@@ -41,9 +41,9 @@ export function buildFilterItems({ search, range, fields }: Resource, { supports
   })
 }
 
-/** Whether one of its ends or its one value is set. */
+/** Whether the value or one end of the filter is set. */
 export const isFilterSet = ({ queryNames }: FilterItem, filters: ListState['filters']) => queryNames.some((key) => filters[key])
 
-/** All filters but this one. */
+/** Returns the filters without this one. */
 export const clearFilter = ({ queryNames }: FilterItem, filters: ListState['filters']): ListState['filters'] =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => !queryNames.includes(key)))

@@ -6,7 +6,7 @@ interface FilterSheetProps extends Omit<SearchFormProps, 'variant' | 'children'>
   readonly onClose: () => void
 }
 
-/** Every filter of a list over the list; searching or clearing leads back to it. */
+/** Sheet with all filters of a list; closes on search or reset. */
 export function FilterSheet({ onClose, onSearch, ...props }: FilterSheetProps) {
   const t = useKitText()
   return (

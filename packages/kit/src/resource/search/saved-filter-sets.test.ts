@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { serializeSavedFilters, maxSavedFilters, parseSavedFilters, addSavedFilter } from './saved-filter-sets'
+import { addSavedFilter, maxSavedFilters, parseSavedFilters, serializeSavedFilters } from './saved-filter-sets'
 
 const names = ['name', 'status']
 
-test('what was saved comes back, without conditions that the list no longer takes', () => {
+test('restores saved filters without conditions that the list dropped', () => {
   const sets = [
     { name: '待付款', filters: { status: '1', gone: 'x' } },
     { name: '作废', filters: { gone: 'x' } },
@@ -11,7 +11,7 @@ test('what was saved comes back, without conditions that the list no longer take
   expect(parseSavedFilters(serializeSavedFilters(sets), names)).toEqual([{ name: '待付款', filters: { status: '1' } }])
 })
 
-test('what is no saved filter, or of another version, counts as none', () => {
+test('ignores invalid sets and other versions', () => {
   const set = { name: 'a', filters: { status: '1' } }
   for (const stored of [
     undefined,
@@ -25,10 +25,10 @@ test('what is no saved filter, or of another version, counts as none', () => {
     expect(parseSavedFilters(stored, names)).toEqual([])
 })
 
-test('a name that is saved again has the new conditions and stands first; the oldest goes beyond the most', () => {
+test('replaces a saved name, moves it first and drops the oldest', () => {
   const many = Array.from({ length: maxSavedFilters }, (_, index) => ({ name: `n${index}`, filters: { status: '1' } }))
-  const again = addSavedFilter(many, { name: 'n5', filters: { status: '2' } })
-  expect(again).toHaveLength(maxSavedFilters)
-  expect(again[0]).toEqual({ name: 'n5', filters: { status: '2' } })
+  const updated = addSavedFilter(many, { name: 'n5', filters: { status: '2' } })
+  expect(updated).toHaveLength(maxSavedFilters)
+  expect(updated[0]).toEqual({ name: 'n5', filters: { status: '2' } })
   expect(addSavedFilter(many, { name: 'new', filters: { status: '2' } }).some(({ name }) => name === `n${maxSavedFilters - 1}`)).toBe(false)
 })

@@ -1,14 +1,14 @@
 import { isRecord } from '@jwsk/sdk'
 import type { ListState } from '../model/list-state'
 
-/** Conditions that a person gave a name. */
+/** Named set of filter conditions. */
 export interface SavedFilter {
   readonly name: string
   readonly filters: ListState['filters']
 }
 
 interface StoredFilterSets {
-  /** Another version counts as nothing kept. */
+  /** Version of the format; other versions are ignored. */
   readonly version: 1
   readonly sets: readonly SavedFilter[]
 }
@@ -16,7 +16,7 @@ interface StoredFilterSets {
 export const maxSavedFilters = 20
 export const maxNameLength = 40
 
-/** What was kept, as far as the list still takes it. */
+/** Parses stored filters, as far as the list still supports them. */
 export function parseSavedFilters(stored: unknown, names: readonly string[]): readonly SavedFilter[] {
   if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.sets)) return []
   const sets = stored.sets.filter(isRecord).flatMap(({ name, filters }): SavedFilter[] => {
@@ -31,6 +31,6 @@ export function parseSavedFilters(stored: unknown, names: readonly string[]): re
 
 export const serializeSavedFilters = (sets: readonly SavedFilter[]): StoredFilterSets => ({ version: 1, sets })
 
-/** The newest first; the same name is replaced. */
+/** Adds a set at the front; replaces one of the same name. */
 export const addSavedFilter = (sets: readonly SavedFilter[], set: SavedFilter): readonly SavedFilter[] =>
   [set, ...sets.filter(({ name }) => name !== set.name)].slice(0, maxSavedFilters)

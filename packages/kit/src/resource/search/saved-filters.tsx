@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog'
 import { TextInput } from '../../ui/text-input'
 import { getFilterNames, type ListState } from '../model/list-state'
 import type { Resource } from '../model/resource'
-import { serializeSavedFilters, maxNameLength, parseSavedFilters, addSavedFilter } from './saved-filter-sets'
+import { addSavedFilter, maxNameLength, parseSavedFilters, serializeSavedFilters } from './saved-filter-sets'
 import { useSavedText, useSavedTexts } from './saved-texts'
 
 interface SavedFiltersProps {
@@ -17,7 +17,7 @@ interface SavedFiltersProps {
   readonly onClose: () => void
 }
 
-/** The conditions that this person gave names on this list. */
+/** Saved filters of the user for this list. */
 export function SavedFilters({ resource, addressPrefix, filters, onApply, onClose }: SavedFiltersProps) {
   const t = useKitText()
   const say = useSavedText()

@@ -1,6 +1,6 @@
 import { createLazyTexts } from '../../i18n/lazy-texts'
 
-/** What is said of filters that are kept by name. */
+/** Texts about saved filters, loaded lazily. */
 export const { useReady: useSavedTexts, useText: useSavedText } = createLazyTexts(
   'savedFilters',
   {

@@ -6,22 +6,22 @@ import { loadable } from '../../ui/loadable'
 import { buildFilterItems, isFilterSet } from './filter-items'
 import { SearchForm, type SearchFormProps } from './search-form'
 
-export interface SearchBarProps extends Omit<SearchFormProps, 'parts' | 'variant' | 'children'> {
+export interface SearchBarProps extends Omit<SearchFormProps, 'items' | 'variant' | 'children'> {
   readonly isCompact: boolean
 }
 
 const AppliedFilters = loadable(() => import('./applied-filters').then((module) => ({ default: module.AppliedFilters })))
 const FilterDialog = loadable(() => import('./filter-dialog').then((module) => ({ default: module.FilterDialog })))
 
-/** The filters of a list, on a phone behind a button, and those that hold; follows the address when Back or a link changes it. */
+/** Filters of a list, behind a button on phones, and the active ones; follows the URL when Back or a link changes it. */
 export function SearchBar(props: SearchBarProps) {
   const { resource, filters, isCompact } = props
   const t = useKitText()
   const { client } = useRuntime()
   const [open, setOpen] = useState<'sheet' | 'saved'>()
-  const parts = useMemo(() => buildFilterItems(resource, client), [resource, client])
-  const applied = parts.filter((part) => isFilterSet(part, filters))
-  if (parts.length === 0) return null
+  const items = useMemo(() => buildFilterItems(resource, client), [resource, client])
+  const applied = items.filter((part) => isFilterSet(part, filters))
+  if (items.length === 0) return null
   const saved = (
     <Button variant="quiet" icon="saved" aria-label={t('saved.open')} aria-haspopup="dialog" onClick={() => setOpen('saved')}>
       <span className="kit-saved-word">{t('saved.open')}</span>
@@ -37,12 +37,12 @@ export function SearchBar(props: SearchBarProps) {
           {saved}
         </div>
       ) : (
-        <SearchForm key={JSON.stringify(filters)} {...props} parts={parts} variant="bar">
+        <SearchForm key={JSON.stringify(filters)} {...props} items={items} variant="bar">
           {saved}
         </SearchForm>
       )}
-      {applied.length > 0 && <AppliedFilters {...props} parts={applied} />}
-      {open && <FilterDialog {...props} view={open} parts={parts} onClose={() => setOpen(undefined)} />}
+      {applied.length > 0 && <AppliedFilters {...props} items={applied} />}
+      {open && <FilterDialog {...props} view={open} items={items} onClose={() => setOpen(undefined)} />}
     </search>
   )
 }

@@ -5,12 +5,12 @@ import { getRangeNames, toRangeStart } from '../model/range-names'
 
 interface SearchFilterProps {
   readonly id: string
-  /** As the resource says it. */
+  /** Name as declared by the resource. */
   readonly name: string
   readonly label: string
   readonly field: Field
   readonly draft: ListState['filters']
-  /** How words are compared, where that is not as usual. */
+  /** Hint about how text is matched, if not as usual. */
   readonly placeholder: string | undefined
   readonly onChange: (filters: ListState['filters']) => void
 }
@@ -19,7 +19,7 @@ function TextFilter({ id, value, hint, onChange }: FilterProps) {
   return <TextInput id={id} type="search" value={value} placeholder={hint} onChange={(event) => onChange(event.target.value)} />
 }
 
-/** One filter with its label. */
+/** Filter with its label. */
 export function SearchFilter({ id, name, label, field, draft, placeholder: hint, onChange }: SearchFilterProps) {
   const Filter = field.Filter ?? TextFilter
   return (
@@ -30,7 +30,7 @@ export function SearchFilter({ id, name, label, field, draft, placeholder: hint,
   )
 }
 
-/** Both ends of a range, under the names that the list takes. */
+/** Filter for both ends of a range, under the names that the list takes. */
 export function RangeFilter({ id, name, label, field, draft, onChange }: SearchFilterProps) {
   const names = getRangeNames(name)
   const { from: after, to: before } = names

@@ -12,26 +12,26 @@ import { useSlashShortcut } from './use-slash-shortcut'
 export interface SearchFormProps {
   readonly resource: Resource
   readonly labels: Labels
-  readonly parts: readonly FilterItem[]
+  readonly items: readonly FilterItem[]
   readonly filters: ListState['filters']
   readonly onSearch: (filters: ListState['filters']) => void
-  /** Where the list keeps its part of the address apart. */
+  /** URL prefix of the list, if it has one. */
   readonly addressPrefix: string | undefined
-  /** `bar`: one row, the others are folded away. */
+  /** Layout: `bar` is one row with the other filters collapsed. */
   readonly variant: 'bar' | 'sheet'
-  /** Beside its own buttons. */
+  /** Content next to its buttons. */
   readonly children?: ReactNode
 }
 
-/** one row of them, and where less room is */
+/** one row, and fewer on narrow screens */
 const [visibleFilters, visibleFiltersOnTablet] = [3, 2]
 const tabletWidth = 1000
 
 const trimFilters = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
 
-/** What is asked for, until it is searched for. */
-export function SearchForm({ resource, labels, parts, filters, onSearch, addressPrefix, variant, children }: SearchFormProps) {
+/** Form that edits the filters and applies them on submit. */
+export function SearchForm({ resource, labels, items, filters, onSearch, addressPrefix, variant, children }: SearchFormProps) {
   const t = useKitText()
   const base = useId()
   const [draft, setDraft] = useState(filters)
@@ -41,8 +41,8 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
   const { client } = useRuntime()
   const hint = client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined
   const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
-  // a filter that is set never hides
-  const shown = isFolded ? parts.filter((part, index) => index < openCount || isFilterSet(part, draft)) : parts
+  // a filter that is set is never hidden
+  const visible = isFolded ? items.filter((part, index) => index < openCount || isFilterSet(part, draft)) : items
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(trimFilters(draft))
@@ -59,7 +59,7 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
       aria-label={addressPrefix ? `${labels.record} ${t('search.label')}` : t('search.label')}
       onSubmit={submit}
     >
-      {shown.map(({ id, name, declaredName, field, Component }) => (
+      {visible.map(({ id, name, declaredName, field, Component }) => (
         <Component
           key={id}
           id={`${base}${id}`}
@@ -84,9 +84,9 @@ export function SearchForm({ resource, labels, parts, filters, onSearch, address
         </Button>
         {variant === 'sheet' && search}
         {children}
-        {variant === 'bar' && parts.length > openCount && (
+        {variant === 'bar' && items.length > openCount && (
           <Button variant="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
-            {isFolded ? `${t('actions.more')} (${parts.length - shown.length})` : t('actions.less')}
+            {isFolded ? `${t('actions.more')} (${items.length - visible.length})` : t('actions.less')}
           </Button>
         )}
       </div>

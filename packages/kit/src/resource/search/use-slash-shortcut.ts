@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const editableSelector = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]'
 
-/** The form whose first box takes the focus when a person presses `/` anywhere but in a box. */
+/** Returns a ref for the form whose first text box is focused when the user presses `/` outside of text boxes. */
 export function useSlashShortcut() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -88,12 +88,14 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/layout/use-permissions.test.tsx', 'F39 permissions that cannot be had are none', 'H45 what the window kept'],
     ['packages/console/src/layout/cached-permissions.test.ts', 'H45 the permissions', 'H45 they go', 'H45 what something else wrote'],
   ],
-  H61: [['packages/kit/src/fields/rich-text/sanitize-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site']],
+  H61: [
+    ['packages/kit/src/fields/rich-text/sanitize-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site'],
+  ],
   H62: [
     ['packages/kit/src/resource/export/csv.test.ts', 'what a spreadsheet would calculate is text', 'every text comes back from its cell'],
   ],
   H63: [
-    ['packages/kit/src/ui/pdf-frame.test.tsx', 'a page in the place of a PDF'],
+    ['packages/kit/src/ui/pdf-frame.test.tsx', 'PdfFrame forces the PDF media type'],
     ['packages/kit/src/fields/file/preview-file.test.ts', 'a page in the place of a PDF is not shown'],
   ],
   H64: [

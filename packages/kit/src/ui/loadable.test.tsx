@@ -12,7 +12,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 const Hello = ({ name }: { readonly name: string }) => <p>hello {name}</p>
 const withFallback = (Part: ComponentType<{ readonly name: string }>) => (
   <Boundary>
-    <Fallback fallback="withFallback">
+    <Fallback fallback="waiting">
       <Part name="you" />
     </Fallback>
   </Boundary>
@@ -22,7 +22,7 @@ test('loadable renders the fallback while loading and loads the code once', asyn
   const load = vi.fn(() => Promise.resolve({ default: Hello }))
   const Part = loadable(load)
   const { container, unmount } = render(withFallback(Part))
-  expect(container.textContent).toBe('withFallback')
+  expect(container.textContent).toBe('waiting')
   expect(await screen.findByText('hello you')).toBeTruthy()
   unmount()
   render(withFallback(Part))

@@ -31,7 +31,7 @@ const maxDirectLabels = 3
 const hourPattern = /^\d\d:00$/
 const secondsPattern = /^\d\d:\d\d:\d\d$/
 
-/** Returns the label step for hours, starting at the first one: a divisor of 24 that is at minStep `minStep`. */
+/** Returns the label step for hours, starting at the first one: a divisor of 24 that is at least `minStep`. */
 function getClockStep(names: readonly string[], minStep: number) {
   const step = names.findIndex((_, index) => index >= minStep && 24 % index === 0)
   return step > 0 ? step : minStep
@@ -39,7 +39,7 @@ function getClockStep(names: readonly string[], minStep: number) {
 
 const minuteSteps = [1, 2, 5, 10, 15, 30]
 
-/** Returns the indices of the labels for times with seconds: round minutes, at maxCount `maxCount`; else the first and the last time. */
+/** Returns the indices of the labels for times with seconds: round minutes, at most `maxCount`; else the first and the last time. */
 function getMinuteStep(names: readonly string[], maxCount: number): readonly number[] {
   const byStep = minuteSteps.map((step) =>
     names.flatMap((name, at) => (name.endsWith(':00') && Number(name.slice(3, 5)) % step === 0 ? [at] : [])),

@@ -61,7 +61,7 @@ function mockLayout(width: number) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never) // the part of a context that drawing uses
 }
 
-/** Waits for the chart, which is setOption in its own task. */
+/** Waits for the chart, which is drawn in its own task. */
 const waitForDrawing = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 const getCanvas = (container: HTMLElement) => container.querySelector<HTMLElement>('[aria-hidden]') ?? container
@@ -108,7 +108,7 @@ test('EChartsCanvas does not redraw equal data in a new object', async () => {
   const { container, rerender } = render(<EChartsCanvas kind="bars" data={figures} onOpen={() => undefined} />)
   await waitForDrawing()
   const chart = getInstanceByDom(getCanvas(container))
-  if (!chart) throw new Error('no chart was setOption')
+  if (!chart) throw new Error('no chart was drawn')
   const setOption = vi.spyOn(chart, 'setOption')
   rerender(<EChartsCanvas kind="bars" data={structuredClone(figures)} onOpen={() => undefined} />)
   await waitForDrawing()

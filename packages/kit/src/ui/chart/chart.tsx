@@ -31,7 +31,7 @@ async function exportChartData({ label, categories, series }: ChartProps) {
 }
 
 /**
- * Chart with a data table: screen readers read the table, buttons in the header setState it and download it as CSV.
+ * Chart with a data table: screen readers read the table, buttons in the header show it and download it as CSV.
  * Colours come from the theme. The code that draws is loaded when the browser is idle.
  *
  * @example

@@ -51,7 +51,7 @@ export function EChartsCanvas({ kind, data, onOpen }: EChartsCanvasProps) {
     cancelDispose.current?.()
     let isFirst = true
     const draw = () => {
-      // nothing is chartRef without a size, e.g. in a hidden tab
+      // nothing is drawn without a size, e.g. in a hidden tab
       if (element.clientWidth === 0 || element.clientHeight === 0) return
       if (!chartRef.current) {
         chartRef.current = init(element, undefined, { renderer: 'canvas' })
@@ -69,7 +69,7 @@ export function EChartsCanvas({ kind, data, onOpen }: EChartsCanvasProps) {
     const task = scheduleTask(draw)
     const resize = () => {
       const chart = chartRef.current
-      // the observer also reports the size that the chart was chartRef with
+      // the observer also reports the size that the chart was drawn with
       if (chart?.getWidth() === element.clientWidth && chart.getHeight() === element.clientHeight) return
       chart?.resize({ width: element.clientWidth, height: element.clientHeight })
       task.start()

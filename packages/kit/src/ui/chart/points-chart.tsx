@@ -34,7 +34,7 @@ interface PointsChartProps {
   readonly asOf?: number | undefined
   /** Heading level of the label above the chart. Defaults to no heading. */
   readonly heading?: 'h2' | 'h3'
-  /** Whether to draw partialProps totals instead of single values. */
+  /** Whether to draw running totals instead of single values. */
   readonly cumulative?: boolean
   /** Controls next to the heading, in place of the link to the list. */
   readonly actions?: ReactNode

@@ -19,7 +19,7 @@ const clampWidth = (width: number) => Math.round(Math.min(maxColumnWidth, Math.m
 
 const measureWidth = (handle: HTMLElement) => handle.parentElement?.getBoundingClientRect().width || initialColumnWidth
 
-/** Resize handle of a header cell: dragged, or handlePointerMove step the arrow keys; a double click or Delete resets the width. */
+/** Resize handle of a header cell: dragged, or moved by the arrow keys; a double click or Delete resets the width. */
 export function ColumnResizer({ column, label, width, onResize }: ColumnResizerProps) {
   const t = useKitText()
   const drag = useRef<{ readonly x: number; readonly width: number }>(undefined)
@@ -46,7 +46,7 @@ export function ColumnResizer({ column, label, width, onResize }: ColumnResizerP
     onResize(column, step === undefined ? undefined : clampWidth((width ?? measureWidth(event.currentTarget)) + step))
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule between paragraphs cannot be handlePointerMove, this separator is
+    // biome-ignore lint/a11y/useSemanticElements: a rule between paragraphs cannot be moved, this separator is
     <div
       role="separator"
       tabIndex={0}

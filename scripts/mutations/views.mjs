@@ -108,7 +108,7 @@ export const viewMutations = [
   {
     gate: 'a word of a dictionary is said in the language on screen',
     file: 'kit/src/i18n/translate-word.ts',
-    find: '? word : spoken',
+    find: '? word : translation',
     put: '? word : word',
     suite: 'kit/src/fields/dict/dict.test.tsx',
   },

@@ -11,7 +11,7 @@ export interface PlanPlace {
   readonly latitude: number
   /** Short text in its mark, e.g. the number of free spaces. */
   readonly figure: string
-  /** `dot` for a place without problems: it has no name, so that the others stand out. `large` for a place that needs attention. */
+  /** `dot` for a place without problems: it has no name, which emphasizes the others. `large` for a place that needs attention. */
   readonly size?: 'dot' | 'large'
 }
 
@@ -97,7 +97,7 @@ function toPositions(places: readonly PlanPlace[]): readonly PositionedPlace[] {
   return places.map((place, index) => ({ ...place, east: east[index] ?? 0, north: north[index] ?? 0 }))
 }
 
-/** Returns the width of a mark in ems of its own font size; a dot has no text. */
+/** Returns the width of a mark in ems of its font size; a dot has no text. */
 const measureMark = ({ figure, size }: PlanPlace) =>
   size === 'dot' ? planSizes.mark : Math.max(planSizes.mark, countLetters(figure) * planSizes.figure + planSizes.figurePad)
 

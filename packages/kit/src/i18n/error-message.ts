@@ -17,7 +17,7 @@ const texts: Record<ErrorKind, KitTextKey> = {
 
 /** Kinds of errors whose message comes from the platform and is written for users. */
 const kindsWithServerText: readonly ErrorKind[] = ['business', 'forbidden']
-/** HTTP status whose message tells how long to wait. */
+/** HTTP status whose message contains the time to wait. */
 const tooManyRequests = 429
 
 const internalServerError = 500

@@ -55,7 +55,7 @@ export function ColumnResizer({ column, label, width, onResize }: ColumnResizerP
       aria-valuemin={minColumnWidth}
       aria-valuemax={maxColumnWidth}
       aria-valuenow={width ?? initialColumnWidth}
-      className="kit-handle"
+      className="kit-grip"
       onPointerDown={handlePointerDown}
       onPointerMove={handlePointerMove}
       onPointerUp={handlePointerUp}

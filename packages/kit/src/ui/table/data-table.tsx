@@ -117,7 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       ref={containerRef}
-      className="kit-table-containerRef"
+      className="kit-table-box"
       data-state={state}
       data-density={density}
       data-virtual={isVirtual || undefined}

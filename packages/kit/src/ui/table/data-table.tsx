@@ -115,13 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const widths = computeWidths(columns, getFixedWidth(rowOptions))
   const tableRows = <TableRows {...{ rows, firstIndex, columns, parts: rowOptions, selection, containerRef, density }} />
   return (
-    <div
-      ref={containerRef}
-      className="kit-table-box"
-      data-state={state}
-      data-density={density}
-      data-virtual={isVirtual || undefined}
-    >
+    <div ref={containerRef} className="kit-table-box" data-state={state} data-density={density} data-virtual={isVirtual || undefined}>
       <table
         className={isVirtual ? 'kit-table' : 'kit-table kit-table-cards'}
         aria-label={label}

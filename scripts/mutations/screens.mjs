@@ -181,7 +181,7 @@ export const screenMutations = [
     find: "client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined",
     put: 'undefined',
     suite: 'kit/src/testing/list.test.tsx',
-    named: 'filters that compare whole values',
+    named: 'marks filters that match exactly',
   },
   {
     gate: 'an editor says where the platform takes formatting out',

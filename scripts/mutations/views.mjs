@@ -66,7 +66,7 @@ export const viewMutations = [
   {
     gate: 'a shifted map keeps places where they are',
     file: 'kit/src/map/crs.ts',
-    find: 'latLng(unshifted(degrees(SphericalMercator.unproject(point))))',
+    find: 'toLatLng(fromGcj02(toDegrees(SphericalMercator.unproject(point))))',
     put: 'SphericalMercator.unproject(point)',
     suite: 'kit/src/map/crs.test.tsx',
   },
@@ -108,7 +108,7 @@ export const viewMutations = [
   {
     gate: 'a word of a dictionary is said in the language on screen',
     file: 'kit/src/i18n/translate-word.ts',
-    find: '? word : spoken',
+    find: '? word : translation',
     put: '? word : word',
     suite: 'kit/src/fields/dict/dict.test.tsx',
   },

@@ -1,7 +1,8 @@
-import { PopupMenu, LazyConfirmDialog, useFormatSiteTime } from '@jwsk/kit'
+import { LazyConfirmDialog, PopupMenu, useFormatSiteTime } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useEffectEvent } from 'react'
+import { lazyPart } from '../lazy-part'
 import { ConnectionBanner } from '../lifecycle/connection-banner'
 import { $storageWorks, storageFailed } from '../lifecycle/model'
 import { unregisterMockWorker } from '../lifecycle/stale-mock-worker'
@@ -9,7 +10,6 @@ import { UpdatePrompt } from '../lifecycle/update-prompt'
 import { usePrintStyles } from '../lifecycle/use-print-styles'
 import { isStorageAvailable } from '../lock/probe-storage'
 import { noticeShown } from '../notices/model'
-import { lazyPart } from '../lazy-part'
 import { $user } from '../session/model'
 import { $site } from '../site/model'
 import { pageTexts, useText, verificationTexts } from '../text'
@@ -46,7 +46,7 @@ export default function BackgroundServices() {
   // what the shell asks must be there when the network is not
   useEffect(() => {
     LazyConfirmDialog.preload().catch(() => undefined)
-    PopupMenu.begin()
+    PopupMenu.preload()
   }, [])
   const retry = () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { createPlainEngine } from './plain-engine'
-import type { CustomLanguage, Language, DefaultModule, TextTree } from './types'
+import type { CustomLanguage, DefaultModule, Language, TextTree } from './types'
 
 interface LanguageDefinition {
-  /** As BCP 47 has it, in small letters: `vi`, `pt-br`. */
+  /** BCP 47 tag in lower case: `vi`, `pt-br`. */
   readonly id: string
-  /** In the language itself. */
+  /** Name of the language in the language itself. */
   readonly name: string
-  /** What is said where it has no text. */
+  /** Language of missing texts. */
   readonly fallback: Language
-  /** By namespace: `console`, `kit`, or the id of a plugin; any part of the keys that stand there. */
+  /** Loaders of the texts by namespace: `console`, `kit` or the id of a plugin. Each can contain any subset of the namespace's keys. */
   readonly texts: Readonly<Record<string, () => Promise<DefaultModule<TextTree>>>>
 }
 
 /**
- * A language besides those that everything is written in.
+ * Defines a custom language in addition to the built-in ones.
  *
  * @example
  * export const vietnamese = defineLanguage({
@@ -23,25 +23,25 @@ interface LanguageDefinition {
  *   texts: { console: () => import('./vi/console'), kit: () => import('./vi/kit') },
  * })
  */
-export function defineLanguage({ texts, ...facts }: LanguageDefinition): CustomLanguage {
+export function defineLanguage({ texts, ...language }: LanguageDefinition): CustomLanguage {
   const engine = createPlainEngine()
   const loading = new Map<string, Promise<void>>()
   return {
-    ...facts,
+    ...language,
     load(namespace) {
-      const known = loading.get(namespace)
-      if (known) return known
-      const coming = texts[namespace]?.().then(
-        (module) => engine.add({ namespace, language: facts.id, texts: module.default }),
-        // what cannot be had is said in the other language; the next time it is asked for once more
+      const pending = loading.get(namespace)
+      if (pending) return pending
+      const promise = texts[namespace]?.().then(
+        (module) => engine.add({ namespace, language: language.id, texts: module.default }),
+        // texts that fail to load fall back to the other language; the next load retries
         () => void loading.delete(namespace),
       )
-      if (coming) loading.set(namespace, coming)
-      return coming
+      if (promise) loading.set(namespace, promise)
+      return promise
     },
     translate(key, values, { namespace }) {
-      const text = engine.translate(key, values, { namespace, language: facts.id })
-      // of what is missing the engine shows the key, with or without its namespace
+      const text = engine.translate(key, values, { namespace, language: language.id })
+      // for a missing text the engine returns the key, with or without its namespace
       return key.endsWith(text) ? undefined : text
     },
   }

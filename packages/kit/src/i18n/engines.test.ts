@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createI18nextEngine } from './i18next-engine'
 import { createPlainEngine } from './plain-engine'
-import { subscribeTexts } from './translator-state'
 import { addTexts, createTranslator, loadTexts } from './translator'
+import { subscribeTexts } from './translator-state'
 import type { Language, TextTree, TextValues } from './types'
 
 const texts = {
@@ -67,7 +67,7 @@ const cases: readonly (readonly [key: string, values?: TextValues])[] = [
   ]),
 ]
 
-function speech(create: typeof createPlainEngine, language: Language) {
+function translateAll(create: typeof createPlainEngine, language: Language) {
   const engine = create()
   engine.add({ namespace: 'a', language, texts })
   engine.add({ namespace: 'b', language, texts: { plain: 'of b', over: 'first' } })
@@ -77,47 +77,47 @@ function speech(create: typeof createPlainEngine, language: Language) {
   return cases.map(([key, values = {}]) => [key, values, engine.translate(key, values, { namespace: 'a', language })])
 }
 
-describe('the plain engine', () => {
-  test.each(['en', 'zh-cn'] as const)('says in %s what i18next says', (language) => {
-    expect(speech(createPlainEngine, language)).toEqual(speech(createI18nextEngine, language))
+describe('createPlainEngine', () => {
+  test.each(['en', 'zh-cn'] as const)('translates like i18next in %s', (language) => {
+    expect(translateAll(createPlainEngine, language)).toEqual(translateAll(createI18nextEngine, language))
   })
 })
 
 describe('i18next', () => {
-  const beside = (texts: TextTree) => ({ 'zh-cn': async () => ({ default: texts }), en: async () => ({ default: texts }) })
+  const createLoaders = (texts: TextTree) => ({ 'zh-cn': async () => ({ default: texts }), en: async () => ({ default: texts }) })
   const early = { namespace: 'a', language: 'en', texts: { early: 'early' } } as const
 
   test.each([
     ['a text within a text', { nested: 'so $t(a:early)' }, 'so early'],
     ['a value in a format', { nested: '{{of, number}}' }, '1,234.5'],
-  ])('takes over for %s, with every text that had arrived and those that come', async (_name, texts, said) => {
+  ])('takes over for %s, with all earlier and later texts', async (_name, texts, expected) => {
     const translator = createTranslator('en')
     addTexts(translator, early)
-    const say = translator.getFixedT('en', 'a')
-    await Promise.all([loadTexts(translator, 'a', beside(texts)), loadTexts(translator, 'a', beside(texts))])
+    const translate = translator.getFixedT('en', 'a')
+    await Promise.all([loadTexts(translator, 'a', createLoaders(texts)), loadTexts(translator, 'a', createLoaders(texts))])
     addTexts(translator, { ...early, texts: { late: 'late' } })
-    expect([say('early'), say('late'), say('nested', { of: 1234.5 })]).toEqual(['early', 'late', said])
+    expect([translate('early'), translate('late'), translate('nested', { of: 1234.5 })]).toEqual(['early', 'late', expected])
   })
 
-  test('draws again who had such a text before', async () => {
+  test('rerenders components that showed such a text before', async () => {
     const translator = createTranslator('en')
-    const drawn = vi.fn<() => void>()
-    subscribeTexts(translator, drawn)
+    const onChange = vi.fn<() => void>()
+    subscribeTexts(translator, onChange)
     addTexts(translator, early)
-    expect(drawn).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
     addTexts(translator, { ...early, texts: { nested: 'so $t(a:early)' } })
-    await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce())
     expect(translator.getFixedT('en', 'a')('nested')).toBe('so early')
   })
 })
 
-test('a text that comes or changes after its key was asked for is said from then on', () => {
+test('createI18nextEngine uses a text that is added or changed after a lookup', () => {
   const engine = createI18nextEngine()
-  const say = () => engine.translate('late', {}, { namespace: 'a', language: 'en' })
-  expect(say()).toBe('late')
+  const translate = () => engine.translate('late', {}, { namespace: 'a', language: 'en' })
+  expect(translate()).toBe('late')
   engine.add({ namespace: 'a', language: 'en', texts: { late: 'Here' } })
-  expect([say(), say()]).toEqual(['Here', 'Here'])
+  expect([translate(), translate()]).toEqual(['Here', 'Here'])
   engine.add({ namespace: 'a', language: 'en', texts: { late: 'Changed' } })
-  expect(say()).toBe('Changed')
+  expect(translate()).toBe('Changed')
   expect(engine.translate('late', {}, { namespace: 'b', language: 'en' })).toBe('late')
 })

@@ -15,9 +15,9 @@ const texts: Record<ErrorKind, KitTextKey> = {
   absent: 'errors.absent',
 }
 
-/** kinds whose message is the platform's own, meant to be read */
+/** Kinds of errors whose message comes from the platform and is written for users. */
 const kindsWithServerText: readonly ErrorKind[] = ['business', 'forbidden']
-/** The platform says how long to wait. */
+/** HTTP status whose message contains the time to wait. */
 const tooManyRequests = 429
 
 const internalServerError = 500
@@ -27,26 +27,26 @@ const isProgrammerMessage = ({ message, code }: JwskError) =>
   (code === internalServerError && !/\p{Script=Han}/u.test(message))
 
 /**
- * Whether the platform sent a program's own words for its failure: a statement, a class, a stack, or any text of a crash
- * that nobody wrote for people. `errorText` never shows them; they are for a log.
+ * Whether the message of an error is technical: an SQL statement, a class name, a stack trace, or another crash message
+ * that was not written for users. {@link getErrorMessage} never shows these; they belong in a log.
  */
 export const isTechnicalError = (error: unknown): error is JwskError =>
   isJwskError(error) && kindsWithServerText.includes(error.kind) && error.message !== unknownError && isProgrammerMessage(error)
 
-/** What stands in front of the platform says so where it found nobody behind it. */
+/** HTTP statuses of a proxy that cannot reach the platform. */
 const gatewayErrors: readonly number[] = [502, 504]
 
 function getNetworkMessage(status: number | undefined): KitTextKey {
   if (status === undefined) return 'errors.network'
-  // the network is well where somebody answered
+  // the network works if a server responded
   return gatewayErrors.includes(status) ? 'errors.unreachable' : 'errors.busy'
 }
 
-/** What a person reads about an error: the platform's own message where it sent one, else a sentence of ours. */
+/** Returns the text of an error for the user: the platform's message if it is fit for users, else a text by the kind of error. */
 export function getErrorMessage(error: unknown, t: Translate<KitTextKey>): string {
   if (!isJwskError(error)) return t('errors.unknown')
   const { kind, message, status } = error
-  const isSpoken = kindsWithServerText.includes(kind) || status === tooManyRequests
-  if (isSpoken && message !== unknownError && message.trim() !== '' && !isProgrammerMessage(error)) return message
+  const hasServerText = kindsWithServerText.includes(kind) || status === tooManyRequests
+  if (hasServerText && message !== unknownError && message.trim() !== '' && !isProgrammerMessage(error)) return message
   return t(isNetworkError(error) ? getNetworkMessage(status) : texts[kind])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDuration } from './format-duration'
 
-test('a length of time is said in the language on screen, one and many', () => {
+test('formatDuration formats singular and plural in the given language', () => {
   expect(['1天', '5天', '12天1小时', '3小时2分', '40秒'].map((text) => formatDuration(text, 'en'))).toEqual([
     '1 day',
     '5 days',
@@ -12,7 +12,7 @@ test('a length of time is said in the language on screen, one and many', () => {
   expect(['5天', '12天5小时', '3分'].map((text) => formatDuration(text, 'zh-cn'))).toEqual(['5天', '12天5小时', '3分钟'])
 })
 
-test('what is no length of time stays as it is', () => {
+test('formatDuration returns other texts unchanged', () => {
   expect(['', '天', '5', '天气5天', '5天 · 搬家', '1.5天'].map((text) => formatDuration(text, 'en'))).toEqual([
     '',
     '天',

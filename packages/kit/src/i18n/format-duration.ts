@@ -6,7 +6,7 @@ const units: ReadonlyMap<string, string> = new Map([
   ['秒', 'second'],
 ])
 
-/** A length of time as the platform writes it, `1天2小时`, in the language on screen; whatever else stays. */
+/** Formats a duration of the platform, e.g. `1天2小时`, in the given language; returns other texts unchanged. */
 export function formatDuration(text: string, language: string): string {
   if (!/^(\d{1,9}(天|小时|分钟|分|秒))+$/.test(text)) return text
   const parts = Array.from(text.matchAll(/(\d{1,9})(\D+)/g), ([, count, unit = '']) =>

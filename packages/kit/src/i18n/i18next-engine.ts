@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import type { TextEngine } from './types'
 
-/** All that i18next can, for texts that ask for it. */
+/** Creates an engine with all features of i18next, for texts that need them. */
 export function createI18nextEngine(): TextEngine {
   const instance = createInstance()
   void instance.init({
@@ -13,11 +13,11 @@ export function createI18nextEngine(): TextEngine {
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  // a list says some hundred names at once, the same ones with every rendering
+  // cached, because a list translates some hundred labels on every render
   const known = new Map<string, string>()
-  const kept = (at: string, say: () => string) => {
-    const text = known.get(at) ?? say()
-    known.set(at, text)
+  const getCached = (cacheKey: string, translate: () => string) => {
+    const text = known.get(cacheKey) ?? translate()
+    known.set(cacheKey, text)
     return text
   }
   return {
@@ -27,8 +27,8 @@ export function createI18nextEngine(): TextEngine {
       instance.addResourceBundle(language, namespace, texts, true, true)
     },
     translate(key, values, { namespace, language }) {
-      const say = () => instance.t(key, { ...values, lng: language, ns: namespace })
-      return Object.keys(values).length === 0 ? kept(`${language} ${namespace} ${key}`, say) : say()
+      const lookUp = () => instance.t(key, { ...values, lng: language, ns: namespace })
+      return Object.keys(values).length === 0 ? getCached(`${language} ${namespace} ${key}`, lookUp) : lookUp()
     },
   }
 }

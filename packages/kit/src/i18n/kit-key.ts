@@ -2,5 +2,5 @@ import type reference from './locales/zh-cn'
 import type { platformNamespace } from './namespaces'
 import type { KeysOf } from './types'
 
-/** A key of kit's own texts, or a word that the platform sends. */
+/** Key of the kit's texts, or of a word that the platform sends. */
 export type KitTextKey = KeysOf<typeof reference> | `${typeof platformNamespace}:words.${string}`

@@ -10,11 +10,11 @@ export const kitTexts: TextLoaders = {
 
 const loadErrorTexts = async (load: () => Promise<DefaultModule<TextTree>>) => ({ default: { errors: (await load()).default } })
 
-/** Of kit's own words those about errors alone, for a page that shows nothing else of kit. */
+/** Only the error texts of the kit, for a page that shows no other kit components. */
 export const kitErrorTexts: TextLoaders = {
   'zh-cn': () => loadErrorTexts(() => import('./locales/errors.zh-cn')),
   en: () => loadErrorTexts(() => import('./locales/errors.en')),
 }
 
-/** Kit's own words: 新增, 保存, 请选择至少一条数据 … */
+/** Returns `t` for the kit's own texts, e.g. 新增, 保存, 请选择至少一条数据. */
 export const useKitText = (): Translate<KitTextKey> => useTranslate<KitTextKey>(kitNamespace)

@@ -2,20 +2,24 @@ import { useEffect, useState } from 'react'
 import { kitNamespace } from './namespaces'
 import { useTranslate, useTranslator } from './translate-provider'
 import { loadTexts } from './translator'
-import type { KeysOf, TextsLike, TextLoaders, TextTree, Translate } from './types'
+import type { KeysOf, TextLoaders, TextsLike, TextTree, Translate } from './types'
 
 interface LazyTexts<Key extends string> {
-  /** Whether they are at hand; a part that says them stays away until then. */
+  /** Hook that returns whether the texts are loaded; a component that uses them should not render before. */
   readonly useReady: () => boolean
   readonly useText: () => Translate<Key>
 }
 
-/** Kit's words of a part that is fetched late: they come with its code, in every language, as they are few. */
-export function createLazyTexts<Reference extends TextTree>(part: string, zhCn: Reference, en: TextsLike<Reference>): LazyTexts<KeysOf<Reference>> {
+/** Creates kit texts for a lazily loaded component. They are part of its chunk in all languages, because they are few. */
+export function createLazyTexts<Reference extends TextTree>(
+  prefix: string,
+  zhCn: Reference,
+  en: TextsLike<Reference>,
+): LazyTexts<KeysOf<Reference>> {
   const texts = { 'zh-cn': zhCn, en }
   const loaders: TextLoaders = {
-    'zh-cn': () => Promise.resolve({ default: { [part]: texts['zh-cn'] } }),
-    en: () => Promise.resolve({ default: { [part]: texts.en as TextTree } }), // the same keys
+    'zh-cn': () => Promise.resolve({ default: { [prefix]: texts['zh-cn'] } }),
+    en: () => Promise.resolve({ default: { [prefix]: texts.en as TextTree } }), // the same keys
   }
   return {
     useReady: () => {
@@ -28,7 +32,7 @@ export function createLazyTexts<Reference extends TextTree>(part: string, zhCn: 
     },
     useText: () => {
       const t = useTranslate(kitNamespace)
-      return (key, values) => t(`${part}.${key}`, values)
+      return (key, values) => t(`${prefix}.${key}`, values)
     },
   }
 }

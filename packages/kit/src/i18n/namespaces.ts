@@ -1,4 +1,4 @@
 export const kitNamespace = 'kit'
 
-/** Of what the platform sends and other languages have a name for: keys of its menu, words of its dictionaries. */
+/** Namespace of translations for what the platform sends: menu keys and dictionary words. */
 export const platformNamespace = 'platform'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { subscribeTexts, getTextRevision } from './translator-state'
+import { getTextRevision, subscribeTexts } from './translator-state'
 import type { Language, Translate, Translator } from './types'
 
 interface Translation {
@@ -13,16 +13,16 @@ const TranslateContext = createContext<Translation | undefined>(undefined)
 
 interface TranslateProviderProps {
   readonly translator: Translator
-  /** Where keys without `namespace:` are looked up. */
+  /** Namespace of keys without the prefix `namespace:`. */
   readonly namespace: string
   readonly children: ReactNode
 }
 
-/** Gives `useTranslate` its texts; everything inside renders again when the language changes, or a text arrives that was missed. */
+/** Context provider of `useTranslate`; rerenders its consumers when the language changes or a missing text is loaded. */
 export function TranslateProvider({ translator, namespace, children }: TranslateProviderProps) {
   const subscribe = useCallback((listener: () => void) => subscribeTexts(translator, listener), [translator])
-  const known = () => getTextRevision(translator)
-  const revision = useSyncExternalStore(subscribe, known, known)
+  const getRevision = () => getTextRevision(translator)
+  const revision = useSyncExternalStore(subscribe, getRevision, getRevision)
   const { language } = translator
   const value = useMemo(() => ({ translator, namespace, language, revision }), [translator, namespace, language, revision])
   return <TranslateContext value={value}>{children}</TranslateContext>
@@ -34,14 +34,14 @@ function useTranslation(): Translation {
   return translation
 }
 
-/** `t(key, values?)` in `namespace`, or in the nearest provider's. */
+/** Returns `t(key, values?)` for a namespace. Defaults to the namespace of the nearest provider. */
 export function useTranslate<Key extends string = string>(namespace?: string): Translate<Key> {
   const translation = useTranslation()
-  const at = namespace ?? translation.namespace
+  const scope = namespace ?? translation.namespace
   return useMemo(() => {
-    const fixed = translation.translator.getFixedT(translation.language, at)
+    const fixed = translation.translator.getFixedT(translation.language, scope)
     return (key, values) => fixed(key, { ...values })
-  }, [translation, at])
+  }, [translation, scope])
 }
 
 export const useLanguage = (): Language => useTranslation().language

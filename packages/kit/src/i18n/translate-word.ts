@@ -4,9 +4,9 @@ import type { Translate } from './types'
 
 const wordsPrefix = `${platformNamespace}:words.` as const
 
-/** The word in the language on screen; one that has no text there stays as the platform says it. */
+/** Translates a word of the platform; returns it unchanged if there is no translation. */
 export function translateWord(word: string, t: Translate<KitTextKey>): string {
-  const spoken = t(`${wordsPrefix}${word}`)
-  // an unknown key is answered by itself, with or without its namespace
-  return spoken.startsWith(wordsPrefix) || spoken.startsWith('words.') ? word : spoken
+  const translation = t(`${wordsPrefix}${word}`)
+  // for an unknown key `t` returns the key, with or without its namespace
+  return translation.startsWith(wordsPrefix) || translation.startsWith('words.') ? word : translation
 }

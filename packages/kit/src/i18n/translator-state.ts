@@ -1,19 +1,29 @@
-import type { CustomLanguage, TextBundle, Language, DefaultModule, TextEngine, TextLoaders, TextTree, TextValues, Translator } from './types'
+import type {
+  CustomLanguage,
+  DefaultModule,
+  Language,
+  TextBundle,
+  TextEngine,
+  TextLoaders,
+  TextTree,
+  TextValues,
+  Translator,
+} from './types'
 
 export type Load = () => Promise<DefaultModule<TextTree>>
 
-/** What a translator holds. */
+/** Internal state of a translator. */
 export interface TranslatorState {
   language: Language
   engine: TextEngine
-  /** what is said in place of the language's own texts */
+  /** Custom language that overrides the built-in texts. */
   added?: CustomLanguage | undefined
-  /** all that were added, for an engine that comes later */
+  /** All texts that were added, for an engine that replaces the current one. */
   readonly bundles: TextBundle[]
   revision: number
-  /** namespaces in which a text was asked for that had not arrived */
+  /** Namespaces in which a text was requested before it was loaded. */
   readonly missingNamespaces: Set<string>
-  /** every part that was asked for, with its namespace */
+  /** Requested parts with their namespace. */
   readonly parts: Map<TextLoaders, string>
   readonly loading: Map<Load, Promise<void>>
   readonly listeners: Set<() => void>
@@ -21,17 +31,17 @@ export interface TranslatorState {
 
 const states = new WeakMap<Translator, TranslatorState>()
 
-export const setTranslatorState = (translator: Translator, memory: TranslatorState): void => void states.set(translator, memory)
+export const setTranslatorState = (translator: Translator, state: TranslatorState): void => void states.set(translator, state)
 
 export function getTranslatorState(translator: Translator): TranslatorState {
-  const memory = states.get(translator)
-  if (!memory) throw new Error('this translator was not made by createTranslator')
-  return memory
+  const state = states.get(translator)
+  if (!state) throw new Error('this translator was not made by createTranslator')
+  return state
 }
 
-export function notifyListeners(memory: TranslatorState) {
-  memory.revision += 1
-  for (const listener of memory.listeners) listener()
+export function notifyListeners(state: TranslatorState) {
+  state.revision += 1
+  for (const listener of state.listeners) listener()
 }
 
 export function subscribeTexts(translator: Translator, listener: () => void): () => void {
@@ -40,16 +50,16 @@ export function subscribeTexts(translator: Translator, listener: () => void): ()
   return () => listeners.delete(listener)
 }
 
-/** What the engine finds; where it finds nothing, who asked is to be drawn again when more of that namespace arrives. */
+/** Translates a key. If it is missing, marks the namespace, so that components rerender when more of its texts are loaded. */
 export function translateFrom(
   { engine, added, missingNamespaces }: TranslatorState,
   key: string,
-  { values, ...place }: Omit<TextBundle, 'texts'> & { readonly values: TextValues },
+  { values, ...scope }: Omit<TextBundle, 'texts'> & { readonly values: TextValues },
 ): string {
-  const text = added?.translate(key, values, place) ?? engine.translate(key, values, place)
-  if (key.endsWith(text)) missingNamespaces.add(key === text ? place.namespace : key.slice(0, key.indexOf(':')))
+  const text = added?.translate(key, values, scope) ?? engine.translate(key, values, scope)
+  if (key.endsWith(text)) missingNamespaces.add(key === text ? scope.namespace : key.slice(0, key.indexOf(':')))
   return text
 }
 
-/** Grows with every switch of language, and with every text that somebody waits for. */
+/** Returns a counter that increases with every change of language and every loaded text that was missing. */
 export const getTextRevision = (translator: Translator) => getTranslatorState(translator).revision

@@ -16,7 +16,7 @@ function Hello() {
 }
 
 describe('texts', () => {
-  test('arrive on screen when they are loaded, as text and not as markup', async () => {
+  test('render after loading, as text instead of markup', async () => {
     const translator = createTranslator('zh-cn')
     const { container } = render(
       <TranslateProvider translator={translator} namespace="a">
@@ -27,7 +27,7 @@ describe('texts', () => {
     expect(container.textContent).toBe('zh-cn: 你好，<b>')
   })
 
-  test('are loaded once, and in one language only until another is asked for', async () => {
+  test('load once and only in the current language', async () => {
     const translator = createTranslator('zh-cn')
     const load = loaders()
     await Promise.all([loadTexts(translator, 'a', load), loadTexts(translator, 'a', load)])
@@ -35,7 +35,7 @@ describe('texts', () => {
     expect(load.en).not.toHaveBeenCalled()
   })
 
-  test('of one namespace come in parts, and switch together', async () => {
+  test('of one namespace load in parts and switch together', async () => {
     const translator = createTranslator('zh-cn')
     const more = {
       'zh-cn': () => Promise.resolve({ default: { deep: { more: '更多' } } }),
@@ -52,7 +52,7 @@ describe('texts', () => {
     expect([translator.t('a:deep.more'), translator.t('a:hello', { name: 'x' })]).toEqual(['More', 'Hello, x'])
   })
 
-  test('that nobody waited for draw nothing again', async () => {
+  test('that were not missing cause no rerender', async () => {
     const translator = createTranslator('zh-cn')
     await loadTexts(translator, 'a', loaders())
     const draw = vi.fn(() => `${useTranslate()('hello', { name: 'x' })}${useTranslate('b')('c')}`)
@@ -71,38 +71,38 @@ describe('texts', () => {
     expect(draw).toHaveBeenCalledTimes(2)
   })
 
-  test('stand in the new language before the switch, so that no key is shown', async () => {
+  test('load in the new language before the switch', async () => {
     const translator = createTranslator('zh-cn')
     await loadTexts(translator, 'a', loaders())
-    const seen: (string | null)[] = []
-    function Watch() {
-      seen.push(useTranslate()('hello', { name: 'x' }))
+    const rendered: (string | null)[] = []
+    function Watcher() {
+      rendered.push(useTranslate()('hello', { name: 'x' }))
       return null
     }
     render(
       <TranslateProvider translator={translator} namespace="a">
-        <Watch />
+        <Watcher />
       </TranslateProvider>,
     )
     await act(() => changeLanguage(translator, 'en'))
-    expect(new Set(seen)).toEqual(new Set(['你好，x', 'Hello, x']))
+    expect(new Set(rendered)).toEqual(new Set(['你好，x', 'Hello, x']))
     expect(getLanguage(translator)).toBe('en')
   })
 
-  test('a chunk that failed is asked for again', async () => {
+  test('load again after a failed chunk', async () => {
     const translator = createTranslator('en')
-    let tries = 0
+    let attempts = 0
     const load = {
       ...loaders(),
-      en: () => (tries++ === 0 ? Promise.reject(new Error('gone')) : Promise.resolve({ default: { hello: 'Hi' } })),
+      en: () => (attempts++ === 0 ? Promise.reject(new Error('gone')) : Promise.resolve({ default: { hello: 'Hi' } })),
     }
     await expect(loadTexts(translator, 'a', load)).rejects.toThrow('gone')
     await vi.waitFor(() => loadTexts(translator, 'a', load), 5000)
     expect(translator.t('a:hello')).toBe('Hi')
-    expect(tries).toBe(2)
+    expect(attempts).toBe(2)
   })
 
-  test('of another namespace are named by it', () => {
+  test('of another namespace are available by its name', () => {
     const translator = createTranslator('zh-cn')
     addTexts(translator, { namespace: 'b', language: 'zh-cn', texts: { deep: { key: '深' } } })
     render(
@@ -123,9 +123,9 @@ const flat = (texts: TextTree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 
-const holes = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((found) => found[1]).sort()
+const getPlaceholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((found) => found[1]).sort()
 
-test("kit's own texts ask for the same values in both languages", () => {
+test("the kit's texts have the same placeholders in both languages", () => {
   const english = new Map(flat(en))
-  for (const [key, text] of flat(zhCn)) expect(holes(english.get(key) ?? ''), key).toEqual(holes(text))
+  for (const [key, text] of flat(zhCn)) expect(getPlaceholders(english.get(key) ?? ''), key).toEqual(getPlaceholders(text))
 })

@@ -1,11 +1,11 @@
 import { createPlainEngine } from './plain-engine'
-import { type TranslatorState, getTranslatorState, notifyListeners, setTranslatorState, translateFrom } from './translator-state'
-import type { CustomLanguage, TextBundle, Language, TextEngine, TextLoaders, TextTree, Translator } from './types'
+import { getTranslatorState, notifyListeners, setTranslatorState, type TranslatorState, translateFrom } from './translator-state'
+import type { CustomLanguage, Language, TextBundle, TextEngine, TextLoaders, TextTree, Translator } from './types'
 
-/** An empty translator in `language`; texts come by `addTexts` or `loadTexts`. */
+/** Creates a translator without texts; add them with {@link addTexts} or {@link loadTexts}. */
 export function createTranslator(language: Language): Translator {
   const engine = createPlainEngine()
-  const memory: TranslatorState = {
+  const state: TranslatorState = {
     language,
     engine,
     bundles: [],
@@ -17,60 +17,61 @@ export function createTranslator(language: Language): Translator {
   }
   const translator: Translator = {
     get language() {
-      return memory.language
+      return state.language
     },
-    t: (key, values = {}) => translateFrom(memory, key, { values, namespace: `${values['ns'] ?? ''}`, language: memory.language }),
+    t: (key, values = {}) => translateFrom(state, key, { values, namespace: `${values['ns'] ?? ''}`, language: state.language }),
     getFixedT:
       (fixed, namespace) =>
       (key, values = {}) =>
-        translateFrom(memory, key, { values, namespace, language: fixed }),
+        translateFrom(state, key, { values, namespace, language: fixed }),
   }
-  setTranslatorState(translator, memory)
+  setTranslatorState(translator, state)
   return translator
 }
 
 let i18nextEngine: Promise<() => TextEngine> | undefined
 
-/** i18next finds the texts from here on; its code comes with the first text that asks for it. */
+/** Replaces the engine by i18next, whose code is loaded with the first text that needs it. */
 async function upgradeEngine(translator: Translator): Promise<void> {
-  const memory = getTranslatorState(translator)
-  if (memory.engine.hasI18next) return
+  const state = getTranslatorState(translator)
+  if (state.engine.hasI18next) return
   i18nextEngine ??= import('./i18next-engine').then((module) => module.createI18nextEngine)
   const create = await i18nextEngine.catch((error: unknown) => {
     i18nextEngine = undefined
     throw error
   })
-  if (memory.engine.hasI18next) return
-  memory.engine = create()
-  for (const bundle of memory.bundles) memory.engine.add(bundle)
-  notifyListeners(memory)
+  if (state.engine.hasI18next) return
+  state.engine = create()
+  for (const bundle of state.bundles) state.engine.add(bundle)
+  notifyListeners(state)
 }
 
-/** a text within a text, or a value in a format */
+/** Whether a text contains a nested text or a formatted value. */
 const needsI18next = (texts: TextTree) => /\$t\(|\{\{[^{}]*,/.test(JSON.stringify(texts))
 
-/** Gives the way of i18next, where one of the texts asks for it. */
+/** Adds texts; returns the promise of the upgrade to i18next if one of them needs it. */
 function addBundle(translator: Translator, bundle: TextBundle): Promise<void> | undefined {
-  const memory = getTranslatorState(translator)
-  memory.bundles.push(bundle)
-  memory.engine.add(bundle)
-  if (bundle.language === memory.language && memory.missingNamespaces.delete(bundle.namespace)) notifyListeners(memory)
+  const state = getTranslatorState(translator)
+  state.bundles.push(bundle)
+  state.engine.add(bundle)
+  if (bundle.language === state.language && state.missingNamespaces.delete(bundle.namespace)) notifyListeners(state)
   return needsI18next(bundle.texts) ? upgradeEngine(translator) : undefined
 }
 
-/** Adds texts that are at hand; `loadTexts` is for those behind `import()`. Whoever asked for one of them before is drawn again. */
+/** Adds texts that are already loaded; use {@link loadTexts} for those behind `import()`. Components that missed one of them rerender. */
 export function addTexts(translator: Translator, bundle: TextBundle): void {
-  // until it is there a text is said without what only i18next can
+  // until i18next is loaded, texts are translated without its features
   addBundle(translator, bundle)?.catch(() => undefined)
 }
 
-/** The language on screen. */
+/** Returns the current language. */
 export const getLanguage = (translator: Translator): Language => translator.language
 
 /**
- * Loads texts into a namespace in the language on screen, once, and again whenever `changeLanguage` needs them.
- * A namespace may come in several parts, each with loaders of its own.
- * Rejects when the chunk cannot be had; the next call tries again.
+ * Loads texts into a namespace in the current language, once, and in other languages when {@link changeLanguage} needs
+ * them. A namespace can have several parts with separate loaders.
+ *
+ * @throws if the chunk fails to load; the next call retries
  */
 export function loadTexts(translator: Translator, namespace: string, loaders: TextLoaders): Promise<void> {
   getTranslatorState(translator).parts.set(loaders, namespace)
@@ -86,8 +87,8 @@ interface Part {
 function loadPart(translator: Translator, { namespace, loaders, language }: Part): Promise<void> {
   const { loading, added } = getTranslatorState(translator)
   const load = loaders[language]
-  const known = loading.get(load)
-  if (known) return known
+  const pending = loading.get(load)
+  if (pending) return pending
   const promise = Promise.all([load(), added?.load(namespace)]).then(
     ([module]) => addBundle(translator, { namespace, language, texts: module.default }),
     (error: unknown) => {
@@ -99,15 +100,15 @@ function loadPart(translator: Translator, { namespace, loaders, language }: Part
   return promise
 }
 
-/** Switches when every loaded namespace stands in the new language, so that no key is ever shown. */
-export async function changeLanguage(translator: Translator, wanted: Language | CustomLanguage): Promise<void> {
-  const memory = getTranslatorState(translator)
-  const [language, added] = typeof wanted === 'string' ? [wanted] : [wanted.fallback, wanted]
-  const loading = [...memory.parts].flatMap(([loaders, namespace]) => [
+/** Changes the language once all loaded namespaces are available in it, so that no key is ever shown. */
+export async function changeLanguage(translator: Translator, target: Language | CustomLanguage): Promise<void> {
+  const state = getTranslatorState(translator)
+  const [language, added] = typeof target === 'string' ? [target] : [target.fallback, target]
+  const loading = [...state.parts].flatMap(([loaders, namespace]) => [
     loadPart(translator, { namespace, loaders, language }),
     added?.load(namespace),
   ])
   await Promise.all(loading)
-  Object.assign(memory, { language, added })
-  notifyListeners(memory)
+  Object.assign(state, { language, added })
+  notifyListeners(state)
 }

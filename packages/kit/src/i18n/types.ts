@@ -1,67 +1,67 @@
-/** The languages that everything is written in; zh-cn is the reference, en is complete by type. */
+/** Built-in languages; zh-cn is the reference, en is complete by type. */
 export type Language = 'zh-cn' | 'en'
 
-/** Texts by key; nesting becomes dots (`tenantPackage.fields.packageName`). */
+/** Texts by key; nested keys are joined by dots (`tenantPackage.fields.packageName`). */
 export interface TextTree {
   readonly [key: string]: string | TextTree
 }
 
-/** A module with a default export, as `import()` gives it. */
+/** Module with a default export, as `import()` returns it. */
 export interface DefaultModule<T> {
   readonly default: T
 }
 
-/** One namespace's texts, loaded per language. */
+/** Loaders of a namespace's texts by language. */
 export type TextLoaders = Readonly<Record<Language, () => Promise<DefaultModule<TextTree>>>>
 
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** Some texts of a namespace, in a language. */
+/** Texts of a namespace in one language. */
 export interface TextBundle {
   readonly namespace: string
   readonly language: Language
   readonly texts: TextTree
 }
 
-/** Where a text belongs. */
+/** Namespace and language of a text. */
 export interface TextScope {
   readonly namespace: string
   readonly language: string
 }
 
-/** A language besides those that everything is written in, as `defineLanguage` makes it. */
+/** Language in addition to the built-in ones, created by `defineLanguage`. */
 export interface CustomLanguage {
   readonly id: string
   readonly name: string
   readonly fallback: Language
-  /** Has the texts of a namespace at hand, if there are any. */
+  /** Loads the texts of a namespace; `undefined` if there are none. */
   load(namespace: string): Promise<void> | undefined
-  /** Undefined where there is no such text. */
+  /** Returns the text of a key; `undefined` if it is missing. */
   translate(key: string, values: TextValues, place: TextScope): string | undefined
 }
 
-/** Finds texts and fills them in. Keys may name their namespace, `namespace:key`; of what is missing the key is shown. */
+/** Looks up texts and interpolates values. Keys can include the namespace, `namespace:key`; a missing text results in its key. */
 export interface TextEngine {
-  /** It can all that i18next can. */
+  /** Set if it has all features of i18next. */
   readonly hasI18next?: true
   add(bundle: TextScope & { readonly texts: TextTree }): void
   translate(key: string, values: TextValues, place: TextScope): string
 }
 
-/** The texts that have arrived, and the language on screen; without a React binding. */
+/** Loaded texts and current language, independent of React. */
 export interface Translator {
-  /** Of an added language the one that it falls back to. */
+  /** Current language; for a custom language its fallback. */
   readonly language: Language
-  /** In the language on screen; `ns` names the namespace of a key that does not. */
+  /** Translates a key into the current language; the value `ns` sets the namespace of keys without one. */
   t(key: string, values?: TextValues): string
   getFixedT(language: Language, namespace: string): Translate
 }
 
-/** The text of a key in the nearest namespace, or of `namespace:key`. */
+/** Translates a key of the current namespace, or `namespace:key`. */
 export type Translate<Key extends string = string> = (key: Key, values?: TextValues) => string
 
-/** `'a' | 'b.c'` for `{ a: string, b: { c: string } }`. */
+/** Union of key paths: `'a' | 'b.c'` for `{ a: string, b: { c: string } }`. */
 export type KeysOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}` }[keyof T & string]
 
-/** The same keys with any texts: what every further language must fill. */
+/** Same keys with any texts; the type of every other language. */
 export type TextsLike<T> = { readonly [K in keyof T]: T[K] extends string ? string : TextsLike<T[K]> }

@@ -3,24 +3,24 @@ import type { SiteSettings } from '../runtime/types'
 
 const nearZoom = 9
 
-/** Lines of longitude and latitude where no pictures are configured. */
+/** Grid of longitude and latitude for sites without configured map tiles. */
 class Graticule extends GridLayer {
-  // leaflet calls it for each square
+  // called by Leaflet for each tile
   override createTile(coords: Coords): HTMLElement {
     const square = document.createElement('div')
     square.className = 'kit-map-square'
     const corner = this._map.unproject(coords.scaleBy(this.getTileSize()), coords.z)
-    // squares of a country differ by degrees, those of a street by thousandths
+    // at country level tiles differ by degrees, at street level by thousandths
     const digits = coords.z < nearZoom ? 1 : 3
     square.textContent = `${corner.lng.toFixed(digits)}°, ${corner.lat.toFixed(digits)}°`
     return square
   }
 }
 
-/** How far a map may be zoomed in. */
+/** Returns the maximum zoom level. Defaults to 18. */
 export const getMaxZoom = (site: SiteSettings | undefined): number => site?.mapTiles?.maxZoom ?? 18
 
-/** What lies under everything on a map. */
+/** Creates the base layer: the configured map tiles, else a grid. */
 export function createBaseLayer(site: SiteSettings | undefined): Layer {
   const maxZoom = getMaxZoom(site)
   if (!site?.mapTiles) return new Graticule({ maxZoom })

@@ -1,4 +1,4 @@
-/** As Leaflet takes them. */
+/** Coordinates in Leaflet's order. */
 export type Coordinates = readonly [latitude: number, longitude: number]
 
 function parseDegrees(value: string | number, limit: number): number | undefined {
@@ -7,7 +7,7 @@ function parseDegrees(value: string | number, limit: number): number | undefined
   return text !== '' && Math.abs(number) <= limit ? number : undefined
 }
 
-/** Undefined for what is no place on the earth. */
+/** Converts a place to coordinates; `undefined` if they are missing or out of range. */
 export function toCoordinates(place: { readonly longitude: string | number; readonly latitude: string | number }): Coordinates | undefined {
   const latitude = parseDegrees(place.latitude, 90)
   const longitude = parseDegrees(place.longitude, 180)

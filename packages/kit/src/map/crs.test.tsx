@@ -3,7 +3,7 @@ import gcoord from 'gcoord'
 import { CRS, LatLng } from 'leaflet'
 import { expect, test } from 'vitest'
 import { getCrs } from './crs'
-import { type Degrees, toWgs84, toGcj02, fromGcj02 } from './datum'
+import { type Degrees, fromGcj02, toGcj02, toWgs84 } from './datum'
 
 const metres = ([east, north]: Degrees, [otherEast, otherNorth]: Degrees) =>
   CRS.Earth.distance(new LatLng(north, east), new LatLng(otherNorth, otherEast))
@@ -16,14 +16,14 @@ const places: readonly Degrees[] = [
   [139.6917, 35.6895],
 ]
 
-test.each(places)('%f, %f is shifted there and back as the library has it', (longitude, latitude) => {
-  const there = gcoord.transform([longitude, latitude], gcoord.WGS84, gcoord.GCJ02)
-  expect(metres(toGcj02([longitude, latitude]), [there[0], there[1]])).toBeLessThan(1)
-  const back = gcoord.transform([longitude, latitude], gcoord.GCJ02, gcoord.WGS84)
-  expect(metres(fromGcj02([longitude, latitude]), [back[0], back[1]])).toBeLessThan(1)
+test.each(places)('%f, %f converts to GCJ-02 and back as in the library', (longitude, latitude) => {
+  const gcj02 = gcoord.transform([longitude, latitude], gcoord.WGS84, gcoord.GCJ02)
+  expect(metres(toGcj02([longitude, latitude]), [gcj02[0], gcj02[1]])).toBeLessThan(1)
+  const wgs84 = gcoord.transform([longitude, latitude], gcoord.GCJ02, gcoord.WGS84)
+  expect(metres(fromGcj02([longitude, latitude]), [wgs84[0], wgs84[1]])).toBeLessThan(1)
 })
 
-test('a place of the mainland is drawn some hundred metres beside, one abroad where it is', () => {
+test('toGcj02 shifts places in mainland China but not abroad', () => {
   const [capital, , , , abroad] = places as readonly [Degrees, Degrees, Degrees, Degrees, Degrees]
   expect(metres(toGcj02(capital), capital)).toBeGreaterThan(300)
   expect(metres(toGcj02(capital), capital)).toBeLessThan(800)
@@ -31,7 +31,7 @@ test('a place of the mainland is drawn some hundred metres beside, one abroad wh
   expect(toWgs84(capital)).toEqual(capital)
 })
 
-test('whatever a map is asked for comes back, on the border too, and a click means the place under it', () => {
+test('getCrs unprojects to the same place, also at the border', () => {
   const crs = getCrs('gcj02')
   const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
   fc.assert(
@@ -46,6 +46,6 @@ test('whatever a map is asked for comes back, on the border too, and a click mea
       expect(metres([lng, lat], [longitude, latitude])).toBeLessThan(1)
     }),
   )
-  // the library's own way back does not end here
+  // the library's inverse does not terminate here
   expect(metres(fromGcj02([72.0045, 30]), [72.0045, 30])).toBeLessThan(1000)
 })

@@ -1,6 +1,6 @@
 import { CRS, LatLng, type Projection as PixelProjection, type Point, Projection } from 'leaflet'
 import type { MapDatum } from '../runtime/types'
-import { type Degrees, toGcj02, fromGcj02 } from './datum'
+import { type Degrees, fromGcj02, toGcj02 } from './datum'
 
 const toLatLng = ([longitude, latitude]: Degrees) => new LatLng(latitude, longitude)
 const toDegrees = ({ lng, lat }: LatLng): Degrees => [lng, lat]
@@ -12,6 +12,6 @@ const shiftedMercator: PixelProjection = {
   bounds: SphericalMercator.bounds,
 }
 
-/** Everything on a map is WGS-84, whatever its pictures are: they lie where their service drew them. */
+/** Returns the coordinate reference system of a map. Markers are always WGS-84; for GCJ-02 tiles they are shifted to match. */
 export const getCrs = (datum: MapDatum = 'wgs84'): CRS =>
   datum === 'gcj02' ? Object.assign({}, CRS.EPSG3857, { projection: shiftedMercator }) : CRS.EPSG3857

@@ -1,31 +1,31 @@
 import { DivIcon, LatLng, type LayerGroup, Marker, Polyline } from 'leaflet'
 import { type Coordinates, toCoordinates } from './coordinates'
-import type { MapContent, LngLat, MapMarker } from './place'
+import type { LngLat, MapContent, MapMarker } from './place'
 
 const digits = 6
 
 export const toLngLat = ({ lng, lat }: LatLng): LngLat => [Number(lng.toFixed(digits)), Number(lat.toFixed(digits))]
 
-function createPlaceIcon(place: MapMarker, isChosen: boolean): DivIcon {
-  const face = document.createElement('span')
-  face.textContent = place.label ?? ''
-  face.dataset.tone = place.tone ?? 'accent'
-  if (isChosen) face.dataset.chosen = 'true'
-  return new DivIcon({ className: 'kit-place', html: face, iconSize: [28, 28] })
+function createPlaceIcon(place: MapMarker, isSelected: boolean): DivIcon {
+  const label = document.createElement('span')
+  label.textContent = place.label ?? ''
+  label.dataset.tone = place.tone ?? 'accent'
+  if (isSelected) label.dataset.chosen = 'true'
+  return new DivIcon({ className: 'kit-place', html: label, iconSize: [28, 28] })
 }
 
 export function drawPlaces(group: LayerGroup, { places, selectedKey, onSelect }: MapContent) {
   for (const place of places) {
     const coordinates = toCoordinates(place)
     if (!coordinates) continue
-    const isChosen = place.key === selectedKey
+    const isSelected = place.key === selectedKey
     new Marker([...coordinates], {
-      icon: createPlaceIcon(place, isChosen),
+      icon: createPlaceIcon(place, isSelected),
       title: place.name,
       alt: place.name,
       interactive: onSelect !== undefined,
       keyboard: onSelect !== undefined,
-      zIndexOffset: isChosen ? 1000 : 0,
+      zIndexOffset: isSelected ? 1000 : 0,
     })
       .on('click', () => onSelect?.(place.key))
       .on('keydown', ({ originalEvent }: { originalEvent: KeyboardEvent }) => {
@@ -46,7 +46,7 @@ export function drawLine(group: LayerGroup, { line = [], onLineChange }: MapCont
       icon: new DivIcon({ className: 'kit-map-knot', iconSize: [14, 14] }),
       draggable: true,
       keyboard: false,
-      // a stop of the line stays in sight
+      // the markers of places stay above the points of the line
       zIndexOffset: -1000,
     })
       .on('dragend', ({ target }: { target: Marker }) => onLineChange(line.with(index, toLngLat(target.getLatLng()))))
@@ -62,7 +62,7 @@ function toAllCoordinates(places: readonly MapMarker[]): Coordinates[] {
   })
 }
 
-/** What a map opens on: its line, else the places that matter, else all of them. */
+/** Returns the initial bounds of a map: its line, else the places that are not `quiet`, else all places. */
 export function getBounds(places: readonly MapMarker[], line: readonly LngLat[] = []): Coordinates[] {
   if (line.length > 1) return line.map(([longitude, latitude]) => [latitude, longitude])
   const prominent = toAllCoordinates(places.filter(({ tone }) => tone !== 'quiet'))

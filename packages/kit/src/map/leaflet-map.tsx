@@ -2,12 +2,12 @@ import './map.css'
 import { LayerGroup } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { toCoordinates } from './coordinates'
-import { getBounds, toLngLat, drawLine, drawPlaces } from './draw'
+import { drawLine, drawPlaces, getBounds, toLngLat } from './draw'
 import { MapFrame } from './map-frame'
 import type { MapContent } from './place'
 import { isMounted, placeZoom, useLeafletMap } from './use-leaflet-map'
 
-/** The map itself; it shows everything once, and then stays where the person moves it. */
+/** Leaflet map; fits its content once, and then keeps the position that the user chooses. */
 export function LeafletMapView({ label, places, selectedKey, line, onSelect, onLineChange }: MapContent & { readonly label: string }) {
   const host = useRef<HTMLDivElement>(null)
   const map = useLeafletMap(host, { onClick: (point) => onLineChange?.([...(line ?? []), toLngLat(point)]) })

@@ -12,7 +12,7 @@ interface MapFrameProps {
   readonly className?: string
 }
 
-/** What stands around every map: its host, its buttons, and whose pictures it shows. */
+/** Frame of every map: its host element, the zoom buttons and the attribution of the tiles. */
 export function MapFrame({ label, host, map, className = '' }: MapFrameProps) {
   const t = useKitText()
   const { site } = useRuntime()

@@ -9,28 +9,28 @@ interface PlaceSearchProps {
   readonly onChoose: (place: FoundPlace) => void
 }
 
-/** Finds a place by its address or name, where the site has a service for that. */
+/** Searches places by address or name, if the site configures a search service. */
 export function PlaceSearch({ onChoose }: PlaceSearchProps) {
   const t = useKitText()
   const { mapSearch } = useRuntime().site ?? {}
-  const [typed, type] = useState('')
-  const [found, setFound] = useState<readonly FoundPlace[]>([])
-  const [message, say] = useState('')
-  const [isAsking, setAsking] = useState(false)
-  const asked = useRef(0)
+  const [query, setQuery] = useState('')
+  const [results, setResults] = useState<readonly FoundPlace[]>([])
+  const [message, setMessage] = useState('')
+  const [isSearching, setSearching] = useState(false)
+  const lastSearch = useRef(0)
   if (!mapSearch) return <p className="m-0 text-sm text-color-secondary">{t('fields.map.noSearch')}</p>
   const search = async () => {
-    if (typed.trim() === '') return
-    asked.current += 1
-    const mine = asked.current
-    setAsking(true)
-    const places = await searchPlaces(mapSearch, typed).catch(() => undefined)
-    // another was asked for meanwhile
-    if (mine !== asked.current) return
-    setAsking(false)
-    setFound(places ?? [])
-    if (places) say(places.length === 0 ? t('fields.map.notFound') : '')
-    else say(t('fields.map.searchFailed'))
+    if (query.trim() === '') return
+    lastSearch.current += 1
+    const current = lastSearch.current
+    setSearching(true)
+    const places = await searchPlaces(mapSearch, query).catch(() => undefined)
+    // stale: a newer search has started
+    if (current !== lastSearch.current) return
+    setSearching(false)
+    setResults(places ?? [])
+    if (places) setMessage(places.length === 0 ? t('fields.map.notFound') : '')
+    else setMessage(t('fields.map.searchFailed'))
   }
   return (
     <div className="flex flex-column gap-2">
@@ -40,29 +40,29 @@ export function PlaceSearch({ onChoose }: PlaceSearchProps) {
           aria-label={t('fields.map.search')}
           placeholder={t('fields.map.search')}
           autoComplete="off"
-          value={typed}
-          onChange={(event) => type(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            // the form around it is not meant
+            // prevents the submission of a surrounding form
             event.preventDefault()
             void search()
           }}
         />
-        <Button icon="search" busy={isAsking} onClick={() => void search()}>
+        <Button icon="search" busy={isSearching} onClick={() => void search()}>
           {t('actions.search')}
         </Button>
       </div>
       <p className="m-0 text-sm text-color-secondary" role="status">
         {message}
       </p>
-      {found.map((place) => (
+      {results.map((place) => (
         <Button
           key={`${place.name} ${place.longitude} ${place.latitude}`}
           variant="own"
           className="flex flex-wrap gap-2 py-1 text-left border-bottom-1 surface-border cursor-pointer"
           onClick={() => {
-            setFound([])
+            setResults([])
             onChoose(place)
           }}
         >

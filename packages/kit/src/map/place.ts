@@ -1,26 +1,26 @@
-/** Something on a map. */
+/** Marker on a map. */
 export interface MapMarker {
   readonly key: string
   readonly name: string
-  /** One or two signs in its pin, e.g. its number on a way. */
+  /** One or two characters in its pin, e.g. its number on a route. */
   readonly label?: string
   readonly longitude: string | number
   readonly latitude: string | number
-  /** `quiet` for what is only there to be chosen. */
+  /** `quiet` for places that are only there to be selected. Defaults to `accent`. */
   readonly tone?: 'accent' | 'quiet' | 'success' | 'warning' | 'danger' | 'info'
 }
 
-/** `[longitude, latitude]`, as lines are kept on the wire. */
+/** `[longitude, latitude]`, the order in which the platform stores lines. */
 export type LngLat = readonly [longitude: number, latitude: number]
 
-/** What stands on a map, and what may be done with it. */
+/** Content of a map and its callbacks. */
 export interface MapContent {
   readonly places: readonly MapMarker[]
-  /** The key of the place that stands out. */
+  /** Key of the highlighted place. */
   readonly selectedKey?: string | undefined
   readonly onSelect?: ((key: string) => void) | undefined
-  /** A line over the map. */
+  /** Line on the map. */
   readonly line?: readonly LngLat[] | undefined
-  /** With it the line can be drawn: a click adds a point, a point can be moved, and is removed by a click on it. */
+  /** Makes the line editable: a click on the map adds a point, dragging moves one, a click on a point removes it. */
   readonly onLineChange?: ((line: readonly LngLat[]) => void) | undefined
 }

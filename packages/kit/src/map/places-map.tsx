@@ -1,5 +1,5 @@
-import { PartBoundary } from '../ui/part-boundary'
 import { Fallback, loadable } from '../ui/loadable'
+import { PartBoundary } from '../ui/part-boundary'
 import type { MapContent } from './place'
 
 const DrawnMap = loadable(() => import('./leaflet-map').then((module) => ({ default: module.LeafletMapView })))
@@ -9,11 +9,11 @@ interface PlacesMapProps extends MapContent {
 }
 
 /**
- * Many places on one map, and a line that may be drawn over it. Keep `places`, `line` and the handlers the same between
- * renders where they have not changed: the map draws them anew when they do.
+ * Map with many places and an optional editable line. Keep `places`, `line` and the callbacks stable between renders,
+ * because the map redraws them when they change.
  *
  * @example
- * <PlacesMap label={t('points')} places={places} chosen={chosen} onChoose={choose} />
+ * <PlacesMap label={t('points')} places={places} selectedKey={selectedKey} onSelect={select} />
  */
 export function PlacesMap(props: PlacesMapProps) {
   return (

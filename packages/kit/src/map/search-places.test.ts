@@ -7,12 +7,12 @@ test.each([
   ['天地图', { count: '1', pois: [{ name: '西湖', address: '龙井路1号', lonlat: '120.15,30.25' }] }],
   ['高德', { status: '1', pois: [{ name: '西湖', address: '龙井路1号', location: '120.15,30.25' }] }],
   ['腾讯', { status: 0, data: [{ title: '西湖', address: '龙井路1号', location: { lat: 30.25, lng: 120.15 } }] }],
-  ['one of your own', [{ name: '西湖', address: '龙井路1号', longitude: '120.15', latitude: 30.25 }]],
-])('%s names its places', (_, answer) => {
+  ['a custom service', [{ name: '西湖', address: '龙井路1号', longitude: '120.15', latitude: 30.25 }]],
+])('parsePlaces reads the places of %s', (_, answer) => {
   expect(parsePlaces(answer, 'wgs84')).toEqual([lake])
 })
 
-test('what is no place is left out, and what is no answer is none', () => {
+test('parsePlaces skips invalid places and rejects invalid responses', () => {
   const broken = [
     { name: '月球', location: '1000,0' },
     { name: '', location: '1,2' },

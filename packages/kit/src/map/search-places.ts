@@ -2,11 +2,11 @@ import { isRecord } from '@jwsk/sdk'
 import type { SiteSettings } from '../runtime/types'
 import { toWgs84 } from './datum'
 
-/** A place that goes by a name. */
+/** Search result: a named place. */
 export interface FoundPlace {
   readonly name: string
   readonly address: string
-  /** WGS-84. */
+  /** Degrees, WGS-84. */
   readonly longitude: number
   readonly latitude: number
 }
@@ -15,7 +15,7 @@ type Service = NonNullable<SiteSettings['mapSearch']>
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** `"120.1,30.2"`, `{ lng, lat }` or `{ longitude, latitude }`. */
+/** Parses `"120.1,30.2"`, `{ lng, lat }` or `{ longitude, latitude }`. */
 function parseDegrees(row: Readonly<Record<string, unknown>>): readonly [number, number] | undefined {
   const place = row.location ?? row.lonlat ?? row
   const named = isRecord(place) ? [place.lng ?? place.longitude, place.lat ?? place.latitude] : []
@@ -23,7 +23,7 @@ function parseDegrees(row: Readonly<Record<string, unknown>>): readonly [number,
   return Math.abs(east) <= 180 && Math.abs(north) <= 90 ? [east, north] : undefined
 }
 
-/** The places of an answer, as 天地图, 高德, 腾讯 and services of one's own write them; nothing for what is none. */
+/** Parses a response of 天地图, 高德, 腾讯 or a custom service; `undefined` if it is no list of places. */
 export function parsePlaces(answer: unknown, datum: Service['datum']): readonly FoundPlace[] | undefined {
   const rows = isRecord(answer) ? (answer.pois ?? answer.data ?? (Number(answer.count) === 0 ? [] : undefined)) : answer
   if (!Array.isArray(rows)) return undefined
@@ -38,11 +38,15 @@ export function parsePlaces(answer: unknown, datum: Service['datum']): readonly 
 
 const timeoutMs = 10_000
 
-/** Throws whatever a service does that cannot be used. */
-export async function searchPlaces({ url, datum }: Service, typed: string): Promise<readonly FoundPlace[]> {
-  // a service may want the words within JSON
-  const query = encodeURIComponent(typed.replace(/["\\]/g, ' ').trim())
-  // somebody else's service: neither tokens nor cookies go there
+/**
+ * Searches places by name or address.
+ *
+ * @throws if the service fails, times out after 10 s, or returns an unusable response
+ */
+export async function searchPlaces({ url, datum }: Service, text: string): Promise<readonly FoundPlace[]> {
+  // the query can be part of a JSON parameter, so characters that would break it are removed
+  const query = encodeURIComponent(text.replace(/["\\]/g, ' ').trim())
+  // a third-party service: no tokens or cookies are sent
   const answer = await globalThis.fetch(url.replace('{query}', query), {
     credentials: 'omit',
     referrerPolicy: 'origin',

@@ -12,13 +12,15 @@ function Canvas({ onClick }: { readonly onClick: (latitude: number) => void }) {
   return <div ref={host} data-testid="host" data-ready={map !== undefined} />
 }
 
-const show = (onClick: (latitude: number) => void) => <StrictMode>{withKitProviders(<Canvas onClick={onClick} />).element}</StrictMode>
+const renderCanvas = (onClick: (latitude: number) => void) => (
+  <StrictMode>{withKitProviders(<Canvas onClick={onClick} />).element}</StrictMode>
+)
 
-test('an effect that runs twice leaves one map, which calls the newest handler', async () => {
+test('useLeafletMap creates one map in StrictMode and calls the newest handler', async () => {
   const first = vi.fn()
   const newest = vi.fn()
-  const { rerender } = render(show(first))
-  rerender(show(newest))
+  const { rerender } = render(renderCanvas(first))
+  rerender(renderCanvas(newest))
   const host = await screen.findByTestId('host')
   await waitFor(() => expect(host.dataset.ready).toBe('true'))
   expect(host.querySelectorAll('.leaflet-map-pane')).toHaveLength(1)
@@ -27,26 +29,28 @@ test('an effect that runs twice leaves one map, which calls the newest handler',
   expect(first).not.toHaveBeenCalled()
 })
 
-test('a map that left the page takes its parts along and hears no click', async () => {
-  const heard = vi.fn()
-  const { unmount } = render(show(heard))
+test('useLeafletMap removes the map and its listeners on unmount', async () => {
+  const onClick = vi.fn()
+  const { unmount } = render(renderCanvas(onClick))
   const host = await screen.findByTestId('host')
   await waitFor(() => expect(host.dataset.ready).toBe('true'))
   unmount()
   expect(host.querySelector('.leaflet-pane')).toBeNull()
   fireEvent.click(host)
-  expect(heard).not.toHaveBeenCalled()
+  expect(onClick).not.toHaveBeenCalled()
 })
 
-test('places that change together with the map stand on it once, and a place off the earth not at all', async () => {
-  const drawing = (longitude: string): MapContent => ({
+test('PlacesMap draws changed places once and skips invalid coordinates', async () => {
+  const createContent = (longitude: string): MapContent => ({
     places: [
       { key: 'pier', name: '码头', longitude, latitude: '30.2' },
       { key: 'moon', name: '月球', longitude: '1000', latitude: '' },
     ],
     onSelect: () => undefined,
   })
-  const map = (longitude: string) => <StrictMode>{withKitProviders(<PlacesMap label="地图" {...drawing(longitude)} />).element}</StrictMode>
+  const map = (longitude: string) => (
+    <StrictMode>{withKitProviders(<PlacesMap label="地图" {...createContent(longitude)} />).element}</StrictMode>
+  )
   const { rerender } = render(map('120.1'))
   await screen.findByTitle('码头')
   rerender(map('120.2'))

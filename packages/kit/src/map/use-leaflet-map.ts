@@ -6,7 +6,7 @@ import type { Coordinates } from './coordinates'
 import { getCrs } from './crs'
 
 interface LeafletMapOptions {
-  /** Where the map opens, from near; without it on the middle of the site, from far above. */
+  /** Initial centre, zoomed in. Defaults to the centre of the site, zoomed out. */
   readonly center?: Coordinates | undefined
   readonly onClick?: ((point: LatLng) => void) | undefined
 }
@@ -15,10 +15,10 @@ const countryCentre: Coordinates = [35.86, 104.19]
 const countryZoom = 4
 export const placeZoom = 15
 
-/** An effect may run once more with a map that its own effect has removed already. */
+/** Whether the map still exists: an effect can run again with a map that was already removed. */
 export const isMounted = (map: LeafletMap | undefined): map is LeafletMap => map?.getPane('mapPane') !== undefined
 
-/** A Leaflet map in its host, made and removed with the component. */
+/** Creates a Leaflet map in its host element and removes it on unmount; `undefined` before the first effect. */
 export function useLeafletMap(host: RefObject<HTMLElement | null>, { center: start, onClick }: LeafletMapOptions): LeafletMap | undefined {
   const { site } = useRuntime()
   const [map, setMap] = useState<LeafletMap>()
@@ -40,7 +40,7 @@ export function useLeafletMap(host: RefObject<HTMLElement | null>, { center: sta
     })
     createBaseLayer(site).addTo(created)
     created.on('click', ({ latlng }: { latlng: LatLng }) => clickHandler.current?.(latlng))
-    // a dialog gives its size only once it is open
+    // a dialog has its size only after opening
     const watcher = new ResizeObserver(() => created.invalidateSize())
     watcher.observe(host.current)
     setMap(created)

@@ -9,15 +9,15 @@ import { samplePlugin } from './test/sample-plugin'
 const platform = startPlatform()
 
 async function open() {
-  const shown = renderScreen(samplePlugin, { path: '/acting', client: platform.client })
+  const rendered = renderScreen(samplePlugin, { path: '/acting', client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
-  return shown
+  return rendered
 }
 
 const firstRow = () => within(screen.getAllByRole('row')[1] as HTMLElement)
 const remark = () => firstRow().getAllByRole('cell')[3]?.textContent
 
-test('two actions stand open at most, what the state asks for first, the others behind a menu; what is not granted or makes no sense is in neither', async () => {
+test('row actions show at most two buttons and a menu, without denied actions', async () => {
   await open()
   const names = firstRow()
     .getAllByRole('button')
@@ -28,17 +28,17 @@ test('two actions stand open at most, what the state asks for first, the others 
 })
 
 // spec 8.12
-test('a plain action runs at once, is told with what it did to what, and the list loads again', async () => {
+test('a plain action runs at once, reports its record and reloads the list', async () => {
   const { notices } = await open()
   const name = firstRow().getAllByRole('cell')[2]?.textContent
   await chooseInRow(firstRow(), '清除备注')
-  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: `操作成功! 清除备注：${name}` }]))
+  await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: `操作成功! 清除备注：${name}` }]))
   await waitFor(() => expect(remark()).toBe(''))
   // without a remark there is nothing to clear
   expect(firstRow().queryByRole('button', { name: /^清除备注/ })).toBeNull()
 })
 
-test('an action that changes a state asks first, by name, and says what follows', async () => {
+test('an action that changes a state asks for confirmation', async () => {
   const { user, notices } = await open()
   await chooseInRow(firstRow(), '归档')
   const dialog = await screen.findByRole('alertdialog', { name: '归档' })
@@ -50,7 +50,7 @@ test('an action that changes a state asks first, by name, and says what follows'
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('an action with a form starts from the record, checks, sends and closes', async () => {
+test('an action with a form starts from the record, validates and submits', async () => {
   const { user, notices } = await open()
   const before = remark()
   await chooseInRow(firstRow(), '批注')
@@ -63,11 +63,11 @@ test('an action with a form starts from the record, checks, sends and closes', a
   await user.type(box, '已核对')
   await user.click(dialog.getByRole('button', { name: '批注' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(notices).toEqual([{ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }])
+  expect(notices).toEqual([{ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }])
   await waitFor(() => expect(remark()).toBe('已核对'))
 })
 
-test('a refused action is told once', async () => {
+test('a rejected action shows one error notice', async () => {
   platform.network.faults.add({ operation: 'tenantPackage.submit', kind: 'status500', times: 9 })
   const { notices } = await open()
   await chooseInRow(firstRow(), '清除备注')
@@ -75,15 +75,15 @@ test('a refused action is told once', async () => {
   expect(notices[0]?.severity).toBe('error')
 })
 
-test('an action on many wants a choice, one on the list does not', async () => {
+test('a bulk action needs a selection, a toolbar action does not', async () => {
   const { user, notices } = await open()
   await user.click(screen.getByRole('button', { name: '统计' }))
-  expect(notices).toEqual([{ kind: 'warning', text: '请选择至少一条数据' }])
+  expect(notices).toEqual([{ severity: 'warning', text: '请选择至少一条数据' }])
   await user.click(screen.getByRole('button', { name: '同步' }))
-  await waitFor(() => expect(notices[1]).toEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
+  await waitFor(() => expect(notices[1]).toEqual({ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
 })
 
-test('a form has its sections, and a field whose condition fails is neither shown, checked nor sent', async () => {
+test('a form has sections and ignores fields that are not visible', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -100,7 +100,7 @@ test('a form has its sections, and a field whose condition fails is neither show
   await waitFor(() => expect(sent).toEqual([{ packageName: '空壳版', remark: '不授权' }]))
 })
 
-test('the record that a view shows has every field, read-only ones as well', async () => {
+test('the record view shows all fields, including read-only ones', async () => {
   const { user } = await open()
   await user.click(firstRow().getAllByRole('button')[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))

@@ -27,9 +27,9 @@ interface Screen {
   readonly left: readonly string[]
 }
 
-const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '')
+const getBaseName = (file: string) => file.replace(/^.*\/|\.\w+$/g, '')
 
-async function screenOf(file: string): Promise<Screen> {
+async function convertSample(file: string): Promise<Screen> {
   const option = file === 'makers/ota-platform.js' ? 'crudOption' : undefined
   return convertToScreen({ file, text: await readFile(resolve(samples, file), 'utf8'), entity: avueSamples[file] ?? '', option }, contracts)
 }
@@ -40,36 +40,36 @@ const screens = new Map<string, Screen>()
 beforeAll(async () => {
   await mkdir(folder, { recursive: true })
   for (const file of files) {
-    const made = await screenOf(file)
-    const name = nameOf(file)
-    screens.set(name, made)
-    const labels = [made.zhCn, made.en].map((text) => `{ ${text} satisfies LabelsOf<typeof screen> }`)
-    const heads = `import type { LabelsOf } from '@jwsk/kit'\nimport type screen from './${name}'\n`
-    await writeFile(resolve(folder, `${name}.ts`), made.declaration)
-    await writeFile(resolve(folder, `${name}.texts.ts`), `${heads}export default [${labels.join(', ')}]\n`)
+    const converted = await convertSample(file)
+    const name = getBaseName(file)
+    screens.set(name, converted)
+    const labels = [converted.zhCn, converted.en].map((text) => `{ ${text} satisfies LabelsOf<typeof screen> }`)
+    const imports = `import type { LabelsOf } from '@jwsk/kit'\nimport type screen from './${name}'\n`
+    await writeFile(resolve(folder, `${name}.ts`), converted.declaration)
+    await writeFile(resolve(folder, `${name}.texts.ts`), `${imports}export default [${labels.join(', ')}]\n`)
   }
   await writeFile(resolve(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['./*.ts'] }))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('every option is tried, at least thirty, and of every service', async () => {
-  const there = await readdir(samples, { recursive: true })
-  expect(there.filter((file) => /\.\w+$/.test(file)).sort()).toEqual(files)
+test('the samples cover at least thirty options of all services', async () => {
+  const samplesOnDisk = await readdir(samples, { recursive: true })
+  expect(samplesOnDisk.filter((file) => /\.\w+$/.test(file)).sort()).toEqual(files)
   expect(files.length).toBeGreaterThanOrEqual(30)
   const services = new Set(Object.values(avueSamples).map((entity) => entity.split('/')[0]))
   expect([...services].sort()).toEqual('biz desk develop dp es flow iot job log maintenance mobile report resource system'.split(' '))
 })
 
-test('what becomes of them compiles in one program, labels and all', async () => {
+test('the converted screens and their labels compile', async () => {
   const compiler = resolve(root, 'node_modules/typescript/bin/tsc')
-  const said = await run(process.execPath, [compiler, '-p', folder]).then(
+  const output = await run(process.execPath, [compiler, '-p', folder]).then(
     () => '',
     (error: { readonly stdout?: string }) => error.stdout || String(error),
   )
-  expect(said).toBe('')
+  expect(output).toBe('')
 })
 
-test('what is left is told in a sentence for each', () => {
+test('each option that is not converted has a message', () => {
   expect(screens.get('post')?.left).toEqual([
     'column `category`: slot → write a Cell: `cells: { … }`',
     'column `postNmae`: system/post has no such field; did you mean postName?',
@@ -108,8 +108,8 @@ const rendered = [
 
 test.each(rendered)('%s shows its columns under the labels of the option', async (file) => {
   const [resource, [zhCn, en]] = await Promise.all([
-    load<Resource>(`${nameOf(file)}.ts`),
-    load<readonly [TextTree, TextTree]>(`${nameOf(file)}.texts.ts`),
+    load<Resource>(`${getBaseName(file)}.ts`),
+    load<readonly [TextTree, TextTree]>(`${getBaseName(file)}.texts.ts`),
   ])
   const plugin = definePlugin({
     id: 'carried',

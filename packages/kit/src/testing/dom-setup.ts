@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// whether every element is visible costs a style computation each; whoever asks for what can be seen says so
+// visibility checks compute the style of every element; tests that need them set `hidden: false`
 configure({ defaultHidden: true, asyncUtilTimeout: 60_000 })
 
-// jsdom has no layout, so nothing ever changes its size
+// jsdom has no layout, so no element changes its size
 class NoResize implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -25,20 +25,20 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 async function open(path = '/packages') {
-  const shown = renderScreen(samplePlugin, { path, client: platform.client })
+  const rendered = renderScreen(samplePlugin, { path, client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
-  const ask = async () => {
-    await shown.user.click(screen.getByRole('button', { name: '导出与打印' }))
+  const openDialog = async () => {
+    await rendered.user.click(screen.getByRole('button', { name: '导出与打印' }))
     await screen.findByRole('dialog')
   }
-  return { ...shown, ask }
+  return { ...rendered, openDialog }
 }
 
 const lines = () => files[0]?.text.trimEnd().split('\r\n') ?? []
 
-test('all pages go into one file, a hundred rows a call, under the heads on screen', async () => {
-  const { user, ask, notices } = await open()
-  await ask()
+test('exports all pages into one file with the visible columns', async () => {
+  const { user, openDialog, notices } = await open()
+  await openDialog()
   await user.click(screen.getByLabelText('全部页（41 条）'))
   await user.click(screen.getByLabelText('CSV'))
   await user.click(screen.getByRole('button', { name: '开始' }))
@@ -46,16 +46,16 @@ test('all pages go into one file, a hundred rows a call, under the heads on scre
   expect(files[0]?.name).toBe('产品包.csv')
   expect(lines()).toHaveLength(42)
   expect(lines()[0]?.replace('\uFEFF', '')).toBe('产品包名称,备注')
-  expect(notices).toEqual([{ kind: 'success', text: '已导出 41 条' }])
+  expect(notices).toEqual([{ severity: 'success', text: '已导出 41 条' }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the selection goes alone, also from another page', async () => {
-  const { user, ask } = await open()
+test('exports only the selection, including other pages', async () => {
+  const { user, openDialog } = await open()
   await user.click(screen.getByLabelText('选择第 1 行'))
   await user.click(screen.getByRole('button', { name: '下一页' }))
   await user.click(await screen.findByLabelText('选择第 12 行'))
-  await ask()
+  await openDialog()
   expect(screen.getByLabelText<HTMLInputElement>('已选（2 条）').checked).toBe(true)
   await user.click(screen.getByLabelText('CSV'))
   await user.click(screen.getByRole('button', { name: '开始' }))
@@ -63,9 +63,9 @@ test('the selection goes alone, also from another page', async () => {
   expect(lines()).toHaveLength(3)
 })
 
-test('a call that fails leaves the dialog open, tells why once, and saves nothing', async () => {
-  const { user, ask, notices } = await open()
-  await ask()
+test('keeps the dialog open after a failed call, with one error and no file', async () => {
+  const { user, openDialog, notices } = await open()
+  await openDialog()
   platform.network.faults.add({ operation: 'tenantPackage.page', kind: 'status500', times: 9 })
   await user.click(screen.getByLabelText('全部页（41 条）'))
   await user.click(screen.getByRole('button', { name: '开始' }))
@@ -75,9 +75,9 @@ test('a call that fails leaves the dialog open, tells why once, and saves nothin
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-test('cancelling stops the calls and saves nothing', async () => {
-  const { user, ask, notices } = await open()
-  await ask()
+test('stops the calls on cancel and saves nothing', async () => {
+  const { user, openDialog, notices } = await open()
+  await openDialog()
   platform.network.faults.add({ operation: 'tenantPackage.page', kind: 'slow', times: 9 })
   await user.click(screen.getByLabelText('全部页（41 条）'))
   await user.click(screen.getByRole('button', { name: '开始' }))
@@ -88,13 +88,13 @@ test('cancelling stops the calls and saves nothing', async () => {
   expect(notices).toEqual([])
 })
 
-test('paper shows the rows as text and is gone afterwards', async () => {
-  const { user, ask } = await open()
+test('prints the rows as text and removes the print view afterwards', async () => {
+  const { user, openDialog } = await open()
   let printed = 0
   window.print = () => {
     printed = document.querySelectorAll('body > .kit-print tbody tr').length
   }
-  await ask()
+  await openDialog()
   await user.click(screen.getByLabelText('打印'))
   await user.click(screen.getByRole('button', { name: '开始' }))
   await waitFor(() => expect(printed).toBe(10))

@@ -35,7 +35,7 @@ const open = (query = '') => renderScreen(plugin, { path: `/people${query}`, cli
 const chips = async () => within(await screen.findByRole('group', { name: '已选条件' }))
 const query = (address: string) => Object.fromEntries(new URLSearchParams(address))
 
-test('each filter that holds is said in words, and is taken off by itself', async () => {
+test('each active filter has a chip that removes it', async () => {
   const from = '2026-10-31 23:59:59'
   const { user: person, getSearch } = open(`?account=a&userType=1&createTime_dategt=${from}&createTime_datelt=2026-12-01 00:00:00`)
   const applied = await chips()
@@ -43,14 +43,14 @@ test('each filter that holds is said in words, and is taken off by itself', asyn
   expect(applied.getByText('登记时间 2026-11-01 – 2026-11-30')).toBeTruthy()
   await person.click(applied.getByRole('button', { name: /登记时间/ }))
   await waitFor(() => expect(query(getSearch())).toEqual({ account: 'a', userType: '1' }))
-  // whoever works by keys goes on from the next one
+  // keyboard users continue from the next chip
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain('账号'))
   await person.click((await chips()).getByRole('button', { name: /平台/ }))
   await person.click((await chips()).getByRole('button', { name: /账号/ }))
   await waitFor(() => expect(screen.queryByRole('group', { name: '已选条件' })).toBeNull())
 })
 
-test('the time of a list stands in the row that is open; what follows it is behind a button', async () => {
+test('the date range is visible, further filters are behind a button', async () => {
   const { user: person } = open()
   const bar = within(await screen.findByRole('form', { name: '搜索条件' }))
   expect(await bar.findByLabelText('登记时间')).toBeTruthy()
@@ -59,33 +59,33 @@ test('the time of a list stands in the row that is open; what follows it is behi
   expect(bar.getByLabelText('姓名')).toBeTruthy()
 })
 
-test('a range with one end says which', async () => {
+test('a range with one end names that end', async () => {
   open('?createTime_datelt=2026-12-01 00:00:00')
   expect(await (await chips()).findByText('登记时间 至 2026-11-30')).toBeTruthy()
 })
 
-const holdPhone = () =>
+const mockPhone = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('max-width'),
     addEventListener() {},
     removeEventListener() {},
   }))
 
-test('on a phone the tools of the list, and what works on its records, lie behind a button each', async () => {
-  holdPhone()
+test('on phones, list tools and bulk actions are in two menus', async () => {
+  mockPhone()
   const { user: person, notices } = open()
   await person.click(await screen.findByRole('button', { name: '操作' }))
   const act = await screen.findByRole('menuitem', { name: '停用' })
   expect(screen.getByRole('menuitem', { name: '批量删除' })).toBeTruthy()
   await person.click(act)
-  expect(notices).toEqual([{ kind: 'warning', text: '请选择至少一条数据' }])
+  expect(notices).toEqual([{ severity: 'warning', text: '请选择至少一条数据' }])
   await person.click(screen.getByRole('button', { name: '更多' }))
   await person.click(await screen.findByRole('menuitem', { name: '列设置' }))
   expect(await screen.findByRole('dialog', { name: '列设置' })).toBeTruthy()
 })
 
-test('on a phone the filters are a button that counts them, and a sheet that searching leaves', async () => {
-  holdPhone()
+test('on phones, the filters are in a dialog that closes on search', async () => {
+  mockPhone()
   const { user: person, getSearch } = open()
   await person.click(await screen.findByRole('button', { name: '筛选' }))
   const sheet = within(await screen.findByRole('dialog', { name: '筛选' }))

@@ -9,14 +9,14 @@ import { samplePlugin } from './test/sample-plugin'
 const platform = startPlatform()
 afterEach(() => void platform.network.server.resetHandlers())
 
-async function listOf(records: unknown, total: unknown = 1) {
+async function renderList(records: unknown, total: unknown = 1) {
   platform.network.server.use(
     http.get('*/tenant-package/page', () => HttpResponse.json({ code: 200, success: true, msg: '操作成功', data: { records, total } })),
   )
-  const shown = renderScreen(samplePlugin, { path: '/packages', client: platform.client })
+  const rendered = renderScreen(samplePlugin, { path: '/packages', client: platform.client })
   await screen.findByRole('table')
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
-  return shown
+  return rendered
 }
 
 const markup = [
@@ -27,7 +27,7 @@ const markup = [
 ]
 
 test('F44 markup in a record is text', async () => {
-  const { container } = await listOf(
+  const { container } = await renderList(
     markup.map((packageName, id) => ({ id: String(id + 1), packageName, remark: packageName })),
     markup.length,
   )
@@ -36,21 +36,21 @@ test('F44 markup in a record is text', async () => {
   expect(window).not.toHaveProperty('harmed')
 })
 
-test('F42 a megabyte in one field is cut in the page', async () => {
-  const { container } = await listOf([{ id: '1', packageName: '长'.repeat(1_000_000), remark: '' }])
+test('F42 a megabyte in one field is truncated in the page', async () => {
+  const { container } = await renderList([{ id: '1', packageName: '长'.repeat(1_000_000), remark: '' }])
   expect(container.innerHTML.length).toBeLessThan(50_000)
 })
 
-test('F43 a mark that turns text around stays within its own cell', async () => {
-  await listOf([{ id: '1', packageName: '\u202Egnp.exe', remark: '' }])
+test('F43 a bidi override does not affect other cells', async () => {
+  await renderList([{ id: '1', packageName: '\u202Egnp.exe', remark: '' }])
   expect(screen.getAllByText('\u202Egnp.exe')[0]?.tagName).toBe('BDI')
 })
 
-test('rows of one id, of none, of null or an object stay as many as came, and offer nothing that needs an id', async () => {
-  const complained = vi.spyOn(console, 'error')
+test('rows of one id or without a valid id are shown without id actions', async () => {
+  const consoleError = vi.spyOn(console, 'error')
   const ids = ['7', '7', null, '', ' ', { a: 1 }, [2], undefined]
   const first = ids.map((id, index) => ({ id, packageName: `套餐${index}` }))
-  const { user } = await listOf(first, ids.length)
+  const { user } = await renderList(first, ids.length)
   expect(screen.getAllByRole('row')).toHaveLength(ids.length + 1)
   expect(screen.queryAllByRole('button', { name: /^(查看|编辑|删除) 套餐[2-7]/ })).toEqual([])
   platform.network.server.use(
@@ -60,11 +60,11 @@ test('rows of one id, of none, of null or an object stay as many as came, and of
   )
   await user.click(screen.getByRole('button', { name: '刷新' }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
-  expect(complained.mock.calls.filter(([text]) => /\bkeys?\b/.test(String(text)))).toEqual([])
-  complained.mockRestore()
+  expect(consoleError.mock.calls.filter(([text]) => /\bkeys?\b/.test(String(text)))).toEqual([])
+  consoleError.mockRestore()
 })
 
-test('F45 whatever JSON stands in a record, the list stands', async () => {
+test('F45 the list renders any JSON in records', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const record = fc.record(
     { id: fc.nat().map(String), packageName: fc.jsonValue(), menuId: fc.jsonValue(), remark: fc.jsonValue() },
@@ -72,8 +72,8 @@ test('F45 whatever JSON stands in a record, the list stands', async () => {
   )
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(record, { selector: ({ id }) => id, maxLength: 5 }), fc.jsonValue(), async (records, total) => {
-      await listOf(records, total)
-      // the head and a row for each record
+      await renderList(records, total)
+      // the header and a row for each record
       expect(screen.getAllByRole('row')).toHaveLength(records.length + 1)
       cleanup()
     }),

@@ -40,32 +40,32 @@ describe('an import', () => {
   }
   async function start() {
     vi.stubGlobal('XMLHttpRequest', FakeXmlHttpRequest)
-    const shown = renderScreen(plugin, { path: '/whitelist', client: platform.client, permissions: ['parking_lot_whitelist_import'] })
+    const rendered = renderScreen(plugin, { path: '/whitelist', client: platform.client, permissions: ['parking_lot_whitelist_import'] })
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
-    await shown.user.click(screen.getByRole('button', { name: '导入' }))
+    await rendered.user.click(screen.getByRole('button', { name: '导入' }))
     const dialog = within(await screen.findByRole('dialog', { name: '导入' }))
     const button = dialog.getByRole('button', { name: '开始导入' })
-    return { ...shown, dialog, button, calls: platform.getCalls('parkingLotWhitelist/page').length }
+    return { ...rendered, dialog, button, calls: platform.getCalls('parkingLotWhitelist/page').length }
   }
 
-  test('needs the code that its operation names', async () => {
+  test('needs the permission code of its operation', async () => {
     renderScreen(plugin, { path: '/whitelist', client: platform.client })
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
     expect(screen.queryByRole('button', { name: '导入' })).toBeNull()
   })
 
-  test('takes a sheet, tells how far it is, and what became of each row', async () => {
+  test('accepts a sheet, shows the progress and the result of each row', async () => {
     const { user, dialog, button, calls } = await start()
     expect(button.hasAttribute('disabled')).toBe(true)
     const huge = new File(['x'], 'plates.xlsx')
     Object.defineProperty(huge, 'size', { value: 200 * 1024 ** 2 })
-    for (const [file, why] of [
+    for (const [file, message] of [
       [new File(['x'], 'plates.exe'), 'plates.exe：不支持的文件格式'],
       [new File([], 'plates.csv'), 'plates.csv：文件是空的'],
       [huge, 'plates.xlsx：超过 20 MB'],
     ] as const) {
       choose(file)
-      expect(await dialog.findByText(why)).toBeTruthy()
+      expect(await dialog.findByText(message)).toBeTruthy()
       expect(button.hasAttribute('disabled')).toBe(true)
     }
     choose(new File(['车牌号'], 'plates.csv'))
@@ -87,7 +87,7 @@ describe('an import', () => {
     await waitFor(() => expect(platform.getCalls('parkingLotWhitelist/page').length).toBe(calls + 1))
   })
 
-  test('that fails says why and keeps the file; one that is under way stops when it is cancelled or left', async () => {
+  test('keeps the file after an error, and aborts on cancel or close', async () => {
     const { user, dialog, button } = await start()
     choose(new File(['车牌号'], 'plates.csv'))
     await user.click(button)

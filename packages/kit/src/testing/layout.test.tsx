@@ -10,33 +10,33 @@ import { samplePlugin } from './test/sample-plugin'
 const platform = startPlatform()
 
 async function open(preferences: Preferences) {
-  const shown = renderScreen(samplePlugin, { path: '/packages', client: platform.client, preferences })
+  const rendered = renderScreen(samplePlugin, { path: '/packages', client: platform.client, preferences })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
-  return shown
+  return rendered
 }
 
-const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const getHeaders = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
-test('a hidden column is gone at once and stays gone; the defaults bring it back', async () => {
+test('a hidden column stays hidden until the defaults are restored', async () => {
   const preferences = memoryPreferences()
   const first = await open(preferences)
-  expect(heads()).toContain('备注')
+  expect(getHeaders()).toContain('备注')
   await first.user.click(screen.getByRole('button', { name: '列设置' }))
   await first.user.click(await screen.findByLabelText('显示备注'))
   await first.user.click(screen.getByLabelText('紧凑'))
-  expect(heads()).not.toContain('备注')
+  expect(getHeaders()).not.toContain('备注')
   first.unmount()
   const { user, container } = await open(preferences)
-  expect(heads()).not.toContain('备注')
+  expect(getHeaders()).not.toContain('备注')
   expect(container.querySelector('.kit-table-box')?.getAttribute('data-density')).toBe('compact')
   await user.click(screen.getByRole('button', { name: '列设置' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).queryByLabelText('显示产品包名称')).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: '恢复默认' }))
-  expect(heads()).toContain('备注')
+  expect(getHeaders()).toContain('备注')
 })
 
-test('the arrows move the edge of a column, Delete gives the width back', async () => {
+test('arrow keys resize a column and Delete resets its width', async () => {
   const preferences = memoryPreferences()
   const { user } = await open(preferences)
   const edge = () => screen.getByRole('separator', { name: '备注列宽' })
@@ -49,7 +49,7 @@ test('the arrows move the edge of a column, Delete gives the width back', async 
   expect(edge().parentElement?.style.width).toMatch(/^calc/)
 })
 
-test('each person has their own, and a blocked storage costs nothing', () => {
+test('preferences are separate by user and tolerate broken storage', () => {
   const [mine, theirs] = [createBrowserPreferences('000000.1'), createBrowserPreferences('000000.2')]
   mine.write('table', { version: 1 })
   expect(mine.read('table')).toEqual({ version: 1 })

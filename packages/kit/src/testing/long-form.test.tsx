@@ -9,8 +9,8 @@ import { textarea } from '../fields/textarea/textarea'
 import { definePlugin } from '../plugin/define-plugin'
 import { defineResource } from '../resource/define-resource'
 import type { LabelsOf } from '../resource/model/labels'
-import { renderScreen } from './render-screen'
 import { mockIntersectionObserver } from './mock-intersection-observer'
+import { renderScreen } from './render-screen'
 
 const platform = startPlatform()
 
@@ -67,28 +67,28 @@ const plugin = definePlugin({
 })
 
 async function openForm() {
-  const shown = renderScreen(plugin, { path: '/lots', client: platform.client })
-  await shown.user.click(await screen.findByRole('button', { name: '新增' }))
+  const rendered = renderScreen(plugin, { path: '/lots', client: platform.client })
+  await rendered.user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByLabelText(/^名称/)
-  return { ...shown, dialog }
+  return { ...rendered, dialog }
 }
 
-test('a long form that is sent lists what is wrong at its top, and leads to the fields until they are right', async () => {
+test('a long form lists its errors at the top with links to the fields', async () => {
   const { user, dialog } = await openForm()
   expect(dialog.queryByRole('alert')).toBeNull()
   await user.click(dialog.getByRole('button', { name: '保存' }))
-  const problems = within(await dialog.findByRole('alert'))
+  const errors = within(await dialog.findByRole('alert'))
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('alert')))
-  expect(problems.getByText('有 6 处需要修改')).toBeTruthy()
-  await user.click(problems.getByRole('button', { name: '地址' }))
+  expect(errors.getByText('有 6 处需要修改')).toBeTruthy()
+  await user.click(errors.getByRole('button', { name: '地址' }))
   expect(document.activeElement).toBe(dialog.getByLabelText(/^地址/))
   await user.keyboard('东门路 1 号')
-  await waitFor(() => expect(problems.getByText('有 5 处需要修改')).toBeTruthy())
+  await waitFor(() => expect(errors.getByText('有 5 处需要修改')).toBeTruthy())
   expect(document.activeElement).toBe(dialog.getByLabelText(/^地址/))
 })
 
-test('its outline says how much each section still lacks, and leads there; a unit stands beside the box, and help is read with it', async () => {
+test('its outline counts missing fields by section and moves the focus there', async () => {
   const { user, dialog } = await openForm()
   const outline = within(dialog.getByRole('navigation', { name: '目录' }))
   expect(outline.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['基本信息缺 4 项', '车位缺 1 项', '收费缺 1 项'])
@@ -100,14 +100,14 @@ test('its outline says how much each section still lacks, and leads there; a uni
   expect(notes.map((id) => document.getElementById(id)?.textContent)).toContain('不超过这段时间不收费')
 })
 
-test('its outline says in which sections something is wrong, and which one is read', async () => {
+test('its outline marks sections with errors and the current section', async () => {
   const watched = mockIntersectionObserver()
   const { user, dialog } = await openForm()
   const outline = within(dialog.getByRole('navigation', { name: '目录' }))
   const current = () => outline.getAllByRole('button').filter((button) => button.getAttribute('aria-current') === 'step')
   expect(current().map(({ textContent }) => textContent)).toEqual(['基本信息缺 4 项'])
   const [, spaces] = dialog.getAllByRole('group')
-  act(() => watched.show(spaces as Element)) // there are three
+  act(() => watched.show(spaces as Element)) // the second of three sections
   expect(current().map(({ textContent }) => textContent)).toEqual(['车位缺 1 项'])
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await dialog.findByRole('alert')

@@ -1,22 +1,22 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** A browser that tells what comes into view when the test says so, until the test ends. */
+/** Mocks `IntersectionObserver` until the test ends; the test decides which elements come into view. */
 export function mockIntersectionObserver() {
   const watchers = new Map<Element, IntersectionObserverCallback>()
   class Watcher {
-    constructor(readonly tell: IntersectionObserverCallback) {}
+    constructor(readonly callback: IntersectionObserverCallback) {}
     observe(element: Element) {
-      watchers.set(element, this.tell)
+      watchers.set(element, this.callback)
     }
     disconnect() {
-      for (const [element, tell] of watchers) if (tell === this.tell) watchers.delete(element)
+      for (const [element, callback] of watchers) if (callback === this.callback) watchers.delete(element)
     }
   }
   vi.stubGlobal('IntersectionObserver', Watcher)
   onTestFinished(() => void vi.unstubAllGlobals())
   return {
     watched: () => [...watchers.keys()],
-    // what nobody reads is left out
+    // only the properties that are read
     show: (target: Element) =>
       watchers.get(target)?.([{ target, isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
   }

@@ -29,8 +29,8 @@ const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../../../..')
 const folder = resolve(root, `.cache/new-resource-${process.pid}`)
 
-/** the printed parts of each entity: declaration, manifest line, texts in Chinese and English */
-async function printed(): Promise<readonly (readonly [string, string, string, string])[]> {
+/** Runs the generator and returns the parts of each entity: declaration, manifest line, texts in Chinese and English. */
+async function generateScreens(): Promise<readonly (readonly [string, string, string, string])[]> {
   const { stdout } = await run(resolve(root, 'node_modules/.bin/tsx'), [
     resolve(root, 'scripts/new-resource.mjs'),
     ...entities,
@@ -44,21 +44,21 @@ async function printed(): Promise<readonly (readonly [string, string, string, st
   return entities.map((_, index) => parts.slice(index * 4, index * 4 + 4) as unknown as [string, string, string, string])
 }
 
-async function write() {
+async function writeScreens() {
   await mkdir(folder, { recursive: true })
-  const parts = await printed()
+  const parts = await generateScreens()
   for (const [index, [declaration, , zhCn, en]] of parts.entries()) {
     await writeFile(resolve(folder, `screen-${index}.ts`), declaration)
-    const [heads = '', chinese = ''] = zhCn.split(/\n\n([\s\S]*)/)
-    const [, name = ''] = /import type (\w+) from '\.\.\/resources/.exec(heads) ?? []
+    const [importLines = '', chinese = ''] = zhCn.split(/\n\n([\s\S]*)/)
+    const [, name = ''] = /import type (\w+) from '\.\.\/resources/.exec(importLines) ?? []
     const english = en.replace(/,\n$/, ` satisfies LabelsOf<typeof ${name}>,`)
     const labels = [chinese, english].map((text) => `{ ${text.trim()} }`)
-    const imports = heads.replace(/'\.\.\/resources\/[^']+'/, `'./screen-${index}'`)
+    const imports = importLines.replace(/'\.\.\/resources\/[^']+'/, `'./screen-${index}'`)
     await writeFile(resolve(folder, `texts-${index}.ts`), `${imports}\nexport default [${labels.join(', ')}]\n`)
   }
   await writeFile(resolve(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['./*.ts'] }))
 }
-await write()
+await writeScreens()
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const load = async <T,>(file: string): Promise<T> =>
@@ -77,7 +77,7 @@ const plugin = definePlugin({
 
 testPlugin(plugin)
 
-test('what is printed compiles as it is, labels and all', async () => {
+test('the generated screens and their labels compile', async () => {
   const { stdout } = await run(process.execPath, [resolve(root, 'node_modules/typescript/bin/tsc'), '-p', folder]).catch(
     (error: { readonly stdout: string }) => error,
   )
@@ -86,7 +86,7 @@ test('what is printed compiles as it is, labels and all', async () => {
 
 const platform = startPlatform()
 
-test.each(entities)('%s runs: the platform fills its list', async (path) => {
+test.each(entities)('the generated screen of %s lists records of the platform', async (path) => {
   renderScreen(plugin, { path: `/${path}`, client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -93,34 +93,34 @@ const plugin = definePlugin({
 })
 
 async function open(path: string) {
-  const shown = renderScreen(plugin, { path, client: platform.client })
+  const rendered = renderScreen(plugin, { path, client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
-  return shown
+  return rendered
 }
 const row = (index: number) => within(screen.getAllByRole('row')[index] as HTMLElement)
-const nameIn = (index: number) => row(index).getAllByRole('cell')[2]?.textContent ?? ''
+const getName = (index: number) => row(index).getAllByRole('cell')[2]?.textContent ?? ''
 
 describe('an action that opens a view', () => {
-  test('loads it when it is asked for; a load that failed is tried again in the dialog, and done closes it', async () => {
+  test('loads the view on demand, retries in the dialog and closes on done', async () => {
     attempts.preview = 0
     const { user, notices } = await open('/packages')
     await chooseInRow(row(1), '预览')
-    const dialog = within(await screen.findByRole('dialog', { name: `预览 ${nameIn(1)}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `预览 ${getName(1)}` }))
     await user.click(await dialog.findByRole('button', { name: '重试' }))
-    expect(await dialog.findByText(`预览 ${nameIn(1)}`, { selector: 'p' })).toBeTruthy()
+    expect(await dialog.findByText(`预览 ${getName(1)}`, { selector: 'p' })).toBeTruthy()
     const before = platform.getCalls('tenant-package/page').length
     await user.click(dialog.getByRole('button', { name: '再看' }))
     await waitFor(() => expect(platform.getCalls('tenant-package/page').length).toBe(before + 1))
     await user.click(dialog.getByRole('button', { name: '看完' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(notices).toEqual([{ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }])
+    expect(notices).toEqual([{ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }])
   })
 })
 
-describe('an action with a form that asks what it starts with', () => {
-  test('waits for it, has its parts, and sends what it says', async () => {
+describe('an action with a form that loads its initial values', () => {
+  test('waits for the values, shows its sections and submits', async () => {
     const { user } = await open('/packages')
-    const before = nameIn(1)
+    const before = getName(1)
     await chooseInRow(row(1), '改名')
     const dialog = within(await screen.findByRole('dialog'))
     const box = await dialog.findByLabelText<HTMLInputElement>(/^名称/)
@@ -130,10 +130,10 @@ describe('an action with a form that asks what it starts with', () => {
     await waitFor(() => expect(dialog.queryByLabelText(/备注/)).toBeNull())
     await user.type(box, '新名')
     await user.click(dialog.getByRole('button', { name: '改名' }))
-    await waitFor(() => expect(nameIn(1)).toBe('新名'))
+    await waitFor(() => expect(getName(1)).toBe('新名'))
   })
 
-  test('says that it could not be asked, and asks again', async () => {
+  test('offers a retry after a failed load', async () => {
     platform.network.faults.add({ operation: 'tenantPackage.detail', kind: 'status500', times: 1 })
     const { user } = await open('/packages')
     await chooseInRow(row(1), '改名')
@@ -143,8 +143,8 @@ describe('an action with a form that asks what it starts with', () => {
   })
 })
 
-describe('a record that is closed to a change', () => {
-  test('offers neither edit nor delete, opens to read, and stays when others are deleted', async () => {
+describe('a record that cannot be changed', () => {
+  test('is read-only and is skipped by bulk deletion', async () => {
     const { records } = await platform.client.call(tenantPackage.page, { size: 1 })
     const { id, menuId } = records[0] as (typeof records)[number]
     await platform.client.call(tenantPackage.submit, { id, packageName: '定稿', menuId, remark: '' })
@@ -155,7 +155,7 @@ describe('a record that is closed to a change', () => {
     await user.click(screen.getByLabelText('选择第 1 行'))
     await user.click(screen.getByLabelText('选择第 2 行'))
     await user.click(screen.getByRole('button', { name: '批量删除' }))
-    expect(notices).toEqual([{ kind: 'warning', text: '其中 1 条不能删除，已跳过' }])
+    expect(notices).toEqual([{ severity: 'warning', text: '其中 1 条不能删除，已跳过' }])
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
     expect(await screen.findByText('已删除 1 个产品包')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '撤销' }))
@@ -166,8 +166,8 @@ describe('a record that is closed to a change', () => {
   })
 })
 
-describe('the record that is open', () => {
-  test('stands in the address: Back closes it, closing takes it out', async () => {
+describe('the open record', () => {
+  test('is in the URL, so that Back closes it', async () => {
     const { user, getSearch, goBack } = await open('/packages?size=20')
     await user.click(row(1).getByRole('button', { name: /^编辑/ }))
     await screen.findByRole('dialog', { name: /^编辑产品包 · / })
@@ -175,7 +175,7 @@ describe('the record that is open', () => {
     goBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(getSearch()).toBe('?size=20')
-    await user.click(row(1).getByRole('button', { name: nameIn(1) }))
+    await user.click(row(1).getByRole('button', { name: getName(1) }))
     const dialog = within(await screen.findByRole('dialog', { name: /^查看产品包 ./ }))
     expect(getSearch()).toMatch(/open=\d+$/)
     await user.click(dialog.getAllByRole('button', { name: '关闭' })[0] as HTMLElement)
@@ -183,7 +183,7 @@ describe('the record that is open', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is not lost by Back: staying gives the address back, leaving closes it, saving never asks', async () => {
+  test('asks before Back discards changes and restores the URL on staying', async () => {
     const { user, getSearch, goBack } = await open('/packages')
     await user.click(row(1).getByRole('button', { name: /^编辑/ }))
     const dialog = within(await screen.findByRole('dialog', { name: /^编辑产品包 · / }))
@@ -199,15 +199,15 @@ describe('the record that is open', () => {
     expect(getSearch()).toBe('')
 
     await user.click(row(1).getByRole('button', { name: /^编辑/ }))
-    const again = within(await screen.findByRole('dialog'))
-    await user.type(await again.findByLabelText(/^名称/), '好')
-    await user.click(again.getByRole('button', { name: '保存' }))
+    const reopened = within(await screen.findByRole('dialog'))
+    await user.type(await reopened.findByLabelText(/^名称/), '好')
+    await user.click(reopened.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(getSearch()).toBe(''))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('opens from a link, also when it is on no page here; one that is gone says so', async () => {
+  test('opens from a link on any page, with a message if it does not exist', async () => {
     const { records } = await platform.client.call(tenantPackage.page, { current: 4, size: 10 })
     const { user, getSearch } = await open(`/packages?open=${records[0]?.id}`)
     const dialog = within(await screen.findByRole('dialog'))
@@ -220,13 +220,13 @@ describe('the record that is open', () => {
   })
 })
 
-test('a column and a form of the declaration stand in for those of the engine', async () => {
+test('a declared cell and form replace the default ones', async () => {
   const { user, notices } = await open('/slotted')
-  const name = nameIn(1)
+  const name = getName(1)
   expect(row(1).getAllByRole('cell')[3]?.textContent).toMatch(new RegExp(`^${name.length} .`))
   await user.click(row(1).getByRole('button', { name: /^编辑/ }))
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '加一个字' }))
-  await waitFor(() => expect(nameIn(1)).toBe(`${name} 改`))
+  await waitFor(() => expect(getName(1)).toBe(`${name} 改`))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(notices).toEqual([{ kind: 'success', text: expect.stringMatching(/^更新成功：/) }])
+  expect(notices).toEqual([{ severity: 'success', text: expect.stringMatching(/^更新成功：/) }])
 })

@@ -10,88 +10,88 @@ const platform = startPlatform()
 afterEach(() => void platform.network.server.resetHandlers())
 
 const found = '没有收到结果，已核对：操作已经生效'
-const nothing = '没有收到结果，已核对：暂未查到变化，可以再次提交'
-const cannotTell = '没有收到结果：可能已保存，请在列表中核对'
-const lose = (operation: string, kind: 'lost' | 'network') => platform.network.faults.add({ operation, kind, times: 1 })
-const stored = async (packageName: string) => (await platform.client.call(tenantPackage.page, { packageName })).records
+const notSaved = '没有收到结果，已核对：暂未查到变化，可以再次提交'
+const unknown = '没有收到结果：可能已保存，请在列表中核对'
+const injectFault = (operation: string, kind: 'lost' | 'network') => platform.network.faults.add({ operation, kind, times: 1 })
+const findRecords = async (packageName: string) => (await platform.client.call(tenantPackage.page, { packageName })).records
 
 async function open(path = '/packages') {
-  const shown = renderScreen(samplePlugin, { path, client: platform.client })
+  const rendered = renderScreen(samplePlugin, { path, client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑|^archive/ })
-  return shown
+  return rendered
 }
 const dialog = () => within(screen.getByRole('dialog'))
 const nameBox = () => dialog().getByLabelText<HTMLInputElement>(/产品包名称/)
 
-async function adding(name: string) {
-  const shown = await open()
-  await shown.user.click(screen.getByRole('button', { name: '新增' }))
+async function fillNew(name: string) {
+  const rendered = await open()
+  await rendered.user.click(screen.getByRole('button', { name: '新增' }))
   await screen.findAllByRole('treeitem')
-  await shown.user.type(nameBox(), name)
-  await shown.user.click(dialog().getByText('停车管理'))
-  return { ...shown, save: () => shown.user.click(dialog().getByRole('button', { name: '保存' })) }
+  await rendered.user.type(nameBox(), name)
+  await rendered.user.click(dialog().getByText('停车管理'))
+  return { ...rendered, save: () => rendered.user.click(dialog().getByRole('button', { name: '保存' })) }
 }
 
-test('an addition whose answer is lost is looked for, found, and not offered again', async () => {
-  const { notices, save } = await adding('回音丢了')
-  lose('tenantPackage.submit', 'lost')
+test('a new record with a lost response is found and the form closes', async () => {
+  const { notices, save } = await fillNew('回音丢了')
+  injectFault('tenantPackage.submit', 'lost')
   await save()
-  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: found }]))
+  await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: found }]))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(await stored('回音丢了')).toHaveLength(1)
+  expect(await findRecords('回音丢了')).toHaveLength(1)
 })
 
-test('an addition that never arrived is said not to be there, and may be sent again', async () => {
-  const { notices, save } = await adding('没有送到')
-  lose('tenantPackage.submit', 'network')
+test('a new record that never arrived is reported and can be sent again', async () => {
+  const { notices, save } = await fillNew('没有送到')
+  injectFault('tenantPackage.submit', 'network')
   await save()
-  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: nothing }]))
+  await waitFor(() => expect(notices).toEqual([{ severity: 'error', text: notSaved }]))
   expect(nameBox().value).toBe('没有送到')
   await save()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await stored('没有送到')).toHaveLength(1)
+  expect(await findRecords('没有送到')).toHaveLength(1)
 })
 
-test('where the list cannot be read either, nothing is said that nobody knows', async () => {
-  const { notices, save } = await adding('都断了')
-  lose('tenantPackage.submit', 'network')
+test('the outcome stays unknown if the list fails to load too', async () => {
+  const { notices, save } = await fillNew('都断了')
+  injectFault('tenantPackage.submit', 'network')
   platform.network.server.use(http.get('*/tenant-package/page', () => HttpResponse.error()))
   await save()
-  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: cannotTell }]))
+  await waitFor(() => expect(notices).toEqual([{ severity: 'error', text: unknown }]))
 })
 
 test.each([
   { kind: 'lost', text: found, closes: true },
-  { kind: 'network', text: nothing, closes: false },
-] as const)('a change whose answer is $kind is compared with the record', async ({ kind, text, closes }) => {
+  { kind: 'network', text: notSaved, closes: false },
+] as const)('a change with the fault $kind is verified against the record', async ({ kind, text, closes }) => {
   const { user, notices } = await open()
   await user.click(screen.getAllByRole('button', { name: /^编辑/ })[0] as HTMLElement)
   await screen.findAllByRole('treeitem')
   await user.clear(nameBox())
   await user.type(nameBox(), `改名 ${kind}`)
-  lose('tenantPackage.submit', kind)
+  injectFault('tenantPackage.submit', kind)
   await user.click(dialog().getByRole('button', { name: '保存' }))
   await waitFor(() => expect(notices.map((notice) => notice.text)).toEqual([text]))
   expect(screen.queryByRole('dialog') === null).toBe(closes)
-  expect(await stored(`改名 ${kind}`)).toHaveLength(closes ? 1 : 0)
+  expect(await findRecords(`改名 ${kind}`)).toHaveLength(closes ? 1 : 0)
 })
 
 test.each([
   { kind: 'lost', text: found },
-  { kind: 'network', text: nothing },
-] as const)('a removal whose answer is $kind is asked after', async ({ kind, text }) => {
+  { kind: 'network', text: notSaved },
+] as const)('a deletion with the fault $kind is verified', async ({ kind, text }) => {
   const { user, notices } = await open()
   await user.click(screen.getAllByRole('button', { name: /^删除/ })[0] as HTMLElement)
-  lose('tenantPackage.remove', kind)
+  injectFault('tenantPackage.remove', kind)
   await user.click(await screen.findByRole('button', { name: '删除' }))
   await waitFor(() => expect(notices.map((notice) => notice.text)).toEqual([text]))
 })
 
-// the last one: nobody is signed in after it
-test('an addition that the end of the session stops is asked after by nobody', async () => {
-  const { notices, save } = await adding('已经退出')
+// last, because it signs the user out
+test('a write that is aborted by the end of the session is not verified', async () => {
+  const { notices, save } = await fillNew('已经退出')
   let arrived = false
-  const asked: string[] = []
+  const queries: string[] = []
   platform.network.server.use(
     http.post('*/tenant-package/submit', () => {
       arrived = true
@@ -100,10 +100,10 @@ test('an addition that the end of the session stops is asked after by nobody', a
   )
   await save()
   await waitFor(() => expect(arrived).toBe(true))
-  platform.network.server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).searchParams.toString()))
+  platform.network.server.events.on('request:start', ({ request }) => void queries.push(new URL(request.url).searchParams.toString()))
   await platform.client.session.signOut()
   await waitFor(() => expect(dialog().getByRole('button', { name: '保存' })).toHaveProperty('disabled', false))
   platform.network.server.events.removeAllListeners()
-  expect(asked.filter((query) => query.includes('packageName'))).toEqual([])
+  expect(queries.filter((query) => query.includes('packageName'))).toEqual([])
   expect(notices).toEqual([])
 })

@@ -42,19 +42,19 @@ const plugin = definePlugin({
   locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: labels }) },
 })
 
-const plateOf = (index: number) => within(screen.getAllByRole('row')[index] as HTMLElement).getAllByRole('button')[0] as HTMLElement
+const getPlate = (index: number) => within(screen.getAllByRole('row')[index] as HTMLElement).getAllByRole('button')[0] as HTMLElement
 
 async function openFirst() {
-  const shown = renderScreen(plugin, { path: '/orders', client: platform.client, permissions: ['parking_lot_order_view'] })
+  const rendered = renderScreen(plugin, { path: '/orders', client: platform.client, permissions: ['parking_lot_order_view'] })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
-  const plates = [1, 2].map((index) => plateOf(index).textContent)
-  await shown.user.click(plateOf(1))
+  const plates = [1, 2].map((index) => getPlate(index).textContent)
+  await rendered.user.click(getPlate(1))
   const box = await screen.findByRole('dialog', { name: `查看订单 ${plates[0]}` })
   await within(box).findByText('订单号')
-  return { ...shown, plates, box, dialog: within(box) }
+  return { ...rendered, plates, box, dialog: within(box) }
 }
 
-test('a record that is open bears its name and state, its numbers can be copied, and what happened stands below', async () => {
+test('an open record shows name, status, copyable numbers and a timeline', async () => {
   const { dialog, box } = await openFirst()
   expect(dialog.getByRole('heading', { level: 2 }).textContent).toMatch(/^订单/)
   await waitFor(() => expect(box.querySelector('.p-dialog-header .kit-tags')?.textContent).toBeTruthy())
@@ -64,24 +64,24 @@ test('a record that is open bears its name and state, its numbers can be copied,
   expect(dialog.queryByRole('term', { name: '车牌号' })).toBeNull()
 })
 
-test('what can be done with it is what its row offers to this person', async () => {
+test('its actions are the granted actions of its row', async () => {
   const { dialog, box } = await openFirst()
-  const foot = within(box.querySelector<HTMLElement>('.kit-dialog-foot') as HTMLElement)
-  expect(foot.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['上一条', '下一条', '核对'])
+  const footer = within(box.querySelector<HTMLElement>('.kit-dialog-foot') as HTMLElement)
+  expect(footer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['上一条', '下一条', '核对'])
   expect(dialog.queryByRole('button', { name: '开票' })).toBeNull()
 })
 
-test('on a phone the ways to its neighbours share one line with what leads', async () => {
+test('on phones the links to its neighbours share a line with the actions', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   const { dialog, box } = await openFirst()
-  const foot = within(box.querySelector<HTMLElement>('.kit-dialog-foot') as HTMLElement)
-  expect(foot.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '', '核对'])
+  const footer = within(box.querySelector<HTMLElement>('.kit-dialog-foot') as HTMLElement)
+  expect(footer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '', '核对'])
   expect(dialog.getByRole('button', { name: '上一条' })).toBeTruthy()
-  expect(foot.getByText(/^1 \/ /)).toBeTruthy()
+  expect(footer.getByText(/^1 \/ /)).toBeTruthy()
   vi.unstubAllGlobals()
 })
 
-test('arrows and buttons lead to its neighbours, Back is one step, and the focus goes to the row that was shown last', async () => {
+test('arrow keys and buttons open its neighbours as one history entry', async () => {
   const { user, dialog, plates, getSearch } = await openFirst()
   const { total } = await platform.client.call(parkingLotOrder.page, { current: 1, size: 1 })
   expect(dialog.getByText(`第 1 条，共 ${total.toLocaleString('en')} 条`)).toBeTruthy()
@@ -93,23 +93,23 @@ test('arrows and buttons lead to its neighbours, Back is one step, and the focus
   await user.click(dialog.getByRole('button', { name: '下一条' }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(getSearch()).toBe(''))
-  await waitFor(() => expect(document.activeElement).toBe(plateOf(2)))
+  await waitFor(() => expect(document.activeElement).toBe(getPlate(2)))
 })
 
 async function openLast() {
-  const shown = renderScreen(plugin, {
+  const rendered = renderScreen(plugin, {
     path: '/orders?size=10',
     client: platform.client,
     permissions: ['parking_lot_order_view'],
   })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
-  await shown.user.click(plateOf(10))
+  await rendered.user.click(getPlate(10))
   const last = within(await screen.findByRole('dialog'))
   await last.findByText(/^第 10 条/)
-  return { ...shown, last }
+  return { ...rendered, last }
 }
 
-test('the last record of a page leads to the first of the next, and back', async () => {
+test('the last record of a page links to the first of the next, and back', async () => {
   const { user, getSearch, last } = await openLast()
   await user.click(last.getByRole('button', { name: '下一条' }))
   await last.findByText(/^第 11 条/)
@@ -120,7 +120,7 @@ test('the last record of a page leads to the first of the next, and back', async
   await waitFor(() => expect(getSearch()).not.toContain('open'))
 })
 
-test('a next page that does not come is told, and the record stays', async () => {
+test('a next page that fails to load shows an error and keeps the record', async () => {
   const { user, last, notices } = await openLast()
   platform.network.faults.add({ operation: 'parkingLotOrder.page', kind: 'html', times: 9 })
   await user.click(last.getByRole('button', { name: '下一条' }))
@@ -128,15 +128,15 @@ test('a next page that does not come is told, and the record stays', async () =>
   expect(last.getByText(/^第 10 条/)).toBeTruthy()
 })
 
-test('who closes the record before the next page is there is not brought back', async () => {
+test('a record closed while the next page loads stays closed', async () => {
   const { user, getSearch, last } = await openLast()
-  const asked = platform.getCalls('parkingLotOrder/page').length
+  const callCount = platform.getCalls('parkingLotOrder/page').length
   platform.network.faults.add({ operation: 'parkingLotOrder.page', kind: 'slow', times: 1 })
   await user.click(last.getByRole('button', { name: '下一条' }))
-  await waitFor(() => expect(platform.getCalls('parkingLotOrder/page').length).toBeGreaterThan(asked))
+  await waitFor(() => expect(platform.getCalls('parkingLotOrder/page').length).toBeGreaterThan(callCount))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // the stand-in is three seconds late
+  // the mocked response is delayed by three seconds
   await new Promise((later) => setTimeout(later, 3500))
   expect([getSearch(), screen.queryByRole('dialog')]).toEqual(['?size=10', null])
 })

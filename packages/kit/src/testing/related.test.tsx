@@ -6,8 +6,8 @@ import { text } from '../fields/text/text'
 import { definePlugin } from '../plugin/define-plugin'
 import { defineResource } from '../resource/define-resource'
 import { relatedTo, siblings } from '../resource/model/related'
-import { renderScreen, type ScreenOptions } from './render-screen'
 import { mockIntersectionObserver } from './mock-intersection-observer'
+import { renderScreen, type ScreenOptions } from './render-screen'
 
 const platform = startPlatform()
 
@@ -24,10 +24,10 @@ const lots = defineResource({
   columns: ['lotName', 'lotCode'],
   related: [relatedTo(parkingLotOrder, 'parkingLotId', '/orders'), relatedTo(parkingLotOrder, 'parkingLotId', '/elsewhere')],
 })
-const namesOf = (title: string, fields: Readonly<Record<string, string>>) => ({ title, record: title, fields })
+const createLabels = (title: string, fields: Readonly<Record<string, string>>) => ({ title, record: title, fields })
 const labels = {
-  parkingLot: namesOf('停车场', { lotName: '名称', lotCode: '编号' }),
-  parkingLotOrder: namesOf('停车订单', { orderNo: '订单号', plateNo: '车牌号', parkingLotId: '停车场' }),
+  parkingLot: createLabels('停车场', { lotName: '名称', lotCode: '编号' }),
+  parkingLotOrder: createLabels('停车订单', { orderNo: '订单号', plateNo: '车牌号', parkingLotId: '停车场' }),
 }
 const plugin = definePlugin({
   id: 'related',
@@ -39,13 +39,18 @@ async function openLot(options: Partial<ScreenOptions> = {}) {
   const { records } = await platform.client.call(parkingLotOrder.page, { current: 1, size: 1 })
   const id = String(records[0]?.parkingLotId)
   const { total } = await platform.client.call(parkingLotOrder.page, { parkingLotId: id, current: 1, size: 5 })
-  const shown = renderScreen(plugin, { path: `/lots?open=${id}`, client: platform.client, permissions: ['parking_lot_view'], ...options })
+  const rendered = renderScreen(plugin, {
+    path: `/lots?open=${id}`,
+    client: platform.client,
+    permissions: ['parking_lot_view'],
+    ...options,
+  })
   const box = within(await screen.findByRole('dialog'))
   await box.findByText('编号')
-  return { ...shown, id, total, box }
+  return { ...rendered, id, total, box }
 }
 
-test('what belongs to a record stands below it: the first five, how many there are, and the way to all of them', async () => {
+test('a record lists five related records, their number and a link to all', async () => {
   const { box, id, total } = await openLot()
   const section = within(await box.findByRole('region', { name: '停车订单' }))
   await waitFor(() => expect(section.getByRole('table').getAttribute('aria-busy')).toBe('false'))
@@ -53,13 +58,13 @@ test('what belongs to a record stands below it: the first five, how many there a
   expect(section.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['序号', '订单号', '车牌号'])
   expect(section.getByRole('heading').textContent).toBe(`停车订单 ${total}`)
   expect(section.getByRole('link').getAttribute('href')).toBe(`/orders?parkingLotId=${id}`)
-  // a path that no plugin has is left out
+  // a path of no plugin is left out
   expect(box.getAllByRole('region')).toHaveLength(1)
 })
 
-test('what has the same value as the record stands below it, under a name that says so', async () => {
+test('a record lists others with the same value under a suitable heading', async () => {
   const { records } = await platform.client.call(parkingLotOrder.page, { current: 1, size: 500 })
-  // the newest car may have come once only
+  // the newest car may have only one order
   const order = records.find(({ id, plateNo }) => records.some((other) => other.id !== id && other.plateNo === plateNo))
   const { total } = await platform.client.call(parkingLotOrder.page, { plateNo: String(order?.plateNo), current: 1, size: 5 })
   const path = `/orders?open=${order?.id}`
@@ -68,29 +73,29 @@ test('what has the same value as the record stands below it, under a name that s
   const section = within(await box.findByRole('region', { name: '同一车牌号的其他停车订单' }))
   await waitFor(() => expect(section.getByRole('heading').textContent).toBe(`同一车牌号的其他停车订单 ${total - 1}`))
   expect(section.queryByText(String(order?.orderNo))).toBeNull()
-  // the way to each is its name, though it says the same of all
+  // the name column stays because it links to the record, though all values are the same
   expect(section.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('订单号')
   expect(section.getByRole('link').getAttribute('href')).toBe(`/orders?${new URLSearchParams({ plateNo: String(order?.plateNo) })}`)
-  // nothing is the same as nothing
+  // empty values are not the same
   expect(box.getAllByRole('region')).toHaveLength(1)
 })
 
-test('a list that the menu of the person lacks is neither shown nor asked for', async () => {
+test('a list outside of the menu is neither shown nor loaded', async () => {
   const { box } = await openLot({ canOpen: (path) => path !== '/orders' })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(box.queryByRole('region', { name: '停车订单' })).toBeNull()
-  // those of this test alone
+  // only the calls of the test itself
   expect(platform.getCalls('/parkingLotOrder/page')).toHaveLength(2)
 })
 
-test('a list that fails says so in its own place, and comes with another try', async () => {
+test('a related list that fails to load shows an error and a retry button', async () => {
   const { call } = platform.client
   let calls = 0
-  const spy = vi.spyOn(platform.client, 'call').mockImplementation(((...asked: Parameters<typeof call>) => {
-    // the test itself asks twice before the record does
-    if (asked[0].id === parkingLotOrder.page.id && ++calls === 3) return Promise.reject(new Error('offline'))
-    return call.apply(platform.client, asked)
-  }) as typeof call) // it answers as the client does
+  const spy = vi.spyOn(platform.client, 'call').mockImplementation(((...args: Parameters<typeof call>) => {
+    // the test itself calls twice before the record does
+    if (args[0].id === parkingLotOrder.page.id && ++calls === 3) return Promise.reject(new Error('offline'))
+    return call.apply(platform.client, args)
+  }) as typeof call) // same signature as the client
   const { box, user } = await openLot()
   const section = within(await box.findByRole('region', { name: '停车订单' }))
   await user.click(await section.findByRole('button', { name: '重试' }))
@@ -99,14 +104,14 @@ test('a list that fails says so in its own place, and comes with another try', a
   spy.mockRestore()
 })
 
-test('a list that nobody scrolls to is not asked for', async () => {
+test('a related list outside of the viewport is not loaded', async () => {
   const { watched, show } = mockIntersectionObserver()
   const { box } = await openLot()
-  const asked = () => platform.getCalls('/parkingLotOrder/page').length
+  const getCallCount = () => platform.getCalls('/parkingLotOrder/page').length
   await waitFor(() => expect(watched()).toHaveLength(1))
-  // those of this test alone
-  expect(asked()).toBe(2)
+  // only the calls of the test itself
+  expect(getCallCount()).toBe(2)
   act(() => watched().forEach(show))
   await within(await box.findByRole('region', { name: '停车订单' })).findAllByRole('row')
-  expect(asked()).toBe(3)
+  expect(getCallCount()).toBe(3)
 })

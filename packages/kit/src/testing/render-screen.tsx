@@ -15,33 +15,33 @@ import { KitProvider } from '../runtime/kit-provider'
 import type { Notice, Preferences, SiteSettings } from '../runtime/types'
 
 export interface ScreenOptions {
-  /** The address, e.g. `/system/tenantpackage?page=2`. */
+  /** Path and query, e.g. `/system/tenantpackage?page=2`. */
   readonly path: string
   readonly client: Client
-  /** The codes that are granted; none unless said. */
+  /** Granted permission codes. Defaults to none. */
   readonly permissions?: readonly string[]
   readonly language?: Language
-  /** Whether the person's menu holds a path; every path unless said. */
+  /** Whether the user's menu contains a path. Defaults to all paths. */
   readonly canOpen?: (path: string) => boolean
-  /** What the person left here before; nothing is kept unless said. */
+  /** Stored preferences of the user. Defaults to none, without persistence. */
   readonly preferences?: Preferences
-  /** What was asked before; nothing unless said. */
+  /** Query cache. Defaults to an empty one. */
   readonly queryClient?: QueryClient
-  /** What the deployment decided. */
+  /** Settings of the deployment. */
   readonly site?: SiteSettings
 }
 
 export interface RenderedScreen extends RenderResult {
   readonly user: UserEvent
   readonly translator: Translator
-  /** What the person was told, in order. */
+  /** Notices shown to the user, in order. */
   readonly notices: readonly Notice[]
-  /** The query part of the address now. */
+  /** Returns the current query string of the URL. */
   getSearch(): string
   goBack(): void
 }
 
-/** One screen of a plugin as the shell would show it, over a client whose network the test decides. */
+/** Renders a screen of a plugin as the shell does, with a client whose network the test controls. */
 export function renderScreen(
   plugin: Plugin,
   { path, client, permissions = [], language = 'zh-cn', canOpen, preferences, queryClient = new QueryClient(), site }: ScreenOptions,
@@ -56,15 +56,15 @@ export function renderScreen(
     scope: ['test'],
     permissions: new Set(permissions),
     notify: (notice: Notice) => void notices.push(notice),
-    ...(canOpen && { mayOpen: canOpen }),
+    ...(canOpen && { canOpen }),
     ...(preferences && { preferences }),
     ...(site && { site }),
   }
   const host = createPluginHost([{ id: plugin.id, load: () => Promise.resolve(plugin) }])
-  const here: { location?: Location; navigate?: NavigateFunction } = {}
-  function Here() {
-    here.location = useLocation()
-    here.navigate = useNavigate()
+  const router: { location?: Location; navigate?: NavigateFunction } = {}
+  function RouterProbe() {
+    router.location = useLocation()
+    router.navigate = useNavigate()
     return null
   }
   const result = render(
@@ -72,7 +72,7 @@ export function renderScreen(
       <TranslateProvider translator={translator} namespace={plugin.id}>
         <KitProvider runtime={runtime}>
           <MemoryRouter initialEntries={[path]}>
-            <Here />
+            <RouterProbe />
             <PluginsProvider host={host}>
               <Screen />
             </PluginsProvider>
@@ -86,7 +86,7 @@ export function renderScreen(
     user: userEvent.setup(),
     translator,
     notices,
-    getSearch: () => here.location?.search ?? '',
-    goBack: () => void here.navigate?.(-1),
+    getSearch: () => router.location?.search ?? '',
+    goBack: () => void router.navigate?.(-1),
   }
 }

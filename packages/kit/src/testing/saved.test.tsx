@@ -9,12 +9,12 @@ import { samplePlugin } from './test/sample-plugin'
 const platform = startPlatform()
 
 async function open(path: string, preferences: Preferences) {
-  const shown = renderScreen(samplePlugin, { path, client: platform.client, preferences })
+  const rendered = renderScreen(samplePlugin, { path, client: platform.client, preferences })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
-  return shown
+  return rendered
 }
 
-test('conditions that were saved under a name are there on the next visit, until they are deleted', async () => {
+test('saved filters are available on the next visit until they are deleted', async () => {
   const preferences = memoryPreferences()
   const first = await open('/packages?packageName=景区', preferences)
   await first.user.click(screen.getByRole('button', { name: '常用筛选' }))
@@ -34,7 +34,7 @@ test('conditions that were saved under a name are there on the next visit, until
   expect(preferences.read('filters.tenantPackage.page')).toEqual({ version: 1, sets: [] })
 })
 
-test('the rows of a page are twenty, until the person wants more: of every list, and next time as well', async () => {
+test('the page size defaults to 20 and is remembered for all lists', async () => {
   const preferences = memoryPreferences()
   const first = await open('/acting', preferences)
   expect(screen.getAllByRole('row')).toHaveLength(21)
@@ -45,12 +45,12 @@ test('the rows of a page are twenty, until the person wants more: of every list,
   expect(screen.getByLabelText<HTMLSelectElement>('每页条数').value).toBe('50')
 })
 
-test('a double click copies a cell, Ctrl+C the row', async () => {
+test('a double click copies a cell and Ctrl+C copies the row', async () => {
   const { user, notices } = await open('/packages', memoryPreferences())
   const row = screen.getAllByRole('row')[1] as HTMLElement
   const [, , name, remark] = within(row).getAllByRole('cell')
   fireEvent.doubleClick(name as HTMLElement)
-  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: '已复制' }]))
+  await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: '已复制' }]))
   expect(await navigator.clipboard.readText()).toBe(name?.textContent)
   row.focus()
   await user.keyboard('{Control>}c{/Control}')

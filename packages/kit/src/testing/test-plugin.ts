@@ -25,7 +25,7 @@ const getRequiredLabels = ({ fields, sections, rowActions, bulkActions, toolbarA
 ]
 
 /**
- * What every plugin owes the shell; three lines in its own test file.
+ * Registers the tests that every plugin must pass; call it in the plugin's test file.
  *
  * @example
  * import { testPlugin } from '@jwsk/kit/testing'
@@ -35,7 +35,7 @@ const getRequiredLabels = ({ fields, sections, rowActions, bulkActions, toolbarA
 export function testPlugin(plugin: Plugin): void {
   const paths = [...Object.keys(plugin.resources), ...Object.keys(plugin.views)]
   describe(`plugin ${plugin.id}`, () => {
-    test('each path starts at the root and leads to one screen', () => {
+    test('each path is absolute and resolves to one screen', () => {
       const registry = createRegistry([plugin])
       expect(registry.conflicts).toEqual([])
       for (const path of paths) {
@@ -44,14 +44,14 @@ export function testPlugin(plugin: Plugin): void {
       }
     })
 
-    test('each language has the same texts, none of them empty', async () => {
+    test('all languages have the same texts, none of them empty', async () => {
       const [reference, ...others] = await Promise.all(languages.map(async (language) => (await plugin.locales[language]()).default))
       for (const other of others) expect(getTextKeys(other)).toEqual(getTextKeys(reference ?? {}))
       for (const [key, text] of [reference ?? {}, ...others].flatMap((texts) => flattenTexts(texts))) expect(text.trim(), key).not.toBe('')
     })
 
     for (const [path, load] of Object.entries(plugin.resources))
-      test(`${path} loads, and every field, section and action of it has a label`, async () => {
+      test(`${path} loads and has labels for all fields, sections and actions`, async () => {
         const resource = (await load()).default
         const texts = new Map(flattenTexts((await plugin.locales['zh-cn']()).default))
         for (const key of getRequiredLabels(resource)) expect(texts.get(`${resource.name}.${key}`), key).toBeTruthy()
@@ -59,7 +59,7 @@ export function testPlugin(plugin: Plugin): void {
       })
 
     for (const [path, load] of Object.entries(plugin.resources))
-      test(`${path} changes no state without a question that says what follows, or a reason why none is asked`, async () => {
+      test(`${path} has a consequence text or a skip reason for each action`, async () => {
         const { name, rowActions, bulkActions, toolbarActions } = (await load()).default
         const texts = new Map(flattenTexts((await plugin.locales['zh-cn']()).default))
         for (const action of [...rowActions, ...bulkActions, ...toolbarActions]) {
@@ -69,7 +69,7 @@ export function testPlugin(plugin: Plugin): void {
       })
 
     for (const [path, { filters, load }] of Object.entries(plugin.recordSearch))
-      test(`${path} can be filtered by what its records are found by`, async () => {
+      test(`${path} supports the filters of its record search`, async () => {
         expect(paths).toContain(path)
         expect((await load()).default.search).toEqual(expect.arrayContaining(Object.keys(filters)))
       })
@@ -79,7 +79,7 @@ export function testPlugin(plugin: Plugin): void {
         expect(typeof (await load()).default).toMatch(/function|object/)
       })
 
-    test('permission codes are words with underscores', () => {
+    test('permission codes are in snake case', () => {
       for (const code of plugin.permissions) expect(code).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
     })
   })

@@ -8,43 +8,43 @@ import { samplePlugin } from './test/sample-plugin'
 const platform = startPlatform()
 
 async function open(path: string) {
-  const shown = renderScreen(samplePlugin, { path, client: platform.client })
+  const rendered = renderScreen(samplePlugin, { path, client: platform.client })
   await screen.findAllByRole('button', { name: /^编辑/ })
-  return shown
+  return rendered
 }
 
 const rows = () => screen.getAllByRole('row').slice(1)
-const unfold = () => screen.getAllByRole('button', { name: /^展开/ })[0] as HTMLElement
+const getExpandButton = () => screen.getAllByRole('button', { name: /^展开/ })[0] as HTMLElement
 
 describe('a tree that loads level by level', () => {
-  test('begins with its few roots open, asks for children when their parent opens, and hides them when it closes', async () => {
+  test('starts with open roots and loads children when a parent opens', async () => {
     const { user } = await open('/departments')
     const calls = () => platform.getCalls('dept/lazy-list').map((url) => url.searchParams.get('parentId'))
-    const folded = () =>
+    const getCollapsed = () =>
       screen.getAllByRole('button', { name: /^展开/ }).filter((button) => button.getAttribute('aria-expanded') === 'false')
-    await waitFor(() => expect(folded().length).toBeGreaterThan(1))
+    await waitFor(() => expect(getCollapsed().length).toBeGreaterThan(1))
     const roots = rows().filter((row) => row.querySelector('[aria-expanded="true"]')).length
     expect(calls()[0]).toBe('0')
     expect(calls()).toHaveLength(1 + roots)
-    // what is counted is what one sees
+    // only visible rows are counted
     expect(screen.getByText(`共 ${rows().length} 条`)).toBeTruthy()
     const before = rows().length
-    await user.click(folded()[0] as HTMLElement)
+    await user.click(getCollapsed()[0] as HTMLElement)
     await waitFor(() => expect(rows().length).toBeGreaterThan(before))
     expect(calls()).toHaveLength(2 + roots)
-    await user.click(unfold())
+    await user.click(getExpandButton())
     await waitFor(() => expect(rows().length).toBeLessThan(before))
-    expect(unfold().getAttribute('aria-expanded')).toBe('false')
+    expect(getExpandButton().getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('a search goes through all levels', async () => {
+  test('searches all levels', async () => {
     const { user } = await open('/departments')
     await user.type(screen.getByLabelText('简称'), '票{Enter}')
     await waitFor(() => expect(platform.getCalls('dept/lazy-list').at(-1)?.searchParams.get('deptName')).toBe('票'))
     expect(platform.getCalls('dept/lazy-list').at(-1)?.searchParams.get('parentId')).toBeNull()
   })
 
-  test('a record below another is sent with its parent', async () => {
+  test('sends a child record with its parent', async () => {
     const { user } = await open('/departments')
     const sent: Record<string, unknown>[] = []
     platform.network.server.events.on('request:start', async ({ request }) => {
@@ -61,11 +61,11 @@ describe('a tree that loads level by level', () => {
   })
 })
 
-describe('a tree that comes whole', () => {
-  test('opens and closes without a call, by mouse and by arrow', async () => {
+describe('a tree that loads as a whole', () => {
+  test('opens and closes without a call, by mouse and by arrow key', async () => {
     const { user } = await open('/menus')
     const before = rows().length
-    await user.click(unfold())
+    await user.click(getExpandButton())
     const opened = rows().length
     expect(opened).toBeGreaterThan(before)
     rows()[0]?.focus()
@@ -78,7 +78,7 @@ describe('a tree that comes whole', () => {
 })
 
 describe('two lists on one screen', () => {
-  test('the second follows the first, each with its own part of the address', async () => {
+  test('the second depends on the first, each with separate URL parameters', async () => {
     const { user, getSearch } = await open('/dictionaries')
     const first = screen.getAllByRole('table')[0] as HTMLElement
     await user.click(within(first).getAllByRole('button', { name: /性别/ })[0] as HTMLElement)

@@ -8,97 +8,98 @@ import { samplePlugin } from './test/sample-plugin'
 
 const platform = startPlatform()
 
-/** what goes once a person's time to take it back is over; no test waits that long */
-const due = new Map<unknown, () => void>()
+/** Deletions that are sent when the undo time is over; no test waits that long. */
+const pending = new Map<unknown, () => void>()
 beforeEach(() => {
-  due.clear()
+  pending.clear()
   const [later, never] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
   vi.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, wait?: number) => {
     const timer = later(wait === undoTimeoutMs ? () => undefined : work, wait)
-    if (wait === undoTimeoutMs) due.set(timer, work)
+    if (wait === undoTimeoutMs) pending.set(timer, work)
     return timer
-  }) as typeof window.setTimeout) // of the forms that it has, these take a function
+  }) as typeof window.setTimeout) // the overloads that take a function
   vi.spyOn(window, 'clearTimeout').mockImplementation((timer) => {
-    due.delete(timer)
+    pending.delete(timer)
     never(timer)
   })
 })
 afterEach(() => vi.restoreAllMocks())
 
-const timeIsOver = () =>
+const expireUndo = () =>
   act(() => {
-    for (const work of due.values()) work()
+    for (const work of pending.values()) work()
   })
 
-const removals = () => platform.getCalls('tenant-package/remove')
-const isThere = (name: string) => screen.queryByRole('button', { name: `删除 ${name}` }) !== null
+const getRemoveCalls = () => platform.getCalls('tenant-package/remove')
+const isListed = (name: string) => screen.queryByRole('button', { name: `删除 ${name}` }) !== null
 
-const agree = async (user: UserEvent) => user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+const confirmDelete = async (user: UserEvent) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
 
-async function removeFirst() {
-  const shown = renderScreen(samplePlugin, { path: '/undoable', client: platform.client })
+async function deleteFirst() {
+  const rendered = renderScreen(samplePlugin, { path: '/undoable', client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   const [button] = screen.getAllByRole('button', { name: /^删除 / })
   const name = button?.getAttribute('aria-label')?.replace('删除 ', '') ?? ''
-  await shown.user.click(button as HTMLElement)
-  expect(isThere(name)).toBe(true)
-  await agree(shown.user)
+  await rendered.user.click(button as HTMLElement)
+  expect(isListed(name)).toBe(true)
+  await confirmDelete(rendered.user)
   await screen.findByText('已删除 1 个产品包')
-  return { ...shown, name }
+  return { ...rendered, name }
 }
 
-test('a delete that is taken back was never sent', async () => {
-  const { user, name, notices } = await removeFirst()
-  expect(isThere(name)).toBe(false)
+test('an undone delete is never sent', async () => {
+  const { user, name, notices } = await deleteFirst()
+  expect(isListed(name)).toBe(false)
   await user.click(screen.getByRole('button', { name: '撤销' }))
-  expect(isThere(name)).toBe(true)
-  expect(notices).toEqual([{ kind: 'info', text: '已撤销删除' }])
-  expect(due.size).toBe(0)
-  timeIsOver()
-  expect(removals()).toEqual([])
+  expect(isListed(name)).toBe(true)
+  expect(notices).toEqual([{ severity: 'info', text: '已撤销删除' }])
+  expect(pending.size).toBe(0)
+  expireUndo()
+  expect(getRemoveCalls()).toEqual([])
 })
 
-test('a delete that nobody takes back is sent after a few seconds, once', async () => {
-  const { name } = await removeFirst()
-  expect(removals()).toEqual([])
-  expect(due.size).toBe(1)
-  timeIsOver()
-  await waitFor(() => expect(removals()).toHaveLength(1))
+test('a delete without undo is sent once after a few seconds', async () => {
+  const { name } = await deleteFirst()
+  expect(getRemoveCalls()).toEqual([])
+  expect(pending.size).toBe(1)
+  expireUndo()
+  await waitFor(() => expect(getRemoveCalls()).toHaveLength(1))
   await waitFor(() => expect(screen.getByText(/^共 \d+ 条$/).textContent).toBe('共 40 条'))
-  expect(isThere(name)).toBe(false)
+  expect(isListed(name)).toBe(false)
   expect(screen.queryByRole('button', { name: '撤销' })).toBeNull()
 })
 
-test('leaving the screen sends what waits', async () => {
-  const { unmount } = await removeFirst()
+test('leaving the screen sends pending deletes', async () => {
+  const { unmount } = await deleteFirst()
   unmount()
-  await waitFor(() => expect(removals()).toHaveLength(1))
+  await waitFor(() => expect(getRemoveCalls()).toHaveLength(1))
 })
 
-test('leaving the page sends what waits', async () => {
-  await removeFirst()
+test('leaving the page sends pending deletes', async () => {
+  await deleteFirst()
   dispatchEvent(new Event('pagehide'))
-  await waitFor(() => expect(removals()).toHaveLength(1))
+  await waitFor(() => expect(getRemoveCalls()).toHaveLength(1))
 })
 
-test('a refused delete brings the row back and tells why', async () => {
-  const { name, notices } = await removeFirst()
+test('a rejected delete restores the row and shows the error', async () => {
+  const { name, notices } = await deleteFirst()
   platform.network.faults.add({ operation: 'tenantPackage.remove', kind: 'status500', times: 9 })
   dispatchEvent(new Event('pagehide'))
   await waitFor(() => expect(notices.map(({ severity }) => severity)).toEqual(['error']))
-  expect(isThere(name)).toBe(true)
+  expect(isListed(name)).toBe(true)
 })
 
-test('the chosen rows go together and are chosen no more; a second delete sends the first at once', async () => {
-  const { user, name } = await removeFirst()
+test('a bulk delete clears the selection, and sends an earlier delete at once', async () => {
+  const { user, name } = await deleteFirst()
   await user.click(screen.getByLabelText('选择第 1 行'))
   await user.click(screen.getByLabelText('选择第 2 行'))
   await user.click(screen.getByRole('button', { name: '批量删除' }))
-  await agree(user)
+  await confirmDelete(user)
   expect(await screen.findByText('已删除 2 个产品包')).toBeTruthy()
   expect(screen.queryByText(/^已选/)).toBeNull()
-  await waitFor(() => expect(removals()).toHaveLength(1))
+  await waitFor(() => expect(getRemoveCalls()).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: '撤销' }))
-  expect(isThere(name)).toBe(false)
-  expect(removals()).toHaveLength(1)
+  expect(isListed(name)).toBe(false)
+  expect(getRemoveCalls()).toHaveLength(1)
 })

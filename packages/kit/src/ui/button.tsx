@@ -15,17 +15,17 @@ const variantClasses = {
 } as const
 
 /**
- * `primary` once per screen; `danger` for what cannot be taken back; `quiet` without a frame; `bare` in the colours of
- * the bar that it stands in; `link` in a text; `action` and `risk` in a row; `own` as its class says.
+ * Look of a button: `primary` once per screen, `danger` for what cannot be undone, `quiet` without a border, `bare` in
+ * the colours of its toolbar, `link` within a text, `action` and `risk` in a table row, `own` styled by `className`.
  */
 export type ButtonVariant = keyof typeof variantClasses
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant
   readonly icon?: IconName
-  /** Under way: stays focusable, does nothing. */
+  /** Whether an operation is pending: the button stays focusable, ignores clicks and shows a spinner. */
   readonly busy?: boolean
-  /** Where it stands; how it looks is its kind's. */
+  /** Classes for the layout; the look is up to `variant`. */
   readonly className?: string
   readonly ref?: Ref<HTMLButtonElement>
 }

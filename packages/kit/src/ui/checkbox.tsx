@@ -8,7 +8,7 @@ interface CheckboxProps {
   readonly onChange: () => void
 }
 
-/** A native box that also knows "some of them". */
+/** Native checkbox with an indeterminate state, `some`. */
 export function Checkbox({ checked, label, onChange }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -14,14 +14,21 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-/** mounts with the dialog's content, which comes after the dialog itself */
-function ConfirmButtons({ confirmLabel, cancelLabel, tone = 'danger', busy = false, onConfirm, onCancel }: Omit<ConfirmDialogProps, 'title' | 'children'>) {
+/** Own component, because the dialog mounts its content later than itself and the focus can only move then. */
+function ConfirmButtons({
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: Omit<ConfirmDialogProps, 'title' | 'children'>) {
   const t = useKitText()
-  const safe = useRef<HTMLButtonElement>(null)
-  useEffect(() => safe.current?.focus(), [])
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancelButton.current?.focus(), [])
   return (
     <div className="kit-dialog-foot">
-      <Button ref={safe} disabled={busy} onClick={onCancel}>
+      <Button ref={cancelButton} disabled={busy} onClick={onCancel}>
         {cancelLabel ?? t('actions.cancel')}
       </Button>
       <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
@@ -31,12 +38,12 @@ function ConfirmButtons({ confirmLabel, cancelLabel, tone = 'danger', busy = fal
   )
 }
 
-/** A question whose safe answer has the focus. */
-export function ConfirmDialog({ title, children, ...answers }: ConfirmDialogProps) {
+/** Confirmation dialog; the initial focus is on the cancel button. */
+export function ConfirmDialog({ title, children, ...buttonProps }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} size="small" role="alertdialog" onClose={() => !answers.busy && answers.onCancel()}>
+    <Dialog title={title} size="small" role="alertdialog" onClose={() => !buttonProps.busy && buttonProps.onCancel()}>
       <div className="kit-dialog-body">{children}</div>
-      <ConfirmButtons {...answers} />
+      <ConfirmButtons {...buttonProps} />
     </Dialog>
   )
 }

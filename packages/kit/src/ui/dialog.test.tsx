@@ -8,7 +8,7 @@ import { Dialog } from './dialog'
 
 const translator = createTranslator('zh-cn')
 
-function show(onClose: (() => void) | undefined) {
+function renderDialog(onClose: (() => void) | undefined) {
   render(
     <TranslateProvider translator={translator} namespace="kit">
       <Dialog title="t" size="30%" outsideClick="closes" {...(onClose && { onClose })}>
@@ -17,13 +17,13 @@ function show(onClose: (() => void) | undefined) {
     </TranslateProvider>,
   )
   const mask = screen.getByRole('dialog', { name: 't' }).parentElement
-  if (!mask) throw new Error('a dialog lies on a mask')
+  if (!mask) throw new Error('a dialog has a mask')
   return mask
 }
 
-test('a click beside it closes a dialog, a text that is selected beyond its edge does not', () => {
+test('Dialog closes on a mask click, but not on a selection that ends there', () => {
   const onClose = vi.fn()
-  const mask = show(onClose)
+  const mask = renderDialog(onClose)
   fireEvent.pointerDown(screen.getByLabelText('box'))
   fireEvent.click(mask)
   expect(onClose).not.toHaveBeenCalled()
@@ -32,8 +32,8 @@ test('a click beside it closes a dialog, a text that is selected beyond its edge
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a dialog that nobody may close has no button for it and no ear for Escape', async () => {
-  const mask = show(undefined)
+test('Dialog without onClose has no close button and ignores Escape', async () => {
+  const mask = renderDialog(undefined)
   expect(screen.queryByRole('button')).toBeNull()
   await userEvent.keyboard('{Escape}')
   fireEvent.pointerDown(mask)
@@ -41,7 +41,7 @@ test('a dialog that nobody may close has no button for it and no ear for Escape'
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-function Opening() {
+function DialogWithOpener() {
   const [open, setOpen] = useState(false)
   return (
     <TranslateProvider translator={translator} namespace="kit">
@@ -57,8 +57,8 @@ function Opening() {
   )
 }
 
-test('the focus moves into a dialog and goes back to where it was', async () => {
-  render(<Opening />)
+test('Dialog moves the focus into the dialog and back when it closes', async () => {
+  render(<DialogWithOpener />)
   const opener = screen.getByRole('button', { name: 'open' })
   await userEvent.click(opener)
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)

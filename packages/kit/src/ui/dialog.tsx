@@ -9,26 +9,29 @@ export type DialogSize = 'small' | 'medium' | 'large' | 'full' | 'drawer' | `${n
 
 interface DialogProps {
   readonly title: string
-  /** What stands there instead of the title, which names it all the same. */
+  /** Rendered in the header in place of `title`, which stays the accessible name. */
   readonly titleContent?: ReactNode
-  /** 440, 600 or 960 pixels, all of the window, its right side, or a share of its width; never more than 92 % of it, a sheet on a phone. `medium` unless said. */
+  /**
+   * Width: 440, 600 or 960 CSS pixels, the whole window, a drawer at its right edge, or a percentage of its width. At
+   * most 92 % of the window; a sheet on phones. Defaults to `medium`.
+   */
   readonly size?: DialogSize
-  /** Along an edge of the window and as high as it, or under its top; a drawer is at the right, everything else in the middle unless said. */
+  /** Edge of the window that the dialog is attached to; `left` and `right` are as high as the window. Defaults to `right` for a drawer, else to `center`. */
   readonly position?: 'center' | 'left' | 'right' | 'top'
-  /** Asked for by Escape or the close button; a dialog without it closes by what it holds alone. */
+  /** Called by Escape and the close button. Without it there is no close button, and only the content can close the dialog. */
   readonly onClose?: () => void
-  /** `closes` where nothing can be lost by a click beside it. */
+  /** `closes` if a click on the mask loses nothing. Defaults to `stays`. */
   readonly outsideClick?: 'stays' | 'closes'
-  /** `sheer` where what lies beneath shows at once what is chosen. */
+  /** `sheer` if the page below previews what is selected in the dialog. Defaults to `dim`. */
   readonly mask?: 'dim' | 'sheer'
-  /** `hidden`: the title is its name for assistive technology alone. */
+  /** `hidden`: only assistive technology reads the title. Defaults to `shown`. */
   readonly header?: 'shown' | 'hidden'
-  /** `alertdialog` for a question that must be answered. */
+  /** `alertdialog` for a question that the user has to answer. Defaults to `dialog`. */
   readonly role?: 'dialog' | 'alertdialog'
   readonly children: ReactNode
 }
 
-/** takes the focus into the dialog unless something in it already asked for it */
+/** Moves the focus into the dialog unless an element inside already has it. */
 function Content({ children }: Pick<DialogProps, 'children'>) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -41,16 +44,16 @@ function Content({ children }: Pick<DialogProps, 'children'>) {
   )
 }
 
-/** A click that began and ended beside the dialog: a text that is selected beyond its edge is none. */
-function useOutsideClick(onClick: () => void) {
-  const began = useRef(false)
-  const isOutside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
+/** Detects clicks that start and end on the mask, so that selecting text beyond the dialog's edge is no click. */
+function useMaskClick(onClick: () => void) {
+  const startedOnMask = useRef(false)
+  const isOnMask = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
   return {
     onPointerDown: (event: PointerEvent) => {
-      began.current = isOutside(event)
+      startedOnMask.current = isOnMask(event)
     },
     onClick: (event: MouseEvent) => {
-      if (began.current && isOutside(event)) onClick()
+      if (startedOnMask.current && isOnMask(event)) onClick()
     },
   }
 }
@@ -59,45 +62,45 @@ function useFocusReturn() {
   const opener = useRef(document.activeElement)
   useEffect(() => {
     const { current } = opener
-    // after the dialog's own parts are gone: focus that they still hold would be lost with them
-    const giveBack = () => {
-      // another dialog that came in the place of this one has taken it
-      const isFree = !document.activeElement?.closest('.kit-dialog')
-      if (isFree && current instanceof HTMLElement && current.isConnected) current.focus()
+    // after the content is unmounted: focus within it would be lost with it
+    const restoreFocus = () => {
+      // a dialog that replaced this one has taken the focus
+      const canRestore = !document.activeElement?.closest('.kit-dialog')
+      if (canRestore && current instanceof HTMLElement && current.isConnected) current.focus()
     }
-    return () => void requestAnimationFrame(giveBack)
+    return () => void requestAnimationFrame(restoreFocus)
   }, [])
 }
 
 const toWidthStyle = (size: DialogSize): CSSProperties =>
-  size.endsWith('%') ? ({ '--width': `max(320px, ${Number.parseFloat(size)}vw)` } as CSSProperties) : {} // a custom property is no key of the type
+  size.endsWith('%') ? ({ '--width': `max(320px, ${Number.parseFloat(size)}vw)` } as CSSProperties) : {} // CSSProperties has no custom properties
 
-/** Open as long as it is rendered; the focus goes back to where it was. */
-export function Dialog({ title, titleContent, size = 'medium', onClose, role = 'dialog', children, ...looks }: DialogProps) {
+/** Modal dialog that is open while rendered; afterwards the focus returns to the element that had it. */
+export function Dialog({ title, titleContent, size = 'medium', onClose, role = 'dialog', children, ...options }: DialogProps) {
   const t = useKitText()
   const root = useOverlayContainer()
   useFocusReturn()
-  const { position: place = size === 'drawer' ? 'right' : 'center', header = 'shown', mask = 'dim', outsideClick = 'stays' } = looks
-  const outside = useOutsideClick(() => outsideClick === 'closes' && onClose?.())
-  const naming = header === 'hidden' || titleContent !== undefined ? { 'aria-label': title, 'aria-labelledby': undefined } : {}
+  const { position = size === 'drawer' ? 'right' : 'center', header = 'shown', mask = 'dim', outsideClick = 'stays' } = options
+  const maskHandlers = useMaskClick(() => outsideClick === 'closes' && onClose?.())
+  const labelProps = header === 'hidden' || titleContent !== undefined ? { 'aria-label': title, 'aria-labelledby': undefined } : {}
   return (
     <PrimeDialog
       visible
       appendTo={root}
-      position={place}
-      // the whole form read out as a description helps nobody; a question's does
-      pt={{ root: role === 'dialog' ? { ...naming, 'aria-describedby': undefined } : { ...naming, role }, mask: outside }}
+      position={position}
+      // reading out a whole form as a description is no help; for a question it is
+      pt={{ root: role === 'dialog' ? { ...labelProps, 'aria-describedby': undefined } : { ...labelProps, role }, mask: maskHandlers }}
       header={titleContent ?? title}
       showHeader={header === 'shown'}
       closable={onClose !== undefined}
       onHide={() => onClose?.()}
-      className={`kit-dialog kit-dialog-${size.replace(/(?<![\d.])[\d.]+%/, 'share')} kit-dialog-at-${place}`}
+      className={`kit-dialog kit-dialog-${size.replace(/(?<![\d.])[\d.]+%/, 'share')} kit-dialog-at-${position}`}
       maskClassName={`kit-mask-${mask}`}
       style={toWidthStyle(size)}
       ariaCloseIconLabel={t('actions.close')}
       draggable={false}
       resizable={false}
-      // the library would take the focus to the close button
+      // the library would focus the close button
       focusOnShow={false}
       blockScroll
     >

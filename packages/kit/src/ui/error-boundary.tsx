@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Instead of the children; `reset` tries them again. */
+  /** Rendered in place of the children after an error; `reset` renders the children again. */
   readonly fallback: (error: unknown, reset: () => void) => ReactNode
   readonly onError?: (error: unknown, info: ErrorInfo) => void
   readonly children: ReactNode
@@ -11,7 +11,7 @@ interface CaughtError {
   readonly error: unknown
 }
 
-/** Keeps what fails below it from taking the rest of the page along. */
+/** Error boundary: contains render errors of its children, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caught: CaughtError | undefined }> {
   override state: { readonly caught: CaughtError | undefined } = { caught: undefined }
 
@@ -29,6 +29,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caug
   }
 }
 
-/** Whether an error says that a piece of the program could not be fetched: an old page after a new release. */
+/** Whether an error is a chunk that failed to load, e.g. in a stale page after a new release. */
 export const isMissingChunk = (error: unknown) =>
   error instanceof Error && /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message)

@@ -1,4 +1,4 @@
-/** what we call otherwise than PrimeIcons */
+/** Icons whose name differs from the one in PrimeIcons. */
 const names = {
   add: 'plus',
   delete: 'trash',
@@ -42,7 +42,7 @@ export type IconName =
 
 const isNamed = (name: IconName): name is keyof typeof names => name in names
 
-/** From PrimeIcons; always beside a label or inside something that has one. */
+/** Decorative icon of PrimeIcons; always next to a label or inside a labelled element. */
 export function Icon({ name }: { readonly name: IconName }) {
   return <i className={`pi pi-${isNamed(name) ? names[name] : name} kit-icon`} aria-hidden="true" />
 }

@@ -1,4 +1,4 @@
 import { loadable } from './loadable'
 
-/** A {@link ConfirmDialog} whose code comes when it is first asked, or begun earlier: for a shell that must be light. */
+/** Lazy {@link ConfirmDialog}: its chunk loads on first render or by `preload`, which keeps the shell small. */
 export const LazyConfirmDialog = loadable(() => import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })))

@@ -1,14 +1,14 @@
 import { type AriaAttributes, type ComponentType, useCallback, useRef } from 'react'
-import { PartBoundary } from './part-boundary'
 import { createLoader, type Loader, useLoader } from './loadable'
+import { PartBoundary } from './part-boundary'
 import { TextInput } from './text-input'
 
-/** What every control tells the page about itself. */
+/** Props common to all form controls. */
 export interface ControlProps extends AriaAttributes {
   readonly id?: string | undefined
   readonly disabled?: boolean | undefined
   readonly onBlur?: (() => void) | undefined
-  /** What takes the focus. */
+  /** Ref to the focusable element. */
   readonly ref?: ((element: HTMLElement | null) => void) | undefined
 }
 
@@ -22,7 +22,7 @@ function LoadingControl<Props>({ loader, getText, props }: LoadingControlProps<P
   const Control = useLoader(loader)
   const hasFocus = useRef(false)
   const { id, ref, 'aria-label': label, 'aria-describedby': describedBy } = props
-  const take = useCallback(
+  const setRef = useCallback(
     (element: HTMLElement | null) => {
       ref?.(element)
       if (!element || !hasFocus.current) return
@@ -31,7 +31,7 @@ function LoadingControl<Props>({ loader, getText, props }: LoadingControlProps<P
     },
     [ref],
   )
-  if (Control) return <Control {...props} ref={take} />
+  if (Control) return <Control {...props} ref={setRef} />
   return (
     <TextInput
       id={id}
@@ -52,15 +52,15 @@ function LoadingControl<Props>({ loader, getText, props }: LoadingControlProps<P
 }
 
 /**
- * A control whose code comes when it is first shown. Until then a box of its size has its label, its text and the
- * focus, which it hands on; where the code does not come, the rest of the form stays.
+ * Creates a control whose code loads on first render. Until then a read-only box of the same size shows the label and
+ * the text, and passes its focus on to the control; if loading fails, the rest of the form stays.
  */
-export function createLazyControl<Props>(load: () => Promise<ComponentType<Props>>, textOf: (props: Props) => string) {
+export function createLazyControl<Props>(load: () => Promise<ComponentType<Props>>, getText: (props: Props) => string) {
   const loader = createLoader(load)
   return function LazyControl(props: Props & ControlProps) {
     return (
       <PartBoundary>
-        <LoadingControl loader={loader} getText={textOf} props={props} />
+        <LoadingControl loader={loader} getText={getText} props={props} />
       </PartBoundary>
     )
   }

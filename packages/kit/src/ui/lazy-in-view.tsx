@@ -1,26 +1,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface LazyInViewProps {
-  /** Stands there until then, about as high. */
+  /** Placeholder of about the same height. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** a row or two before it comes into view */
+/** One or two rows before the children come into view. */
 const rootMargin = '200px'
 
-/** Its children once they are nearly in view, and from then on; at once where no browser can tell. */
+/** Renders its children once they come within 200 px of the viewport; `fallback` before. Renders them at once without `IntersectionObserver`. */
 export function LazyInView({ fallback, children }: LazyInViewProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const placeholder = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   useEffect(() => {
-    const { current } = place
+    const { current } = placeholder
     if (isNear || !current) return
     const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
-      rootMargin: rootMargin,
+      rootMargin,
     })
     watcher.observe(current)
     return () => watcher.disconnect()
   }, [isNear])
-  return isNear ? children : <div ref={place}>{fallback}</div>
+  return isNear ? children : <div ref={placeholder}>{fallback}</div>
 }

@@ -5,14 +5,14 @@ import { Button } from './button'
 import { MessagePanel } from './message-panel'
 
 interface LoadErrorProps {
-  /** What is missing; "not loaded" unless said. */
+  /** Names what is missing. Defaults to a text for "not loaded". */
   readonly title?: string
   readonly error: unknown
   readonly isFetching?: boolean
   readonly refetch: () => unknown
 }
 
-/** In the place of what could not be had: why, and another try where that may help. */
+/** Error message in place of data that failed to load, with a retry button; unsupported operations have none. */
 export function LoadError({ title, error, isFetching = false, refetch }: LoadErrorProps) {
   const t = useKitText()
   if (isUnsupportedError(error)) return <MessagePanel icon="empty" title={t('errors.absent')} />

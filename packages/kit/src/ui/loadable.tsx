@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { DefaultModule } from '../i18n/types'
 
-/** Something that is fetched once, when it is first needed. */
+/** Value that is loaded once, on first use. */
 export interface Loader<T> {
-  /** What came, once it has. */
+  /** Returns the loaded value; `undefined` before. */
   readonly peek: () => T | undefined
-  /** Sets out unless it is under way or there; after a failure the next call sets out again. */
+  /** Starts loading unless that is pending or done. After a failure the next call retries. */
   readonly preload: () => Promise<T>
 }
 
@@ -32,28 +32,32 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
 
 function startLoading<T>(loader: Loader<T>): Promise<T> | undefined {
   if (loader.peek() !== undefined) return undefined
-  const coming = loader.preload()
-  // told by the effect below; a part that is gone by then misses nothing
-  coming.catch(() => undefined)
-  return coming
+  const promise = loader.preload()
+  // handled by the effect below; a component that is unmounted by then needs no error
+  promise.catch(() => undefined)
+  return promise
 }
 
-/** What a loader brought; `undefined` until then. Throws what it failed with; another mount tries again. */
+/**
+ * Returns the value of a loader; `undefined` while loading.
+ *
+ * @throws the error of the loader, for an error boundary; the next mount retries
+ */
 export function useLoader<T>(loader: Loader<T>): T | undefined {
-  // while rendering, so that what stands further down need not wait for the page
-  const [coming] = useState(() => startLoading(loader))
+  // while rendering, so that nested chunks start loading before the page is committed
+  const [promise] = useState(() => startLoading(loader))
   const [failure, fail] = useState<{ readonly error: unknown }>()
-  const [, arrive] = useState(false)
+  const [, rerender] = useState(false)
   useEffect(() => {
-    let isHere = true
-    coming?.then(
-      () => isHere && arrive(true),
-      (error: unknown) => isHere && fail({ error }),
+    let isMounted = true
+    promise?.then(
+      () => isMounted && rerender(true),
+      (error: unknown) => isMounted && fail({ error }),
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [coming])
+  }, [promise])
   if (failure) throw failure.error
   return loader.peek()
 }
@@ -65,10 +69,10 @@ interface FallbackProps {
   readonly children: ReactNode
 }
 
-/** What stands in for the {@link loadable} parts below it while they are on their way. */
+/** Provides the fallback of the {@link loadable} components below it while they load. */
 export const Fallback = ({ fallback: show, children }: FallbackProps) => <FallbackContext value={show}>{children}</FallbackContext>
 
-/** A component of a loader's, with the nearest fallback until it is there. */
+/** Renders the component of a loader; the nearest fallback while it loads. */
 export function LoaderOutlet<Props extends object>({
   loader,
   props,
@@ -76,12 +80,12 @@ export function LoaderOutlet<Props extends object>({
   readonly loader: Loader<ComponentType<Props>>
   readonly props: Props
 }): ReactNode {
-  const Shown = useLoader(loader)
+  const Component = useLoader(loader)
   const fallback = useContext(FallbackContext)
-  if (!Shown) return fallback
+  if (!Component) return fallback
   return (
     <FallbackContext value={null}>
-      <Shown {...props} />
+      <Component {...props} />
     </FallbackContext>
   )
 }
@@ -89,15 +93,15 @@ export function LoaderOutlet<Props extends object>({
 export type Loadable<Props> = ComponentType<Props> & Pick<Loader<ComponentType<Props>>, 'preload'>
 
 /**
- * A component that is fetched when it is first shown, or begun earlier.
- * Not React's `lazy`: what Suspense reveals after a fallback waits until 300 ms have passed since the last one, on every level.
+ * Creates a lazy component: its code loads on first render, or earlier by `preload`.
+ * Not React's `lazy`, because Suspense delays what it reveals after a fallback by up to 300 ms, on every level.
  *
  * @example
  * const Chart = loadable(() => import('./chart'))
- * <Fallback show={<Skeleton />}><Chart /></Fallback>
+ * <Fallback fallback={<Skeleton />}><Chart /></Fallback>
  */
 export function loadable<Props extends object>(load: () => Promise<DefaultModule<ComponentType<Props>>>): Loadable<Props> {
   const loader = createLoader(async () => (await load()).default)
-  const Part = (props: Props) => <LoaderOutlet loader={loader} props={props} />
-  return Object.assign(Part, { preload: loader.preload })
+  const LoadableComponent = (props: Props) => <LoaderOutlet loader={loader} props={props} />
+  return Object.assign(LoadableComponent, { preload: loader.preload })
 }

@@ -7,11 +7,11 @@ interface MessagePanelProps {
   readonly tone?: 'quiet' | 'danger'
   readonly title: string
   readonly text?: string | undefined
-  /** What the person can do next. */
+  /** Next steps, e.g. a button. */
   readonly children?: ReactNode
 }
 
-/** Instead of rows: what is, why, and the next step. */
+/** Message in place of content: the state, the reason and the next step. */
 export function MessagePanel({ icon, tone = 'quiet', title, text, children }: MessagePanelProps) {
   return (
     <div className={`kit-message kit-message-${tone}`} role={tone === 'danger' ? 'alert' : undefined}>

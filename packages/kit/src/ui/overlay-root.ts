@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 
 const RootContext = createContext<HTMLElement | null>(null)
 
-/** Where the dialogs of everything inside go, so that they cover one part of the page and not all of it; it must stay the same element. */
+/** Container of all dialogs below, so that they cover one part of the page instead of all of it. Must stay the same element. */
 export const OverlayProvider = RootContext
 
-/** The body unless the shell lends a part of the page. */
+/** Returns the container of dialogs. Defaults to `document.body`. */
 export const useOverlayContainer = (): HTMLElement => useContext(RootContext) ?? document.body

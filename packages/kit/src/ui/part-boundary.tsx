@@ -15,7 +15,7 @@ function PartError({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** A part that may fail alone: an editor, a map. The rest of the form stays. */
+/** Error boundary with a retry button for one part of a form, e.g. an editor or a map; the rest of the form stays. */
 export const PartBoundary = ({ children }: { readonly children: ReactNode }) => (
   <ErrorBoundary fallback={(_, retry) => <PartError onRetry={retry} />}>{children}</ErrorBoundary>
 )

@@ -5,21 +5,21 @@ import { useKitText } from '../i18n/kit-text'
 import { Button } from './button'
 
 interface QrLabelProps {
-  /** What a phone reads. */
+  /** Text that the QR code encodes. */
   readonly content: string
-  /** What stands largest under the code. */
+  /** Largest text of the label. */
   readonly title: string
   readonly lines?: readonly string[]
 }
 
-/** an own path, not a server's picture: sharp on any printer, and nothing foreign in the page */
+/** Draws an SVG path instead of loading an image: sharp on any printer, and no third-party content in the page. */
 function toSvgPath(content: string) {
   const { size, data } = encode(content, { ecc: 'M', border: 2 })
   const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return { size, path: cells.join('') }
 }
 
-/** Puts a copy of the element alone on paper; the page is as it was when the print dialog closes. */
+/** Prints a copy of the element alone; the page is restored when the print dialog closes. */
 function printElement(element: HTMLElement) {
   const paper = document.createElement('section')
   paper.className = 'kit-print'
@@ -32,7 +32,7 @@ function printElement(element: HTMLElement) {
   }
 }
 
-/** A label to stick on a thing, and a button that prints it. */
+/** Label with a QR code to stick on an object, and a button that prints it. */
 export function QrLabel({ content, title, lines = [] }: QrLabelProps) {
   const t = useKitText()
   const label = useRef<HTMLElement>(null)

@@ -1,14 +1,14 @@
 import './styles'
 
 interface SegmentedControlProps<Key extends string | number> {
-  /** What is chosen, for whoever does not see that they belong together. */
+  /** Accessible name of the group. */
   readonly label: string
   readonly options: readonly { readonly key: Key; readonly label: string }[]
   readonly value: Key
   readonly onChange: (key: Key) => void
 }
 
-/** One of a few, all of them in sight. */
+/** Single selection from a few options, all of them visible. */
 export const SegmentedControl = <Key extends string | number>({ label, options, value, onChange }: SegmentedControlProps<Key>) => (
   <fieldset className="kit-segments inline-flex flex-none overflow-hidden border-round">
     <legend className="sr-only">{label}</legend>

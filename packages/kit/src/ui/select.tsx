@@ -9,18 +9,22 @@ export interface SelectProps extends ControlProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly SelectOption[]
-  /** What choosing nothing is called; without it something is always chosen. */
+  /** Label of the empty option. Without it the selection cannot be cleared. */
   readonly emptyText?: string
 }
 
-const getSelectedLabel = ({ options, value, emptyText }: SelectProps) => options.find((option) => option.value === value)?.label ?? emptyText ?? ''
+const getSelectedLabel = ({ options, value, emptyText }: SelectProps) =>
+  options.find((option) => option.value === value)?.label ?? emptyText ?? ''
 
-/** One of some. */
-export const Select = createLazyControl<SelectProps>(() => import('./prime/dropdown').then((module) => module.PrimeDropdown), getSelectedLabel)
+/** Dropdown for a single selection. */
+export const Select = createLazyControl<SelectProps>(
+  () => import('./prime/dropdown').then((module) => module.PrimeDropdown),
+  getSelectedLabel,
+)
 
 export interface MultiSelectProps extends ControlProps {
   readonly value: readonly string[]
-  /** In the order of the options. */
+  /** Called with the selected values in the order of the options. */
   readonly onChange: (value: readonly string[]) => void
   readonly options: readonly SelectOption[]
   readonly placeholder: string
@@ -32,7 +36,7 @@ const getSelectedLabels = ({ options, value }: MultiSelectProps) =>
     .map((option) => option.label)
     .join(', ')
 
-/** Any number of some. */
+/** Dropdown for a multiple selection. */
 export const MultiSelect = createLazyControl<MultiSelectProps>(
   () => import('./prime/multi-select').then((module) => module.PrimeMultiSelect),
   getSelectedLabels,

@@ -10,30 +10,30 @@ afterEach(() => void vi.unstubAllGlobals())
 const translator = createTranslator('zh-cn')
 
 function Places() {
-  const [chosen, choose] = useState<string>()
+  const [selected, setSelected] = useState<string>()
   return (
-    <SplitAside title="位置" selectedLabel={chosen}>
-      <button type="button" onClick={() => choose('北门')}>
+    <SplitAside title="位置" selectedLabel={selected}>
+      <button type="button" onClick={() => setSelected('北门')}>
         去北门
       </button>
     </SplitAside>
   )
 }
 
-const show = () =>
+const renderPlaces = () =>
   render(
     <TranslateProvider translator={translator} namespace="kit">
       <Places />
     </TranslateProvider>,
   )
 
-test('what a list is chosen by stands beside it; on a phone a button says what is chosen, and choosing leads back', async () => {
-  const wide = show()
+test('SplitAside renders the filter next to the list, on phones in a dialog', async () => {
+  const wide = renderPlaces()
   expect(screen.queryByRole('button', { name: '位置' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '去北门' }))
   wide.unmount()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  show()
+  renderPlaces()
   fireEvent.click(screen.getByRole('button', { name: '位置' }))
   fireEvent.click(await screen.findByRole('button', { name: '去北门' }))
   expect(await screen.findByRole('button', { name: '北门' })).toBeTruthy()

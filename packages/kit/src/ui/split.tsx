@@ -6,12 +6,12 @@ import { loadable } from './loadable'
 const Dialog = loadable(() => import('./dialog').then((module) => ({ default: module.Dialog })))
 
 interface SplitProps {
-  /** `side`: a narrow part before a wide one; `below`: parts of one width, each under the former. */
+  /** `side`: a narrow part before a wide one; `below`: parts of equal width, one below the other. */
   readonly orientation: 'side' | 'below'
   readonly children: ReactNode
 }
 
-/** Several lists on one screen; on a phone they stand below each other. */
+/** Layout of several lists on one screen; on phones they are stacked. */
 export function Split({ orientation, children }: SplitProps) {
   return (
     <div className="kit-split" data-place={orientation}>
@@ -21,13 +21,13 @@ export function Split({ orientation, children }: SplitProps) {
 }
 
 interface SplitPartProps {
-  /** What the part is about: its heading, and its name for assistive technology. */
+  /** Heading and accessible name of the part. */
   readonly title: string
   readonly children: ReactNode
   readonly ref?: Ref<HTMLElement>
 }
 
-/** A part with a heading of its own. */
+/** Part of a split layout with its own heading. */
 export function SplitPart({ title, children, ref }: SplitPartProps) {
   return (
     <section ref={ref} className="kit-split-part flex flex-column gap-2" aria-label={title}>
@@ -37,22 +37,22 @@ export function SplitPart({ title, children, ref }: SplitPartProps) {
   )
 }
 
-/** a list beside a tree needs more than a phone */
+/** Viewport width in CSS pixels from which a list fits next to a tree. */
 const minAsideWidth = 1100
 
 interface SplitAsideProps {
-  /** What is chosen from. */
+  /** Names what the user selects from. */
   readonly title: string
-  /** What is chosen, in words; without it everything is. */
+  /** Label of the selection; `undefined` if nothing is selected, i.e. the list shows everything. */
   readonly selectedLabel: string | undefined
   readonly children: ReactNode
 }
 
-/** What a list is chosen by, beside it; where that leaves the list too little behind a button that says what is chosen. */
+/** Filter panel next to a list. On narrow screens a button with the selected label opens it as a dialog. */
 export function SplitAside({ title, selectedLabel, children }: SplitAsideProps): ReactNode {
   const isNarrow = useIsNarrow(minAsideWidth)
   const [isOpen, open] = useState(false)
-  // a choice is made, or taken back
+  // the selection was made or cleared
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that closes
   useEffect(() => open(false), [selectedLabel])
   if (!isNarrow) return children

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 export interface Stat {
   readonly label: string
-  /** The figure itself, already in words of the language on screen. */
+  /** Value, already formatted in the current language. */
   readonly value: ReactNode
   readonly tone?: 'success' | 'warning' | 'danger' | undefined
 }
 
-/** A row of large figures, each under its name. */
+/** Row of large numbers, each with its label. */
 export function Stats({ figures }: { readonly figures: readonly Stat[] }) {
   return (
     <dl className="kit-figures">

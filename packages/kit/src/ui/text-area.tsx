@@ -5,5 +5,5 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Several lines of text. */
+/** Multi-line text input. */
 export const TextArea = ({ className = '', ...rest }: TextAreaProps) => <textarea {...rest} className={`kit-input ${className}`} />

@@ -5,5 +5,5 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A line of text. */
+/** Single-line text input. */
 export const TextInput = (props: TextInputProps) => <input type="text" {...props} className="kit-input" />

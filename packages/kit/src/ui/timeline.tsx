@@ -1,7 +1,7 @@
 import './styles'
 export interface TimelineEvent {
   readonly key: string
-  /** As the wire has it; absent while it lies ahead. */
+  /** Time as the platform sends it; `undefined` for a future event. */
   readonly time?: string | undefined
   readonly title: string
   readonly actor?: string | undefined
@@ -9,7 +9,7 @@ export interface TimelineEvent {
   readonly tone?: 'quiet' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 }
 
-/** What happened, in the order in which it is given. */
+/** List of events in the given order. */
 export function Timeline({ label, moments }: { readonly label: string; readonly moments: readonly TimelineEvent[] }) {
   return (
     <ol className="kit-timeline" aria-label={label}>

@@ -1,11 +1,11 @@
-/** A shorter ending says nothing that one would miss by chance alone. */
+/** Shorter suffixes may be shared by chance. */
 const minSuffixLength = 3
-/** What is left of a name still names it. */
+/** Minimum number of characters that remain of a name. */
 const minNameLength = 2
 
 const isWide = (letter = '') => letter.charCodeAt(0) > 0x2e7f
 
-/** What most of the names end with, in whole words: a plan of car parks need not say so on each. */
+/** Finds the suffix that most names share, in whole words, e.g. "car park" on a plan of car parks. */
 function findSharedSuffix(names: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const name of names)
@@ -15,7 +15,7 @@ function findSharedSuffix(names: readonly string[]): string {
   return shared.sort((one, other) => other.length - one.length)[0] ?? ''
 }
 
-/** Names without the ending that most of them share, as long as they stay different. */
+/** Removes the suffix that most names share, as long as the names stay unique. */
 export function stripSharedSuffix(names: readonly string[]): readonly string[] {
   const ending = findSharedSuffix(names)
   const short = names.map((name) =>

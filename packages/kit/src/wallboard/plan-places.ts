@@ -1,44 +1,44 @@
 import { estimateTextWidth } from '../ui/text-width'
-import { type PlanBlock, layOutRows } from './plan-rows'
+import { layOutRows, type PlanBlock } from './plan-rows'
 import type { WallboardTone } from './wallboard-tone'
 
-/** A place by its coordinates, coloured by how it stands. */
+/** Place by its coordinates, coloured by its status. */
 export interface PlanPlace {
   readonly key: string
   readonly name: string
   readonly tone: WallboardTone
   readonly longitude: number
   readonly latitude: number
-  /** In its mark: short, e.g. how many spaces are left. */
+  /** Short text in its mark, e.g. the number of free spaces. */
   readonly figure: string
-  /** `dot` where all is well, so that it does not drown the others; its name is then left out. `large` where somebody has to go. */
+  /** `dot` for a place without problems: it has no name, which emphasizes the others. `large` for a place that needs attention. */
   readonly size?: 'dot' | 'large'
 }
 
-/** In pixels. */
+/** Size in CSS pixels. */
 export interface PlanSize {
   readonly width: number
   readonly height: number
   readonly letter: number
 }
 
-/** A place in pixels of the plan: the middle of its mark, and the box below it that its name has. */
+/** Position of a place in CSS pixels of the plan: the centre of its mark, and the box of its name below. */
 export interface PlacedMark {
   readonly place: PlanPlace
   readonly x: number
   readonly y: number
-  /** The size of its letters, in pixels. */
+  /** Font size in CSS pixels. */
   readonly letter: number
-  /** Nothing where there is no room for its name. */
+  /** Size of its name; `undefined` if there is no room for it. */
   readonly name?: { readonly width: number; readonly height: number }
 }
 
-/** In letters, as the style sheet has them. */
+/** Sizes in ems; must match the style sheet. */
 export const planSizes = { dot: 0.7, mark: 1.5, figure: 0.87, figurePad: 0.6, name: 0.8, nameLine: 0.88 }
 const gap = 0.3
-/** In letters: a longer name stands in two lines. */
+/** Line widths in ems; a longer name takes two lines. */
 const lineWidths = [7, 5, 4]
-/** Of the size that letters have: smaller ones where there are many places, after large places have given way. */
+/** Factors of the font size. With many places first the large ones shrink, then all. */
 const sizeVariants = [
   { large: 1.6, scale: 1 },
   { large: 1.3, scale: 1 },
@@ -47,41 +47,41 @@ const sizeVariants = [
   { large: 1, scale: 0.85 },
 ]
 
-/** How much the order of the places counts, and not how far they lie apart: most lie close together, and a few far away. */
+/** Weight of the order of places against their distances, because most places are close together and a few far away. */
 const orderWeight = 0.75
 
-/** From 0 to 1, along one way of the compass. */
+/** Normalizes one coordinate to 0 … 1. */
 function normalize(values: readonly number[]): readonly number[] {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const [min, max] = [Math.min(...values), Math.max(...values)]
   const order = values.map((_, index) => index).sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || one - other)
   const last = Math.max(1, values.length - 1)
   return values.map((value, index) => {
-    const far = most === least ? 0.5 : (value - least) / (most - least)
-    return orderWeight * (order.indexOf(index) / last) + (1 - orderWeight) * far
+    const distance = max === min ? 0.5 : (value - min) / (max - min)
+    return orderWeight * (order.indexOf(index) / last) + (1 - orderWeight) * distance
   })
 }
 
 const countLetters = (text: string) => estimateTextWidth(text) / estimateTextWidth('字')
 
-/** In letters: how wide and how high a name stands in lines of at most this width. */
+/** Measures a name in ems, in lines of at most `lineWidth`. */
 function measureName(name: string, lineWidth: number) {
   const width = countLetters(name) * planSizes.name
   if (width <= lineWidth) return { width: width + 0.1, height: planSizes.nameLine }
-  // the first line is the longer one by half a character, or by as much as words that do not break want
+  // the first line is longer by half a character, or by up to two if words do not break
   const half = Math.ceil(countLetters(name) / 2 + (name.includes(' ') ? 2 : 0)) * planSizes.name
   return { width: Math.min(lineWidth, half) + 0.1, height: 2 * planSizes.nameLine }
 }
 
-/** How many are named, in lines of which width, in letters of which size. */
+/** Layout to try: the number of named places, the line width and the font sizes. */
 interface LayoutVariant {
   readonly names: number
   readonly lineWidth: number
   readonly letter: number
-  /** Of that size, the letters of large places. */
+  /** Factor of the font size for large places. */
   readonly large: number
 }
 
-/** The ways to name so many, the best first. */
+/** Returns the layouts for a number of named places, the best first. */
 function getLayoutVariants(names: number, letter: number, places: readonly PlanPlace[]): readonly LayoutVariant[] {
   const hasLarge = places.some(({ size }) => size === 'large')
   return sizeVariants
@@ -89,7 +89,7 @@ function getLayoutVariants(names: number, letter: number, places: readonly PlanP
     .flatMap(({ large, scale }) => lineWidths.map((lineWidth) => ({ names, lineWidth, letter: letter * scale, large })))
 }
 
-/** How far east and north it lies, from 0 to 1. */
+/** Place with its position, east and north from 0 to 1. */
 type PositionedPlace = PlanPlace & Pick<PlanBlock, 'east' | 'north'>
 
 function toPositions(places: readonly PlanPlace[]): readonly PositionedPlace[] {
@@ -97,7 +97,7 @@ function toPositions(places: readonly PlanPlace[]): readonly PositionedPlace[] {
   return places.map((place, index) => ({ ...place, east: east[index] ?? 0, north: north[index] ?? 0 }))
 }
 
-/** In letters of its own; that of a dot is empty. */
+/** Returns the width of a mark in ems of its font size; a dot has no text. */
 const measureMark = ({ figure, size }: PlanPlace) =>
   size === 'dot' ? planSizes.mark : Math.max(planSizes.mark, countLetters(figure) * planSizes.figure + planSizes.figurePad)
 
@@ -117,37 +117,37 @@ function layOut(places: readonly PositionedPlace[], { names, lineWidth, letter, 
   const marks: readonly PlacedMark[] = places.map((place, index) => {
     const { x = 0, top = 0 } = points[index] ?? {}
     const box = boxes[index]
-    const own = letter * (scales[index] ?? 1)
+    const fontSize = letter * (scales[index] ?? 1)
     return {
       place,
-      letter: own,
+      letter: fontSize,
       x: x * letter,
-      y: top * letter + ((gap + planSizes.mark) / 2) * own,
-      ...(box && { name: { width: box.width * own, height: box.height * own } }),
+      y: top * letter + ((gap + planSizes.mark) / 2) * fontSize,
+      ...(box && { name: { width: box.width * fontSize, height: box.height * fontSize } }),
     }
   })
   return { marks, fits }
 }
 
-/** Where the places stand to one another, north above, none over another; the first ones are named first. */
+/** Lays out places in their relative positions, north at the top and without overlaps; names are dropped from the end if they do not fit. */
 export function layOutPlan(places: readonly PlanPlace[], room: PlanSize): readonly PlacedMark[] {
-  const lying = toPositions(places)
+  const positions = toPositions(places)
   const best = (names: number) => {
     let plan: ReturnType<typeof layOut> = { marks: [], fits: false }
-    for (const way of getLayoutVariants(names, room.letter, places)) {
-      plan = layOut(lying, way, room)
+    for (const variant of getLayoutVariants(names, room.letter, places)) {
+      plan = layOut(positions, variant, room)
       if (plan.fits) break
     }
     return plan
   }
-  const whole = best(places.length)
-  if (whole.fits) return whole.marks
-  // where so many names have room, fewer have it too
-  let [least, most] = [0, places.length]
-  while (least + 1 < most) {
-    const middle = Math.floor((least + most) / 2)
-    if (best(middle).fits) least = middle
-    else most = middle
+  const complete = best(places.length)
+  if (complete.fits) return complete.marks
+  // binary search: if a number of names fits, fewer fit too
+  let [low, high] = [0, places.length]
+  while (low + 1 < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (best(middle).fits) low = middle
+    else high = middle
   }
-  return best(least).marks
+  return best(low).marks
 }

@@ -1,4 +1,4 @@
-/** A mark with its name, and how far it lies east and north of the others, from 0 to 1. */
+/** Block of a mark with its name; east and north are relative to the others, from 0 to 1. */
 export interface PlanBlock {
   readonly width: number
   readonly height: number
@@ -12,7 +12,7 @@ interface RowsRoom {
 }
 
 interface PlanPoint {
-  /** Its middle. */
+  /** Centre of the block. */
   readonly x: number
   readonly top: number
 }
@@ -28,8 +28,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const sortSouthward = (blocks: readonly PlanBlock[]): readonly number[] =>
   blocks.map((_, index) => index).sort((one, other) => (blocks[other]?.north ?? 0) - (blocks[one]?.north ?? 0))
 
-/** In that order, in as many rows as said, each about as full as the others. */
-function cut(blocks: readonly PlanBlock[], order: readonly number[], count: number): readonly Row[] {
+/** Splits the blocks in the given order into `count` rows of about equal width. */
+function splitIntoRows(blocks: readonly PlanBlock[], order: readonly number[], count: number): readonly Row[] {
   const all = sum(blocks.map(({ width }) => width))
   const rows: number[][] = Array.from({ length: count }, () => [])
   let before = 0
@@ -45,18 +45,18 @@ function cut(blocks: readonly PlanBlock[], order: readonly number[], count: numb
   }))
 }
 
-/** How much of the room is left, the way there is less; below nothing where they do not fit. */
+/** Returns the free share of the width or the height, whichever is smaller; negative if the rows do not fit. */
 const getFreeHeight = (rows: readonly Row[], room: RowsRoom) =>
   Math.min(1 - Math.max(...rows.map(({ width }) => width)) / room.width, 1 - sum(rows.map(({ height }) => height)) / room.height)
 
-/** How much their true places count, and not that all have the same room beside them. */
+/** Weight of the true positions against even spacing. */
 const positionWeight = 0.5
 
-/** The middles of those in a row, each about as far east as it lies, and none over another. */
+/** Returns the centres of the blocks of a row, close to their true positions and without overlaps. */
 function distributeRows(blocks: readonly PlanBlock[], room: RowsRoom): readonly number[] {
-  const apart = (index: number) => ((blocks[index]?.width ?? 0) + (blocks[index + 1]?.width ?? 0)) / 2
+  const getDistance = (index: number) => ((blocks[index]?.width ?? 0) + (blocks[index + 1]?.width ?? 0)) / 2
   const xs = blocks.map(({ east, width }) => width / 2 + east * (room.width - width))
-  for (let index = 1; index < xs.length; index++) xs[index] = Math.max(xs[index] ?? 0, (xs[index - 1] ?? 0) + apart(index - 1))
+  for (let index = 1; index < xs.length; index++) xs[index] = Math.max(xs[index] ?? 0, (xs[index - 1] ?? 0) + getDistance(index - 1))
   let end = room.width
   for (const [index, { width }] of [...blocks.entries()].reverse()) {
     xs[index] = Math.min(xs[index] ?? 0, end - width / 2)
@@ -71,14 +71,17 @@ function distributeRows(blocks: readonly PlanBlock[], room: RowsRoom): readonly 
   })
 }
 
-/** Blocks in rows from north to south, none over another as long as they fit; within its row each stands as far north as it lies. */
-export function layOutRows(blocks: readonly PlanBlock[], room: RowsRoom): { readonly points: readonly PlanPoint[]; readonly fits: boolean } {
+/** Lays out blocks in rows from north to south, without overlaps if they fit; within a row the more northern blocks are higher. */
+export function layOutRows(
+  blocks: readonly PlanBlock[],
+  room: RowsRoom,
+): { readonly points: readonly PlanPoint[]; readonly fits: boolean } {
   if (blocks.length === 0) return { points: [], fits: true }
-  const mostRows = Math.max(1, Math.ceil(room.height / Math.min(...blocks.map(({ height }) => height))))
+  const maxRows = Math.max(1, Math.ceil(room.height / Math.min(...blocks.map(({ height }) => height))))
   const order = sortSouthward(blocks)
-  const ways = Array.from({ length: Math.min(blocks.length, mostRows) }, (_, index) => cut(blocks, order, index + 1))
-  const [first = [], ...others] = ways
-  const rows = others.reduce((best, way) => (getFreeHeight(way, room) > getFreeHeight(best, room) ? way : best), first)
+  const candidates = Array.from({ length: Math.min(blocks.length, maxRows) }, (_, index) => splitIntoRows(blocks, order, index + 1))
+  const [first = [], ...others] = candidates
+  const rows = others.reduce((best, candidate) => (getFreeHeight(candidate, room) > getFreeHeight(best, room) ? candidate : best), first)
   const spare = (room.height - sum(rows.map(({ height }) => height))) / Math.max(1, rows.length)
   const points: PlanPoint[] = []
   let top = 0

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type PollingState, getNextInterval, startPoller } from './poller'
+import { getNextInterval, type PollingState, startPoller } from './poller'
 
 const second = 1000
 const hour = 3_600_000
-const pauses = { intervalMs: 10 * second, maxIntervalMs: 120 * second }
+const intervals = { intervalMs: 10 * second, maxIntervalMs: 120 * second }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -17,7 +17,7 @@ function collectGarbage(): number {
   return process.memoryUsage().heapUsed
 }
 
-const answerAt = (at: number) => ({
+const createAnswer = (at: number) => ({
   totalSpace: 5000,
   leftSpace: at % 5000,
   updateTime: '2026-11-21 08:30:00',
@@ -29,27 +29,29 @@ const answerAt = (at: number) => ({
   })),
 })
 
-test('pauses double while attempts fail, up to the longest', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 1000].map((failures) => getNextInterval(failures, pauses) / second)).toEqual([10, 10, 20, 40, 80, 120, 120, 120])
+test('getNextInterval doubles the interval per failure up to the maximum', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 1000].map((failures) => getNextInterval(failures, intervals) / second)).toEqual([
+    10, 10, 20, 40, 80, 120, 120, 120,
+  ])
 })
 
-test('a day beside a server that is down every other hour leaves nothing behind and ends with fresh figures', async () => {
+test('polls for a day with outages without leaks, and ends with fresh data', async () => {
   const start = Date.now()
   const isDown = () => Math.floor((Date.now() - start) / hour) % 2 === 1
-  let asked = 0
-  let longestAge = 0
-  let state: PollingState<ReturnType<typeof answerAt>> = { failures: 0 }
+  let pollCount = 0
+  let maxAge = 0
+  let state: PollingState<ReturnType<typeof createAnswer>> = { failures: 0 }
   const poller = startPoller({
-    ...pauses,
+    ...intervals,
     poll: async () => {
-      asked += 1
+      pollCount += 1
       if (isDown()) throw new TypeError('nothing arrived')
-      return structuredClone(answerAt(asked))
+      return structuredClone(createAnswer(pollCount))
     },
     onChange: (next) => {
       state = next
       if (next.failures > 0) expect(next.answer?.lots).toHaveLength(30)
-      longestAge = Math.max(longestAge, Date.now() - (next.answeredAt ?? start))
+      maxAge = Math.max(maxAge, Date.now() - (next.answeredAt ?? start))
     },
   })
   await vi.advanceTimersByTimeAsync(hour)
@@ -57,10 +59,10 @@ test('a day beside a server that is down every other hour leaves nothing behind 
   await vi.advanceTimersByTimeAsync(23 * hour)
   expect((collectGarbage() - before) / 1024 / 1024).toBeLessThan(5)
   expect(vi.getTimerCount()).toBe(1)
-  // up: every ten seconds; down: at most every two minutes but for the first steps
-  expect(asked).toBeLessThan(12 * 360 + 12 * 40)
-  expect(asked).toBeGreaterThan(12 * 350)
-  expect(longestAge).toBeGreaterThan(0.9 * hour)
+  // up: every ten seconds; down: at most every two minutes after the first steps
+  expect(pollCount).toBeLessThan(12 * 360 + 12 * 40)
+  expect(pollCount).toBeGreaterThan(12 * 350)
+  expect(maxAge).toBeGreaterThan(0.9 * hour)
   poller.stop()
   expect(vi.getTimerCount()).toBe(0)
 
@@ -68,12 +70,12 @@ test('a day beside a server that is down every other hour leaves nothing behind 
   expect(state.answer?.recent).toHaveLength(20)
 })
 
-test('a network that is back is asked at once, and never twice at a time', async () => {
+test('pollNow polls at once when the network is back, one call at a time', async () => {
   const seen: number[] = []
   let isDown = true
   const answers: (() => void)[] = []
   const poller = startPoller({
-    ...pauses,
+    ...intervals,
     poll: () => (isDown ? Promise.reject(new TypeError('down')) : new Promise<number>((resolve) => answers.push(() => resolve(7)))),
     onChange: ({ failures }) => seen.push(failures),
   })
@@ -88,14 +90,14 @@ test('a network that is back is asked at once, and never twice at a time', async
   poller.stop()
 })
 
-test('a screen that is left aborts its call and hears nothing more', async () => {
+test('stop aborts the pending call and ends all notifications', async () => {
   const changed = vi.fn()
   let signal: AbortSignal | undefined
   const poller = startPoller({
-    ...pauses,
-    poll: (given) => {
-      signal = given
-      return new Promise((_, reject) => given.addEventListener('abort', () => reject(given.reason)))
+    ...intervals,
+    poll: (callSignal) => {
+      signal = callSignal
+      return new Promise((_, reject) => callSignal.addEventListener('abort', () => reject(callSignal.reason)))
     },
     onChange: changed,
   })

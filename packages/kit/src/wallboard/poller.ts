@@ -1,37 +1,39 @@
-/** What is known of something that is asked for again and again. */
+/** State of polled data. */
 export interface PollingState<T> {
-  /** The last answer that came; kept while later ones fail. */
+  /** Last response; kept (stale) while later attempts fail. */
   readonly answer?: T
-  /** When it came, in milliseconds. */
+  /** Time of the last response in epoch milliseconds. */
   readonly answeredAt?: number
-  /** How many attempts failed since. */
+  /** Number of failed attempts since the last response. */
   readonly failures: number
 }
 
 export interface PollerOptions<T> {
   readonly poll: (signal: AbortSignal) => Promise<T>
   readonly onChange: (state: PollingState<T>) => void
-  /** Milliseconds between an answer and the next attempt. */
+  /** Milliseconds between a response and the next attempt. */
   readonly intervalMs: number
-  /** Milliseconds that a pause between failing attempts grows to. */
+  /** Maximum milliseconds between attempts while they fail. */
   readonly maxIntervalMs: number
 }
 
 export interface Poller {
-  /** Asks at once, whatever pause was left; an attempt under way is left to finish. */
+  /** Polls at once instead of waiting for the interval. Does nothing while an attempt is pending. */
   readonly pollNow: () => void
-  /** Leaves no timer and no call behind. */
+  /** Stops polling: clears the timer and aborts a pending call. */
   readonly stop: () => void
 }
 
-// 2 ** 16 pauses are longer than any limit
+// 2 ** 16 intervals exceed any maximum
 const maxDoublings = 16
 
-/** How long to wait after so many failures: twice as long each time. */
-export const getNextInterval = (failures: number, { intervalMs, maxIntervalMs }: Pick<PollerOptions<unknown>, 'intervalMs' | 'maxIntervalMs'>): number =>
-  failures === 0 ? intervalMs : Math.min(maxIntervalMs, intervalMs * 2 ** Math.min(failures - 1, maxDoublings))
+/** Returns the milliseconds to wait after a number of failures: exponential backoff. */
+export const getNextInterval = (
+  failures: number,
+  { intervalMs, maxIntervalMs }: Pick<PollerOptions<unknown>, 'intervalMs' | 'maxIntervalMs'>,
+): number => (failures === 0 ? intervalMs : Math.min(maxIntervalMs, intervalMs * 2 ** Math.min(failures - 1, maxDoublings)))
 
-/** Asks until it is stopped: one attempt at a time, further apart while they fail. */
+/** Starts polling until `stop` is called: one attempt at a time, with exponential backoff after failures. */
 export function startPoller<T>({ poll, onChange, intervalMs, maxIntervalMs }: PollerOptions<T>): Poller {
   let state: PollingState<T> = { failures: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined

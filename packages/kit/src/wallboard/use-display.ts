@@ -4,62 +4,62 @@ export type DisplayMode = 'day' | 'night'
 
 const colorSchemes = { day: 'light', night: 'dark' } as const
 
-/** Light or dark for as long as it stands, whatever mode the person chose elsewhere. */
+/** Overrides the user's colour mode while mounted, and restores it on unmount. */
 export function useDisplayMode(light: DisplayMode) {
   useEffect(() => {
     const { dataset } = document.documentElement
     const mode = colorSchemes[light]
-    let chosen = dataset.mode
-    const put = () => {
+    let userMode = dataset.mode
+    const applyMode = () => {
       if (dataset.mode === mode) return
-      chosen = dataset.mode
+      userMode = dataset.mode
       dataset.mode = mode
     }
-    put()
-    const watcher = new MutationObserver(put)
+    applyMode()
+    const watcher = new MutationObserver(applyMode)
     watcher.observe(document.documentElement, { attributeFilter: ['data-mode'] })
     return () => {
       watcher.disconnect()
-      if (chosen) dataset.mode = chosen
+      if (userMode) dataset.mode = userMode
     }
   }, [light])
 }
 
-/** Keeps the display from falling asleep, where the browser can. */
+/** Keeps the display awake with a screen wake lock, if the browser supports it. */
 export function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
-    let isLeft = false
+    let isUnmounted = false
     const request = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
       try {
         await lock?.release()
         lock = await navigator.wakeLock.request('screen')
-        if (isLeft) await lock.release()
+        if (isUnmounted) await lock.release()
       } catch {
-        // a browser may refuse, e.g. on battery: the screen then follows the system
+        // browsers may reject the lock, e.g. on battery: the display then follows the system
       }
     }
     void request()
     document.addEventListener('visibilitychange', request)
     return () => {
-      isLeft = true
+      isUnmounted = true
       document.removeEventListener('visibilitychange', request)
       lock?.release().catch(() => undefined)
     }
   }, [])
 }
 
-/** Whether the page fills the screen, and how to change it; absent where it cannot. */
+/** Returns whether the page is in full screen, and a toggle; `undefined` if the browser does not support it. */
 export function useFullscreen(): { readonly isFull: boolean; readonly toggle: () => void } | undefined {
   const [isFull, setIsFull] = useState(() => document.fullscreenElement !== null)
   useEffect(() => {
-    const told = () => setIsFull(document.fullscreenElement !== null)
-    document.addEventListener('fullscreenchange', told)
-    return () => document.removeEventListener('fullscreenchange', told)
+    const update = () => setIsFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', update)
+    return () => document.removeEventListener('fullscreenchange', update)
   }, [])
   if (!document.fullscreenEnabled) return undefined
-  // refused without a gesture: the button simply stays
+  // ignores a rejection without a user gesture
   const toggle = () => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined)
   return { isFull, toggle }
 }

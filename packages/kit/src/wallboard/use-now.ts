@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, as often as every `step` milliseconds. */
+/** Returns the current time in epoch milliseconds, updated every `step` milliseconds. */
 export function useCurrentTime(step: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

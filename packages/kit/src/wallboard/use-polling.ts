@@ -5,10 +5,10 @@ import { type PollingState, startPoller } from './poller'
 
 const defaultIntervalMs = 10_000
 const maxIntervalMs = 120_000
-// a call that hangs must not hold up the next
+// a call that hangs must not block the next one
 const callTimeoutMs = 20_000
 
-/** How a call of a wall is made: it ends in time, and the poller itself tries again. */
+/** Call options of a wallboard: with a timeout and without retries, because the poller retries. */
 export interface WallboardCallOptions {
   readonly signal: AbortSignal
   readonly timeout: number
@@ -16,15 +16,15 @@ export interface WallboardCallOptions {
 }
 
 interface PollingOptions<T> {
-  /** Asks the platform; the same function on every render, e.g. one outside the component. */
+  /** Loads the data. Must be stable between renders, e.g. defined outside of the component. */
   readonly load: (client: Client, call: WallboardCallOptions) => Promise<T>
-  /** Milliseconds between an answer and the next question; 10,000 unless said. */
+  /** Milliseconds between a response and the next call. Defaults to 10,000. */
   readonly intervalMs?: number
 }
 
 /**
- * Asks for as long as the screen stands: every ten seconds unless said, further apart while attempts fail, at once
- * when the network or the screen is back. The last answer is kept while later ones fail.
+ * Polls while the component is mounted: every ten seconds by default, with backoff after failures, and at once when
+ * the network or the page is back. The last response is kept while later calls fail.
  */
 export function usePolling<T>({ load, intervalMs = defaultIntervalMs }: PollingOptions<T>): PollingState<T> {
   const { client } = useRuntime()
@@ -33,18 +33,18 @@ export function usePolling<T>({ load, intervalMs = defaultIntervalMs }: PollingO
     const poller = startPoller({
       poll: (signal) => load(client, { signal, timeout: callTimeoutMs, retry: 0 }),
       onChange: setState,
-      intervalMs: intervalMs,
+      intervalMs,
       maxIntervalMs,
     })
-    const seen = () => {
+    const pollIfVisible = () => {
       if (document.visibilityState === 'visible') poller.pollNow()
     }
     window.addEventListener('online', poller.pollNow)
-    document.addEventListener('visibilitychange', seen)
+    document.addEventListener('visibilitychange', pollIfVisible)
     return () => {
       poller.stop()
       window.removeEventListener('online', poller.pollNow)
-      document.removeEventListener('visibilitychange', seen)
+      document.removeEventListener('visibilitychange', pollIfVisible)
     }
   }, [client, load, intervalMs])
   return state

@@ -1,30 +1,30 @@
 import './wall-list.css'
 import { useRef } from 'react'
 import { useAutoPaging } from './use-auto-paging'
+import { WallboardPagination } from './wallboard-pagination'
 import { WallboardPanel } from './wallboard-panel'
 import type { WallboardTone } from './wallboard-tone'
-import { WallboardPagination } from './wallboard-pagination'
 
-/** Something that somebody has to look after. */
+/** Problem that needs attention. */
 export interface WallboardAlarm {
   readonly key: string
   readonly name: string
   readonly tone: WallboardTone
-  /** What is the matter, in a word. */
+  /** Short label of the problem. */
   readonly label: string
 }
 
 interface WallboardAlarmsProps {
   readonly heading: string
-  /** The gravest first; nothing while they are not known. */
+  /** Alarms, most severe first; `undefined` while loading. */
   readonly alarms: readonly WallboardAlarm[] | undefined
-  /** Said where there is none. */
+  /** Text shown without alarms. */
   readonly emptyText: string
 }
 
 const none: readonly WallboardAlarm[] = []
 
-/** What somebody has to look after, page after page where it does not fit; one calm line where there is nothing. */
+/** Panel of alarms, paginated if they do not fit; a single line if there are none. */
 export function WallboardAlarms({ heading, alarms, emptyText }: WallboardAlarmsProps) {
   const list = useRef<HTMLUListElement>(null)
   const { visible, page, count, goToPage, setPaused } = useAutoPaging(list, alarms ?? none)

@@ -9,15 +9,15 @@ const bars = [
   { name: '18', value: undefined },
 ]
 
-function runningOf(running?: string) {
+function getCurrentBars(currentName?: string) {
   cleanup()
-  render(withKitProviders(<WallboardBars bars={bars} {...(running && { currentName: running })} />).element)
+  render(withKitProviders(<WallboardBars bars={bars} {...(currentName && { currentName: currentName })} />).element)
   return screen.getAllByRole('listitem').flatMap((bar) => (bar.getAttribute('aria-current') ? [bar.textContent] : []))
 }
 
-test('the last bar with a figure runs, unless it is said which one does', () => {
-  expect(runningOf()).toEqual(['217'])
-  expect(runningOf('16')).toEqual(['416'])
-  // the gates are shut
-  expect(runningOf('19')).toEqual([])
+test('WallboardBars marks the last bar with a value, or `currentName`', () => {
+  expect(getCurrentBars()).toEqual(['217'])
+  expect(getCurrentBars('16')).toEqual(['416'])
+  // after closing time
+  expect(getCurrentBars('19')).toEqual([])
 })

@@ -8,18 +8,18 @@ export interface WallboardDivergingBar {
 
 interface WallboardDivergingBarsProps {
   readonly bars: readonly WallboardDivergingBar[]
-  /** What the bars above and below are, for those who do not see them. */
+  /** Label of the bars above, for screen readers. */
   readonly aboveLabel: string
   readonly belowLabel: string
 }
 
-/** Two figures by the hour on one scale, e.g. cars in above and cars out below; the last hour is the one that runs. */
+/** Two values by hour on one scale, e.g. cars in above and cars out below; the last hour is in progress. */
 export function WallboardDivergingBars({ bars, aboveLabel, belowLabel }: WallboardDivergingBarsProps) {
-  const mostAbove = Math.max(1, ...bars.map(({ above }) => above))
-  const mostBelow = Math.max(1, ...bars.map(({ below }) => below))
-  const rows = `auto minmax(0, ${mostAbove}fr) auto minmax(0, ${mostBelow}fr) auto`
-  // an empty line is as high as a number
-  const write = (value: number) => value || '\u00a0'
+  const maxAbove = Math.max(1, ...bars.map(({ above }) => above))
+  const maxBelow = Math.max(1, ...bars.map(({ below }) => below))
+  const rows = `auto minmax(0, ${maxAbove}fr) auto minmax(0, ${maxBelow}fr) auto`
+  // an empty label keeps the height of a number
+  const format = (value: number) => value || '\u00a0'
   return (
     <ol className="wall-bars flex flex-1">
       {bars.map(({ name, above, below }, index) => (
@@ -31,13 +31,13 @@ export function WallboardDivergingBars({ bars, aboveLabel, belowLabel }: Wallboa
         >
           <small className="sr-only">{`${aboveLabel} ${above} ${belowLabel} ${below}`}</small>
           <b className="font-medium" aria-hidden="true">
-            {write(above)}
+            {format(above)}
           </b>
-          <i aria-hidden="true" style={{ blockSize: `${(above / mostAbove) * 100}%` }} />
+          <i aria-hidden="true" style={{ blockSize: `${(above / maxAbove) * 100}%` }} />
           <span className="text-color-secondary">{name}</span>
-          <i className="wall-below" aria-hidden="true" style={{ blockSize: `${(below / mostBelow) * 100}%` }} />
+          <i className="wall-below" aria-hidden="true" style={{ blockSize: `${(below / maxBelow) * 100}%` }} />
           <b className="font-medium text-color-secondary" aria-hidden="true">
-            {write(below)}
+            {format(below)}
           </b>
         </li>
       ))}

@@ -2,29 +2,29 @@ import './wall-list.css'
 import type { ReactNode } from 'react'
 import { WallboardPanel } from './wallboard-panel'
 
-/** Something that happened. */
+/** Event of a feed. */
 export interface WallboardEvent {
   readonly key: string
   /** `MM-DD`; empty for today. */
   readonly day: string
-  /** `HH:mm` */
+  /** Time as `HH:mm`. */
   readonly time: string
-  /** Between the time and the text. */
+  /** Content between the time and the text. */
   readonly prefix?: ReactNode
   readonly text: string
 }
 
 interface WallboardFeedProps {
-  /** What it is, in one word. */
+  /** Short name of the panel; part of its CSS class and id. */
   readonly name: string
   readonly heading: string
-  /** The last first. */
+  /** Events, newest first. */
   readonly events: readonly WallboardEvent[]
-  /** Said where there is none. */
+  /** Text shown without events. */
   readonly emptyText: string
 }
 
-/** What happened last; the day stands once above its first line. */
+/** Feed of recent events; each day is shown once, above its first event. */
 export const WallboardFeed = ({ name, heading, events, emptyText }: WallboardFeedProps) => (
   <WallboardPanel name={name} heading={heading}>
     <ol className="wall-list flex flex-1 min-h-0">

@@ -3,8 +3,8 @@ import { platformTimeZone } from '@jwsk/sdk'
 import { useLanguage } from '../i18n/translate-provider'
 import { useRuntime } from '../runtime/kit-provider'
 import type { PollingState } from './poller'
-import { useCurrentTime } from './use-now'
 import { type DisplayMode, useFullscreen } from './use-display'
+import { useCurrentTime } from './use-now'
 import { useWallboardText } from './wallboard-texts'
 
 const second = 1000
@@ -26,12 +26,12 @@ function Clock() {
   )
 }
 
-/** Whether the figures are fresh, and how old they are when they are not. */
+/** Connection status: whether the data is live, or how stale it is. */
 function Connection({ state: { answeredAt, failures } }: { readonly state: PollingState<unknown> }) {
   const t = useWallboardText()
   const now = useCurrentTime(10 * second)
   const age = answeredAt === undefined ? 0 : Math.max(0, now - answeredAt)
-  const old = () => {
+  const formatAge = () => {
     if (age < minute) return t('seconds', { count: Math.floor(age / second) })
     return age < hour
       ? t('minutes', { count: Math.floor(age / minute) })
@@ -40,7 +40,7 @@ function Connection({ state: { answeredAt, failures } }: { readonly state: Polli
   if (failures === 0) return <p className="wall-live text-green-500">{t(answeredAt === undefined ? 'connecting' : 'live')}</p>
   return (
     <p className="wall-lost border-round bg-red-50 text-red-500" role="status">
-      {answeredAt === undefined ? t('never') : t('lost', { age: old() })}
+      {answeredAt === undefined ? t('never') : t('lost', { age: formatAge() })}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { useWallboardText } from './wallboard-texts'
 
 const levels = ['success', 'warning', 'danger'] as const
 
-/** What the colours of a panel mean. */
+/** Legend of the colours of a panel. */
 export function WallboardLegend({ legend }: { readonly legend: WallboardLegendItems }) {
   const t = useWallboardText()
   const entries = typeof legend === 'string' ? levels.map((level) => [level, t(`${legend}.${level}`)] as const) : legend

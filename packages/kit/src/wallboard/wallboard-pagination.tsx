@@ -1,13 +1,13 @@
 import { useWallboardText } from './wallboard-texts'
 
 interface WallboardPaginationProps {
-  /** From 0 on. */
+  /** Zero-based page number. */
   readonly page: number
   readonly count: number
   readonly onPageChange: (page: number) => void
 }
 
-/** Which page of how many stands there; pressed, the next one. */
+/** Button that shows the current page and turns to the next. */
 export function WallboardPagination({ page, count, onPageChange }: WallboardPaginationProps) {
   const t = useWallboardText()
   return (

@@ -1,14 +1,14 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
 interface WallboardPanelProps extends HTMLAttributes<HTMLElement> {
-  /** What it is, in one word: the page's, and its style's. */
+  /** Short name; part of its CSS class and id. */
   readonly name: string
   readonly heading: string
-  /** What stands beside its heading. */
+  /** Content next to the heading. */
   readonly aside?: ReactNode
 }
 
-/** A framed part of the screen, named by its heading. */
+/** Framed section of a wallboard, named by its heading. */
 export const WallboardPanel = ({ name, heading, aside, children, ...rest }: WallboardPanelProps) => (
   <section
     {...rest}

@@ -8,15 +8,15 @@ import { useWallboardText } from './wallboard-texts'
 
 interface WallboardPlanPanelProps {
   readonly heading: string
-  /** Those that somebody has to look after first. */
+  /** Places, those that need attention first. */
   readonly places: readonly PlanPlace[]
-  /** How many there are in all, those included that lie nowhere. */
+  /** Total number of places, including those without coordinates. Defaults to the number of `places`. */
   readonly total?: number | undefined
-  /** What the colours mean. */
+  /** Meaning of the colours. */
   readonly legend: WallboardLegendItems
 }
 
-/** The places where they lie, all the time; `WallTiles` shows them as the first of its pages. */
+/** Panel with a permanent plan of places; `WallboardTiles` shows the plan as its first page instead. */
 export function WallboardPlanPanel({ heading, places, total = places.length, legend }: WallboardPlanPanelProps) {
   const t = useWallboardText()
   return (

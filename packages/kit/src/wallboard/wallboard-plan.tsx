@@ -2,19 +2,19 @@ import './wall-tiles.css'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { PlanGround } from './plan-ground'
 import { stripSharedSuffix } from './plan-names'
-import { type PlanPlace, type PlanSize, layOutPlan } from './plan-places'
+import { layOutPlan, type PlanPlace, type PlanSize } from './plan-places'
 
 interface WallboardPlanProps {
-  /** Those that somebody has to look after first: they are named first. */
+  /** Places, those that need attention first: names are dropped from the end. */
   readonly places: readonly PlanPlace[]
 }
 
-/** How much larger letters are than the unit that all sizes of a wall grow with. */
+/** Font size in units of `--u`, which all sizes of a wallboard scale with. */
 const unitsInLetter = 1.5
 
-const toStyle = (left: number, top: number, letter: number) => ({ left, top, '--u': `${letter / unitsInLetter}px` }) as CSSProperties // a custom property is no key of the type
+const toStyle = (left: number, top: number, letter: number) => ({ left, top, '--u': `${letter / unitsInLetter}px` }) as CSSProperties // CSSProperties has no custom properties
 
-/** The places where they lie to one another, with north above; a plan, not a map. */
+/** Schematic plan of places in their relative positions, north at the top. */
 export function WallboardPlan({ places }: WallboardPlanProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<PlanSize>()

@@ -5,17 +5,18 @@ import { useWallboardNumbers } from './wallboard-totals'
 
 const maxEntries = 10
 
-/** A line of a ranking: what it is called, and its share: 1 is all of it, and more may be. */
+/** Entry of a ranking. */
 export interface WallboardRankingEntry {
   readonly key: string
   readonly name: string
+  /** Share, where 1 is 100 %; can exceed 1. */
   readonly share: number
   readonly tone: WallboardTone
-  /** Instead of the share in per cent. */
+  /** Text in place of the share in percent. */
   readonly figure?: string
 }
 
-/** Shares as bars, in the order given; at most ten. */
+/** Ranking with bars in the given order; shows at most ten entries. */
 export function WallboardRanking({ entries }: { readonly entries: readonly WallboardRankingEntry[] }) {
   const numbers = useWallboardNumbers()
   const names = stripSharedSuffix(entries.map(({ name }) => name))

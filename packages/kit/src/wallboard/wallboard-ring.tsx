@@ -3,23 +3,23 @@ import type { WallboardTone } from './wallboard-tone'
 import { useWallboardNumbers } from './wallboard-totals'
 
 interface WallboardRingProps {
-  /** From 0 to 1; nothing while it is not known. */
+  /** Share from 0 to 1; `undefined` while loading. */
   readonly share: number | undefined
   readonly tone: WallboardTone
-  /** Of what is missing to the whole, where that is what somebody has to look after. */
+  /** Tone of the remainder, if it needs attention. */
   readonly remainderTone?: WallboardTone | undefined
-  /** The figures behind it, in words. */
+  /** Text with the numbers behind the share. */
   readonly caption: string
 }
 
-/** A share of a whole: drawn with the first answer, as there is nothing to wait for. */
+/** Ring chart of a share, drawn as SVG so that it needs no chart library. */
 export function WallboardRing({ share, tone, remainderTone, caption }: WallboardRingProps) {
   const numbers = useWallboardNumbers()
   return (
     <>
       <svg className="wall-ring flex-1 w-full min-h-0" data-tone={tone} viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="42" data-tone={remainderTone} />
-        {/* a round end of no length would still be a dot */}
+        {/* a round line cap of zero length would still be a dot */}
         {share !== undefined && share > 0 && (
           <circle cx="50" cy="50" r="42" pathLength="100" strokeDasharray={`${Math.min(1, share) * 100} 100`} />
         )}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { getAvailabilityTone, getLoadTone } from './wallboard-scale'
 
-test('a load is green, amber from seven in ten on, and red from nine in ten on', () => {
+test('getLoadTone is green, amber from 70 % and red from 90 %', () => {
   expect([0.69, 0.7, 0.89, 0.9, 1].map(getLoadTone)).toEqual(['success', 'warning', 'warning', 'danger', 'danger'])
 })
 
-test('all that works is green, and fewer than nine in ten are red', () => {
+test('getAvailabilityTone is green at 100 % and red below 90 %', () => {
   expect([1, 0.99, 0.9, 0.89, 0].map(getAvailabilityTone)).toEqual(['success', 'warning', 'warning', 'danger', 'danger'])
 })

@@ -1,6 +1,6 @@
 import { createLazyTexts } from '../i18n/lazy-texts'
 
-/** What every wall says, whatever it shows. */
+/** Texts that all wallboards share. */
 export const { useReady: useWallboardTexts, useText: useWallboardText } = createLazyTexts(
   'wall',
   {

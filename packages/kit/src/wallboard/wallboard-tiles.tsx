@@ -3,23 +3,23 @@ import { type ReactNode, useRef } from 'react'
 import type { PlanPlace } from './plan-places'
 import { useAutoPaging } from './use-auto-paging'
 import { WallboardLegend } from './wallboard-legend'
+import { WallboardPagination } from './wallboard-pagination'
 import { WallboardPanel } from './wallboard-panel'
 import { WallboardPlan } from './wallboard-plan'
 import type { WallboardLegendItems } from './wallboard-scale'
 import { useWallboardText } from './wallboard-texts'
 import type { WallboardTone } from './wallboard-tone'
-import { WallboardPagination } from './wallboard-pagination'
 
-/** One of many places, coloured by how it stands. */
+/** Tile of a place, coloured by its status. */
 export interface WallboardTile {
   readonly key: string
   readonly name: string
   readonly tone: WallboardTone
-  /** How far it is filled, from 0 to 1. */
+  /** Fill level from 0 to 1. */
   readonly share: number
-  /** What is the matter, in a word; nothing where all is well. */
+  /** Short label of the problem; `undefined` if there is none. */
   readonly statusLabel?: string
-  /** Its figure, or its picture. */
+  /** Content, e.g. a number or an image. */
   readonly children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ function Tile({ tile: { name, tone, share, statusLabel, children } }: { readonly
   )
 }
 
-/** The places where they lie; under a heading and colours of their own where those of the tiles do not hold. */
+/** Plan of the places. Heading and legend default to those of the tiles. */
 export interface WallboardPlanContent {
   readonly places: readonly PlanPlace[]
   readonly heading?: string
@@ -52,33 +52,33 @@ export interface WallboardPlanContent {
 interface WallboardTilesProps {
   readonly heading: string
   readonly tiles: readonly WallboardTile[]
-  /** Said where there is none. */
+  /** Text shown without tiles. */
   readonly emptyText: string
-  /** Room for a picture in each. */
+  /** Whether tiles have room for an image. */
   readonly large?: boolean
-  /** Many on a page: a name and a figure in each. */
+  /** Whether tiles are small, with only a name and a number. */
   readonly small?: boolean
-  /** What the colours mean. */
+  /** Meaning of the colours. */
   readonly legend?: WallboardLegendItems
-  /** The same where they lie, on the first page of a wall. */
+  /** Plan of the same places, shown as the first page. */
   readonly plan?: WallboardPlanContent | undefined
 }
 
-/** more of them say less than which page it is */
+/** Maximum number of pagination dots; with more pages the page number is shown instead. */
 const maxDots = 12
 
-/** A plan of many places, coloured by how they stand; page after page where they do not fit. */
+/** Panel of coloured tiles, paginated if they do not fit. */
 export function WallboardTiles({ heading, tiles, emptyText, large, small, legend = [], plan }: WallboardTilesProps) {
   const t = useWallboardText()
   const grid = useRef<HTMLUListElement>(null)
   const { visible, page, count, leadingPages, goToPage, setPaused } = useAutoPaging(grid, tiles, plan ? 1 : 0)
-  const planned = page < leadingPages ? plan : undefined
-  const key = planned?.legend ?? legend
+  const currentPlan = page < leadingPages ? plan : undefined
+  const key = currentPlan?.legend ?? legend
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   return (
     <WallboardPanel
       name="tiles"
-      heading={planned?.heading ?? heading}
+      heading={currentPlan?.heading ?? heading}
       aside={
         <span className="flex gap-3">
           {key.length > 0 && <WallboardLegend legend={key} />}
@@ -93,15 +93,15 @@ export function WallboardTiles({ heading, tiles, emptyText, large, small, legend
       <div className="relative flex flex-column flex-1 min-h-0">
         <ul
           className={`wall-plan flex-1 min-h-0 ${large ? 'wall-plan-large' : ''} ${small ? 'wall-plan-small' : ''}`}
-          // measured all the same
-          style={{ visibility: planned ? 'hidden' : 'visible' }}
+          // hidden but still measured
+          style={{ visibility: currentPlan ? 'hidden' : 'visible' }}
           ref={grid}
         >
           {visible.map((tile) => (
             <Tile key={tile.key} tile={tile} />
           ))}
         </ul>
-        {planned && <WallboardPlan places={planned.places} />}
+        {currentPlan && <WallboardPlan places={currentPlan.places} />}
       </div>
       {tiles.length === 0 && <p className="text-color-secondary">{emptyText}</p>}
       {count > 1 && count <= maxDots && (
@@ -116,7 +116,7 @@ export function WallboardTiles({ heading, tiles, emptyText, large, small, legend
               onClick={() => goToPage(number - 1)}
             />
           ))}
-          {planned && <span className="wall-small absolute right-0 text-color-secondary">{t('north')}</span>}
+          {currentPlan && <span className="wall-small absolute right-0 text-color-secondary">{t('north')}</span>}
         </nav>
       )}
     </WallboardPanel>

@@ -1,2 +1,2 @@
-/** From all well to somebody has to go there; quiet where nothing has begun. */
+/** Severity of a status, from `success` to `danger`; `quiet` for inactive places. */
 export type WallboardTone = 'quiet' | 'success' | 'info' | 'warning' | 'danger'

@@ -2,16 +2,16 @@ import './wall-totals.css'
 import { useLanguage } from '../i18n/translate-provider'
 import type { WallboardTone } from './wallboard-tone'
 
-/** A figure that is read from afar, with what it is of below. */
+/** Large number with a label and a note. */
 export interface WallboardTotal {
   readonly label: string
   readonly value: string
   readonly note: string
-  /** How it stands, where that is not all well. */
+  /** Tone, if the status is not normal. */
   readonly tone?: WallboardTone | undefined
 }
 
-/** The figures that are read first. */
+/** Row of the most important numbers. */
 export const WallboardTotals = ({ totals }: { readonly totals: readonly WallboardTotal[] }) => (
   <dl className="wall-totals">
     {totals.map(({ label, value, note, tone }) => (
@@ -26,18 +26,18 @@ export const WallboardTotals = ({ totals }: { readonly totals: readonly Wallboar
   </dl>
 )
 
-/** smaller shares would be rounded away */
+/** Smaller shares would be rounded to 0 %. */
 const minShare = 0.01
 
-/** Writes numbers as the language does, whole or as a share; a dash keeps the place of what is not known yet. */
+/** Returns formatters for whole numbers and shares in the current language; `undefined` is formatted as a dash. */
 export function useWallboardNumbers() {
   const language = useLanguage()
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
-  const part = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-  // what is there is never said to be nothing
-  const partText = (value: number) => (value > 0 && value < minShare ? `<${part.format(minShare)}` : part.format(value))
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+  // a positive share is never shown as 0 %
+  const formatShare = (value: number) => (value > 0 && value < minShare ? `<${percent.format(minShare)}` : percent.format(value))
   return {
     whole: (value: number | undefined) => (value === undefined ? '—' : whole.format(value)),
-    share: (value: number | undefined) => (value === undefined ? '—' : partText(value)),
+    share: (value: number | undefined) => (value === undefined ? '—' : formatShare(value)),
   }
 }

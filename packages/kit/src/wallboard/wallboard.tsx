@@ -10,22 +10,22 @@ import { type WallboardTotal, WallboardTotals } from './wallboard-totals'
 
 interface WallboardProps {
   readonly title: string
-  /** What the figures come from: the head says how fresh they are. */
+  /** Polling state of the data; the header shows how fresh it is. */
   readonly state: PollingState<unknown>
-  /** The four figures that are read first. */
+  /** The four most important numbers. */
   readonly totals: readonly WallboardTotal[]
-  /** What holds for all of it, beside how fresh it is, e.g. that nothing is open yet. */
+  /** Note next to the connection status, e.g. that nothing is open yet. */
   readonly badge?: string | undefined
-  /** Three `WallSide`s. */
+  /** Three {@link WallboardColumn}s. */
   readonly children: ReactNode
 }
 
-/** A big screen: read from afar, running for days, from 1920 × 1080 to a wall of several displays. */
+/** Dashboard for large displays: readable from a distance, running for days, from 1920 × 1080 to several screens. */
 export function Wallboard({ title, state, totals, badge, children }: WallboardProps) {
-  // in the address: a wall that starts by itself starts as it was left
+  // in the URL, so that a kiosk browser starts in the same mode
   const [address, setAddress] = useSearchParams()
-  const light: DisplayMode = address.get('light') === 'day' ? 'day' : 'night'
-  useDisplayMode(light)
+  const mode: DisplayMode = address.get('light') === 'day' ? 'day' : 'night'
+  useDisplayMode(mode)
   useWakeLock()
   if (!useWallboardTexts()) return null
   return (
@@ -35,7 +35,7 @@ export function Wallboard({ title, state, totals, badge, children }: WallboardPr
         title={title}
         state={state}
         badge={badge}
-        mode={light}
+        mode={mode}
         onModeChange={(next) => setAddress({ light: next }, { replace: true })}
       />
       <WallboardTotals totals={totals} />
@@ -44,8 +44,8 @@ export function Wallboard({ title, state, totals, badge, children }: WallboardPr
   )
 }
 
-/** Two panels side by side within a column; one under the other where columns are many. */
+/** Two panels side by side within a column; stacked in layouts with many columns. */
 export const WallboardRow = ({ children }: { readonly children: ReactNode }) => <div className="wall-pair">{children}</div>
 
-/** A column of two panels. */
+/** Column of two panels. */
 export const WallboardColumn = ({ children }: { readonly children: ReactNode }) => <div className="wall-side">{children}</div>

@@ -123,7 +123,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H68: [['packages/console/src/login/tenant.test.ts', 'is found by the URL', 'is an input if the platform']],
   H69: [
     ['packages/sdk/src/transport/envelope.test.ts', 'shows at most 200 visible characters'],
-    ['packages/kit/src/i18n/error-message.test.ts', 'faults of the network and of the wire never show their insides'],
+    ['packages/kit/src/i18n/error-message.test.ts', 'getErrorMessage hides internals of network and protocol faults'],
   ],
   H70: [['packages/console/src/notices/model.test.ts', 'show at most three', 'show the same text once']],
   H71: [

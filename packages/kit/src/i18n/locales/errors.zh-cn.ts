@@ -1,4 +1,4 @@
-/** What people read about errors: the one part that is needed before the sign-in. */
+/** Error texts: the only texts of the kit that are needed before sign-in. */
 const errors = {
   unknown: '未知错误',
   network: '无法连接服务器，请检查网络后重试',

@@ -1,4 +1,4 @@
-/** Whose records each option of packages/codegen/src/avue/samples lists. */
+/** Entity that each sample in `packages/codegen/src/avue/samples` lists. */
 export const avueSamples: Readonly<Record<string, string>> = {
   'family/attach.js': 'resource/attach',
   'family/client.vue': 'system/oauthClient',

@@ -1,7 +1,7 @@
 import type { Preferences } from '../../runtime/types'
 
-/** Preferences that last as long as the test. */
+/** Creates in-memory preferences for a test. */
 export function memoryPreferences(start: Readonly<Record<string, unknown>> = {}): Preferences {
-  const kept = new Map(Object.entries(start))
-  return { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, JSON.parse(JSON.stringify(value))) }
+  const values = new Map(Object.entries(start))
+  return { read: (key) => values.get(key), write: (key, value) => void values.set(key, JSON.parse(JSON.stringify(value))) }
 }

@@ -49,7 +49,7 @@ const acting = defineResource({
       extraInput: ({ id, packageName, menuId }) => ({ id, packageName, menuId }),
     }),
   ],
-  bulk: (action) => [action('count', { skipConfirmReason: 'it counts', run: (chosen) => Promise.resolve(chosen.length) })],
+  bulk: (action) => [action('count', { skipConfirmReason: 'it counts', run: (rows) => Promise.resolve(rows.length) })],
   toolbar: (action) => [action('sync', { skipConfirmReason: 'it reads', run: (_, { client }) => client.call(tenantPackage.page) })],
 })
 
@@ -81,16 +81,16 @@ const entries = defineResource({
 })
 
 function Dictionaries() {
-  const [chosen, choose] = useState<Row>()
+  const [selected, setSelected] = useState<Row>()
   return [
-    createElement(ResourcePanel, { key: 'dictionaries', resource: dictionaries, title: '字典', onRecordClick: choose }),
-    chosen &&
+    createElement(ResourcePanel, { key: 'dictionaries', resource: dictionaries, title: '字典', onRecordClick: setSelected }),
+    selected &&
       createElement(ResourcePanel, {
         key: 'entries',
         resource: entries,
         urlPrefix: 'entry',
-        baseQuery: { parentId: chosen.id },
-        fixedValues: { parentId: chosen.id },
+        baseQuery: { parentId: selected.id },
+        fixedValues: { parentId: selected.id },
       }),
   ]
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { formatShare, formatShares, sumValues } from './chart-data'
 
-test('a share that is there is never nothing, and a total has every place', () => {
+test('a positive share is never 0 %, and a sum keeps all decimals', () => {
   expect([formatShare(1, 4), formatShare(0, 4), formatShare(1, 2001), formatShare(0, 0)]).toEqual(['25.0%', '0.0%', '<0.1%', '0.0%'])
   expect([sumValues(['0.10', '0.2']), sumValues([1, 2]), sumValues([])]).toEqual(['0.30', '3', '0'])
 })
 
-test('the shares of a whole add to 100 %, and none is more than a tenth from what it is', () => {
+test('shares add up to 100 %, each less than 0.1 from its exact value', () => {
   let state = 7
   const next = () => {
     state = (state * 48_271) % 2_147_483_647

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChartPoint, findCurrentName, toDayQuery, toPointChart, inferChartKind, toCumulativeSum } from './chart-points'
+import { type ChartPoint, findCurrentName, inferChartKind, toCumulativeSum, toDayQuery, toPointChart } from './chart-points'
 
 const words = { now: 'takings', before: 'before', getLabel: (name: string) => name.toUpperCase(), weekday: (day: string) => `day ${day}` }
 
@@ -7,7 +7,7 @@ const days: readonly ChartPoint[] = ['2026-11-01', '2026-11-02'].map((name, valu
 const [first, second] = days
 if (!first || !second) throw new Error('two days')
 
-test('what the points are of says how they are drawn', () => {
+test('inferChartKind infers the kind from the points', () => {
   const named = (...names: string[]) => names.map((name) => ({ name, value: 1 }))
   expect(inferChartKind(days)).toBe('line')
   expect(inferChartKind(named('08:00'))).toBe('line')
@@ -19,7 +19,7 @@ test('what the points are of says how they are drawn', () => {
   expect(inferChartKind([])).toBe('line')
 })
 
-test('days have as many days before behind them', () => {
+test('toPointChart compares days with as many days before', () => {
   expect(toPointChart([second], days, words).series).toEqual([
     { name: 'takings', values: [1] },
     { name: 'before', values: ['0'], role: 'before' },
@@ -27,7 +27,7 @@ test('days have as many days before behind them', () => {
   expect(toPointChart([second], [...days, first], words).series).toHaveLength(1)
 })
 
-test('parts of days have the whole days before behind them, to the last digit', () => {
+test('toPointChart compares parts of days with daily totals, to the last digit', () => {
   const parts = (value: string) => days.map(({ name }): ChartPoint => ({ name, value, series: value }))
   const longer = [...parts('1.10'), ...parts('2.25')]
   expect(
@@ -43,7 +43,7 @@ test('parts of days have the whole days before behind them, to the last digit', 
   ])
 })
 
-test('a day that is not over ends where it has come to; the one before stands behind it', () => {
+test('toPointChart ends a day that is not over at its last value', () => {
   const points = ['00:00', '01:00', '02:00'].map((name, value): ChartPoint => ({ name, value, series: 'before' }))
   const { kind, categories, series } = toPointChart([{ name: '00:00', value: '7.50' }, ...points], undefined, words)
   expect([kind, categories]).toEqual(['line', ['00:00', '01:00', '02:00']])
@@ -53,7 +53,7 @@ test('a day that is not over ends where it has come to; the one before stands be
   ])
 })
 
-test('the parts of a whole go by name, each over the same time; what did not come in between is nothing', () => {
+test('toPointChart aligns the parts of a whole by name and fills gaps with 0', () => {
   const { kind, series } = toPointChart(
     [
       { ...first, series: 'tickets' },
@@ -70,11 +70,11 @@ test('the parts of a whole go by name, each over the same time; what did not com
   ])
 })
 
-test('what had come by each hour is the sum up to it, to the last digit', () => {
+test('running totals are exact to the last digit', () => {
   expect(toCumulativeSum({ name: 'now', values: [0, '0.10', '0.20', 5] }).values).toEqual(['0', '0.10', '0.30', '5.30'])
 })
 
-test('the day that runs is not over, nor is the hour of today; hours of many days are', () => {
+test('findCurrentName finds the current day, or the current hour of today only', () => {
   expect(findCurrentName(days, '2026-11-02 14:20')).toBe('2026-11-02')
   expect(findCurrentName(days, '2026-11-03 00:10')).toBeUndefined()
   const hours = ['03:00', '14:00'].map((name): ChartPoint => ({ name, value: 1 }))
@@ -86,12 +86,12 @@ test('the day that runs is not over, nor is the hour of today; hours of many day
   expect(findCurrentName(hours, '2026-11-02 14:20')).toBeUndefined()
 })
 
-test('weekdays have the names of the language', () => {
+test('toPointChart names weekdays in the current language', () => {
   const points = ['1', '2'].map((series): ChartPoint => ({ name: '08:00', value: 3, series }))
   expect(toPointChart(points, undefined, words).series.map(({ name }) => name)).toEqual(['day 1', 'day 2'])
 })
 
-test('a day leads to the list of that day, any other name to the whole list', () => {
+test('a day links to the list of that day, other names to the whole list', () => {
   expect(toDayQuery('2026-11-20')).toBe('?createTime_dategt=2026-11-20+00%3A00%3A00&createTime_datelt=2026-11-20+23%3A59%3A59')
   expect(toDayQuery('parking')).toBe('')
 })

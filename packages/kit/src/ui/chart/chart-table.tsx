@@ -10,7 +10,7 @@ interface ChartTableProps extends ChartData {
 
 const cellClasses = 'p-2 border-none border-top-1 surface-border font-normal'
 
-/** The figures behind a chart: always heard, seen when asked for. */
+/** Data table of a chart: always available to screen readers, visible on demand. */
 export function ChartTable({ label, categories, series, unit = '', getHref, id, state }: ChartTableProps) {
   return (
     <div id={id} className={state === 'shown' ? 'kit-chart-table overflow-auto' : 'sr-only'}>
@@ -28,11 +28,11 @@ export function ChartTable({ label, categories, series, unit = '', getHref, id, 
         </thead>
         <tbody>
           {categories.map((name, index) => {
-            const address = state === 'shown' ? getHref?.(name) : undefined
+            const href = state === 'shown' ? getHref?.(name) : undefined
             return (
               <tr key={name}>
                 <th scope="row" className={`${cellClasses} text-left`}>
-                  {address ? <Link to={address}>{name}</Link> : name}
+                  {href ? <Link to={href}>{name}</Link> : name}
                 </th>
                 {series.map((one) => (
                   <td key={one.name} className={`${cellClasses} text-right`}>

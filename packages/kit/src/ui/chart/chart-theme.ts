@@ -1,6 +1,6 @@
 import type { ChartTone } from './chart-data'
 
-/** The colours and letters of the page, in words that a canvas knows. */
+/** Colours and font of the page as values that a canvas accepts. */
 export interface ChartTheme {
   readonly text: string
   readonly muted: string
@@ -10,19 +10,19 @@ export interface ChartTheme {
   readonly palette: readonly string[]
   readonly tones: Readonly<Record<ChartTone, string>>
   readonly font: string
-  /** Of the page, as a language tag: how numbers are shortened depends on it. */
+  /** Language tag of the page; decides how compact numbers are formatted. */
   readonly language: string
-  /** In pixels; a big screen's grow with it. */
+  /** Font size in CSS pixels; grows with the screen on wallboards. */
   readonly fontSize: number
-  /** Of its box, in pixels. */
+  /** Width of the container in CSS pixels. */
   readonly width: number
   readonly height: number
   readonly motion: 'moving' | 'still'
-  /** `system` where the system forces its few colours on the page: series are then told apart by strokes, marks and hatching. */
+  /** `system` in forced-colors mode: strokes, symbols and patterns then distinguish the series. */
   readonly colors: 'theme' | 'system'
 }
 
-/** `color(srgb 0.1 0.2 0.3 / 0.5)`, which is what a mixed colour computes to, as `rgba(26,51,77,0.5)`; any other as it is. */
+/** Converts the computed value of a `color-mix()`, `color(srgb 0.1 0.2 0.3 / 0.5)`, to `rgba(26,51,77,0.5)`; returns other colours unchanged. */
 export function toRgb(color: string): string {
   const parts = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(color)
   if (!parts) return color
@@ -33,7 +33,7 @@ export function toRgb(color: string): string {
 
 const faintColor = 'color-mix(in srgb, CanvasText 20%, Canvas)'
 
-/** Where the system forces its colours, those that it has stand for the tokens. */
+/** System colours that replace the design tokens in forced-colors mode. */
 const systemColors = new Map([
   ['text', 'CanvasText'],
   ['border', faintColor],
@@ -45,11 +45,11 @@ const systemColors = new Map([
 
 export const forcedColorsQuery = '(forced-colors: active)'
 
-/** Reads the tokens as they hold for the element. */
+/** Reads the design tokens in effect for an element. */
 export function readChartTheme(element: HTMLElement): ChartTheme {
   const probe = element.appendChild(document.createElement('i'))
   const isForced = matchMedia(forcedColorsQuery).matches
-  // else every colour comes out as that of text
+  // else every colour computes to the text colour
   if (isForced) probe.style.setProperty('forced-color-adjust', 'none')
   const token = (name: string) => {
     probe.style.color = isForced ? (systemColors.get(name) ?? 'CanvasText') : `var(--${name})`
@@ -58,7 +58,7 @@ export function readChartTheme(element: HTMLElement): ChartTheme {
   const { fontFamily, fontSize } = getComputedStyle(element)
   const [accent, success, warning, danger, quiet] = ['accent', 'success', 'warning', 'danger', 'surface-3'].map(token)
   const tones = { accent, success, warning, danger, quiet } as ChartTheme['tones'] // five names in, five colours out
-  const look: ChartTheme = {
+  const theme: ChartTheme = {
     text: token('text'),
     muted: token('text-muted'),
     border: token('border'),
@@ -75,5 +75,5 @@ export function readChartTheme(element: HTMLElement): ChartTheme {
     colors: isForced ? 'system' : 'theme',
   }
   probe.remove()
-  return look
+  return theme
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('behind a chart stands its table, with every digit; its links come with the table', () => {
+test('Chart has a data table with every digit, and links once the table is visible', () => {
   render(
     <MemoryRouter>
       <TranslateProvider translator={translator} namespace="kit">
@@ -28,7 +28,7 @@ test('behind a chart stands its table, with every digit; its links come with the
   )
   const table = within(screen.getByRole('table', { name: '收入来源' }))
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['收入 元', '停车12,345,678,901,234,567.80', '门票7'])
-  // nothing takes the focus where nothing is seen
+  // an invisible table has no focusable links
   expect(table.queryByRole('link')).toBeNull()
   const toggle = screen.getAllByRole('button')[0]
   if (!toggle) throw new Error('a button shows the table')
@@ -37,7 +37,7 @@ test('behind a chart stands its table, with every digit; its links come with the
   expect(table.getByRole('link', { name: '门票' }).getAttribute('href')).toBe('/list?name=门票')
 })
 
-test('where there is nothing, a word says so instead of an empty axis', () => {
+test('Chart shows a message instead of an empty axis', () => {
   const { container } = render(
     <MemoryRouter>
       <TranslateProvider translator={translator} namespace="kit">
@@ -49,25 +49,28 @@ test('where there is nothing, a word says so instead of an empty axis', () => {
   expect(container.querySelector('figure')).toBeNull()
 })
 
-/** jsdom has neither sizes nor a canvas: both as far as drawing asks for them */
-function giveRoom(width: number) {
+/** Mocks sizes and a canvas as far as drawing needs them; jsdom has neither. */
+function mockLayout(width: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
-  const pen: object = new Proxy({}, { get: (_pen, name) => (name === 'measureText' ? () => ({ width: 10 }) : () => pen), set: () => true })
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never) // as much of a context as is drawn with
+  const context: object = new Proxy(
+    {},
+    { get: (_target, name) => (name === 'measureText' ? () => ({ width: 10 }) : () => context), set: () => true },
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never) // the part of a context that drawing uses
 }
 
-/** a chart is drawn in a task of its own */
-const drawnSoon = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Waits for the chart, which is drawn in its own task. */
+const waitForDrawing = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-const canvasOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[aria-hidden]') ?? container
+const getCanvas = (container: HTMLElement) => container.querySelector<HTMLElement>('[aria-hidden]') ?? container
 
-test('a chart takes its canvas along when it leaves, once there is time for it', async () => {
-  giveRoom(300)
+test('EChartsCanvas disposes the chart after unmount when the browser is idle', async () => {
+  mockLayout(300)
   const { container, unmount } = render(<EChartsCanvas kind="line" data={figures} onOpen={() => undefined} />)
-  await drawnSoon()
-  const box = canvasOf(container)
+  await waitForDrawing()
+  const box = getCanvas(container)
   expect(getInstanceByDom(box)).toBeDefined()
   expect(box.querySelector('canvas')).not.toBeNull()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -77,52 +80,52 @@ test('a chart takes its canvas along when it leaves, once there is time for it',
   expect(getInstanceByDom(box)).toBeUndefined()
 })
 
-test('a chart that is seen again at once is the same', async () => {
-  giveRoom(300)
-  const shown = (mode: 'visible' | 'hidden') => (
+test('EChartsCanvas reuses the chart when it becomes visible again at once', async () => {
+  mockLayout(300)
+  const renderActivity = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <EChartsCanvas kind="line" data={figures} onOpen={() => undefined} />
     </Activity>
   )
-  const { container, rerender } = render(shown('visible'))
-  const box = canvasOf(container)
+  const { container, rerender } = render(renderActivity('visible'))
+  const box = getCanvas(container)
   const chart = await vi.waitUntil(() => getInstanceByDom(box))
-  rerender(shown('hidden'))
-  rerender(shown('visible'))
+  rerender(renderActivity('hidden'))
+  rerender(renderActivity('visible'))
   await new Promise((later) => setTimeout(later, 300))
   expect(getInstanceByDom(box)).toBe(chart)
 })
 
-test('what has no room is not drawn', async () => {
-  giveRoom(0)
+test('EChartsCanvas draws nothing in a container without a size', async () => {
+  mockLayout(0)
   const { container } = render(<EChartsCanvas kind="line" data={figures} onOpen={() => undefined} />)
-  await drawnSoon()
-  expect(getInstanceByDom(canvasOf(container))).toBeUndefined()
+  await waitForDrawing()
+  expect(getInstanceByDom(getCanvas(container))).toBeUndefined()
 })
 
-test('the same figures in a new object are not drawn anew', async () => {
-  giveRoom(300)
+test('EChartsCanvas does not redraw equal data in a new object', async () => {
+  mockLayout(300)
   const { container, rerender } = render(<EChartsCanvas kind="bars" data={figures} onOpen={() => undefined} />)
-  await drawnSoon()
-  const chart = getInstanceByDom(canvasOf(container))
-  if (!chart) throw new Error('a chart is drawn')
-  const drawn = vi.spyOn(chart, 'setOption')
+  await waitForDrawing()
+  const chart = getInstanceByDom(getCanvas(container))
+  if (!chart) throw new Error('no chart was drawn')
+  const setOption = vi.spyOn(chart, 'setOption')
   rerender(<EChartsCanvas kind="bars" data={structuredClone(figures)} onOpen={() => undefined} />)
-  await drawnSoon()
-  expect(drawn).not.toHaveBeenCalled()
+  await waitForDrawing()
+  expect(setOption).not.toHaveBeenCalled()
   rerender(<EChartsCanvas kind="bars" data={{ ...figures, categories: ['停车', '租金'] }} onOpen={() => undefined} />)
-  await drawnSoon()
-  expect(drawn).toHaveBeenCalledOnce()
+  await waitForDrawing()
+  expect(setOption).toHaveBeenCalledOnce()
 })
 
-test('a chart that comes is drawn once, and stands still', async () => {
-  giveRoom(300)
+test('EChartsCanvas does not animate the first drawing', async () => {
+  mockLayout(300)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
   const { container, rerender } = render(<EChartsCanvas kind="bars" data={figures} onOpen={() => undefined} />)
-  await drawnSoon()
-  const chart = getInstanceByDom(canvasOf(container))
+  await waitForDrawing()
+  const chart = getInstanceByDom(getCanvas(container))
   expect(chart?.getOption()).toMatchObject({ animation: false })
   rerender(<EChartsCanvas kind="bars" data={{ ...figures, categories: ['停车', '租金'] }} onOpen={() => undefined} />)
-  await drawnSoon()
+  await waitForDrawing()
   expect(chart?.getOption()).toMatchObject({ animation: true })
 })

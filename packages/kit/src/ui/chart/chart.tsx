@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { useKitText } from '../../i18n/kit-text'
 import { saveFile } from '../../runtime/save-file'
 import { Button } from '../button'
-import { PartBoundary } from '../part-boundary'
 import { Fallback, loadable } from '../loadable'
+import { PartBoundary } from '../part-boundary'
 import type { ChartData } from './chart-data'
 import type { ChartKind } from './chart-options'
 import { ChartTable } from './chart-table'
@@ -15,11 +15,11 @@ const DrawnChart = loadable(loadWhenIdle(() => import('./echarts-canvas').then((
 
 interface ChartProps extends ChartData {
   readonly kind: ChartKind
-  /** What the figures are, for whoever does not see them. */
+  /** Accessible name of the chart. */
   readonly label: string
-  /** The list behind a figure; nothing where there is none. */
+  /** Returns the link to the list behind a category; `undefined` if there is none. */
   readonly getHref?: (name: string) => string | undefined
-  /** Its heading, with the tools at its end. */
+  /** Heading; the chart's buttons follow at its end. */
   readonly header?: ReactNode
 }
 
@@ -31,24 +31,23 @@ async function exportChartData({ label, categories, series }: ChartProps) {
 }
 
 /**
- * Figures as a picture, and as the table behind it: heard by screen readers, shown and saved at the press of a button in its head.
- * A view says what the figures are; the kind says how they are drawn, in the theme's colours. The code that draws comes
- * once the page has come to rest.
+ * Chart with a data table: screen readers read the table, buttons in the header show it and download it as CSV.
+ * Colours come from the theme. The code that draws is loaded when the browser is idle.
  *
  * @example
- * <Chart kind="line" label={t('visitors')} unit={t('visits')} names={days}
+ * <Chart kind="line" label={t('visitors')} unit={t('visits')} categories={days}
  *   series={[{ name: t('before'), values: lastWeek, role: 'before' }, { name: t('now'), values: thisWeek }]}
- *   addressOf={(day) => `/biz/userOrder?createTime_dategt=${day}`} />
+ *   getHref={(day) => `/biz/userOrder?createTime_dategt=${day}`} />
  */
 export function Chart(props: ChartProps) {
   const { kind, label, getHref, header } = props
   const t = useKitText()
   const id = useId()
   const navigate = useNavigate()
-  const [state, show] = useState<'shown' | 'heard'>('heard')
+  const [state, setState] = useState<'shown' | 'heard'>('heard')
   const open = (name: string) => {
-    const address = getHref?.(name)
-    if (address) navigate(address)
+    const href = getHref?.(name)
+    if (href) navigate(href)
   }
   if (props.categories.length === 0)
     return (
@@ -62,7 +61,7 @@ export function Chart(props: ChartProps) {
     <figure className="m-0 flex flex-column flex-1" aria-label={label}>
       <div className="flex align-items-center gap-1 -mr-2">
         <div className="flex flex-1 min-w-0 align-items-center justify-content-between gap-2">{header}</div>
-        <Button variant="quiet" icon="table" {...table} onClick={() => show(state === 'shown' ? 'heard' : 'shown')} />
+        <Button variant="quiet" icon="table" {...table} onClick={() => setState(state === 'shown' ? 'heard' : 'shown')} />
         <Button
           variant="quiet"
           icon="download"

@@ -4,10 +4,10 @@ import { type EChartsType, init, use } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import { useEffect, useRef } from 'react'
 import type { ChartData } from './chart-data'
-import { forcedColorsQuery, readChartTheme } from './chart-theme'
 import { type ChartKind, createOption } from './chart-options'
-import { scheduleTask } from './schedule-task'
+import { forcedColorsQuery, readChartTheme } from './chart-theme'
 import { whenIdle } from './load-when-idle'
+import { scheduleTask } from './schedule-task'
 
 use([
   BarChart,
@@ -28,75 +28,75 @@ export interface EChartsCanvasProps {
   readonly onOpen: (name: string) => void
 }
 
-/** The name that a click falls on: the canvas knows the short one of a day, and a heat map none. */
+/** Returns the category of a click: ECharts reports shortened dates, and no name for a heat map. */
 const getCategory = ({ categories }: ChartData, { name, dataIndex }: { readonly name: string; readonly dataIndex: number }) =>
   categories.find((one) => one === name) ?? categories[dataIndex % categories.length]
 
-/** The figures on a canvas, as large as its box, in the theme's colours. */
+/** Draws a chart on a canvas that fills its container, in the theme's colours. */
 export function EChartsCanvas({ kind, data, onOpen }: EChartsCanvasProps) {
   const box = useRef<HTMLDivElement>(null)
-  const drawn = useRef<EChartsType>(undefined)
-  const keep = useRef<() => void>(undefined)
+  const chartRef = useRef<EChartsType>(undefined)
+  const cancelDispose = useRef<() => void>(undefined)
   const latest = useRef({ kind, figures: data, onOpen })
   const redraw = useRef<() => void>(undefined)
   const { categories, series, unit, tones, partialName, cumulative, limits } = data
-  // the same figures in a new object are not drawn anew: a screen that asks every ten seconds would never come to rest
-  const shape = JSON.stringify([kind, categories, series, unit, tones, partialName, cumulative, limits])
+  // equal data in a new object is not redrawn: a screen that polls every ten seconds would never be idle
+  const dataKey = JSON.stringify([kind, categories, series, unit, tones, partialName, cumulative, limits])
   useEffect(() => {
     latest.current = { kind, figures: data, onOpen }
   })
   useEffect(() => {
     const element = box.current
     if (!element) return
-    keep.current?.()
+    cancelDispose.current?.()
     let isFirst = true
     const draw = () => {
-      // what has no room is not drawn, e.g. in a tab that is hidden
+      // nothing is drawn without a size, e.g. in a hidden tab
       if (element.clientWidth === 0 || element.clientHeight === 0) return
-      if (!drawn.current) {
-        drawn.current = init(element, undefined, { renderer: 'canvas' })
-        drawn.current.on('click', (event) => {
+      if (!chartRef.current) {
+        chartRef.current = init(element, undefined, { renderer: 'canvas' })
+        chartRef.current.on('click', (event) => {
           const name = getCategory(latest.current.figures, event)
           if (name !== undefined) latest.current.onOpen(name)
         })
       }
-      const look = readChartTheme(element)
-      // a page full of charts that all come in moving answers nobody meanwhile
-      const seen = isFirst ? { ...look, motion: 'still' as const } : look
+      const pageTheme = readChartTheme(element)
+      // no initial animation: a page full of animated charts would not respond to input
+      const theme = isFirst ? { ...pageTheme, motion: 'still' as const } : pageTheme
       isFirst = false
-      drawn.current.setOption(createOption(latest.current.kind, latest.current.figures, seen), { notMerge: true })
+      chartRef.current.setOption(createOption(latest.current.kind, latest.current.figures, theme), { notMerge: true })
     }
-    const turn = scheduleTask(draw)
-    const fit = () => {
-      const chart = drawn.current
-      // it is told of the size that it was drawn in as well
+    const task = scheduleTask(draw)
+    const resize = () => {
+      const chart = chartRef.current
+      // the observer also reports the size that the chart was drawn with
       if (chart?.getWidth() === element.clientWidth && chart.getHeight() === element.clientHeight) return
       chart?.resize({ width: element.clientWidth, height: element.clientHeight })
-      turn.start()
+      task.start()
     }
-    redraw.current = turn.start
-    const sizes = new ResizeObserver(fit)
-    sizes.observe(element)
-    const surroundings = new MutationObserver(turn.start)
-    surroundings.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-mode', 'lang'] })
+    redraw.current = task.start
+    const sizeObserver = new ResizeObserver(resize)
+    sizeObserver.observe(element)
+    const attributeObserver = new MutationObserver(task.start)
+    attributeObserver.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-mode', 'lang'] })
     const forced = globalThis.matchMedia?.(forcedColorsQuery)
-    forced?.addEventListener('change', turn.start)
-    turn.start()
+    forced?.addEventListener('change', task.start)
+    task.start()
     return () => {
-      turn.cancel()
-      sizes.disconnect()
-      surroundings.disconnect()
-      forced?.removeEventListener('change', turn.start)
+      task.cancel()
+      sizeObserver.disconnect()
+      attributeObserver.disconnect()
+      forced?.removeEventListener('change', task.start)
       redraw.current = undefined
-      // whoever goes to another screen does not wait for this; who comes back at once finds it as it was
-      keep.current = whenIdle(() => {
-        drawn.current?.dispose()
-        drawn.current = undefined
+      // disposed when idle, so that leaving the screen is fast and an immediate return finds the same chart
+      cancelDispose.current = whenIdle(() => {
+        chartRef.current?.dispose()
+        chartRef.current = undefined
       })
     }
   }, [])
   useEffect(() => {
-    if (shape) redraw.current?.()
-  }, [shape])
+    if (dataKey) redraw.current?.()
+  }, [dataKey])
   return <div ref={box} className="absolute top-0 left-0 w-full h-full" aria-hidden="true" />
 }

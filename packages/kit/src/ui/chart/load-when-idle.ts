@@ -1,6 +1,6 @@
-/** Does the work once the browser has nothing else to do, after a second at most → takes it back. */
+/** Runs `work` when the browser is idle, after one second at the latest. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // not every browser knows it
+  // Safari has no requestIdleCallback
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, 200)
     return () => clearTimeout(timer)
@@ -9,7 +9,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(idle)
 }
 
-/** Puts a load off until the browser is at rest. */
+/** Wraps a loader so that it starts when the browser is idle. */
 export const loadWhenIdle =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {

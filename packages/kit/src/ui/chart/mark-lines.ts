@@ -1,9 +1,9 @@
-import type { ChartData } from './chart-data'
 import { getTextStyle } from './base-option'
+import type { ChartData } from './chart-data'
 import type { ChartTheme } from './chart-theme'
 
-/** What a line is held against: thin, with its word above its end; neither the legend nor the pointer tells it. */
-export const createMarkLines = ({ limits = [], categories }: ChartData, look: ChartTheme): readonly object[] =>
+/** Creates thin threshold lines with their label above the end; they are in neither the legend nor the tooltip. */
+export const createMarkLines = ({ limits = [], categories }: ChartData, theme: ChartTheme): readonly object[] =>
   limits.map(({ value, label, tone }) => ({
     type: 'line',
     name: label,
@@ -12,15 +12,15 @@ export const createMarkLines = ({ limits = [], categories }: ChartData, look: Ch
     silent: true,
     tooltip: { show: false },
     z: 0,
-    lineStyle: { width: 1, type: [6, 4], color: look.tones[tone] },
+    lineStyle: { width: 1, type: [6, 4], color: theme.tones[tone] },
     endLabel: {
       show: true,
       formatter: label,
-      ...getTextStyle(look, look.tones[tone]),
+      ...getTextStyle(theme, theme.tones[tone]),
       align: 'right',
       verticalAlign: 'bottom',
-      offset: [-look.fontSize, -1],
-      // no line of the axis through it
-      backgroundColor: look.surface,
+      offset: [-theme.fontSize, -1],
+      // hides the grid line behind the label
+      backgroundColor: theme.surface,
     },
   }))

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useKitText } from '../../i18n/kit-text'
 import { createLazyTexts } from '../../i18n/lazy-texts'
-import { translateWord } from '../../i18n/translate-word'
 import { useLanguage } from '../../i18n/translate-provider'
+import { translateWord } from '../../i18n/translate-word'
 import { useFormatSiteTime } from '../../runtime/use-format-site-time'
 import { Chart } from './chart'
-import { type ChartPoint, findCurrentName, toDayQuery, toPointChart, isHour, isTime, toCumulativeSum } from './chart-points'
+import { type ChartPoint, findCurrentName, isHour, isTime, toCumulativeSum, toDayQuery, toPointChart } from './chart-points'
 
 const lazyTexts = createLazyTexts(
   'points',
@@ -26,50 +26,60 @@ interface PointsChartProps {
   readonly label: string
   readonly unit?: string
   readonly points: readonly ChartPoint[]
-  /** The same over twice the time: its first half is what came before. */
+  /** Points over twice the time; the first half is the compared period. */
   readonly comparisonPoints?: readonly ChartPoint[] | undefined
-  /** The list behind it. */
+  /** Path of the list with the records of the chart. */
   readonly path?: string | undefined
-  /** When the figures were true, in milliseconds; now unless said. */
+  /** Time of the data in epoch milliseconds. Defaults to now. */
   readonly asOf?: number | undefined
-  /** Of what rank its name stands above it; nowhere unless said. */
+  /** Heading level of the label above the chart. Defaults to no heading. */
   readonly heading?: 'h2' | 'h3'
-  /** What had come by each time, rather than at it. */
+  /** Whether to draw running totals instead of single values. */
   readonly cumulative?: boolean
-  /** Beside the heading, in the place of the way to the list. */
+  /** Controls next to the heading, in place of the link to the list. */
   readonly actions?: ReactNode
 }
 
-/** Figures of a board, drawn as what they are of asks for; a point leads to its list, a day to that day of the list. */
-export function PointsChart({ label, unit = '', points, comparisonPoints, path, asOf, heading: Heading, cumulative, actions }: PointsChartProps) {
+/** Chart of dashboard points with an inferred kind. A point links to its list, a day to the list filtered by that day. */
+export function PointsChart({
+  label,
+  unit = '',
+  points,
+  comparisonPoints,
+  path,
+  asOf,
+  heading: Heading,
+  cumulative,
+  actions,
+}: PointsChartProps) {
   const t = useKitText()
   const language = useLanguage()
   const clock = useFormatSiteTime()
-  const [isReady, say] = [lazyTexts.useReady(), lazyTexts.useText()]
+  const [isReady, text] = [lazyTexts.useReady(), lazyTexts.useText()]
   const days = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
-  // the first of that month was a Monday
+  // 1 January 2024 was a Monday
   const weekday = (number: string) => days.format(Date.UTC(2024, 0, Number(number)))
   const moment = clock(asOf === undefined ? new Date() : new Date(asOf)).slice(0, 16)
   const current = findCurrentName(points, moment)
   const time = moment.slice(11)
-  const wordOf = (name: string) => {
-    if (name === current) return `${name} ${isReady ? say('asOf', { time }) : time}`
+  const getLabel = (name: string) => {
+    if (name === current) return `${name} ${isReady ? text('asOf', { time }) : time}`
     return isTime(name) ? name : translateWord(name, t)
   }
-  const isOfHours = isHour(points[0]?.name ?? '')
-  const before = isReady ? say(isOfHours ? 'yesterday' : 'before') : ''
+  const isHourly = isHour(points[0]?.name ?? '')
+  const before = isReady ? text(isHourly ? 'yesterday' : 'before') : ''
   const isCompared = comparisonPoints !== undefined || points.some(({ series }) => series === 'before')
-  const now = isReady && isCompared ? say(isOfHours ? 'today' : 'now') : label
-  const { series, ...figures } = toPointChart(points, comparisonPoints, { now, before, getLabel: wordOf, weekday })
-  const addressOf = (name: string) => {
-    const point = points.find((one) => wordOf(one.name) === name)
+  const now = isReady && isCompared ? text(isHourly ? 'today' : 'now') : label
+  const { series, ...figures } = toPointChart(points, comparisonPoints, { now, before, getLabel, weekday })
+  const getHref = (name: string) => {
+    const point = points.find((one) => getLabel(one.name) === name)
     return point?.path ?? (path && path + toDayQuery(point?.name ?? ''))
   }
-  const running = current && {
-    partialName: wordOf(current),
-    ...(isReady && { partialLabel: say('inProgress') }),
+  const partialProps = current && {
+    partialName: getLabel(current),
+    ...(isReady && { partialLabel: text('inProgress') }),
   }
-  const head = Heading && (
+  const header = Heading && (
     <>
       <Heading className="kit-text m-0 text-base" title={label}>
         {label}
@@ -77,7 +87,7 @@ export function PointsChart({ label, unit = '', points, comparisonPoints, path, 
       {actions ||
         (path && isReady && (
           <Link className="text-sm" to={path}>
-            {say('open')}
+            {text('open')}
           </Link>
         ))}
     </>
@@ -89,9 +99,9 @@ export function PointsChart({ label, unit = '', points, comparisonPoints, path, 
       {...figures}
       series={cumulative ? series.map(toCumulativeSum) : series}
       cumulative={cumulative}
-      {...running}
-      getHref={addressOf}
-      header={head}
+      {...partialProps}
+      getHref={getHref}
+      header={header}
     />
   )
 }

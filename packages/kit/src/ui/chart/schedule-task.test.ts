@@ -3,7 +3,7 @@ import { scheduleTask } from './schedule-task'
 
 afterEach(() => void vi.useRealTimers())
 
-test('each has a task of its own, once however often it was asked for', () => {
+test('scheduleTask runs each piece of work once in its own task', () => {
   vi.useFakeTimers()
   const done: string[] = []
   const [one, two, gone] = ['one', 'two', 'gone'].map((name) => scheduleTask(() => void done.push(name)))
@@ -22,7 +22,7 @@ test('each has a task of its own, once however often it was asked for', () => {
   expect(done).toEqual(['one', 'two', 'one'])
 })
 
-test('one that throws holds nobody up', () => {
+test('scheduleTask runs the next work after one that throws', () => {
   vi.useFakeTimers()
   const done: string[] = []
   scheduleTask(() => {

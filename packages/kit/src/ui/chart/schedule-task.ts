@@ -1,4 +1,4 @@
-/** Work that waits for its turn; taken twice before it came, it is done once. */
+/** Queued work; starting it twice before it runs runs it once. */
 export interface ScheduledTask {
   start(): void
   cancel(): void
@@ -14,7 +14,7 @@ function runNext(): void {
   work()
 }
 
-/** Does one piece of work in a task, so that what a person does in between is answered. */
+/** Runs queued work one piece per task, so that the page responds to input in between. */
 export const scheduleTask = (work: () => void): ScheduledTask => ({
   start() {
     if (queue.has(work)) return

@@ -4,7 +4,7 @@ import type { MenuItem, MenuPosition } from './menu-item'
 import { PopupMenu } from './popup-menu'
 
 interface MenuButtonProps {
-  /** What the button and its menu are called. */
+  /** Accessible name of the button and its menu. */
   readonly label: string
   readonly items: readonly MenuItem[]
   readonly variant?: ButtonVariant
@@ -14,18 +14,18 @@ interface MenuButtonProps {
 
 const gap = 4
 
-/** A button with a menu behind it: arrows walk, Escape closes, the focus goes back. */
+/** Button that opens a menu: arrow keys move the focus, Escape closes the menu and returns the focus to the button. */
 export function MenuButton({ label, items, variant = 'bare', className = '', children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [place, setPlace] = useState<MenuPosition>()
-  const close = useCallback(() => setPlace(undefined), [])
+  const [position, setPosition] = useState<MenuPosition>()
+  const close = useCallback(() => setPosition(undefined), [])
 
   const open = () => {
     const { left = 0, right = 0, top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {}
     button.current?.focus()
-    setPlace({ left, right, top: bottom + gap, bottom: top - gap })
+    setPosition({ left, right, top: bottom + gap, bottom: top - gap })
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     open()
@@ -39,16 +39,16 @@ export function MenuButton({ label, items, variant = 'bare', className = '', chi
         className={className}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={place !== undefined}
+        aria-expanded={position !== undefined}
         title={label}
-        onPointerEnter={PopupMenu.begin}
-        onPointerDown={(event) => place && event.stopPropagation()}
-        onClick={place ? close : open}
-        onKeyDown={press}
+        onPointerEnter={PopupMenu.preload}
+        onPointerDown={(event) => position && event.stopPropagation()}
+        onClick={position ? close : open}
+        onKeyDown={handleKeyDown}
       >
         {children}
       </Button>
-      {place && <PopupMenu label={label} items={items} position={place} onClose={close} />}
+      {position && <PopupMenu label={label} items={items} position={position} onClose={close} />}
     </>
   )
 }

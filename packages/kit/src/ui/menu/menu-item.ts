@@ -1,21 +1,21 @@
 export interface MenuItem {
   readonly id: string
   readonly label: string
-  /** Classes of PrimeIcons. */
+  /** CSS classes of PrimeIcons. */
   readonly icon?: string
   readonly tone?: 'plain' | 'danger'
-  /** The one of several that holds now. */
+  /** Whether it is the selected one of several; makes the item a radio item. */
   readonly checked?: boolean
   readonly disabled?: boolean
   readonly onSelect: () => void
 }
 
-/** Where a menu hangs: under its button, or at the pointer. */
+/** Anchor of a menu in CSS pixels of the viewport: its button or the pointer. */
 export interface MenuPosition {
   readonly left: number
   readonly right: number
   readonly top: number
-  /** Above this where there is no room below; `top` unless said. */
+  /** Bottom edge of the menu if there is no room below. Defaults to `top`. */
   readonly bottom?: number
 }
 

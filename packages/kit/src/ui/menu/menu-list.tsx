@@ -23,69 +23,69 @@ function positionMenu(menu: HTMLElement, { left, right, top, bottom = top }: Men
   menu.style.top = `${Math.max(margin, isTooHigh ? above : top)}px`
 }
 
-/** Over everything else, so that no box clips it; the focus goes in, and back. */
-function useOpenMenu(menu: RefObject<HTMLElement | null>, place: MenuPosition) {
+/** Shows the menu in the top layer, where nothing clips it; moves the focus into it, and back on unmount. */
+function useOpenMenu(menu: RefObject<HTMLElement | null>, position: MenuPosition) {
   useLayoutEffect(() => {
     const { current } = menu
     if (!current) return
-    // not known to the DOM of tests
+    // jsdom has no popovers
     current.showPopover?.()
-    positionMenu(current, place)
-  }, [menu, place])
+    positionMenu(current, position)
+  }, [menu, position])
 
-  // before the menu leaves the page: a dialog that an entry opens gives the focus back to where it finds it
+  // before the menu is removed: a dialog that an item opens returns the focus to where it found it
   useLayoutEffect(() => {
     const opener = document.activeElement
     const { current } = menu
     getMenuItems(current)[0]?.focus()
     return () => {
-      const isLost = document.activeElement === document.body || current?.contains(document.activeElement)
-      if (opener instanceof HTMLElement && isLost) opener.focus()
+      const shouldRestore = document.activeElement === document.body || current?.contains(document.activeElement)
+      if (opener instanceof HTMLElement && shouldRestore) opener.focus()
     }
   }, [menu])
 }
 
 function useCloseOnOutsideClick(menu: RefObject<HTMLElement | null>, onClose: () => void) {
   useEffect(() => {
-    const outside = (event: Event) => {
+    const closeUnlessInside = (event: Event) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) onClose()
     }
-    document.addEventListener('pointerdown', outside)
-    // what scrolls beneath would leave it behind
-    document.addEventListener('scroll', outside, true)
+    document.addEventListener('pointerdown', closeUnlessInside)
+    // scrolling would move its anchor away
+    document.addEventListener('scroll', closeUnlessInside, true)
     addEventListener('resize', onClose)
     return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('scroll', outside, true)
+      document.removeEventListener('pointerdown', closeUnlessInside)
+      document.removeEventListener('scroll', closeUnlessInside, true)
       removeEventListener('resize', onClose)
     }
   }, [menu, onClose])
 }
 
-/** Open as long as it is rendered. */
+/** Menu that is open while rendered. */
 export function MenuList({ label, items, position, onClose }: MenuListProps) {
   const menu = useRef<HTMLDivElement>(null)
   useOpenMenu(menu, position)
   useCloseOnOutsideClick(menu, onClose)
 
-  const press = (event: KeyboardEvent) => {
-    const entries = getMenuItems(menu.current)
-    const next = getOwn(keySteps, event.key)?.(entries.indexOf(document.activeElement as HTMLElement), entries.length) // one that is no entry is simply not found
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const menuItems = getMenuItems(menu.current)
+    const next = getOwn(keySteps, event.key)?.(menuItems.indexOf(document.activeElement as HTMLElement), menuItems.length) // -1 if the focus is elsewhere
     const closes = event.key === 'Escape' || event.key === 'Tab'
     if (next === undefined && !closes) return
     event.preventDefault()
-    if (next !== undefined) return entries[next]?.focus()
+    if (next !== undefined) return menuItems[next]?.focus()
     event.stopPropagation()
     onClose()
   }
-  const choose = (item: MenuItem) => {
+  const select = (item: MenuItem) => {
     if (item.disabled) return
     onClose()
     item.onSelect()
   }
 
   return (
-    <div ref={menu} popover="manual" className="kit-menu" role="menu" aria-label={label} tabIndex={-1} onKeyDown={press}>
+    <div ref={menu} popover="manual" className="kit-menu" role="menu" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
       {items.map((item) => (
         <button
           key={item.id}
@@ -94,7 +94,7 @@ export function MenuList({ label, items, position, onClose }: MenuListProps) {
           aria-disabled={item.disabled}
           tabIndex={-1}
           className={`kit-menu-item kit-menu-${item.tone ?? 'plain'}`}
-          onClick={() => choose(item)}
+          onClick={() => select(item)}
         >
           {item.icon !== undefined && <i className={item.icon} aria-hidden="true" />}
           {item.label}

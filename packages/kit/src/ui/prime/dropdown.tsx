@@ -4,23 +4,23 @@ import type { SelectProps } from '../select'
 import { useOverlay } from './use-overlay'
 import { usePrimeReact } from './use-prime-react'
 
-/** More than a glance takes in. */
+/** Above it the list has a filter. */
 const manyOptions = 10
 
 export function PrimeDropdown({ id, value, onChange, options, emptyText, ref, onBlur, disabled = false, ...aria }: SelectProps) {
   const { t } = usePrimeReact()
   const list = useId()
-  const { part, isShown, handlers } = useOverlay<Dropdown>({ onBlur })
+  const { part, isVisible, handlers } = useOverlay<Dropdown>({ onBlur })
   const all = useMemo(() => (emptyText === undefined ? [...options] : [{ value: '', label: emptyText }, ...options]), [emptyText, options])
-  const shown = all.find((option) => option.value === value)?.label ?? emptyText ?? ''
+  const selectedLabel = all.find((option) => option.value === value)?.label ?? emptyText ?? ''
   useEffect(() => {
-    // PrimeReact says it once, when the box is made, and a screen reader reads the box
+    // PrimeReact sets the value only on mount, but screen readers read this input
     const box = part.current?.getFocusInput()
-    if (box) box.value = shown
-  }, [shown, part])
+    if (box) box.value = selectedLabel
+  }, [selectedLabel, part])
   const input = useCallback(
     (element: HTMLInputElement | null) => {
-      // PrimeReact gives the same pass-through to the text that is shown
+      // PrimeReact passes the same props to the visible text, so the role is set here
       element?.setAttribute('role', 'combobox')
       ref?.(element)
     },
@@ -30,7 +30,7 @@ export function PrimeDropdown({ id, value, onChange, options, emptyText, ref, on
     <Dropdown
       {...aria}
       {...handlers}
-      aria-expanded={isShown}
+      aria-expanded={isVisible}
       aria-controls={list}
       ref={part}
       inputId={id}

@@ -8,7 +8,7 @@ interface ImagePreviewProps {
   readonly onClose: () => void
 }
 
-/** PrimeReact lets the focus out of what it calls modal, and its Escape on to a dialog beneath. */
+/** Focus trap: PrimeReact lets the focus leave its modal, and lets Escape reach the dialog below. */
 function trapFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key === 'Escape') event.stopPropagation()
   if (event.key !== 'Tab') return
@@ -19,7 +19,7 @@ function trapFocus(event: KeyboardEvent<HTMLElement>) {
   to?.focus()
 }
 
-/** A picture over the page, to be turned and enlarged; open as long as it is rendered. */
+/** Full-screen image viewer with zoom and rotation; open while rendered. */
 export function ImagePreview({ source, label, onClose }: ImagePreviewProps) {
   usePrimeReact()
   const part = useRef<Image>(null)
@@ -31,7 +31,7 @@ export function ImagePreview({ source, label, onClose }: ImagePreviewProps) {
   return (
     <Image
       ref={part}
-      // the small one stands on the page already
+      // the page already shows the thumbnail
       style={{ display: 'none' }}
       src={source}
       alt={label}

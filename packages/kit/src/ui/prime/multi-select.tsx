@@ -4,13 +4,13 @@ import type { MultiSelectProps } from '../select'
 import { useOverlay } from './use-overlay'
 import { usePrimeReact } from './use-prime-react'
 
-/** More than a glance takes in. */
+/** Above it the list has a filter and a checkbox for all. */
 const manyOptions = 10
 
 export function PrimeMultiSelect({ id, value, onChange, options, placeholder, ref, onBlur, disabled = false, ...aria }: MultiSelectProps) {
   const { t } = usePrimeReact()
   const { part, handlers } = useOverlay<MultiSelect>({ onBlur })
-  const chosen = useMemo(() => [...value], [value])
+  const selected = useMemo(() => [...value], [value])
   const isMany = options.length > manyOptions
   return (
     <MultiSelect
@@ -35,10 +35,10 @@ export function PrimeMultiSelect({ id, value, onChange, options, placeholder, re
       }}
       options={[...options]}
       optionValue="value"
-      value={chosen}
+      value={selected}
       onChange={(event) => {
-        const ticked = new Set<string>(event.value)
-        onChange(options.flatMap((option) => (ticked.has(option.value) ? [option.value] : [])))
+        const checked = new Set<string>(event.value)
+        onChange(options.flatMap((option) => (checked.has(option.value) ? [option.value] : [])))
       }}
     />
   )

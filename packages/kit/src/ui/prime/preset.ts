@@ -1,10 +1,10 @@
 import type { PrimeReactPTOptions } from 'primereact/api'
 
-/** stands behind the option that says it */
+/** Attributes of a checkbox that the option itself already represents. */
 const decoration = { 'aria-hidden': true, tabIndex: -1, disabled: true } as const
 
-/** the text box inside has what they say */
-const quietRoot = {
+/** Removes the ARIA attributes of the root element, because the text box inside has them. */
+const rootWithoutAria = {
   'aria-activedescendant': undefined,
   'aria-busy': undefined,
   'aria-controls': undefined,
@@ -16,25 +16,25 @@ const quietRoot = {
   'aria-required': undefined,
 } as const
 
-/** What axe asks of PrimeReact's markup; `undefined` takes an attribute away. */
+/** Accessibility fixes for PrimeReact's markup, as required by axe; `undefined` removes an attribute. */
 export const preset: PrimeReactPTOptions = {
   calendar: {
-    // the cell has the role that these belong to
+    // these attributes belong to the role of the cell
     dayLabel: { 'aria-selected': undefined, 'aria-disabled': undefined },
-    // the focus may stay in the text box
+    // not modal: the focus can stay in the text box
     panel: { 'aria-modal': undefined },
-    // their own texts say more than the label of what they open
+    // their own texts are more precise than the label of the panel that they open
     monthTitle: { type: 'button', 'aria-label': undefined },
     yearTitle: { type: 'button', 'aria-label': undefined },
   },
   dropdown: {
-    root: quietRoot,
+    root: rootWithoutAria,
     panel: { role: 'region' },
     select: { 'aria-hidden': true, disabled: true },
     trigger: { role: undefined, 'aria-haspopup': undefined, 'aria-expanded': undefined, 'aria-label': undefined, 'aria-hidden': true },
   },
   multiselect: {
-    root: quietRoot,
+    root: rootWithoutAria,
     panel: { role: 'region' },
     checkbox: { root: { 'aria-hidden': true }, input: decoration },
     headerCheckbox: { root: { role: undefined, 'aria-checked': undefined } },

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ControlProps } from '../lazy-control'
 
-/** What PrimeReact's parts with a list or a panel let others do. */
+/** Imperative handle of PrimeReact components with a list or a panel. */
 interface OverlayHandle {
   readonly getElement: () => HTMLElement | null
   readonly getOverlay: () => HTMLElement | null
@@ -9,30 +9,30 @@ interface OverlayHandle {
   readonly focus: () => void
 }
 
-/** Where the focus and Escape go while a list or a panel is open. */
+/** Handles focus and Escape while a list or a panel is open. */
 export function useOverlay<Part extends OverlayHandle>({ onBlur }: Pick<ControlProps, 'onBlur'>) {
   const part = useRef<Part>(null)
-  const [isShown, show] = useState(false)
+  const [isVisible, show] = useState(false)
   const isOpen = () => Boolean(part.current?.getOverlay())
   return {
     part,
-    isShown,
+    isVisible,
     handlers: {
       onShow: () => show(true),
       onBlur: () => {
-        // who is in the list has not left
+        // focus within the list has not left the control
         if (!isOpen()) onBlur?.()
       },
       onHide: () => {
         show(false)
         const { activeElement, body } = document
-        // what had the focus in the list is gone
+        // the focused element of the list was removed
         if (activeElement === body) part.current?.focus()
         else if (!part.current?.getElement()?.contains(activeElement)) onBlur?.()
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !isOpen()) return
-        // a dialog around it would close on the same Escape
+        // the same Escape would close a surrounding dialog
         event.stopPropagation()
         part.current?.hide()
         part.current?.focus()

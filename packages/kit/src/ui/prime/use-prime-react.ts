@@ -9,7 +9,7 @@ import { preset } from './preset'
 
 type NameStyle = 'long' | 'short' | 'narrow'
 
-// 1 January 2023 is a Sunday, from which PrimeReact counts
+// 1 January 2023 is a Sunday, the first day of the week for PrimeReact
 const getWeekdays = (language: string, weekday: NameStyle) => {
   const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2023, 0, 1 + day)))
@@ -58,14 +58,14 @@ function toPrimeLocale(language: string, t: Translate<KitTextKey>) {
   }
 }
 
-/** Sets PrimeReact up for the part that calls it: our markup, and the words of the language on screen. */
+/** Configures PrimeReact for the calling component: accessible markup and the texts of the current language. */
 export function usePrimeReact() {
   const t = useKitText()
   const language = useLanguage()
-  // while rendering, as PrimeReact reads them while it renders
+  // while rendering, because PrimeReact reads them while it renders
   useMemo(() => {
     PrimeReact.pt = preset
-    // its types know the filters of its table alone
+    // its types only cover the filters of its table
     addLocale(language, toPrimeLocale(language, t) as Parameters<typeof addLocale>[1])
   }, [language, t])
   locale(language)

@@ -17,33 +17,33 @@ const keySteps: Record<string, number> = { ArrowLeft: -16, ArrowRight: 16 }
 
 const clampWidth = (width: number) => Math.round(Math.min(maxColumnWidth, Math.max(minColumnWidth, width)))
 
-const measureWidth = (grip: HTMLElement) => grip.parentElement?.getBoundingClientRect().width || initialColumnWidth
+const measureWidth = (handle: HTMLElement) => handle.parentElement?.getBoundingClientRect().width || initialColumnWidth
 
-/** The edge of a head cell: dragged, or moved by the arrows; a double click or Delete gives the width back. */
+/** Resize handle of a header cell: dragged, or moved by the arrow keys; a double click or Delete resets the width. */
 export function ColumnResizer({ column, label, width, onResize }: ColumnResizerProps) {
   const t = useKitText()
   const drag = useRef<{ readonly x: number; readonly width: number }>(undefined)
-  const pulled = ({ clientX }: PointerEvent) => drag.current && clampWidth(drag.current.width + clientX - drag.current.x)
-  const started = (event: PointerEvent<HTMLElement>) => {
+  const getDraggedWidth = ({ clientX }: PointerEvent) => drag.current && clampWidth(drag.current.width + clientX - drag.current.x)
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = { x: event.clientX, width: measureWidth(event.currentTarget) }
   }
-  const moved = (event: PointerEvent<HTMLElement>) => {
-    const next = pulled(event)
+  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
+    const next = getDraggedWidth(event)
     const head = event.currentTarget.parentElement
     if (next !== undefined && head) head.style.width = `${next}px`
   }
-  const dropped = (event: PointerEvent) => {
-    const next = pulled(event)
-    const isMove = drag.current && drag.current.x !== event.clientX
+  const handlePointerUp = (event: PointerEvent) => {
+    const next = getDraggedWidth(event)
+    const hasMoved = drag.current && drag.current.x !== event.clientX
     drag.current = undefined
-    if (isMove) onResize(column, next)
+    if (hasMoved) onResize(column, next)
   }
-  const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    const by = getOwn(keySteps, event.key)
-    if (by === undefined && event.key !== 'Delete') return
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = getOwn(keySteps, event.key)
+    if (step === undefined && event.key !== 'Delete') return
     event.preventDefault()
-    onResize(column, by === undefined ? undefined : clampWidth((width ?? measureWidth(event.currentTarget)) + by))
+    onResize(column, step === undefined ? undefined : clampWidth((width ?? measureWidth(event.currentTarget)) + step))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule between paragraphs cannot be moved, this separator is
@@ -56,12 +56,12 @@ export function ColumnResizer({ column, label, width, onResize }: ColumnResizerP
       aria-valuemax={maxColumnWidth}
       aria-valuenow={width ?? initialColumnWidth}
       className="kit-grip"
-      onPointerDown={started}
-      onPointerMove={moved}
-      onPointerUp={dropped}
-      onPointerCancel={dropped}
+      onPointerDown={handlePointerDown}
+      onPointerMove={handlePointerMove}
+      onPointerUp={handlePointerUp}
+      onPointerCancel={handlePointerUp}
       onDoubleClick={() => onResize(column, undefined)}
-      onKeyDown={pressed}
+      onKeyDown={handleKeyDown}
     />
   )
 }

@@ -10,18 +10,18 @@ interface DataTableProps<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  /** Of the first row, counted over all pages, from 1. */
+  /** Number of the first row over all pages, starting at 1. Defaults to 1. */
   readonly firstIndex?: number
   readonly rowOptions: RowOptions<Row>
-  /** Where `parts` let rows be chosen. */
+  /** Current selection, if `rowOptions` make rows selectable. */
   readonly selection?: TableSelection<Row> | undefined
   readonly onSort?: (column: string) => void
   readonly onResize?: OnColumnResize
   readonly density?: Density
-  /** `skeleton` before the first rows; `stale` while others are on their way. */
+  /** `skeleton` before the first rows; `stale` while other rows load. Defaults to `ready`. */
   readonly state?: 'skeleton' | 'stale' | 'ready'
   readonly skeletonRows?: number
-  /** Instead of rows: empty, error, no permission. */
+  /** Message in place of rows: empty, error or no permission. */
   readonly emptyContent?: ReactNode
 }
 
@@ -29,7 +29,7 @@ const defaultSkeletonRows = 5
 
 const barWidths = ['62%', '48%', '75%', '55%']
 
-/** as the style sheet has them */
+/** Column widths in CSS pixels; must match the style sheet. */
 const selectWidth = 44
 const indexWidth = 64
 const actionsWidth = 184
@@ -57,19 +57,19 @@ interface TableRowsProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly parts: RowOptions<Row>
   readonly selection: TableSelection<Row> | undefined
-  readonly box: RefObject<HTMLElement | null>
+  readonly containerRef: RefObject<HTMLElement | null>
   readonly density: Density
 }
 
 const VirtualRows = loadable(() => import('./virtual-rows').then((module) => ({ default: module.VirtualRows })))
 
-/** above it only the rows in view are in the page */
+/** Number of rows above which the table is virtualized. */
 const virtualizeFrom = 200
-/** as many as a window shows, until it is known which are in view */
+/** Rows rendered until the virtualizer has loaded; about a window full. */
 const firstRows = 30
 
-/** Two rows of one key would leave a copy behind in the page: the second counts on. */
-function uniqueTexts(texts: readonly string[]): readonly string[] {
+/** Makes keys unique by a counter, because duplicate keys would leave stale rows in the page. */
+function toUniqueKeys(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   return texts.map((text) => {
     const count = counts.get(text) ?? 0
@@ -78,11 +78,11 @@ function uniqueTexts(texts: readonly string[]): readonly string[] {
   })
 }
 
-/** All rows, or those in view where they are many. */
-function TableRows<Row>({ rows, firstIndex, columns, parts, selection, box, density }: TableRowsProps<Row>): ReactNode {
+/** Renders all rows, or only those in view if there are many. */
+function TableRows<Row>({ rows, firstIndex, columns, parts, selection, containerRef, density }: TableRowsProps<Row>): ReactNode {
   const { getRowKey } = parts
-  const keys = useMemo(() => uniqueTexts(rows.map(getRowKey)), [rows, getRowKey])
-  const rowAt = (position: number) => {
+  const keys = useMemo(() => toUniqueKeys(rows.map(getRowKey)), [rows, getRowKey])
+  const renderRow = (position: number) => {
     const row = rows[position]
     if (row === undefined) return null
     return (
@@ -97,25 +97,25 @@ function TableRows<Row>({ rows, firstIndex, columns, parts, selection, box, dens
       />
     )
   }
-  if (rows.length <= virtualizeFrom) return range(rows.length).map(rowAt)
+  if (rows.length <= virtualizeFrom) return range(rows.length).map(renderRow)
   return (
-    <Fallback fallback={range(firstRows).map(rowAt)}>
-      <VirtualRows key={density} count={rows.length} renderRow={rowAt} scrollerRef={box} density={density} />
+    <Fallback fallback={range(firstRows).map(renderRow)}>
+      <VirtualRows key={density} count={rows.length} renderRow={renderRow} scrollerRef={containerRef} density={density} />
     </Fallback>
   )
 }
 
-/** A semantic table: rows are records, the head stays, every control has a name; on a phone rows become cards. */
+/** Semantic table with a sticky header; every control has an accessible name. On phones rows become cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowOptions, selection, emptyContent } = props
   const { firstIndex = 1, density = 'normal', state = 'ready', skeletonRows = defaultSkeletonRows } = props
-  const box = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const cells = columns.length + 1 + (rowOptions.selection ? 1 : 0) + (rowOptions.renderActions ? 1 : 0)
   const isVirtual = rows.length > virtualizeFrom
   const widths = computeWidths(columns, getFixedWidth(rowOptions))
-  const filled = <TableRows {...{ rows, firstIndex, columns, parts: rowOptions, selection, box, density }} />
+  const tableRows = <TableRows {...{ rows, firstIndex, columns, parts: rowOptions, selection, containerRef, density }} />
   return (
-    <div ref={box} className="kit-table-box" data-state={state} data-density={density} data-virtual={isVirtual || undefined}>
+    <div ref={containerRef} className="kit-table-box" data-state={state} data-density={density} data-virtual={isVirtual || undefined}>
       <table
         className={isVirtual ? 'kit-table' : 'kit-table kit-table-cards'}
         aria-label={label}
@@ -123,8 +123,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
         style={toTableStyle(widths)}
       >
-        <TableHeader columns={columns} widths={widths} parts={rowOptions} selection={selection} onSort={props.onSort} onResize={props.onResize} />
-        <tbody>{state === 'skeleton' ? <SkeletonRows count={skeletonRows} cells={cells} /> : filled}</tbody>
+        <TableHeader
+          columns={columns}
+          widths={widths}
+          parts={rowOptions}
+          selection={selection}
+          onSort={props.onSort}
+          onResize={props.onResize}
+        />
+        <tbody>{state === 'skeleton' ? <SkeletonRows count={skeletonRows} cells={cells} /> : tableRows}</tbody>
       </table>
       {emptyContent}
     </div>

@@ -4,7 +4,7 @@ import { Button } from '../button'
 interface PaginationProps {
   readonly page: number
   readonly size: number
-  /** Of a page; `false` where all stand on one. */
+  /** Page sizes to select from; `false` if all rows are on one page. */
   readonly sizes: readonly number[] | false | undefined
   readonly total: number
   readonly onPageChange: (page: number) => void
@@ -13,7 +13,7 @@ interface PaginationProps {
 
 const siblingCount = 2
 
-/** The first, the last and those around the current one; `undefined` stands for a gap. */
+/** Returns the page numbers to show: the first, the last and those around the current one; `undefined` is a gap. */
 export function getVisiblePages(page: number, pages: number): readonly (number | undefined)[] {
   const from = Math.max(2, Math.min(page - siblingCount, pages - 2 * siblingCount))
   const to = Math.min(pages - 1, Math.max(page + siblingCount, 1 + 2 * siblingCount))
@@ -26,20 +26,25 @@ export function getVisiblePages(page: number, pages: number): readonly (number |
 export function Pagination({ page, size, sizes, total, onPageChange, onSizeChange }: PaginationProps) {
   const t = useKitText()
   const pages = Math.max(1, Math.ceil(total / size))
-  const shown = getVisiblePages(page, pages)
-  const counted = { from: (page - 1) * size + 1, to: Math.min(page * size, total), total: total.toLocaleString('en') }
+  const visiblePages = getVisiblePages(page, pages)
+  const values = { from: (page - 1) * size + 1, to: Math.min(page * size, total), total: total.toLocaleString('en') }
   const count = (
-    <span className="md:mr-auto" data-printed={sizes && total > 0 ? t('pager.range', counted) : undefined}>
-      {t('pager.total', counted)}
+    <span className="md:mr-auto" data-printed={sizes && total > 0 ? t('pager.range', values) : undefined}>
+      {t('pager.total', values)}
     </span>
   )
-  // nothing to go to
+  // a single page needs no navigation
   if (!sizes) return <p className="kit-pager">{count}</p>
   return (
     <nav className="kit-pager" aria-label={t('pager.label')}>
       {count}
-      {/* the browser's own weighs nothing, and all its words are ours */}
-      <select className="kit-select" aria-label={t('pager.size')} value={size} onChange={(event) => onSizeChange(Number(event.target.value))}>
+      {/* a native select needs no extra code, and all its texts are translated */}
+      <select
+        className="kit-select"
+        aria-label={t('pager.size')}
+        value={size}
+        onChange={(event) => onSizeChange(Number(event.target.value))}
+      >
         {sizes.map((option) => (
           <option key={option} value={option}>
             {t('pager.perPage', { size: option })}
@@ -49,9 +54,9 @@ export function Pagination({ page, size, sizes, total, onPageChange, onSizeChang
       <Button variant="quiet" icon="left" aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => onPageChange(page - 1)} />
       <span className="md:hidden">{t('pager.of', { page, pages })}</span>
       <span className="hidden md:flex align-items-center gap-1">
-        {shown.map((number, index) =>
+        {visiblePages.map((number, index) =>
           number === undefined ? (
-            <span key={`gap ${shown[index - 1]}`} aria-hidden="true">
+            <span key={`gap ${visiblePages[index - 1]}`} aria-hidden="true">
               …
             </span>
           ) : (

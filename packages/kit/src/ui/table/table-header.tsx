@@ -18,7 +18,7 @@ const sortIcons: Record<'ascending' | 'descending' | 'none', IconName> = { ascen
 
 interface HeaderCellProps<Row> extends Omit<TableHeaderProps<Row>, 'columns' | 'parts' | 'selection'> {
   readonly column: Column<Row>
-  /** From 0. */
+  /** Zero-based index. */
   readonly position: number
 }
 

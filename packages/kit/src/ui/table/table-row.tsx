@@ -3,17 +3,17 @@ import { type KeyboardEvent, memo } from 'react'
 import { useKitText } from '../../i18n/kit-text'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
-import { TreeCell } from './tree-cell'
 import type { Column, RowOptions } from './table-types'
+import { TreeCell } from './tree-cell'
 
 interface TableRowProps<Row> {
   readonly row: Row
-  /** As counted over all pages, from 1. */
+  /** Number of the row over all pages, starting at 1. */
   readonly index: number
   readonly columns: readonly Column<Row>[]
   readonly parts: RowOptions<Row>
   readonly selected: boolean
-  /** Whether Tab comes here; the arrows reach the others. */
+  /** Whether Tab focuses this row; arrow keys reach the others. */
   readonly tabbable: boolean
 }
 
@@ -24,16 +24,16 @@ function getSiblingRow(row: HTMLElement, key: string): Element | null {
   return key === 'End' ? (row.parentElement?.lastElementChild ?? null) : null
 }
 
-/** what a key can turn into its opposite */
-const unfoldKeys: Record<string, string> = { ArrowRight: 'closed', ArrowLeft: 'open' }
+/** Expand state that a key toggles. */
+const expandKeys: Record<string, string> = { ArrowRight: 'closed', ArrowLeft: 'open' }
 
-/** what is marked by hand is copied by the browser */
+/** Whether it is the copy shortcut without a text selection, which the browser would copy itself. */
 const isCopy = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key.toLowerCase() === 'c' && (ctrlKey || metaKey) && document.getSelection()?.isCollapsed !== false
 
 const getRowText = (row: HTMLElement) => [...row.querySelectorAll('td[data-label]')].map((cell) => cell.textContent.trim()).join('\t')
 
-/** a longer one leads to no row: it would stand in the page for each */
+/** Maximum length of the `data-key` attribute; longer keys are left out to keep the page small. */
 const maxKeyLength = 200
 
 const getOpenHandler = <Row,>({ onOpen, canOpen }: RowOptions<Row>, row: Row) => (canOpen?.(row) === false ? undefined : onOpen)
@@ -62,15 +62,15 @@ function PlainTableRow<Row>({ row, index, columns, parts, selected, tabbable }: 
   const { renderActions, selection, tree, onCopy } = parts
   const key = parts.getRowKey(row)
   const open = getOpenHandler(parts, row)
-  const pressed = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    // keys inside a button or a box are that control's own
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    // keys inside a button or an input belong to that control
     if (event.target !== event.currentTarget) return
     if (onCopy && isCopy(event)) onCopy(getRowText(event.currentTarget))
     const next = getSiblingRow(event.currentTarget, event.key)
     if (next instanceof HTMLElement) next.focus()
     else if (event.key === 'Enter' && open) open(row)
     else if (event.key === ' ' && selection?.isSelectable(row)) selection.toggle(row)
-    else if (tree && getOwn(unfoldKeys, event.key) === tree.getExpandState(row)) tree.toggle(row)
+    else if (tree && getOwn(expandKeys, event.key) === tree.getExpandState(row)) tree.toggle(row)
     else return
     event.preventDefault()
   }
@@ -80,7 +80,7 @@ function PlainTableRow<Row>({ row, index, columns, parts, selected, tabbable }: 
       data-key={key.length > maxKeyLength ? undefined : key}
       className={selected ? 'kit-row-selected' : undefined}
       tabIndex={tabbable ? 0 : -1}
-      onKeyDown={pressed}
+      onKeyDown={handleKeyDown}
     >
       {selection && (
         <td className="kit-cell-select">
@@ -109,5 +109,5 @@ function PlainTableRow<Row>({ row, index, columns, parts, selected, tabbable }: 
   )
 }
 
-/** Scrolling draws only the rows that come into view. */
-export const TableRow = memo(PlainTableRow) as typeof PlainTableRow // memo forgets the type parameter
+/** Memoized, so that scrolling only renders the rows that come into view. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow // memo drops the type parameter

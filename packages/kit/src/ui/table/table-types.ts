@@ -6,58 +6,58 @@ export interface Column<Row> {
   readonly label: string
   readonly align: 'start' | 'end'
   readonly renderCell: (row: Row) => ReactNode
-  /** Pixels; a share of the table unless said. */
+  /** Width in CSS pixels. Defaults to a share of the table. */
   readonly width?: number
-  /** Pixels that its texts would take: how much of what is left it gets. */
+  /** Width in CSS pixels that its texts need; decides its share of the remaining space. */
   readonly preferredWidth?: number
-  /** Pixels that its texts have where there is no room for more. */
+  /** Minimum width in CSS pixels if space is short. */
   readonly minWidth?: number
-  /** How the list is sorted by this column; absent where it cannot be. */
+  /** Sort direction of the list by this column; `undefined` if it is not sortable. */
   readonly sortDirection?: 'ascending' | 'descending' | 'none'
 }
 
-/** How high rows are. */
+/** Height of rows. */
 export type Density = 'normal' | 'compact' | 'roomy'
 
-/** A column's new width in pixels; `undefined` is its share of the table again. */
+/** Called with a column's new width in CSS pixels; `undefined` resets it to a share of the table. */
 export type OnColumnResize = (column: string, width: number | undefined) => void
 
-/** What is chosen: another with each choice. */
+/** Selected rows; a new object after every change. */
 export interface TableSelection<Row> {
   has(row: Row): boolean
   readonly page: CheckState
   togglePage(): void
 }
 
-/** How a row is chosen: the same whatever is, so that a choice draws its own row alone. */
+/** Selects rows. Stable across changes of the selection, so that a change renders only its own row. */
 export interface RowSelection<Row> {
   isSelectable(row: Row): boolean
   toggle(row: Row): void
 }
 
-/** Rows that hold others. */
+/** Controls nested rows. */
 export interface TreeControl<Row> {
   readonly getDepth: (row: Row) => number
   readonly getExpandState: (row: Row) => 'open' | 'closed' | 'loading' | 'leaf'
   readonly toggle: (row: Row) => void
 }
 
-/** What stands in one row besides its cells. */
+/** Options of a row that concern more than its cells. */
 export interface RowOptions<Row> {
   readonly getRowKey: (row: Row) => string
-  /** What the record is called, for the names of its buttons. */
+  /** Returns the name of the record, for the accessible names of its buttons. */
   readonly getRowName: (row: Row) => string
-  /** Opens the record: by its first cell, or Enter on the row. */
+  /** Opens the record, by its first cell or Enter on the row. */
   readonly onOpen?: ((row: Row) => void) | undefined
-  /** Whether this one can be opened; every one unless said. */
+  /** Whether the row can be opened. Defaults to all rows. */
   readonly canOpen?: ((row: Row) => boolean) | undefined
-  /** The one that something else on the screen is about. */
+  /** Whether another part of the screen shows this row. */
   readonly isActive?: ((row: Row) => boolean) | undefined
   readonly renderActions?: ((row: Row) => ReactNode) | undefined
-  /** Pixels that the column of actions takes. */
+  /** Width of the actions column in CSS pixels. */
   readonly actionsWidth?: number | undefined
   readonly selection?: RowSelection<Row> | undefined
   readonly tree?: TreeControl<Row> | undefined
-  /** Takes the text of a cell, or of a row with tabs between its cells. */
+  /** Copies the text of a cell, or of a row with tabs between its cells. */
   readonly onCopy?: ((text: string) => void) | undefined
 }

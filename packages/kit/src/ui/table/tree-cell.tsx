@@ -13,11 +13,11 @@ interface TreeCellProps<Row> {
 
 const icons: Record<'open' | 'closed' | 'loading', IconName> = { open: 'down', closed: 'right', loading: 'spinner' }
 
-/** The name of a record that may hold others, as deep as it stands. */
+/** Name cell of a tree row, indented by its depth, with an expand button if it has children. */
 export function TreeCell<Row>({ row, name, tree, children }: TreeCellProps<Row>) {
   const t = useKitText()
   const state = tree.getExpandState(row)
-  const style = { '--depth': tree.getDepth(row) } as CSSProperties // a custom property is no key of the type
+  const style = { '--depth': tree.getDepth(row) } as CSSProperties // CSSProperties has no custom properties
   return (
     <div className="kit-branch" style={style}>
       {state === 'leaf' ? (

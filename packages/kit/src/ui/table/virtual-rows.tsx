@@ -9,12 +9,12 @@ interface VirtualRowsProps {
   readonly density: Density
 }
 
-/** as `--row-height` has it */
+/** Row heights in CSS pixels; must match `--row-height`. */
 const rowHeights = { normal: { fine: 40, coarse: 48 }, compact: { fine: 32, coarse: 44 }, roomy: { fine: 48, coarse: 56 } } as const
 
-/** The rows in view, between two rows as high as all the others. */
+/** Virtualized rows: those in view, between two spacer rows for all the others. */
 export function VirtualRows({ count, renderRow, scrollerRef, density }: VirtualRowsProps) {
-  // asked once: the estimate is wanted for each of a hundred thousand rows
+  // evaluated once: the height is requested for each of up to a hundred thousand rows
   const [isCoarse] = useState(() => matchMedia('(pointer: coarse)').matches)
   const height = rowHeights[density][isCoarse ? 'coarse' : 'fine']
   const virtual = useVirtualizer({

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { getVisibleRange, type RowRange } from './visible-menu-rows'
 
 interface VirtualRows extends RowRange {
-  /** From one line to the next, in pixels. */
+  /** Distance between two rows in CSS pixels. */
   readonly step: number
 }
 
@@ -11,7 +11,7 @@ function findScroller(element: HTMLElement): HTMLElement {
   return document.documentElement
 }
 
-/** Keeps a long list short in the page: only the lines around what is scrolled to. */
+/** Virtualizes a long list: returns only the rows around the viewport. */
 export function useVirtualRows(list: RefObject<HTMLUListElement | null>, count: number): VirtualRows {
   const [inSight, setInSight] = useState<VirtualRows>({ ...getVisibleRange(count, { top: 0, height: 0, step: 0 }), step: 0 })
   useLayoutEffect(() => {
@@ -33,6 +33,6 @@ export function useVirtualRows(list: RefObject<HTMLUListElement | null>, count: 
       removeEventListener('resize', look)
     }
   }, [list, count])
-  // lines that went since the last look are not asked for
+  // rows that were removed since the last measurement are excluded
   return { ...inSight, to: Math.min(inSight.to, count) }
 }

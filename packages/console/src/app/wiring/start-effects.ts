@@ -1,6 +1,6 @@
 import type { Client } from '@jwsk/sdk'
 import type { BrowserHistory } from '../../links/browser-history'
-import { clearEncryptedSessionFx, readFailedAttemptsFx, encryptSessionFx, reloadPageFx, decryptSessionFx } from '../../lock/model'
+import { clearEncryptedSessionFx, decryptSessionFx, encryptSessionFx, readFailedAttemptsFx, reloadPageFx } from '../../lock/model'
 import { navigateFx } from '../../navigation/model'
 import type { LockStore } from '../../storage/lock-store'
 import { handleClockEffects } from './clock-effects'
@@ -24,8 +24,8 @@ export function handleStartEffects({ client, address, lock, applyAppearance }: P
   handleLogEffects()
   handleSessionEffects(client)
   readFailedAttemptsFx.use(lock.tries)
-  encryptSessionFx.use(lock.seal)
-  decryptSessionFx.use(lock.unseal)
+  encryptSessionFx.use(lock.lock)
+  decryptSessionFx.use(lock.unlock)
   clearEncryptedSessionFx.use(lock.drop)
   // once the screens have made way for the lock: what they hold unsaved would ask first
   reloadPageFx.use(() => void setTimeout(() => location.reload(), 200))

@@ -1,7 +1,13 @@
 import { scopeBind } from 'effector'
 import { listenFx } from '../../drafts/model'
 import { getAppKey } from '../../links/base-path'
-import { queryOtherWindowsFx, remoteSignOutConfirmed, remoteSignOutRequested, reportUnsavedFx, announceSignOutFx } from '../../session/model'
+import {
+  announceSignOutFx,
+  queryOtherWindowsFx,
+  remoteSignOutConfirmed,
+  remoteSignOutRequested,
+  reportUnsavedFx,
+} from '../../session/model'
 import { waitForWrites } from './write-lock'
 
 type WindowMessage = 'leaving?' | 'unsaved' | 'left'
@@ -24,9 +30,9 @@ async function isUnsavedElsewhere(): Promise<boolean> {
   return answer.finally(() => waiting.abort())
 }
 
-async function announceSignOut({ asked }: { readonly asked: boolean }): Promise<void> {
+async function announceSignOut({ confirmed }: { readonly confirmed: boolean }): Promise<void> {
   // a window that was too busy to object in time keeps what it holds
-  if (asked) broadcast('left')
+  if (confirmed) broadcast('left')
   await waitForWrites()
 }
 

@@ -11,27 +11,27 @@ interface Report {
 
 type UnsavedByTab = Readonly<Record<string, readonly UnsavedChanges[]>>
 
-/** a form in a tab holds what was not saved, or no longer does */
+/** A form in a tab has unsaved changes, or no longer does. */
 export const unsavedChangesAdded = createEvent<Report>()
 export const unsavedChangesRemoved = createEvent<Report>()
-/** the answers to the question that stands before a loss */
+/** Answers to the confirmation that changes will be discarded. */
 export const discardConfirmed = createEvent()
 export const discardCancelled = createEvent()
 
 export const $unsavedChanges = createStore<UnsavedByTab>({})
-/** the tabs that would lose something, while the person is asked; none where nothing is asked */
+/** Tabs with unsaved changes while the confirmation is open; empty otherwise. */
 export const $unsavedTabs = createStore<readonly Tab[]>([])
 
 const withoutTabs = (works: UnsavedByTab, keys: readonly string[]): UnsavedByTab =>
   Object.fromEntries(Object.entries(works).filter(([key]) => !keys.includes(key)))
 
-/** One tab's works in a newer state; what can no longer be lost is dropped on the way. */
+/** Updates the unsaved changes of one tab; drops those that have been saved. */
 function withWorks(works: UnsavedByTab, tab: string, change: (own: readonly UnsavedChanges[]) => readonly UnsavedChanges[]): UnsavedByTab {
   const own = change((works[tab] ?? []).filter((work) => work.hasUnsavedChanges()))
   return own.length > 0 ? { ...works, [tab]: own } : withoutTabs(works, [tab])
 }
 
-/** The tabs, among the keys where given, that would lose something now. */
+/** Finds the tabs with unsaved changes, among `keys` if given. */
 export const findUnsavedTabs = (works: UnsavedByTab, tabs: readonly Tab[], keys?: readonly string[]): readonly Tab[] =>
   tabs.filter(({ key }) => (keys?.includes(key) ?? true) && works[key]?.some((work) => work.hasUnsavedChanges()))
 
@@ -48,38 +48,38 @@ sample({
   target: $unsavedChanges,
 })
 sample({ clock: sessionEnded, fn: () => ({}), target: $unsavedChanges })
-sample({ clock: discardConfirmed, source: { works: $unsavedChanges, lost: $unsavedTabs }, fn: keysGone, target: $unsavedChanges })
+sample({ clock: discardConfirmed, source: { works: $unsavedChanges, closing: $unsavedTabs }, fn: keysGone, target: $unsavedChanges })
 sample({ clock: [discardConfirmed, discardCancelled, sessionEnded], fn: () => [], target: $unsavedTabs })
 
-function keysGone({ works, lost }: { readonly works: UnsavedByTab; readonly lost: readonly Tab[] }): UnsavedByTab {
+function keysGone({ works, closing }: { readonly works: UnsavedByTab; readonly closing: readonly Tab[] }): UnsavedByTab {
   return withoutTabs(
     works,
-    lost.map(({ key }) => key),
+    closing.map(({ key }) => key),
   )
 }
 
-interface ConfirmationOptions<Wish> {
-  readonly wish: Event<Wish>
+interface ConfirmationOptions<Payload> {
+  readonly request: Event<Payload>
   readonly $tabs: Store<readonly Tab[]>
-  /** Keys of the tabs that the wish would end. */
-  readonly ends: (wish: Wish, tabs: readonly Tab[]) => readonly string[]
+  /** Keys of the tabs that the request would close. */
+  readonly ends: (request: Payload, tabs: readonly Tab[]) => readonly string[]
 }
 
-/** The wish itself where it costs nothing, else once the person accepts the loss. */
-export function afterConfirmation<Wish>({ wish, $tabs, ends }: ConfirmationOptions<Wish>): Event<Wish> {
-  const granted = createEvent<Wish>()
-  const $waiting = createStore<{ readonly wish: Wish } | null>(null)
+/** Returns an event that repeats the request: at once if no unsaved changes are affected, otherwise after the user confirms. */
+export function afterConfirmation<Payload>({ request, $tabs, ends }: ConfirmationOptions<Payload>): Event<Payload> {
+  const granted = createEvent<Payload>()
+  const $waiting = createStore<{ readonly request: Payload } | null>(null)
   const weighed = sample({
-    clock: wish,
+    clock: request,
     source: { tabs: $tabs, works: $unsavedChanges },
-    fn: ({ tabs, works }, wanted) => ({ wish: wanted, losses: findUnsavedTabs(works, tabs, ends(wanted, tabs)) }),
+    fn: ({ tabs, works }, payload) => ({ request: payload, losses: findUnsavedTabs(works, tabs, ends(payload, tabs)) }),
   })
   const costly = sample({ clock: weighed, filter: ({ losses }) => losses.length > 0 })
-  sample({ clock: weighed, filter: ({ losses }) => losses.length === 0, fn: ({ wish }) => wish, target: granted })
-  sample({ clock: costly, fn: ({ wish }) => ({ wish }), target: $waiting })
+  sample({ clock: weighed, filter: ({ losses }) => losses.length === 0, fn: ({ request }) => request, target: granted })
+  sample({ clock: costly, fn: ({ request }) => ({ request }), target: $waiting })
   sample({ clock: costly, fn: ({ losses }) => losses, target: $unsavedTabs })
   const accepted = sample({ clock: discardConfirmed, source: $waiting })
-  sample({ clock: accepted.filterMap((waiting) => waiting ?? undefined), fn: ({ wish }) => wish, target: granted })
+  sample({ clock: accepted.filterMap((waiting) => waiting ?? undefined), fn: ({ request }) => request, target: granted })
   sample({ clock: [accepted, discardCancelled, sessionEnded], fn: () => null, target: $waiting })
   return granted
 }

@@ -1,15 +1,15 @@
-import { kitNamespace, kitTexts, getLanguage, useTranslator } from '@jwsk/kit'
+import { getLanguage, kitNamespace, kitTexts, useTranslator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { lazyPart } from '../lazy-part'
 import { Redirect, useUrl } from '../links/address'
 import { LockRoute } from '../lock/lock-route'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
 import { $guest } from '../login/model'
-import { errorPaths, loginPath, mayBePublic, getRedirect, type Visit } from '../navigation/model'
+import { canBePublic, errorPaths, getRedirect, loginPath, type Visit } from '../navigation/model'
 import { preloadChunks } from '../preload/preload-chunks'
-import { lazyPart } from '../lazy-part'
 import { $ended, $signedIn, getReturnPath } from '../session/model'
 import { $site } from '../site/model'
 import { accountTexts, pageTexts, signedInTexts } from '../text'
@@ -113,6 +113,6 @@ function SessionGuard({ client, children }: SessionGuardProps) {
   if (session === 'locked') return <LockRoute to={target} />
   if (target === undefined) return children
   const redirect = <Redirect to={session === 'signedIn' ? getReturnPath(target, location.origin) : target} />
-  if (!mayBePublic(path, session)) return redirect
+  if (!canBePublic(path, session)) return redirect
   return <AnonymousRoute client={client}>{redirect}</AnonymousRoute>
 }

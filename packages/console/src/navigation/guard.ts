@@ -36,5 +36,5 @@ export function getRedirect({ path, search, session, isPublic, lockPage }: Visit
 const consolePaths = new Set(['/', '/wel', homePath, '/info/index', loginPath, '/lock'])
 
 /** Whether only the plugins know if the address is public: the user is signed out and it is no address of the console itself. */
-export const mayBePublic = (path: string, session: Visit['session']) =>
+export const canBePublic = (path: string, session: Visit['session']) =>
   (session === 'signedOut' || session === 'justSignedOut') && !consolePaths.has(path)

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '../session/model'
 
 export { parseFrameQuery } from './frame-query'
-export { errorPaths, getRedirect, homePath, loginPath, mayBePublic, type Visit } from './guard'
+export { canBePublic, errorPaths, getRedirect, homePath, loginPath, type Visit } from './guard'
 export { getMenuIcon } from './icon'
 export {
   buildMenu,

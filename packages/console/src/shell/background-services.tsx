@@ -1,7 +1,8 @@
-import { PopupMenu, LazyConfirmDialog, useFormatSiteTime } from '@jwsk/kit'
+import { LazyConfirmDialog, PopupMenu, useFormatSiteTime } from '@jwsk/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useEffectEvent } from 'react'
+import { lazyPart } from '../lazy-part'
 import { ConnectionBanner } from '../lifecycle/connection-banner'
 import { $storageWorks, storageFailed } from '../lifecycle/model'
 import { unregisterMockWorker } from '../lifecycle/stale-mock-worker'
@@ -9,7 +10,6 @@ import { UpdatePrompt } from '../lifecycle/update-prompt'
 import { usePrintStyles } from '../lifecycle/use-print-styles'
 import { isStorageAvailable } from '../lock/probe-storage'
 import { noticeShown } from '../notices/model'
-import { lazyPart } from '../lazy-part'
 import { $user } from '../session/model'
 import { $site } from '../site/model'
 import { pageTexts, useText, verificationTexts } from '../text'
@@ -21,20 +21,20 @@ const Verification = lazyPart(verification, verificationTexts)
 const sums = () => import('../lifecycle/print-totals').then(({ PrintTotals }) => ({ default: PrintTotals }))
 const PageSums = lazyPart(sums, pageTexts)
 
-/** Said at the start: whoever reloads should not be surprised. */
+/** Warns at the start that this browser stores nothing, so that a reload does not surprise the user. */
 function useStorageNotice() {
   const t = useText()
-  const [kept, lost, notify] = useUnit([$storageWorks, storageFailed, noticeShown])
+  const [storageWorks, reportStorageFailure, notify] = useUnit([$storageWorks, storageFailed, noticeShown])
   const tell = useEffectEvent(() => notify({ severity: 'warning', text: t('storage.blocked') }))
   useEffect(() => {
-    if (!isStorageAvailable()) lost()
-  }, [lost])
+    if (!isStorageAvailable()) reportStorageFailure()
+  }, [reportStorageFailure])
   useEffect(() => {
-    if (!kept) tell()
-  }, [kept])
+    if (!storageWorks) tell()
+  }, [storageWorks])
 }
 
-/** What watches over a long day; fetched once the first screen stands. */
+/** Background services of a long session; loaded after the first screen. */
 export default function BackgroundServices() {
   const queries = useQueryClient()
   const { verificationCode } = useUnit($site)
@@ -43,7 +43,7 @@ export default function BackgroundServices() {
   const user = useUnit($user)
   const name = user?.realName || user?.account || ''
   usePrintStyles(useCallback(() => `${name} ${now()}`.trim(), [name, now]))
-  // what the shell asks must be there when the network is not
+  // preloaded, because the dialogs of the shell must work offline
   useEffect(() => {
     LazyConfirmDialog.preload().catch(() => undefined)
     PopupMenu.begin()

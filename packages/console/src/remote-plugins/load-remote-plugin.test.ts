@@ -49,14 +49,11 @@ test('checks the digest of every file before the first one runs', async () => {
   expect(requested).toEqual(['modulepreload plugin.js A', 'modulepreload part.js B', 'stylesheet a.css C', 'script plugin.js A'])
 })
 
-test.each(['runs nothing of the plugin if %s is rejected', 'part.js', 'a.css'])(
-  'where %s is refused, nothing of the plugin runs',
-  async (file) => {
-    refused = new RegExp(`${file.replace('.', '\\.')}$`)
-    expect(await getReason(entry({ styles: { 'a.css': digest('C') } }))).toBe('changed')
-    expect(requested.filter((one) => one.startsWith('script'))).toEqual([])
-  },
-)
+test.each(['plugin.js', 'part.js', 'a.css'])('runs nothing of the plugin if %s is rejected', async (file) => {
+  refused = new RegExp(`${file.replace('.', '\\.')}$`)
+  expect(await getReason(entry({ styles: { 'a.css': digest('C') } }))).toBe('changed')
+  expect(requested.filter((one) => one.startsWith('script'))).toEqual([])
+})
 
 test('tells a missing file from a changed one', async () => {
   refused = /lost/

@@ -1,5 +1,5 @@
 // Replaces the npm package of this name. bpmn-js writes its markup as HTML, which trusted types reject and whose inline styles
-// the policy forbids; this parser creates the elements one by one and rejects whatever could run.
+// the policy forbids; this parser creates the elements one by one and rejects anything that could run.
 
 const tags = new Set(
   'a b br button circle div ellipse em g hr img input label li line ol p path polygon polyline rect span strong svg ul'.split(' '),

@@ -52,7 +52,7 @@ interface Sources {
   readonly others: ReadonlySet<string>
 }
 
-/** Picks the utilities in use, in PrimeFlex's own layer. Throws on a name that is no utility, or that is also one of our own classes. */
+/** Picks the utilities in use, in PrimeFlex's own layer. Throws on a name that is no utility, or that is also a class of the console. */
 export function pickUtilities(css: string, { used, others }: Sources) {
   const rules = parseStyleSheet(css)
   const known = new Set(rules.flatMap(({ selector }) => getClasses(selector)))

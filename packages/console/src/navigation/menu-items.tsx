@@ -14,8 +14,8 @@ interface MenuGroupProps {
   readonly entry: MenuEntry
   readonly depth: number
   readonly focus: RovingFocus
-  /** `beside`: opens as a separate menu. */
-  readonly state: 'open' | 'shut' | 'beside'
+  /** `popup`: opens as a separate menu. */
+  readonly state: 'expanded' | 'collapsed' | 'popup'
   readonly onToggle: (entry: MenuEntry, row: Element) => void
 }
 
@@ -26,7 +26,7 @@ export const MenuGroup = memo(function MenuGroup({ entry, depth, focus, state, o
       type="button"
       className="menu-row"
       data-depth={depth}
-      {...(state === 'beside' ? { 'aria-haspopup': 'menu' } : { 'aria-expanded': state === 'open' })}
+      {...(state === 'popup' ? { 'aria-haspopup': 'menu' } : { 'aria-expanded': state === 'expanded' })}
       title={entry.label}
       tabIndex={toTabIndex(focus)}
       onClick={({ currentTarget }) => onToggle(entry, currentTarget)}

@@ -102,8 +102,8 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
     [shape, fly, setOpen],
   )
   const getState = ({ id }: MenuEntry) => {
-    if (shape === 'icons') return 'beside'
-    return open.has(id) ? 'open' : 'shut'
+    if (shape === 'icons') return 'popup'
+    return open.has(id) ? 'expanded' : 'collapsed'
   }
   const roam = (event: KeyboardEvent<HTMLElement>) => {
     const row = document.activeElement

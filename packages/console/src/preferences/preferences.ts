@@ -37,7 +37,7 @@ export const defaultPreferences: Preferences = {
   people: {},
 }
 
-const isIn =
+const oneOf =
   (...allowed: readonly unknown[]) =>
   (value: unknown) =>
     allowed.includes(value)
@@ -45,9 +45,9 @@ const isIn =
 type EntryChecks = Readonly<Record<string, (value: unknown) => boolean>>
 
 const arrangementChecks: EntryChecks = {
-  sidebar: isIn('open', 'collapsed'),
-  layout: isIn('side', 'top'),
-  hidden: (value) => Array.isArray(value) && value.every(isIn(...switchNames)),
+  sidebar: oneOf('open', 'collapsed'),
+  layout: oneOf('side', 'top'),
+  hidden: (value) => Array.isArray(value) && value.every(oneOf(...switchNames)),
 }
 
 const validEntries = (stored: unknown, checks: EntryChecks) =>
@@ -56,9 +56,9 @@ const validEntries = (stored: unknown, checks: EntryChecks) =>
   )
 
 const getChecks = (known: KnownAppearance): EntryChecks => ({
-  language: isIn(...getLanguages(known).map(({ id }) => id)),
-  mode: isIn('system', 'light', 'dark'),
-  theme: isIn(...known.themes.map(({ name }) => name)),
+  language: oneOf(...getLanguages(known).map(({ id }) => id)),
+  mode: oneOf('system', 'light', 'dark'),
+  theme: oneOf(...known.themes.map(({ name }) => name)),
   people: isRecord,
 })
 

@@ -106,7 +106,7 @@ async function checkManifest({ id, needs, entry, files, origin }: Manifest, from
 
 /**
  * Loads the plugin of the entry at `index` of `outside`.
- * @throws {@link RemotePluginError} whatever is wrong with the plugin
+ * @throws {@link RemotePluginError} for any failure of the plugin
  */
 export async function loadRemotePlugin(entry: unknown, index: number): Promise<Plugin> {
   const manifest = parseManifest(entry, index)

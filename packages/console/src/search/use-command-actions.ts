@@ -9,7 +9,7 @@ import type { SearchItem } from './find-matches'
 
 export interface Command extends SearchItem {
   readonly icon: string
-  /** Type of the command, if the name does not tell. */
+  /** Type of the command, if the name does not make it clear. */
   readonly note?: string
   /** Heading of the command while nothing is typed. */
   readonly group?: string

@@ -16,15 +16,15 @@ export type LazyPart<Props> = ComponentType<Props> & {
 
 /** Creates a lazy component of the console: loads it with its texts, and those of the components that it renders, on first render. */
 export function lazyPart<Props extends object>(load: Load<Props>, texts: TextLoaders, ...more: readonly LazyPartTexts[]): LazyPart<Props> {
-  const words = [{ namespace: consoleNamespace, loaders: texts }, ...more]
+  const bundles = [{ namespace: consoleNamespace, loaders: texts }, ...more]
   const loaders = new WeakMap<Translator, Loader<ComponentType<Props>>>()
   const getLoader = (translator: Translator) => {
     const known = loaders.get(translator)
     if (known) return known
     const loader = createLoader(async () => {
       // load code and texts in parallel
-      const arriving = words.map((one) => loadTexts(translator, one.namespace, one.loaders))
-      const [{ default: Component }] = await Promise.all([load(), ...arriving])
+      const pending = bundles.map((one) => loadTexts(translator, one.namespace, one.loaders))
+      const [{ default: Component }] = await Promise.all([load(), ...pending])
       return Component
     })
     loaders.set(translator, loader)

@@ -32,9 +32,9 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, content: unk
   useLayoutEffect(() => {
     const { current } = row
     if (!current) return
-    const look = () => setRoom(measureWidth(current))
-    look()
-    const observer = new ResizeObserver(look)
+    const measure = () => setRoom(measureWidth(current))
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
   }, [row])

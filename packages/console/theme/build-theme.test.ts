@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildThemeCss, buildUtilityCss, recolour } from './build-theme'
+import { buildThemeCss, buildUtilityCss, recolor } from './build-theme'
 
 describe('the PrimeReact stylesheet', () => {
   it('contains no color of its own', async () => {
@@ -18,11 +18,11 @@ describe('the PrimeReact stylesheet', () => {
   })
 
   it('throws on a color without a role, and names it', () => {
-    expect(() => recolour('.p-new { color: #123456; }')).toThrow(/text #123456/)
+    expect(() => recolor('.p-new { color: #123456; }')).toThrow(/text #123456/)
   })
 
   it('maps white to text in a color and to a card in a background', () => {
-    expect(recolour('.a { color: #ffffff; background: #ffffff; }')).toBe('.a { color: var(--accent-text); background: var(--surface-1); }')
+    expect(recolor('.a { color: #ffffff; background: #ffffff; }')).toBe('.a { color: var(--accent-text); background: var(--surface-1); }')
   })
 })
 

@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url)
 // lara is designed for 16 px text, the console for 14
 const scale = 14 / 16
 
-const colours = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi
+const colorPattern = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi
 const declarations = /([\w-]+):([^;{}]+);/g
 
 function buildComponentCss(css: string) {
@@ -20,14 +20,14 @@ function buildComponentCss(css: string) {
 }
 
 /** Replaces every color by its role. Throws with the list of colors that have none. */
-export function recolour(css: string) {
+export function recolor(css: string) {
   const unknown = new Set<string>()
   const text = css.replace(declarations, (_, property: string, value: string) => {
     const kind = getColorKind(property)
-    const painted = value.replace(colours, (colour) => {
-      const role = getColorRole(kind, colour.toLowerCase())
-      if (!role) unknown.add(`${kind} ${colour}`)
-      return role ?? colour
+    const painted = value.replace(colorPattern, (color) => {
+      const role = getColorRole(kind, color.toLowerCase())
+      if (!role) unknown.add(`${kind} ${color}`)
+      return role ?? color
     })
     return `${property}:${painted};`
   })
@@ -53,7 +53,7 @@ const adjustShape = (css: string) =>
 /** Builds the whole style sheet. Throws if lara-light has changed in a way that the roles do not cover. */
 export async function buildThemeCss() {
   return rescale(
-    recolour(adjustShape(buildComponentCss(await readFile(resolve('primereact/resources/themes/lara-light-blue/theme.css'), 'utf8')))),
+    recolor(adjustShape(buildComponentCss(await readFile(resolve('primereact/resources/themes/lara-light-blue/theme.css'), 'utf8')))),
   )
 }
 

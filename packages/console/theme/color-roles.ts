@@ -105,8 +105,8 @@ const kinds: Readonly<Record<Kind, Table>> = { text, fill, line, ring }
 const overlays: Table = { '0, 0, 0': 'shade', '255, 255, 255': 'on-mask', '31, 41, 55': 'text' }
 
 /** Maps translucent black and white to shade and light over the background. */
-function toOverlayColor(colour: string) {
-  const match = /^rgba?\((\d+, \d+, \d+)(?:, ([\d.]+))?\)$/.exec(colour)
+function toOverlayColor(color: string) {
+  const match = /^rgba?\((\d+, \d+, \d+)(?:, ([\d.]+))?\)$/.exec(color)
   const role = overlays[match?.[1] ?? '']
   if (!match || !role) return undefined
   // lara writes opaque black for a shade of 5 %
@@ -114,9 +114,9 @@ function toOverlayColor(colour: string) {
   return toSoftColor(role, share)
 }
 
-function toHueColor(colour: string) {
-  const rgba = /^rgba\((\d+, \d+, \d+), ([\d.]+)\)$/.exec(colour)
-  const role = Object.keys(hues).find((name) => hues[name]?.includes(rgba?.[1] ?? colour))
+function toHueColor(color: string) {
+  const rgba = /^rgba\((\d+, \d+, \d+), ([\d.]+)\)$/.exec(color)
+  const role = Object.keys(hues).find((name) => hues[name]?.includes(rgba?.[1] ?? color))
   if (!role) return undefined
   if (rgba) return toSoftColor(role, Math.round(Number(rgba[2]) * 100))
   return `var(--${role})`
@@ -130,8 +130,8 @@ export function getColorKind(property: string): Kind {
 }
 
 /** Returns the role of a color; `undefined` if it has none. */
-export function getColorRole(kind: Kind, colour: string): string | undefined {
-  const named = kinds[kind][colour] ?? toOverlayColor(colour) ?? toHueColor(colour)
-  if (named && kind === 'fill' && pressedColors.has(colour)) return `color-mix(in srgb, ${named} 88%, var(--text))`
+export function getColorRole(kind: Kind, color: string): string | undefined {
+  const named = kinds[kind][color] ?? toOverlayColor(color) ?? toHueColor(color)
+  if (named && kind === 'fill' && pressedColors.has(color)) return `color-mix(in srgb, ${named} 88%, var(--text))`
   return named
 }

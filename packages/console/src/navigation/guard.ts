@@ -17,16 +17,16 @@ const returnKey = 'redirect'
 
 const readReturnPath = (search: string) => new URLSearchParams(search).get(returnKey)
 
-const withReturnPath = (gate: string, address: string) => `${gate}?${new URLSearchParams({ [returnKey]: address })}`
+const withReturnPath = (page: string, address: string) => `${page}?${new URLSearchParams({ [returnKey]: address })}`
 
 /** Returns the address to redirect to, or `undefined` if the visit is allowed. */
 export function getRedirect({ path, search, session, isPublic, lockPage }: Visit): string | undefined {
-  const gate = path === loginPath || path === lockPage
+  const isEntryPage = path === loginPath || path === lockPage
   if (session === 'locked') {
     if (path === lockPage) return undefined
-    return path === '/' ? lockPage : withReturnPath(lockPage, gate ? (readReturnPath(search) ?? '/') : path + search)
+    return path === '/' ? lockPage : withReturnPath(lockPage, isEntryPage ? (readReturnPath(search) ?? '/') : path + search)
   }
-  if (session === 'signedIn') return gate ? (readReturnPath(search) ?? '/') : undefined
+  if (session === 'signedIn') return isEntryPage ? (readReturnPath(search) ?? '/') : undefined
   if (isPublic || path === loginPath) return undefined
   // after a deliberate sign-out the next session starts at home; after an expired one it returns to the last page
   if (session === 'justSignedOut' || path === '/' || path === lockPage) return loginPath

@@ -38,10 +38,10 @@ export function getMenuIcon(source: string, node: 'group' | 'page', names = ''):
   const name = /(?:^|\s)(pi-[a-z-]+)(?:\s|$)/.exec(source)?.[1]
   if (name) return `pi ${name}`
   // the icon class takes precedence over the names; a class for "menu" carries no meaning
-  const meant = [source.replace(/iconfont|icon|caidan/gi, ''), names].flatMap((text) =>
+  const matches = [source.replace(/iconfont|icon|caidan/gi, ''), names].flatMap((text) =>
     iconByMeaning.filter(([words]) => words.test(text.toLowerCase())),
   )
-  const [[, icon] = []] = meant
+  const [[, icon] = []] = matches
   if (icon) return `pi pi-${icon}`
   return node === 'group' ? groupIcon : pageIcon
 }

@@ -82,11 +82,11 @@ type Load = () => Promise<{ readonly default: ComponentType }>
 const badges = new WeakMap<Load, ComponentType>()
 
 function getBadge(load: Load): ComponentType {
-  const known = badges.get(load)
-  if (known) return known
-  const made = loadable(load)
-  badges.set(load, made)
-  return made
+  const cached = badges.get(load)
+  if (cached) return cached
+  const created = loadable(load)
+  badges.set(load, created)
+  return created
 }
 
 /** Renders a plugin's badge in its menu entry; renders nothing if the badge throws. */

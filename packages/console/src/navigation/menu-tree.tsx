@@ -67,8 +67,8 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
   const { from, to, step } = useVirtualRows(list, lines.length)
   const at = lines.findIndex(({ entry }) => entry.id === current)
   const [focused, setFocused] = useState<string>()
-  const inSight = lines.slice(from, to)
-  const stop = [focused, current].find((id) => inSight.some(({ entry }) => entry.id === id)) ?? inSight[0]?.entry.id
+  const visibleRows = lines.slice(from, to)
+  const stop = [focused, current].find((id) => visibleRows.some(({ entry }) => entry.id === id)) ?? visibleRows[0]?.entry.id
 
   const getRow = (index: number) => list.current?.querySelector<HTMLElement>(`[data-line="${index}"] > .menu-row`)
   useEffect(() => {
@@ -84,7 +84,7 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
 
   const { beginEntry, beginGroup, pressEntry, pressGroup, leave } = useScreenPrefetch()
   // an entry that is hovered, pressed or focused is likely to be opened next
-  const foresee = ({ target, type }: SyntheticEvent) => {
+  const prefetchEntry = ({ target, type }: SyntheticEvent) => {
     const entry = target instanceof Element ? lines[getRowIndex(target)]?.entry : undefined
     if (!entry) return
     if (type === 'focus') setFocused(entry.id)
@@ -105,15 +105,15 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
     if (shape === 'icons') return 'popup'
     return open.has(id) ? 'expanded' : 'collapsed'
   }
-  const roam = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = document.activeElement
     const here = getRowIndex(row)
     const line = lines[here]
     if (!row || !line) return
-    const turn = getExpandAction(event.key, line, open.has(line.entry.id))
-    if (turn === 'toggle') toggle(line.entry, row)
-    const target = turn === 'parent' ? parentIndex(lines, here) : nextIndex(event.key, here, lines.length)
-    if (turn !== undefined || target !== undefined) event.preventDefault()
+    const action = getExpandAction(event.key, line, open.has(line.entry.id))
+    if (action === 'toggle') toggle(line.entry, row)
+    const target = action === 'parent' ? parentIndex(lines, here) : nextIndex(event.key, here, lines.length)
+    if (action !== undefined || target !== undefined) event.preventDefault()
     if (target !== undefined && target >= 0) goTo(target)
   }
   const goTo = (target: number) => {
@@ -129,14 +129,14 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
     <ul
       ref={list}
       className="menu-tree"
-      onKeyDown={roam}
-      onPointerOver={foresee}
-      onPointerDown={foresee}
+      onKeyDown={handleKeyDown}
+      onPointerOver={prefetchEntry}
+      onPointerDown={prefetchEntry}
       onPointerLeave={leave}
-      onFocus={foresee}
+      onFocus={prefetchEntry}
     >
       <Spacer lines={from} step={step} />
-      {inSight.map(({ entry, depth, position, siblings }, offset) => (
+      {visibleRows.map(({ entry, depth, position, siblings }, offset) => (
         <li key={entry.id} data-line={from + offset} aria-posinset={position} aria-setsize={siblings}>
           {entry.children.length > 0 ? (
             <MenuGroup

@@ -120,7 +120,7 @@ function resolvePath(row: MenuNode, parentPath: string): string | undefined {
   return path.includes('?') ? path : path + query
 }
 
-interface Walk {
+interface BuildContext {
   readonly reader: MenuAudience
   readonly translateKey: NonNullable<MenuOptions['translateKey']>
   readonly seen: Set<string>
@@ -128,33 +128,33 @@ interface Walk {
   readonly firstByPath: Map<string, MenuEntry>
 }
 
-function toEntry(walk: Walk, row: MenuNode, parents: readonly string[]): MenuEntry | undefined {
-  if (!isVisible(row, walk.reader) || walk.seen.has(row.id)) return undefined
-  walk.seen.add(row.id)
+function toEntry(context: BuildContext, row: MenuNode, parents: readonly string[]): MenuEntry | undefined {
+  if (!isVisible(row, context.reader) || context.seen.has(row.id)) return undefined
+  context.seen.add(row.id)
   const path = resolvePath(row, parents.at(-1) ?? '')
   const common = {
     id: row.id,
-    label: (row.meta.key && walk.translateKey(row.meta.key)) || row.label,
+    label: (row.meta.key && context.translateKey(row.meta.key)) || row.label,
     icon: getIcon(row),
     target: toTarget(row),
     chrome: row.meta.menu ? ('full' as const) : ('bare' as const),
   }
   if (row.children.length > 0) {
-    const children = parents.length + 1 < maxDepth ? toEntries(walk, row.children, [...parents, stripQuery(path ?? '')]) : []
+    const children = parents.length + 1 < maxDepth ? toEntries(context, row.children, [...parents, stripQuery(path ?? '')]) : []
     return children.length > 0 ? { ...common, path: '', children } : undefined
   }
-  if (path === undefined || walk.byPath.has(normalizeAddress(path))) return undefined
+  if (path === undefined || context.byPath.has(normalizeAddress(path))) return undefined
   const [link, keep] = [toLink(row), toKeepAlive(row)]
   const token = row.meta.token ? {} : { token: 'absent' as const }
   const entry: MenuEntry = { ...common, ...token, path, children: [], ...(link && { link }), ...(keep && { keepAlive: keep }) }
-  walk.byPath.set(normalizeAddress(path), entry)
+  context.byPath.set(normalizeAddress(path), entry)
   const place = normalizeAddress(stripQuery(path))
-  if (!isGenericTablePath(path) && !walk.firstByPath.has(place)) walk.firstByPath.set(place, entry)
+  if (!isGenericTablePath(path) && !context.firstByPath.has(place)) context.firstByPath.set(place, entry)
   return entry
 }
 
-const toEntries = (walk: Walk, rows: readonly MenuNode[], parents: readonly string[]): readonly MenuEntry[] =>
-  rows.map((row) => toEntry(walk, row, parents)).filter((entry) => entry !== undefined)
+const toEntries = (context: BuildContext, rows: readonly MenuNode[], parents: readonly string[]): readonly MenuEntry[] =>
+  rows.map((row) => toEntry(context, row, parents)).filter((entry) => entry !== undefined)
 
 function filterGroups(rows: readonly MenuNode[], reader: MenuAudience): readonly MenuNode[] {
   if (reader.userType !== propertyStaff) return rows.filter((row) => row.label !== propertyGroup)
@@ -168,12 +168,16 @@ export function buildMenu(
   reader: MenuAudience,
   { fields, translateKey = () => undefined, extraRows = [] }: MenuOptions = {},
 ): Menu {
-  const walk: Walk = { reader, translateKey, seen: new Set(), byPath: new Map(), firstByPath: new Map() }
+  const context: BuildContext = { reader, translateKey, seen: new Set(), byPath: new Map(), firstByPath: new Map() }
   const reading = { fields: withDefaultFields(fields), levels: maxDepth }
   const sent: readonly unknown[] = Array.isArray(wire) ? wire : []
   const rows = sent.map((row) => parseMenuNode(row, reading)).filter((row) => row !== undefined)
   const more = extraRows.map((row) => parseMenuNode(row, { ...reading, fields: withDefaultFields() })).filter((row) => row !== undefined)
-  return { entries: toEntries(walk, [...filterGroups(rows, reader), ...more], []), byPath: walk.byPath, firstByPath: walk.firstByPath }
+  return {
+    entries: toEntries(context, [...filterGroups(rows, reader), ...more], []),
+    byPath: context.byPath,
+    firstByPath: context.firstByPath,
+  }
 }
 
 const toFullKey = (address: string) => getScreenKey(stripQuery(address), address.slice(stripQuery(address).length))

@@ -52,7 +52,7 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
               aria-pressed={active.name === theme.name}
               onClick={() => pick(theme)}
             >
-              <Swatch colours={getSwatchColors(theme)} />
+              <Swatch colors={getSwatchColors(theme)} />
               {getLabel(theme)}
             </button>
           </li>
@@ -62,7 +62,7 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function Swatch({ colours: [sidebar, bar, page, accent] }: { readonly colours: NonNullable<Theme['swatchColors']> }) {
+function Swatch({ colors: [sidebar, bar, page, accent] }: { readonly colors: NonNullable<Theme['swatchColors']> }) {
   return (
     <svg className="w-full border-1 surface-border border-round" viewBox="0 0 96 56" aria-hidden="true">
       <rect width="96" height="56" fill={page} />

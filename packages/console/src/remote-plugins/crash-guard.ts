@@ -26,12 +26,12 @@ export const clearCrashMark = (id: string) => removeValue(toStorageKey(id))
 /** Stores the mark. Returns a function that removes it; leaving the page removes it as well. */
 export function setCrashMark(id: string, digest: string): () => void {
   writeValue(toStorageKey(id), { digest, tab: getTabId(), time: Date.now() })
-  const take = () => {
+  const remove = () => {
     clearCrashMark(id)
-    removeEventListener('pagehide', take)
+    removeEventListener('pagehide', remove)
   }
-  addEventListener('pagehide', take)
-  return take
+  addEventListener('pagehide', remove)
+  return remove
 }
 
 const isRecent = ({ time }: CrashMark) => Math.abs(Date.now() - time) < markLifetimeMs

@@ -26,26 +26,26 @@ const toRemotePluginError = (error: unknown) => {
 
 /** Intercepts errors that the plugin throws while it starts: they are reported on the *Plugins* page, not as errors of this page. */
 function watchCspViolations(base: string): () => void {
-  const hold = (event: Event) => {
+  const intercept = (event: Event) => {
     // a file that fails to load raises no ErrorEvent
     if (!(event instanceof ErrorEvent && event.filename.startsWith(base))) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  addEventListener('error', hold, true)
-  return () => removeEventListener('error', hold, true)
+  addEventListener('error', intercept, true)
+  return () => removeEventListener('error', intercept, true)
 }
 
 async function runPlugin({ id, entry, files }: Manifest, base: string): Promise<object> {
   const url = new URL(entry, base).href
   const integrity = files[entry] ?? ''
-  const [take, release] = [setCrashMark(id, integrity), watchCspViolations(base)]
+  const [removeMark, release] = [setCrashMark(id, integrity), watchCspViolations(base)]
   const late = sleep(timeoutMs).then(() => Promise.reject(new RemotePluginError('late', { seconds: String(timeoutMs / 1000) })))
   try {
     // the import reuses the module that was loaded as this script
     return await Promise.race([runEntry({ url, integrity }).then(() => import(/* @vite-ignore */ url)), late])
   } finally {
-    take()
+    removeMark()
     release()
   }
 }

@@ -20,7 +20,7 @@ const network = (state: 'online' | 'offline') => {
 }
 const pass = () => act(() => void vi.advanceTimersByTime(1000))
 
-/** Remounts the error on every retry, like a screen whose code is gone for good. */
+/** Remounts the error on every retry, like a screen whose chunk is permanently missing. */
 function show(path: string) {
   const onRetry = vi.fn()
   const page = (turn: number) => (

@@ -53,7 +53,7 @@ function AccountForm({ depts, roles, onClose }: AccountFormProps) {
   const [user, leave, change, navigate, notify] = useUnit([$user, leaveRequested, switchAccountFx, navigateFx, noticeShown])
   // a session can have several departments or roles; then the user is in none of them
   const now: AccountContext = { deptId: user?.deptId ?? '', roleId: user?.roleId ?? '' }
-  const become = (other: Partial<AccountContext>) => {
+  const switchTo = (other: Partial<AccountContext>) => {
     const go = () => {
       onClose()
       change({ ...now, ...other }).then(
@@ -68,8 +68,8 @@ function AccountForm({ depts, roles, onClose }: AccountFormProps) {
   }
   return (
     <div className="kit-dialog-body">
-      <Choice legend={t('account.dept')} options={depts} selectedId={now.deptId} onChoose={(deptId) => become({ deptId })} />
-      <Choice legend={t('account.role')} options={roles} selectedId={now.roleId} onChoose={(roleId) => become({ roleId })} />
+      <Choice legend={t('account.dept')} options={depts} selectedId={now.deptId} onChoose={(deptId) => switchTo({ deptId })} />
+      <Choice legend={t('account.role')} options={roles} selectedId={now.roleId} onChoose={(roleId) => switchTo({ roleId })} />
     </div>
   )
 }

@@ -25,12 +25,12 @@ const PageSums = lazyPart(sums, pageTexts)
 function useStorageNotice() {
   const t = useText()
   const [storageWorks, reportStorageFailure, notify] = useUnit([$storageWorks, storageFailed, noticeShown])
-  const tell = useEffectEvent(() => notify({ severity: 'warning', text: t('storage.blocked') }))
+  const warn = useEffectEvent(() => notify({ severity: 'warning', text: t('storage.blocked') }))
   useEffect(() => {
     if (!isStorageAvailable()) reportStorageFailure()
   }, [reportStorageFailure])
   useEffect(() => {
-    if (!storageWorks) tell()
+    if (!storageWorks) warn()
   }, [storageWorks])
 }
 

@@ -175,13 +175,13 @@ sample({ clock: sessionLeft, fn: () => ({ owner: '', tabs: [] }), target: saveTa
 
 /** Tabs whose screens stay mounted: the newest, those with unsaved changes, and those that the menu keeps alive. */
 export const $aliveTabs = combine(
-  { tabs: $tabs, recent: $recent, works: $unsavedChanges, active: $activeKey },
-  ({ tabs, recent, works, active }) => {
+  { tabs: $tabs, recent: $recent, unsavedByTab: $unsavedChanges, active: $activeKey },
+  ({ tabs, recent, unsavedByTab, active }) => {
     const newest = new Set(recent.filter((key) => tabs.some((tab) => tab.key === key)).slice(0, maxAlive))
     const lives = ({ key, keepAlive }: Tab) =>
       (keepAlive === 'always' && recent.includes(key)) || (newest.has(key) && (keepAlive !== 'never' || key === active))
     // in an order that dragging does not change, because an iframe that moves in the DOM reloads
-    return tabs.filter((tab) => lives(tab) || works[tab.key]).toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    return tabs.filter((tab) => lives(tab) || unsavedByTab[tab.key]).toSorted((one, other) => (one.key < other.key ? -1 : 1))
   },
 )
 

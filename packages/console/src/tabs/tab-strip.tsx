@@ -47,7 +47,7 @@ export function TabStrip({ active }: { readonly active: string }) {
     event.preventDefault()
     setMenu({ key, place: { left: event.clientX, right: event.clientX, top: event.clientY } })
   }
-  const roam = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Delete') closedByKey.current = event.defaultPrevented
     const direction = getOwn({ ArrowRight: 1, ArrowLeft: -1 }, event.key)
     const links = [...(list.current?.querySelectorAll<HTMLElement>('.tab-link') ?? [])]
@@ -59,7 +59,7 @@ export function TabStrip({ active }: { readonly active: string }) {
 
   return (
     <nav className="tab-strip" aria-label={t('tabs.label')}>
-      <ul ref={list} className="hidden md:flex" onKeyDown={roam}>
+      <ul ref={list} className="hidden md:flex" onKeyDown={handleKeyDown}>
         {tabs.map((tab) => (
           <TabEntry
             key={tab.key}

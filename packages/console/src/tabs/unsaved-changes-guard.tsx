@@ -14,8 +14,8 @@ export function useFormatTabNames(): (tabs: readonly Tab[]) => string {
 export function useUnsavedWarning(): string {
   const t = useText()
   const names = useFormatTabNames()
-  const [works, tabs] = useUnit([$unsavedChanges, $tabs])
-  const unsaved = findUnsavedTabs(works, tabs)
+  const [unsavedByTab, tabs] = useUnit([$unsavedChanges, $tabs])
+  const unsaved = findUnsavedTabs(unsavedByTab, tabs)
   return unsaved.length > 0 ? t('unsaved.warning', { names: names(unsaved) }) : ''
 }
 
@@ -23,17 +23,17 @@ export function useUnsavedWarning(): string {
 export function UnsavedChangesGuard() {
   const t = useText()
   const names = useFormatTabNames()
-  const [losses, works, tabs, accept, refuse] = useUnit([$unsavedTabs, $unsavedChanges, $tabs, discardConfirmed, discardCancelled])
-  const holds = Object.keys(works).length > 0
+  const [losses, unsavedByTab, tabs, accept, refuse] = useUnit([$unsavedTabs, $unsavedChanges, $tabs, discardConfirmed, discardCancelled])
+  const holds = Object.keys(unsavedByTab).length > 0
   useEffect(() => {
     // a `beforeunload` listener disables the back/forward cache, so it is added only while there are unsaved changes
     if (!holds) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (findUnsavedTabs(works, tabs).length > 0) event.preventDefault()
+      if (findUnsavedTabs(unsavedByTab, tabs).length > 0) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [holds, works, tabs])
+  }, [holds, unsavedByTab, tabs])
   if (losses.length === 0) return null
   return (
     <ShellConfirmDialog

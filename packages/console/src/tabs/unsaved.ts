@@ -22,38 +22,47 @@ export const $unsavedChanges = createStore<UnsavedByTab>({})
 /** Tabs with unsaved changes while the confirmation is open; empty otherwise. */
 export const $unsavedTabs = createStore<readonly Tab[]>([])
 
-const withoutTabs = (works: UnsavedByTab, keys: readonly string[]): UnsavedByTab =>
-  Object.fromEntries(Object.entries(works).filter(([key]) => !keys.includes(key)))
+const withoutTabs = (unsavedByTab: UnsavedByTab, keys: readonly string[]): UnsavedByTab =>
+  Object.fromEntries(Object.entries(unsavedByTab).filter(([key]) => !keys.includes(key)))
 
 /** Updates the unsaved changes of one tab; drops those that have been saved. */
-function withWorks(works: UnsavedByTab, tab: string, change: (own: readonly UnsavedChanges[]) => readonly UnsavedChanges[]): UnsavedByTab {
-  const own = change((works[tab] ?? []).filter((work) => work.hasUnsavedChanges()))
-  return own.length > 0 ? { ...works, [tab]: own } : withoutTabs(works, [tab])
+function withUnsaved(
+  unsavedByTab: UnsavedByTab,
+  tab: string,
+  change: (own: readonly UnsavedChanges[]) => readonly UnsavedChanges[],
+): UnsavedByTab {
+  const own = change((unsavedByTab[tab] ?? []).filter((work) => work.hasUnsavedChanges()))
+  return own.length > 0 ? { ...unsavedByTab, [tab]: own } : withoutTabs(unsavedByTab, [tab])
 }
 
 /** Finds the tabs with unsaved changes, among `keys` if given. */
-export const findUnsavedTabs = (works: UnsavedByTab, tabs: readonly Tab[], keys?: readonly string[]): readonly Tab[] =>
-  tabs.filter(({ key }) => (keys?.includes(key) ?? true) && works[key]?.some((work) => work.hasUnsavedChanges()))
+export const findUnsavedTabs = (unsavedByTab: UnsavedByTab, tabs: readonly Tab[], keys?: readonly string[]): readonly Tab[] =>
+  tabs.filter(({ key }) => (keys?.includes(key) ?? true) && unsavedByTab[key]?.some((work) => work.hasUnsavedChanges()))
 
 sample({
   clock: unsavedChangesAdded,
   source: $unsavedChanges,
-  fn: (works, { tab, work }) => withWorks(works, tab, (own) => [...own, work]),
+  fn: (unsavedByTab, { tab, work }) => withUnsaved(unsavedByTab, tab, (own) => [...own, work]),
   target: $unsavedChanges,
 })
 sample({
   clock: unsavedChangesRemoved,
   source: $unsavedChanges,
-  fn: (works, { tab, work }) => withWorks(works, tab, (own) => own.filter((one) => one !== work)),
+  fn: (unsavedByTab, { tab, work }) => withUnsaved(unsavedByTab, tab, (own) => own.filter((one) => one !== work)),
   target: $unsavedChanges,
 })
 sample({ clock: sessionEnded, fn: () => ({}), target: $unsavedChanges })
-sample({ clock: discardConfirmed, source: { works: $unsavedChanges, closing: $unsavedTabs }, fn: keysGone, target: $unsavedChanges })
+sample({
+  clock: discardConfirmed,
+  source: { unsavedByTab: $unsavedChanges, closing: $unsavedTabs },
+  fn: removeClosed,
+  target: $unsavedChanges,
+})
 sample({ clock: [discardConfirmed, discardCancelled, sessionEnded], fn: () => [], target: $unsavedTabs })
 
-function keysGone({ works, closing }: { readonly works: UnsavedByTab; readonly closing: readonly Tab[] }): UnsavedByTab {
+function removeClosed({ unsavedByTab, closing }: { readonly unsavedByTab: UnsavedByTab; readonly closing: readonly Tab[] }): UnsavedByTab {
   return withoutTabs(
-    works,
+    unsavedByTab,
     closing.map(({ key }) => key),
   )
 }
@@ -67,19 +76,19 @@ interface ConfirmationOptions<Payload> {
 
 /** Returns an event that repeats the request: at once if no unsaved changes are affected, otherwise after the user confirms. */
 export function afterConfirmation<Payload>({ request, $tabs, ends }: ConfirmationOptions<Payload>): Event<Payload> {
-  const granted = createEvent<Payload>()
+  const confirmed = createEvent<Payload>()
   const $waiting = createStore<{ readonly request: Payload } | null>(null)
-  const weighed = sample({
+  const checked = sample({
     clock: request,
-    source: { tabs: $tabs, works: $unsavedChanges },
-    fn: ({ tabs, works }, payload) => ({ request: payload, losses: findUnsavedTabs(works, tabs, ends(payload, tabs)) }),
+    source: { tabs: $tabs, unsavedByTab: $unsavedChanges },
+    fn: ({ tabs, unsavedByTab }, payload) => ({ request: payload, losses: findUnsavedTabs(unsavedByTab, tabs, ends(payload, tabs)) }),
   })
-  const costly = sample({ clock: weighed, filter: ({ losses }) => losses.length > 0 })
-  sample({ clock: weighed, filter: ({ losses }) => losses.length === 0, fn: ({ request }) => request, target: granted })
-  sample({ clock: costly, fn: ({ request }) => ({ request }), target: $waiting })
-  sample({ clock: costly, fn: ({ losses }) => losses, target: $unsavedTabs })
+  const affected = sample({ clock: checked, filter: ({ losses }) => losses.length > 0 })
+  sample({ clock: checked, filter: ({ losses }) => losses.length === 0, fn: ({ request }) => request, target: confirmed })
+  sample({ clock: affected, fn: ({ request }) => ({ request }), target: $waiting })
+  sample({ clock: affected, fn: ({ losses }) => losses, target: $unsavedTabs })
   const accepted = sample({ clock: discardConfirmed, source: $waiting })
-  sample({ clock: accepted.filterMap((waiting) => waiting ?? undefined), fn: ({ request }) => request, target: granted })
+  sample({ clock: accepted.filterMap((waiting) => waiting ?? undefined), fn: ({ request }) => request, target: confirmed })
   sample({ clock: [accepted, discardCancelled, sessionEnded], fn: () => null, target: $waiting })
-  return granted
+  return confirmed
 }

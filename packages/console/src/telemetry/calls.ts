@@ -18,18 +18,18 @@ export const createCallWatcher =
     const trace = traces ? randomHex(16) : undefined
     const headers = trace && { ...call.options.headers, traceparent: `00-${trace}-${randomHex(8)}-01` }
     const startedAt = performance.now()
-    const tell = (outcome: string, status?: number) => {
+    const report = (outcome: string, status?: number) => {
       const { id, path } = call.operation
       const milliseconds = Math.round(performance.now() - startedAt)
       add({ kind: 'call', operation: id, path, outcome, milliseconds, ...(status && { status }), ...(trace && { trace }) })
     }
     try {
       const answer = await next(headers ? { ...call, options: { ...call.options, headers } } : call)
-      if (performance.now() - startedAt > slowThresholdMs) tell('slow', answer.status)
+      if (performance.now() - startedAt > slowThresholdMs) report('slow', answer.status)
       return answer
     } catch (error) {
       // calls that the user aborted are no errors
-      if (isJwskError(error) && error.kind !== 'abort') tell(error.kind, error.status)
+      if (isJwskError(error) && error.kind !== 'abort') report(error.kind, error.status)
       throw error
     }
   }

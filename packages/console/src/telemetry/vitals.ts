@@ -26,18 +26,18 @@ export function watchVitals(add: Outbox['add']) {
   const none = { paint: 0, answer: 0, shift: 0 }
   let path = getCurrentPath()
   let worst = none
-  let jump = { startedAt: 0, last: 0, value: 0 }
-  function tell(): void {
+  let sessionWindow = { startedAt: 0, last: 0, value: 0 }
+  function report(): void {
     const vital = { kind: 'vital' } as const
     if (worst.paint > 0) add({ ...vital, name: 'LCP', value: Math.round(worst.paint) }, path)
     if (worst.answer > 0) add({ ...vital, name: 'INP', value: Math.round(worst.answer) }, path)
     if (worst.shift > 0) add({ ...vital, name: 'CLS', value: rounded(worst.shift) }, path)
     worst = none
-    jump = { startedAt: 0, last: 0, value: 0 }
+    sessionWindow = { startedAt: 0, last: 0, value: 0 }
     path = getCurrentPath()
   }
   const onScreen = (seen: (entry: Entry) => void) => (entry: Entry) => {
-    if (getCurrentPath() !== path) tell()
+    if (getCurrentPath() !== path) report()
     seen(entry)
   }
   observe(
@@ -54,10 +54,12 @@ export function watchVitals(add: Outbox['add']) {
     'layout-shift',
     onScreen(({ hadRecentInput, startTime, value = 0 }) => {
       if (hadRecentInput) return
-      const goesOn = startTime - jump.last < windowGap && startTime - jump.startedAt < windowLength
-      jump = goesOn ? { ...jump, last: startTime, value: jump.value + value } : { startedAt: startTime, last: startTime, value }
-      worst = { ...worst, shift: Math.max(worst.shift, jump.value) }
+      const isContinued = startTime - sessionWindow.last < windowGap && startTime - sessionWindow.startedAt < windowLength
+      sessionWindow = isContinued
+        ? { ...sessionWindow, last: startTime, value: sessionWindow.value + value }
+        : { startedAt: startTime, last: startTime, value }
+      worst = { ...worst, shift: Math.max(worst.shift, sessionWindow.value) }
     }),
   )
-  return tell
+  return report
 }

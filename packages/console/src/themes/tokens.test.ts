@@ -43,8 +43,8 @@ function resolveColor(table: Table, value: string): string | undefined {
 const resolved = (table: Table): Table =>
   new Map(
     [...table].flatMap(([name, value]) => {
-      const colour = resolveColor(table, value)
-      return colour ? [[name, colour] as const] : []
+      const color = resolveColor(table, value)
+      return color ? [[name, color] as const] : []
     }),
   )
 

@@ -10,10 +10,10 @@ import '../profile/profile.css'
 export function DiagnosticsPage() {
   const t = useText()
   const copy = useCopy()
-  const [surroundings, setSurroundings] = useState<Environment>()
+  const [environment, setEnvironment] = useState<Environment>()
   const { gateway, problem, busy, measure } = useGateway()
-  const sections = useReport({ surroundings, gateway })
-  useEffect(() => void readEnvironment().then(setSurroundings), [])
+  const sections = useReport({ environment, gateway })
+  useEffect(() => void readEnvironment().then(setEnvironment), [])
   return (
     <section className="kit-screen">
       <header>

@@ -21,7 +21,7 @@ export interface ReportSection {
 }
 
 interface Measured {
-  readonly surroundings: Environment | undefined
+  readonly environment: Environment | undefined
   readonly gateway: GatewayMeasurement | undefined
 }
 
@@ -38,13 +38,13 @@ const hasProblems = ({ status, problems, conflicts }: PluginReport) => status !=
 const describeRemotePlugin = (entry: unknown) => (isRecord(entry) ? `${String(entry.id)} ${String(entry.version ?? '')}`.trim() : '')
 
 /** Returns the report for support in the active language, without personal data or secrets. */
-export function useReport({ surroundings, gateway }: Measured): readonly ReportSection[] {
+export function useReport({ environment, gateway }: Measured): readonly ReportSection[] {
   const t = useText()
   const language = useLanguage()
   const { states, registry } = usePlugins()
   const [logs, user, { remotePlugins = [] }] = useUnit([$logs, $user, $site])
   const notes = states.map((state) => createPluginReport(state, registry))
-  const { storage, build = '' } = surroundings ?? {}
+  const { storage, build = '' } = environment ?? {}
   const { latencyMs, clockSkewSeconds } = gateway ?? {}
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return [

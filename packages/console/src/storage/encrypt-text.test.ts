@@ -24,9 +24,9 @@ describe('encrypted text', () => {
   })
 
   it('is parsed only if the storage contains one', () => {
-    expect(parseEncryptedSession({ salt: 'a', iv: 'b', data: 'c', more: 1 })).toEqual({ salt: 'a', iv: 'b', data: 'c', tries: 0 })
-    expect(parseEncryptedSession({ salt: 'a', iv: 'b', data: 'c', tries: 3 })?.failedAttempts).toBe(3)
-    expect(parseEncryptedSession({ salt: 'a', iv: 'b', data: 'c', tries: -9 })?.failedAttempts).toBe(0)
+    expect(parseEncryptedSession({ salt: 'a', iv: 'b', data: 'c', more: 1 })).toEqual({ salt: 'a', iv: 'b', data: 'c', failedAttempts: 0 })
+    expect(parseEncryptedSession({ salt: 'a', iv: 'b', data: 'c', failedAttempts: 3 })?.failedAttempts).toBe(3)
+    expect(parseEncryptedSession({ salt: 'a', iv: 'b', data: 'c', failedAttempts: -9 })?.failedAttempts).toBe(0)
     expect([parseEncryptedSession(null), parseEncryptedSession({ salt: 1 }), parseEncryptedSession('x')]).toEqual([
       undefined,
       undefined,

@@ -12,7 +12,7 @@ export interface EncryptedSession {
 /** Parses a stored value. */
 export function parseEncryptedSession(stored: unknown): EncryptedSession | undefined {
   if (!isRecord(stored)) return undefined
-  const { salt, iv, data, tries } = stored
+  const { salt, iv, data, failedAttempts } = stored
   if (typeof salt !== 'string' || typeof iv !== 'string' || typeof data !== 'string') return undefined
-  return { salt, iv, data, failedAttempts: typeof tries === 'number' && tries > 0 ? tries : 0 }
+  return { salt, iv, data, failedAttempts: typeof failedAttempts === 'number' && failedAttempts > 0 ? failedAttempts : 0 }
 }

@@ -50,7 +50,7 @@ test('two consoles share no tabs, permissions, logs, locks or OAuth states', () 
   savePermissions({ owner: '1', codes: new Set(['user_add']) })
   writeLogs(['problem'])
   keepVerified()
-  localStorage.setItem('jwsk-lock', JSON.stringify({ salt: 'a', iv: 'b', data: 'c', tries: 2 }))
+  localStorage.setItem('jwsk-lock', JSON.stringify({ salt: 'a', iv: 'b', data: 'c', failedAttempts: 2 }))
   const state = getOAuthStateStore().issue({ source: 'gitee', tenantId: '000000', returnPath: '/' })
   const lock = createLockStore(tokens(), () => {
     throw new Error('no call is made')

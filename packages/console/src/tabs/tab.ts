@@ -76,9 +76,9 @@ export function parseTabs(stored: unknown): readonly Tab[] {
   if (!Array.isArray(stored)) return []
   const known = stored.filter((one: unknown): one is Tab => {
     if (!isRecord(one)) return false
-    const { key, path, search, label, pinned, keep } = one
+    const { key, path, search, label, pinned, keepAlive } = one
     const texts = [key, path, search, label].every((value) => typeof value === 'string')
-    const marks = (pinned === undefined || pinned === true) && (keep === undefined || keep === 'always' || keep === 'never')
+    const marks = (pinned === undefined || pinned === true) && (keepAlive === undefined || keepAlive === 'always' || keepAlive === 'never')
     return texts && marks && String(path).startsWith('/')
   })
   return pinnedFirst(known)

@@ -49,7 +49,7 @@ describe('the menu', () => {
     const menu = buildMenu([group('1', '监控', [page('2', 'https://doc.example.test/a?b=1&c=2')])], staff)
     expect(findEntry(menu, '/g1/c2')).toMatchObject({
       path: '/g1/c2?url=https%3A%2F%2Fdoc.example.test%2Fa%3Fb%3D1%23c%3D2',
-      opens: 'tab',
+      target: 'tab',
       link: { url: 'https://doc.example.test/a?b=1&c=2' },
     })
     expect(getMenuOrigins(menu)).toEqual(['https://doc.example.test'])
@@ -141,16 +141,16 @@ describe('the menu', () => {
   it('H33 treats hostile names as plain names', () => {
     const query: unknown = JSON.parse('{"__proto__": {"x": 1}, "constructor": "c", "a": {"b": 1}}')
     const menu = buildMenu([page('1', '/a', { query, meta: JSON.parse('{"__proto__": {"isTab": false}}') })], staff)
-    expect(findEntry(menu, '/a')).toMatchObject({ path: '/a?__proto__=&constructor=c&a=', opens: 'tab' })
+    expect(findEntry(menu, '/a')).toMatchObject({ path: '/a?__proto__=&constructor=c&a=', target: 'tab' })
     expect({}).not.toHaveProperty('x')
   })
 
   // spec 2.79, 2.83, 2.85
   it.each([
-    [{}, { opens: 'tab', chrome: 'full' }],
-    [{ isTab: false }, { opens: 'place', chrome: 'full' }],
-    [{ menu: false }, { opens: 'tab', chrome: 'bare' }],
-    [{ target: '_blank' }, { opens: 'window', link: { url: 'https://a.example/?x=1&y=2' } }],
+    [{}, { target: 'tab', chrome: 'full' }],
+    [{ isTab: false }, { target: 'place', chrome: 'full' }],
+    [{ menu: false }, { target: 'tab', chrome: 'bare' }],
+    [{ target: '_blank' }, { target: 'window', link: { url: 'https://a.example/?x=1&y=2' } }],
   ])('with the meta %j opens as %j', (meta, expected) => {
     const menu = buildMenu([page('1', '/a', { meta, query: { url: 'https://a.example/?x=1#y=2' } })], staff)
     expect(findEntry(menu, '/a')).toMatchObject(expected)

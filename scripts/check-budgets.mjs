@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { getListImportChain } from './check-boundaries.mjs'
-import { measurePluginCode, readChunks, findRequestWaterfalls, measureScreens } from './lib/console-chunks.mjs'
-import { findLongestComponent } from './lib/component-lines.mjs'
-import { listTrackedFiles } from './lib/files.mjs'
 import { isMainModule, readOption } from './lib/cli.mjs'
-import { resolveFromRoot, printLine, root } from './lib/root.mjs'
+import { findLongestComponent } from './lib/component-lines.mjs'
+import { findRequestWaterfalls, measurePluginCode, measureScreens, readChunks } from './lib/console-chunks.mjs'
+import { listTrackedFiles } from './lib/files.mjs'
+import { printLine, resolveFromRoot, root } from './lib/root.mjs'
 
 /** values against budgets: one sentence for each that is over, or that was not measured */
 export function checkBudgets(budgets, measured) {
@@ -50,7 +50,7 @@ export const countStyleLines = (folder = root, files = listTrackedFiles(folder))
     .reduce((sum, file) => sum + readFileSync(join(folder, file), 'utf8').split('\n').length - 1, 0)
 
 /** what the page fetches ahead, once the form can be used */
-const readPreloadGroups = (page) => new Set(JSON.parse(/id="parcels">(.*?)<\/script>/s.exec(page)[1]).parcels.flat())
+const readPreloadGroups = (page) => new Set(JSON.parse(/id="preload-groups">(.*?)<\/script>/s.exec(page)[1]).groups.flat())
 
 async function measure() {
   const { measureSdk } = await import('./lib/measure-sdk.mjs')

@@ -6,12 +6,12 @@ import { hasStableName } from './stable-module-names'
 const kit = join(import.meta.dirname, '../kit/src')
 const path = (...parts: readonly string[]) => normalizePath(join(...parts))
 
-/** of these the console wants all, and asks for them by the kit's entry: they come with the shell, and so does what they need */
+/** Kit folders that the console needs whole and imports through the kit's entry; they go into the shell chunk with their dependencies. */
 const contract = /packages\/kit\/src\/(plugin|runtime|permission)\//
 const kind = /packages\/kit\/src\/fields\/([\w-]+)\/\1\.tsx?$/
 const entry = path(kit, 'index.ts')
 
-/** of a service's entities, and of what the SDK itself offers, a module wants what it names */
+/** Entry files of services and of the SDK: a module depends only on the exports that it names. */
 const service = /packages\/sdk\/src\/(generated\/[^/]+\/)?index\.ts$/
 
 function getStaticImports(id: string, context: Rolldown.ChunkingContext): readonly string[] {
@@ -20,7 +20,7 @@ function getStaticImports(id: string, context: Rolldown.ChunkingContext): readon
   return importedIds.flatMap((next) => (service.test(next) ? (context.getModuleInfo(next)?.importedIds ?? []).filter(isNamed) : next))
 }
 
-/** what of ours a module needs at once, but not through the kit's entry: that names everything there is */
+/** Returns our modules that the roots import statically. Skips the kit's entry, because it re-exports everything. */
 function collectImports(roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
@@ -38,37 +38,37 @@ const listRoots = ['resource/screen/resource-panel.tsx', 'resource/define-resour
 )
 
 const plugins = join(import.meta.dirname, '../../plugins')
-/** a declared list is small: those of an area come together, with the operations that only they name */
+/** Declared lists are small: those of one plugin share a chunk with the operations that only they use. */
 const declared = /\/plugins\/([^/]+)\/resources\/[^/]+\.tsx?$/
-/** named by the entry, needed with the shell */
+/** Imported by the entry, needed with the shell. */
 const list = /console\/src\/app\/plugins\.ts$/
 const operations = /packages\/sdk\/src\/generated\/[^/]+\/[^/]+\.ts$/
 
-/** what each area's declared lists need at once */
+/** Returns the modules that each plugin's declared lists import statically. */
 function collectPluginImports(context: Rolldown.ChunkingContext): readonly (readonly [string, ReadonlySet<string>])[] {
   const files = readdirSync(plugins, { recursive: true, encoding: 'utf8' }).map((file) => path(plugins, file))
   const areas = new Set(files.flatMap((file) => declared.exec(file)?.[1] ?? []))
-  const rootsOf = (area: string) => files.filter((file) => declared.exec(file)?.[1] === area)
-  return [...areas].map((area) => [area, collectImports(rootsOf(area), context)])
+  const getRoots = (area: string) => files.filter((file) => declared.exec(file)?.[1] === area)
+  return [...areas].map((area) => [area, collectImports(getRoots(area), context)])
 }
 
-/** what these modules name of all that the kit offers, with `after` behind the name */
+/** Returns the kit's modules whose export names occur in the given modules, followed by `after`. */
 function findSharedModules(modules: Iterable<string>, after: string, context: Rolldown.ChunkingContext): readonly string[] {
   const code = [...modules].map((id) => context.getModuleInfo(id)?.code).join('\n')
   const isNamed = (name: string) => new RegExp(`\\b${name}${after}`).test(code)
   return (context.getModuleInfo(entry)?.importedIds ?? []).filter((id) => context.getModuleInfo(id)?.exports.some(isNamed))
 }
 
-/** the small parts of the kit that declared lists name and that need nothing themselves: a file of its own for each would be a second wait */
+/** Returns the small kit modules without imports that declared lists use. A separate file for each would cost a second round trip. */
 function findListHelpers(areas: Known['areas'], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const lists = areas.flatMap(([, needed]) => [...needed])
   return new Set(findSharedModules(lists, '\\b', context).filter((id) => context.getModuleInfo(id)?.importedIds.length === 0))
 }
 
-/** of whose lists everybody has some: kinds and operations that only others name come apart */
+/** Plugin whose lists every user has: field kinds and operations that only other plugins use go into separate chunks. */
 const base = 'system'
 
-/** the kinds that these modules make fields of */
+/** Returns the field kinds that these modules create fields of. */
 const findFieldKinds = (modules: Iterable<string>, context: Rolldown.ChunkingContext) =>
   findSharedModules(modules, '\\(', context).filter((id) => kind.test(id))
 
@@ -76,8 +76,8 @@ interface Known extends Record<'shell' | 'list' | 'kinds' | 'moreKinds' | 'helpe
   readonly areas: readonly (readonly [string, ReadonlySet<string>])[]
 }
 
-/** the chunk of what lists need besides the engine: their area's, or one for operations that several areas name */
-function getPluginOf(id: string, { areas }: Known): string | undefined {
+/** Returns the chunk for what lists need in addition to the engine: that of their plugin, or one for operations shared by plugins. */
+function getListChunk(id: string, { areas }: Known): string | undefined {
   const [first, ...others] = areas.flatMap(([name, needed]) => (needed.has(id) ? name : []))
   if (others.length === 0) return first && `${first}-lists`
   if (!operations.test(id)) return
@@ -101,7 +101,7 @@ function analyseModules(context: Rolldown.ChunkingContext): Known {
 function createGroupNaming(): Rolldown.CodeSplittingNameFunction {
   let known: Known | undefined
   return (id, context) => {
-    // what is loaded by itself keeps a file of its own, unless it is a declared list
+    // a dynamically imported module gets its own file, unless it is a declared list
     if (list.test(id)) return 'shell'
     if (hasStableName(id) || (!declared.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)) return
     known ??= analyseModules(context)
@@ -109,16 +109,16 @@ function createGroupNaming(): Rolldown.CodeSplittingNameFunction {
     if (known.list.has(id)) return 'list'
     if (known.kinds.has(id)) return 'kinds'
     if (known.moreKinds.has(id)) return 'more-kinds'
-    return known.helpers.has(id) ? 'kinds' : getPluginOf(id, known)
+    return known.helpers.has(id) ? 'kinds' : getListChunk(id, known)
   }
 }
 
-/** named by what starts the page, used by what comes after the sign-in */
+/** Imported by the start of the page, used only after sign-in. */
 const signedIn = /console\/src\/navigation\/(menu|menu-node|icon|permissions)\.ts$/
 
 const alone = { includeDependenciesRecursively: false } as const
 
-/** What is needed together comes together: on a slow line a request costs more than what it brings. */
+/** Groups modules that are needed together, because on a slow connection a request costs more than its payload. */
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
   { name: 'start', tags: ['$initial'], test: (id) => !signedIn.test(id) && !hasStableName(id), priority: 3, ...alone },
@@ -130,6 +130,9 @@ const manifest = /assets\/manifests-[^/]+\.js$/
 const first = /assets\/index-[^/]+\.js$/
 const alwaysLoaded = /\/(index|react|query|shell|rolldown-runtime)-[^/]+$/
 
-/** a manifest lists screens that nobody asks for yet: what each needs besides the shell it finds out for itself, but for its styles */
+/**
+ * Selects the preloads of a chunk. A manifest lists screens that are not open yet: each screen loads its own chunks on top of
+ * the shell, so only its styles are preloaded.
+ */
 export const selectPreloads = (needed: readonly string[], host: string): string[] =>
   needed.filter((file) => (first.test(host) || !alwaysLoaded.test(file)) && (!manifest.test(host) || file.endsWith('.css')))

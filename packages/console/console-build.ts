@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption, UserConfig } from 'vite'
 import { chunkGroups, selectPreloads } from './chunks'
-import { stableModuleNames } from './stable-module-names'
-import { preloadGroupsPlugin } from './preload-groups'
 import { libraryPatches } from './policy/library-patches'
+import { preloadGroupsPlugin } from './preload-groups'
 import { type PageSource, prerenderedForm } from './prerender'
 import { productionRouter } from './production-router'
 import { sharedModules } from './shared-modules'
 import { sourceResolver } from './source-resolver'
+import { stableModuleNames } from './stable-module-names'
 
-/** the login page's own texts start with the page; they are asked for by code that has to arrive first */
+/** Preloads the texts of the login page with the page, because otherwise their request waits for the code that imports them. */
 const inlineFirstTexts = (): Plugin => ({
   name: 'console-first-words',
   transformIndexHtml: {
@@ -26,11 +26,11 @@ const inlineFirstTexts = (): Plugin => ({
 })
 
 const settings: UserConfig = {
-  // the page says below which path it is served; a built file finds the others from there
+  // the page sets its base path; built files resolve the others relative to themselves
   base: './',
   resolve: {
     dedupe: ['react', 'react-dom'],
-    // what effector brings along for an older React is in ours
+    // effector's shim for older React versions is part of React here
     alias: [
       { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
       { find: /^use-sync-external-store\/shim\/with-selector\.js$/, replacement: 'use-sync-external-store/with-selector' },
@@ -39,7 +39,7 @@ const settings: UserConfig = {
   build: {
     target: 'es2022',
     modulePreload: {
-      // where it is missing, what is needed comes when it is imported
+      // without preload support, dependencies load when they are imported
       polyfill: false,
       resolveDependencies: (_file, needed, { hostId, hostType }) => (hostType === 'html' ? needed : selectPreloads(needed, hostId)),
     },
@@ -47,7 +47,7 @@ const settings: UserConfig = {
   },
 }
 
-/** How every console is built: cut into files, its form in the page, its modules lent to plugins from outside. */
+/** Plugins of every console build: code splitting, the prerendered login form, modules shared with remote plugins. */
 export const consoleBuild = (source: PageSource): PluginOption[] => [
   { name: 'console-settings', config: () => settings },
   react(),

@@ -6,7 +6,7 @@ import type { PageSource } from './prerender'
 
 const here = (file: string) => join(import.meta.dirname, file)
 
-/** the console's page, which starts this entry in place of the console's own */
+/** Renders the console's page with this entry in place of the console's own. */
 function renderIndexHtml({ root, entry }: PageSource): string {
   const path = `/${normalizePath(relative(root, entry))}`
   return readFileSync(here('index.html'), 'utf8').replace('/src/app/main.tsx', path)
@@ -14,7 +14,7 @@ function renderIndexHtml({ root, entry }: PageSource): string {
 
 const faviconFile = 'favicon.svg'
 
-/** What a console of one's own need not have: the page, and the picture of its window. An `index.html` beside the entry stands in its place. */
+/** Provides the page and its favicon for a custom console. An `index.html` next to the entry replaces the page. */
 export function consolePage(source: PageSource): Plugin {
   const page = normalizePath(join(source.root, 'index.html'))
   const servePage = (server: ViteDevServer) => {

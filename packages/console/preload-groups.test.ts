@@ -2,13 +2,13 @@ import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { getPreloadGroups } from './preload-groups'
 
-interface ChunkFacts {
+interface ChunkDetails {
   readonly source?: string
   readonly imports?: readonly string[]
   readonly styles?: readonly string[]
 }
 
-const bundleOf = (chunks: Record<string, ChunkFacts>): Rolldown.OutputBundle =>
+const createBundle = (chunks: Record<string, ChunkDetails>): Rolldown.OutputBundle =>
   Object.fromEntries(
     Object.entries(chunks).map(([fileName, { source = '', imports = [], styles = [] }]) => [
       fileName,
@@ -24,10 +24,10 @@ const bundleOf = (chunks: Record<string, ChunkFacts>): Rolldown.OutputBundle =>
         viteMetadata: { importedCss: new Set(styles) },
       },
     ]),
-  ) as unknown as Rolldown.OutputBundle // what the parcels look at
+  ) as unknown as Rolldown.OutputBundle // `getPreloadGroups` reads nothing else
 
-test('a parcel holds what the page and the parcels before it did not bring, with its styles', () => {
-  const bundle = bundleOf({
+test('a preload group omits files of the page and earlier groups', () => {
+  const bundle = createBundle({
     'index.js': { source: '/w/packages/console/index.html', imports: ['react.js'] },
     'react.js': {},
     'signed-in.js': { source: '/w/packages/console/src/app/signed-in.tsx', imports: ['react.js', 'shell.js'], styles: ['shell.css'] },
@@ -44,7 +44,7 @@ test('a parcel holds what the page and the parcels before it did not bring, with
     'assets/primeicons-1a.woff2': {},
   })
   expect(getPreloadGroups(bundle)).toEqual({
-    parcels: [
+    groups: [
       ['signed-in.js', 'shell.css', 'shell.js'],
       ['manifests.js'],
       ['board.js', 'dashboard.js'],

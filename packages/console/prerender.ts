@@ -4,10 +4,10 @@ import { build, type HtmlTagDescriptor, normalizePath, type Plugin, type Rolldow
 import { sourceResolver } from './source-resolver'
 import type { PagePart } from './src/app/prerender'
 
-/** Whose page it is, and how its sources find each other. */
+/** Root and entry of the page to build. */
 export interface PageSource {
   readonly root: string
-  /** The file that calls `createConsole`. */
+  /** File that calls `createConsole`. */
   readonly entry: string
 }
 
@@ -15,12 +15,12 @@ const here = import.meta.dirname
 const renderModuleId = '\0console-drawing'
 const style = '\0style:'
 
-/** draws what the entry has a console built with */
+/** Renders the module that prerenders a console with the build options of the entry. */
 const createRenderModule = (entry: string) => `import ${JSON.stringify(normalizePath(entry))}
 import { renderPagePart } from ${JSON.stringify(normalizePath(join(here, 'src/app/prerender.tsx')))}
 export const page = await renderPagePart(globalThis.jwskBuilt)`
 
-/** a style sheet is its own path there */
+/** Resolves a style sheet to its path there. */
 const renderModulePlugin = (entry: string): Plugin => ({
   name: 'console-drawn',
   enforce: 'pre',
@@ -28,7 +28,7 @@ const renderModulePlugin = (entry: string): Plugin => ({
     if (id === renderModuleId) return id
     if (!id.endsWith('.css')) return null
     const found = await this.resolve(id, from, { skipSelf: true })
-    // with another ending: what ends like a style sheet is read as one
+    // another extension, because Vite processes files that end like a style sheet
     return `${style}${found?.id ?? id}.source`
   },
   load(id) {
@@ -38,7 +38,7 @@ const renderModulePlugin = (entry: string): Plugin => ({
   },
 })
 
-/** What the page is to hold of a console, as its entry has it built. */
+/** Renders the parts of the page that the console of the entry needs. */
 export async function renderPage({ root, entry }: PageSource): Promise<PagePart> {
   const { module } = await runnerImport<{ readonly page: PagePart }>(renderModuleId, {
     configFile: false,
@@ -49,15 +49,15 @@ export async function renderPage({ root, entry }: PageSource): Promise<PagePart>
   return module.page
 }
 
-/** where the build put each theme's style sheet */
+/** Returns the file that the build emitted for the style sheet of each theme. */
 function getThemeSheets(bundle: Rolldown.OutputBundle, { themeSheets }: PagePart, root: string) {
   const isFrom = (source: string) => (name: string) => normalizePath(join(root, name)) === source
-  const fileOf = (source: string) =>
+  const getFile = (source: string) =>
     Object.values(bundle).find((file) => file.type === 'asset' && file.originalFileNames.some(isFrom(source)))?.fileName
-  return Object.fromEntries(Object.entries(themeSheets).map(([name, source]) => [name, fileOf(source)]))
+  return Object.fromEntries(Object.entries(themeSheets).map(([name, source]) => [name, getFile(source)]))
 }
 
-/** the script that shows the form, small enough to stand in the page */
+/** Builds the script that shows the form, small enough to be inlined into the page. */
 async function buildInlineScript({ root }: PageSource): Promise<string> {
   const entry = join(here, 'src/app/prerendered-form-entry.ts')
   const built = await build({
@@ -65,7 +65,7 @@ async function buildInlineScript({ root }: PageSource): Promise<string> {
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'form' }, copyPublicDir: false },
     plugins: [sourceResolver()],
   })
-  const { output } = [built].flat()[0] as Rolldown.RolldownOutput // one format, not watched
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput // one output format, no watch mode
   return output[0].code.trim()
 }
 
@@ -85,25 +85,25 @@ const createTemplates = ({ forms }: PagePart): readonly HtmlTagDescriptor[] =>
 
 const sheetLink = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"[^>]*>/
 
-/** the page's own style sheet, in the page: as a file it would arrive with the scripts */
+/** Inlines the style sheet of the page, because as a file it would arrive with the scripts. */
 function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const [link = '', file = ''] = sheetLink.exec(html) ?? []
   const sheet = bundle[file]
   if (sheet?.type !== 'asset') throw new Error('the page names no style sheet')
   const text = String(sheet.source)
   if (/url\((?!["']?data:)/.test(text)) throw new Error(`${file} names files by addresses that hold where it lies, not in the page`)
-  // switched off it is not fetched, and later parts that need it find it there
+  // a disabled link is not fetched, and chunks that import it later find it in the page
   return html.replace(link, () => `<style>${text.trim()}</style>\n    ${link.replace('<link ', '<link disabled ')}`)
 }
 
-/** the page's script runs it once the form was painted; until then it is fetched, as it was */
+/** Defers the entry: the inline script runs it after the form has been painted. It is still fetched as early as before. */
 function deferEntry(html: string): string {
   const [script = '', file = ''] = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(html) ?? []
   if (!file) throw new Error('the page names no script')
   return html.replace(script, () => `<link id="entry" rel="modulepreload" crossorigin href="${file}">`)
 }
 
-/** The login form in the page itself, and what the page's script needs to show it as it will be; the scripts take it over. */
+/** Prerenders the login form into the page, with the state that its inline script needs; the entry hydrates it. */
 export const prerenderedForm = (source: PageSource): Plugin => ({
   name: 'console-prerendered-form',
   apply: (_, { command, mode }) => command === 'build' && mode === 'production',

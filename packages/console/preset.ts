@@ -7,11 +7,11 @@ import { consolePage } from './console-page'
 import { buildUtilityCss } from './theme/build-theme'
 
 export interface PresetOptions {
-  /** The file that calls `createConsole`; `src/main.tsx` or `src/main.ts` unless said. */
+  /** File that calls `createConsole`. Defaults to `src/main.tsx` or `src/main.ts`. */
   readonly entry?: string
-  /** The folder of the console; where Vite is started unless said. */
+  /** Root folder of the console. Defaults to the folder in which Vite starts. */
   readonly root?: string
-  /** The platform that `vite` passes the console's calls on to; the variable `VITE_API` unless said. */
+  /** Address of the platform that `vite` proxies API calls to. Defaults to the environment variable `VITE_API`. */
   readonly platform?: string
 }
 
@@ -29,17 +29,20 @@ interface Manifest {
   readonly type?: string
 }
 
-const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest // of a package.json
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest // a package.json
 const readVersion = (file: string) => readManifest(file).version
 
-/** sources of a package of CommonJS would be bundled as such, and come with the start whole */
+/**
+ * Throws if the package is not `type: module`, because the sources of a CommonJS package are bundled as CommonJS, whole and
+ * into the start chunk.
+ */
 function assertModules(root: string): void {
   const manifest = join(root, 'package.json')
   if (existsSync(manifest) && readManifest(manifest).type !== 'module')
     throw new Error('@jwsk/console: the package.json of a console needs "type": "module" (npm pkg set type=module)')
 }
 
-/** sources of one version are built, and checked against the types of another: that goes wrong late */
+/** Throws if the three packages differ in version, because mixing sources and types of different versions fails late. */
 function assertVersions(root: string): void {
   const own = readVersion(join(here, '../../../package.json'))
   const require = createRequire(join(root, 'package.json'))
@@ -49,7 +52,7 @@ function assertVersions(root: string): void {
   }
 }
 
-/** what the sources of this console name of PrimeFlex, besides what the console's own do */
+/** Emits the PrimeFlex utilities that the sources of this console use, in addition to those of the console package. */
 const utilitiesPlugin = (root: string): Plugin => {
   const sheet = normalizePath(join(here, 'src/themes/generated/primeflex.css'))
   return {
@@ -62,11 +65,11 @@ const utilitiesPlugin = (root: string): Plugin => {
   }
 }
 
-/** while one writes: Vite prepares only what sources outside of node_modules import, and those of the console lie in there */
+/** Prebundles dependencies in development: Vite scans only imports outside of node_modules, and the console's sources are inside. */
 const preparedPlugin = (): Plugin => ({
   name: 'console-prepared',
   apply: 'serve',
-  config: () => ({ optimizeDeps: { include: JSON.parse(readFileSync(join(here, 'imports.json'), 'utf8')) as string[] } }), // the package's build wrote it
+  config: () => ({ optimizeDeps: { include: JSON.parse(readFileSync(join(here, 'imports.json'), 'utf8')) as string[] } }), // written by the build of the package
 })
 
 const platformProxy = (target: string): Plugin => ({
@@ -74,10 +77,16 @@ const platformProxy = (target: string): Plugin => ({
   config: () => ({ server: { proxy: { '/api': { target, changeOrigin: true, xfwd: true } } } }),
 })
 
-/** Vite's plugins that build a console of one's own: its page, its files, its headers. */
+/** Vite plugins that build a custom console: its page, its files, its headers. */
 export function jwskConsole({ root = process.cwd(), entry, platform = process.env.VITE_API }: PresetOptions = {}): PluginOption[] {
   assertModules(root)
   assertVersions(root)
   const source = { root, entry: resolveEntry(root, entry) }
-  return [consolePage(source), utilitiesPlugin(root), preparedPlugin(), ...consoleBuild(source), ...(platform ? [platformProxy(platform)] : [])]
+  return [
+    consolePage(source),
+    utilitiesPlugin(root),
+    preparedPlugin(),
+    ...consoleBuild(source),
+    ...(platform ? [platformProxy(platform)] : []),
+  ]
 }

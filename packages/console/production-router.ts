@@ -6,7 +6,7 @@ const routerDom = createRequire(import.meta.url).resolve('react-router-dom/packa
 const folder = join(dirname(createRequire(routerDom).resolve('react-router/package.json')), 'dist/production')
 const files: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }
 
-/** React Router names its development build to every bundler; the one without warnings and checks lies beside it. */
+/** Resolves React Router to its production build. Its package exports only the development build to bundlers. */
 export const productionRouter = (): Plugin => ({
   name: 'console-production-router',
   apply: 'build',
@@ -18,7 +18,7 @@ export const productionRouter = (): Plugin => ({
       return file && normalizePath(join(folder, file))
     },
   },
-  // a name for the developer's tools keeps in the build what nobody shows: forms, and links that know whether they are active
+  // a `displayName` keeps unused exports such as forms and active links in the build
   transform: {
     filter: { id: /react-router\/dist\/production\// },
     handler: (code) =>

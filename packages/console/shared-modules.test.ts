@@ -7,7 +7,7 @@ import * as react from './src/remote-plugins/shared/react'
 import * as reactDom from './src/remote-plugins/shared/react-dom'
 
 const names = { kit: ['Button', 'text'], sdk: ['isRecord'] }
-const exportsOf = (entry: string) => (entry.includes('/kit/') ? names.kit : names.sdk)
+const getExports = (entry: string) => (entry.includes('/kit/') ? names.kit : names.sdk)
 
 const built = (file: string, exports: readonly string[]) => ({
   type: 'chunk',
@@ -17,8 +17,8 @@ const built = (file: string, exports: readonly string[]) => ({
   exports,
 })
 
-const bundleOf = (chunks: readonly ReturnType<typeof built>[]) =>
-  Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk])) as unknown as Rolldown.OutputBundle // what is looked at
+const createBundle = (chunks: readonly ReturnType<typeof built>[]) =>
+  Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk])) as unknown as Rolldown.OutputBundle // `findMissingExports` reads nothing else
 
 const whole = [
   built('react', Object.keys(react)),
@@ -28,30 +28,30 @@ const whole = [
   built('sdk', names.sdk),
 ]
 
-test('what is shared has every public name of React, of the SDK and of the kit', () => {
-  expect(findMissingExports(bundleOf(whole), exportsOf)).toEqual([])
+test('shares every public export of React, the SDK and the kit', () => {
+  expect(findMissingExports(createBundle(whole), getExports)).toEqual([])
 })
 
-test('a name or a file that a plugin would miss is told', () => {
+test('reports a missing export or file', () => {
   const [, ...others] = whole
   const less = built(
     'react',
     Object.keys(react).filter((name) => name !== 'useState'),
   )
-  expect(findMissingExports(bundleOf([less, ...others]), exportsOf)).toEqual(['react lacks useState'])
-  expect(findMissingExports(bundleOf(others), exportsOf)).toEqual(['react has no file of its own'])
-  expect(findMissingExports(bundleOf(whole), () => ['Chart'])).toEqual(['@jwsk/sdk lacks Chart', '@jwsk/kit lacks Chart'])
+  expect(findMissingExports(createBundle([less, ...others]), getExports)).toEqual(['react lacks useState'])
+  expect(findMissingExports(createBundle(others), getExports)).toEqual(['react has no file of its own'])
+  expect(findMissingExports(createBundle(whole), () => ['Chart'])).toEqual(['@jwsk/sdk lacks Chart', '@jwsk/kit lacks Chart'])
 })
 
-test('a file that something else imports is told: it would come unasked', () => {
+test('reports a shared file that another chunk imports', () => {
   const shell = { ...built('shell', []), imports: ['assets/kit-1234.js'] }
-  expect(findMissingExports(bundleOf([...whole, shell]), exportsOf)).toEqual([
+  expect(findMissingExports(createBundle([...whole, shell]), getExports)).toEqual([
     '@jwsk/kit comes with assets/shell-1234.js, and has to come by import() alone',
   ])
 })
 
-test('the import map leads from each shared name to its file, wherever the page stands', () => {
-  expect(JSON.parse(createImportMap(bundleOf(whole)))).toMatchObject({
+test('the import map maps shared names to files relative to the page', () => {
+  expect(JSON.parse(createImportMap(createBundle(whole)))).toMatchObject({
     imports: { react: './assets/react-1234.js', '@jwsk/kit': './assets/kit-1234.js' },
   })
 })

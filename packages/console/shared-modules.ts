@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
-import { getStableNames as namedFilesOf } from './stable-module-names'
+import { getStableNames } from './stable-module-names'
 
 const here = import.meta.dirname
 const getFacadePath = (name: string) => normalizePath(join(here, 'src/remote-plugins/shared', `${name}.ts`))
 
-/** What plugins from outside import from this console, and the file that gives it to them. */
+/** Modules that remote plugins import from this console, with the facade file of each. */
 const facades: Readonly<Record<string, string>> = {
   react: getFacadePath('react'),
   'react/jsx-runtime': getFacadePath('jsx-runtime'),
@@ -15,7 +15,7 @@ const facades: Readonly<Record<string, string>> = {
   '@jwsk/kit': getFacadePath('kit'),
 }
 
-/** what runs of the packages that are no ES modules */
+/** Production builds of the packages that are no ES modules. */
 const commonJs: Readonly<Record<string, string>> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
@@ -26,7 +26,7 @@ const entries: Readonly<Record<string, string>> = {
   '@jwsk/kit': normalizePath(join(here, '../kit/src/index.ts')),
 }
 
-// React's own insides, what may go any day, and one name that no type knows
+// React's internals and unstable exports, and one name without a type
 const isPublic = (name: string) => !/^(__|unstable_|browser$)/.test(name)
 
 const require = createRequire(import.meta.url)
@@ -41,31 +41,31 @@ type Built = Pick<Rolldown.OutputChunk, 'fileName' | 'exports'>
 
 const getChunks = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-const findChunkOf = (bundle: Rolldown.OutputBundle, file: string): Built | undefined =>
+const findChunk = (bundle: Rolldown.OutputBundle, file: string): Built | undefined =>
   getChunks(bundle).find((one) => normalizePath(one.facadeModuleId ?? '') === file)
 
-/** The page's import map: every shared name with the file of this build that answers for it. */
+/** Creates the import map of the page: every shared name with its file of this build. */
 export function createImportMap(bundle: Rolldown.OutputBundle): string {
-  const imports = Object.entries(facades).map(([name, file]) => [name, `./${findChunkOf(bundle, file)?.fileName}`])
-  return JSON.stringify({ imports: { ...Object.fromEntries(imports), ...namedFilesOf(bundle) } })
+  const imports = Object.entries(facades).map(([name, file]) => [name, `./${findChunk(bundle, file)?.fileName}`])
+  return JSON.stringify({ imports: { ...Object.fromEntries(imports), ...getStableNames(bundle) } })
 }
 
-/** Sentences about names that a shared package has and its built facade lacks, and about a facade that comes unasked. */
-export function findMissingExports(bundle: Rolldown.OutputBundle, exportsOf: (entry: string) => readonly string[]): readonly string[] {
+/** Returns messages about exports that a shared package has and its facade lacks, and about facades that are imported statically. */
+export function findMissingExports(bundle: Rolldown.OutputBundle, getExports: (entry: string) => readonly string[]): readonly string[] {
   return Object.entries(facades).flatMap(([name, file]) => {
-    const built = findChunkOf(bundle, file)
+    const built = findChunk(bundle, file)
     if (!built) return `${name} has no file of its own`
     const cjs = commonJs[name]
-    const wanted = cjs ? getExportNames(cjs) : exportsOf(entries[name] ?? '')
-    // who imports it brings along what nobody asked for: the page would grow by all of the kit
+    const expected = cjs ? getExportNames(cjs) : getExports(entries[name] ?? '')
+    // a static importer would load the whole kit with the page
     const importer = getChunks(bundle).find(({ imports }) => imports.includes(built.fileName))
     if (importer) return `${name} comes with ${importer.fileName}, and has to come by import() alone`
-    const lacking = wanted.filter((one) => !built.exports.includes(one))
+    const lacking = expected.filter((one) => !built.exports.includes(one))
     return lacking.length > 0 ? `${name} lacks ${lacking.join(', ')}` : []
   })
 }
 
-/** Names in the page what plugins from outside share with it; the build fails where one would find less than it may import. */
+/** Writes the import map of shared modules into the page. The build fails if a facade lacks an export. */
 export const sharedModules = (): Plugin => ({
   name: 'console-shared-modules',
   generateBundle(_options, bundle) {
@@ -74,7 +74,7 @@ export const sharedModules = (): Plugin => ({
   },
   transformIndexHtml: {
     order: 'post',
-    // behind the base, which its addresses are read against, and before the first module
+    // after the base, which its addresses are resolved against, and before the first module
     handler: (html, { bundle }) =>
       bundle ? html.replace('<title>', `<script type="importmap">${createImportMap(bundle)}</script>\n    <title>`) : html,
   },

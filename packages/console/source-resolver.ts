@@ -12,7 +12,7 @@ const packageResolvers: Readonly<Record<string, (entry: string) => readonly stri
   console: (entry) => [entry === 'plugins' ? 'console/src/app/standard-plugins.ts' : `console/src/app/${entry || 'index'}.ts`],
 }
 
-/** The source of what a package of ours offers under a name; undefined for what is no source of a console. */
+/** Returns the source of one of our packages by its import name, or `undefined` if it is no source of a console. */
 export function resolveSource(id: string): string | undefined {
   const [, name = '', entry = ''] = /^@jwsk\/([\w-]+)(?:\/(.+))?$/.exec(id) ?? []
   if (name.startsWith('plugin-')) return join(areas, name.slice('plugin-'.length), 'plugin.ts')
@@ -21,7 +21,7 @@ export function resolveSource(id: string): string | undefined {
     .find((file) => existsSync(file))
 }
 
-/** Builds a console from the sources that lie beside it, module by module: what comes together is told by their folders. */
+/** Resolves our packages to their sources, module by module, so that chunk groups can go by folder. */
 export const sourceResolver = (): Plugin => ({
   name: 'console-own-sources',
   enforce: 'pre',

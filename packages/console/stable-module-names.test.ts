@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { hasStableName, getStableNames } from './stable-module-names'
+import { getStableNames, hasStableName } from './stable-module-names'
 
 const here = (file: string) => join(import.meta.dirname, file)
 
-const bundleOf = (chunks: Readonly<Record<string, string>>) =>
+const createBundle = (chunks: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(chunks).map(([fileName, facadeModuleId]) => [fileName, { type: 'chunk', fileName, facadeModuleId }]),
-  ) as unknown as Rolldown.OutputBundle // what is looked at
+  ) as unknown as Rolldown.OutputBundle // `getStableNames` reads nothing else
 
-test('the page names the manifests and the texts that the start asks for, and nothing else', () => {
-  const bundle = bundleOf({
+test('the import map has the manifests and the texts of the start only', () => {
+  const bundle = createBundle({
     'assets/index-1.js': here('index.html'),
     'assets/manifests-1.js': '\0manifests',
     'assets/zh-cn-1.js': here('src/locales/zh-cn.ts'),
     'assets/zh-cn-2.js': here('../kit/src/i18n/locales/zh-cn.ts'),
-    // a plugin's own are named by its manifest
+    // the manifest of a plugin names its own chunks
     'assets/zh-cn-3.js': here('../../plugins/parking/locales/zh-cn.ts'),
   })
   expect(getStableNames(bundle)).toEqual({

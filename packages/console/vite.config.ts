@@ -12,13 +12,13 @@ const theme = (): Plugin => ({
   async config() {
     await buildTheme(root)
   },
-  // a utility named for the first time is shipped at once
+  // a utility that is used for the first time is shipped at once
   async hotUpdate({ file }) {
     if (/\.tsx?$/.test(file)) await buildUtilities(root)
   },
 })
 
-/** msw's worker script, beside the page in demo builds and on the demo server only */
+/** Serves and emits msw's worker script next to the page, only in demo builds and on the demo server. */
 const mockWorker = (): Plugin => {
   const source = () => join(dirname(createRequire(import.meta.url).resolve('msw/package.json')), 'lib/mockServiceWorker.js')
   return {
@@ -29,7 +29,7 @@ const mockWorker = (): Plugin => {
         response.end(await readFile(source()))
       })
     },
-    // not closeBundle: that runs when a demo server closes as well, over the production build
+    // not closeBundle, which also runs when a demo server closes, over the production build
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: await readFile(source()) })
     },
@@ -38,17 +38,17 @@ const mockWorker = (): Plugin => {
 
 const { VITE_API: gateway, PROFILE: profile = 'jwsk', PASSWORD_KEY: passwordKey = '', PORT: port = '5173' } = process.env
 
-/** SpringBlade answers at the root of its port; the page asks below /api, as behind a gateway */
+/** Strips the prefix `/api`: SpringBlade is served at the root of its port, and the page calls `/api` as behind a gateway. */
 const rewrite = (path: string) => (profile === 'springblade' ? path.replace(/^\/api(?=\/)/, '') : path)
 
-/** the page's own configuration, for the platform that PROFILE names */
+/** Serves the configuration of the page for the platform that PROFILE names. */
 const profileConfig = (): Plugin => ({
   name: 'console-profile-config',
   configureServer(server) {
     server.middlewares.use('/config.json', async (_request, response) => {
       const config: unknown = JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8'))
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ ...(config as object), profile, passwordKey })) // the file is ours
+      response.end(JSON.stringify({ ...(config as object), profile, passwordKey })) // our own file
     })
   },
 })
@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'demo' ? [mockWorker()] : []),
     ...(profile === 'jwsk' ? [] : [profileConfig()]),
   ],
-  // the mocks of a demo
+  // for the mocks of a demo
   resolve: { tsconfigPaths: true },
   server: {
     host: '127.0.0.1',
@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
     ...(gateway && {
       proxy: {
         '/api': { target: gateway, changeOrigin: true, xfwd: true, rewrite },
-        // files of the platform in memory
+        // files of the in-memory platform
         '/__mock': { target: gateway, changeOrigin: true },
       },
     }),

@@ -9,7 +9,7 @@ const html = (markup: string) => {
   return box.innerHTML
 }
 
-test('what bpmn-js writes becomes what a browser would make of it', () => {
+test('renders the markup of bpmn-js like a browser', () => {
   for (const markup of [
     '<div class="entry" draggable="true"></div>',
     '<li><a class="bjs-crumb" href="#a_1" title="A &amp; &quot;B&quot;">A &amp; B</a></li>',
@@ -22,12 +22,12 @@ test('what bpmn-js writes becomes what a browser would make of it', () => {
   expect(html('<div class="box">\n<div class="results" />\n</div>')).toBe('<div class="box">\n<div class="results"></div>\n</div>')
 })
 
-test('a drawing within is one, and its style is set rather than written', () => {
+test('renders nested SVG and sets its style through the CSSOM', () => {
   const drawing = domify(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" style="fill:none;opacity:.5;"/></svg>',
-  ) as SVGElement // as the markup says
+  ) as SVGElement // the markup is an SVG element
   expect([drawing.namespaceURI, drawing.getAttribute('viewBox')]).toEqual(['http://www.w3.org/2000/svg', '0 0 9 9'])
-  const rect = drawing.firstElementChild as SVGElement // as the markup says
+  const rect = drawing.firstElementChild as SVGElement // the markup contains a `rect`
   expect([rect.namespaceURI, rect.style.opacity]).toEqual(['http://www.w3.org/2000/svg', '0.5'])
 })
 
@@ -42,6 +42,6 @@ test.each([
   '<div><!-- a --></div>',
   '</div></div>',
   '<div',
-])('%s is refused', (markup) => {
+])('rejects %s', (markup) => {
   expect(() => domify(markup)).toThrow(/domify: .* is no part of a drawing/s)
 })

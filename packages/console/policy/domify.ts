@@ -1,5 +1,5 @@
-// stands in for the package of this name: bpmn-js writes its parts as HTML, which no trusted type covers and whose styles
-// the policy forbids; here they are read and made one by one, and what could run is refused
+// Replaces the npm package of this name. bpmn-js writes its markup as HTML, which trusted types reject and whose inline styles
+// the policy forbids; this parser creates the elements one by one and rejects anything that could run.
 
 const tags = new Set(
   'a b br button circle div ellipse em g hr img input label li line ol p path polygon polyline rect span strong svg ul'.split(' '),
@@ -22,7 +22,7 @@ function setAttributes(element: HTMLElement | SVGElement, attributes: string) {
   for (const [, name = '', ...quoted] of attributes.matchAll(attribute)) {
     const value = decoded(quoted.find((text) => text !== undefined) ?? '')
     if (/^on|^srcdoc$/i.test(name) || (/href$|^src$/i.test(name) && !address.test(value))) rejectMarkup(`${name}="${value}"`)
-    // a style as text is the policy's business, one that is set is not
+    // the policy forbids style attributes, but allows styles set through the CSSOM
     if (name === 'style') element.style.cssText = value
     else if (name !== 'xmlns') element.setAttribute(name, value)
   }
@@ -48,7 +48,7 @@ function appendMarkup(root: DocumentFragment, markup: string) {
   }
 }
 
-/** The element that the markup holds, or a fragment of several. */
+/** Creates the element of the markup, or a fragment if there are several. */
 export function domify(markup: string): Node {
   const root = document.createDocumentFragment()
   appendMarkup(root, markup.trim())

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { patchModule, libraryPatches } from './library-patches'
+import { libraryPatches, patchModule } from './library-patches'
 
 const tooltip = 'primereact/tooltip/tooltip.esm.js'
 
-test('a library is changed where it makes elements from text, and nowhere else', () => {
+test('patches a library only where it creates elements from text', () => {
   expect(patchModule("if (a) textRef.current.innerHTML = ''; // b", tooltip)).toBe('if (a) textRef.current.replaceChildren(); // b')
   expect(patchModule("a.innerHTML = ''", 'react/index.js')).toBeUndefined()
 })
 
-test('a library that reads otherwise than it did stops the build', () => {
+test('fails the build if the patched text of a library has changed', () => {
   expect(() => patchModule('textRef.current.innerText = ""', tooltip)).toThrow(`${tooltip} no longer reads textRef.current.innerHTML = '';`)
 })
 
-test('a change of what is not built any more stops the build', () => {
+test('fails the build if a patched module is no longer part of it', () => {
   const { buildEnd } = libraryPatches()
-  expect(() => (buildEnd as () => void)()).toThrow(/strike it out/) // a plain function, which needs no context
+  expect(() => (buildEnd as () => void)()).toThrow(/strike it out/) // a plain function that needs no plugin context
 })

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 interface LibraryPatch {
   readonly texts: readonly (readonly [from: string, to: string])[]
-  /** What the module needs for it. */
+  /** Imports that the patch needs at the top of the module. */
   readonly header?: string
 }
 
@@ -19,7 +19,7 @@ const icon: LibraryPatch = {
   header: `import { domify } from '${here('domify.ts')}'`,
 }
 
-/** Modules that make elements or styles from text, which the security policy forbids, and what does the same without. */
+/** Patches of modules that create elements or styles from text, which the security policy forbids, by module. */
 const patches: Readonly<Record<string, LibraryPatch>> = {
   'leaflet/dist/leaflet-src.js': {
     texts: [
@@ -44,7 +44,7 @@ const patches: Readonly<Record<string, LibraryPatch>> = {
       ["root.innerHTML = '';", 'root.replaceChildren();'],
     ],
   },
-  // only maps that are given as text need it: none is
+  // only maps given as text need it, and no map is
   'echarts/lib/coord/geo/GeoJSONResource.js': { texts: [["new Function('return (' + source + ');')()", 'undefined']] },
   'min-dom/dist/index.js': {
     texts: [["{ default as domify } from 'domify'", `{ domify } from '${here('domify.ts')}'`]],
@@ -62,7 +62,7 @@ const patches: Readonly<Record<string, LibraryPatch>> = {
 
 const toModuleName = (id: string) => id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? ''
 
-/** The module's code without what the policy forbids; throws when the library no longer reads as it did. */
+/** Returns the patched code of the module. Throws if the text to replace is missing, i.e. the library has changed. */
 export function patchModule(code: string, module: string): string | undefined {
   const change = patches[module]
   if (!change) return
@@ -73,7 +73,7 @@ export function patchModule(code: string, module: string): string | undefined {
   return change.header ? `${change.header}\n${text}` : text
 }
 
-/** Lets libraries live under the security policy that the build is delivered with. */
+/** Patches libraries so that they run under the security policy of the build. */
 export function libraryPatches(): Plugin {
   const seen = new Set<string>()
   return {

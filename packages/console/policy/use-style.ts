@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const adoptedCss = new Set<string>()
 
-/** once for each text, as a sheet that the page makes: a style element would need an exception in the policy */
+/** Adopts a constructed style sheet once per text, because a style element would need an exception in the policy. */
 function adoptStyleSheet(css: string | undefined) {
   if (!css || adoptedCss.has(css)) return
   adoptedCss.add(css)
@@ -11,7 +11,7 @@ function adoptStyleSheet(css: string | undefined) {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Stands in for primereact's hook of this name. */
+/** Replaces PrimeReact's hook of this name. */
 export function useStyle(css: string | undefined, { manual = false }: { readonly manual?: boolean } = {}) {
   useEffect(() => {
     if (!manual) adoptStyleSheet(css)

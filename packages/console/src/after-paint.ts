@@ -1,4 +1,4 @@
-/** Runs once what was just rendered is on screen: whatever measures the page costs no layout of its own then. Returns how to call it off. */
+/** Runs a callback after the next paint, so that measuring the page forces no extra layout. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -3,8 +3,8 @@ import { useUnit } from 'effector-react'
 import { $language } from './preferences/model'
 import type { LocalizedText } from './site/console-options'
 
-/** What a name says in the language on screen, an added one among them. */
+/** Returns a function that selects a label in the active language, custom languages included. */
 export function useLabel(): (label: LocalizedText) => string {
-  const [chosen, written] = [useUnit($language), useLanguage()]
-  return (label) => label[chosen] ?? label[written]
+  const [language, fallback] = [useUnit($language), useLanguage()]
+  return (label) => label[language] ?? label[fallback]
 }

@@ -1,4 +1,4 @@
-import { createLoader, LoaderOutlet, type Loader, loadTexts, type TextLoaders, type Translator, useTranslator } from '@jwsk/kit'
+import { createLoader, type Loader, LoaderOutlet, loadTexts, type TextLoaders, type Translator, useTranslator } from '@jwsk/kit'
 import type { ComponentType } from 'react'
 import { consoleNamespace } from './text'
 
@@ -10,26 +10,26 @@ interface LazyPartTexts {
 }
 
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Lets it set out before it is shown. */
+  /** Starts loading before the first render. */
   readonly preload: (translator: Translator) => Promise<unknown>
 }
 
-/** A part of the console that is fetched when it is shown, together with its texts, and those of others that it shows. */
+/** Creates a lazy component of the console: loads it with its texts, and those of the components that it renders, on first render. */
 export function lazyPart<Props extends object>(load: Load<Props>, texts: TextLoaders, ...more: readonly LazyPartTexts[]): LazyPart<Props> {
-  const words = [{ namespace: consoleNamespace, loaders: texts }, ...more]
+  const bundles = [{ namespace: consoleNamespace, loaders: texts }, ...more]
   const loaders = new WeakMap<Translator, Loader<ComponentType<Props>>>()
-  const loaderIn = (translator: Translator) => {
+  const getLoader = (translator: Translator) => {
     const known = loaders.get(translator)
     if (known) return known
     const loader = createLoader(async () => {
-      // code and texts travel side by side
-      const arriving = words.map((one) => loadTexts(translator, one.namespace, one.loaders))
-      const [{ default: Shown }] = await Promise.all([load(), ...arriving])
-      return Shown
+      // load code and texts in parallel
+      const pending = bundles.map((one) => loadTexts(translator, one.namespace, one.loaders))
+      const [{ default: Component }] = await Promise.all([load(), ...pending])
+      return Component
     })
     loaders.set(translator, loader)
     return loader
   }
-  const Shown = (props: Props) => <LoaderOutlet loader={loaderIn(useTranslator())} props={props} />
-  return Object.assign(Shown, { preload: (translator: Translator) => loaderIn(translator).preload() })
+  const Lazy = (props: Props) => <LoaderOutlet loader={getLoader(useTranslator())} props={props} />
+  return Object.assign(Lazy, { preload: (translator: Translator) => getLoader(translator).preload() })
 }

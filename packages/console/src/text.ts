@@ -8,7 +8,7 @@ import type signedIn from './locales/zh-cn'
 
 export const consoleNamespace = 'console'
 
-/** A key of the console's own texts. */
+/** Key of the console's own texts. */
 export type ConsoleTextKey =
   | KeysOf<typeof signIn>
   | KeysOf<typeof accounts>
@@ -17,37 +17,37 @@ export type ConsoleTextKey =
   | KeysOf<typeof pages>
   | KeysOf<typeof verification>
 
-/** What the login page needs, before anything else. */
+/** Texts of the login page, loaded first. */
 export const signInTexts: TextLoaders = {
   'zh-cn': () => import('./locales/sign-in.zh-cn'),
   en: () => import('./locales/sign-in.en'),
 }
 
-/** The ways to an account besides name and password. */
+/** Texts of registration and of login methods other than name and password. */
 export const accountTexts: TextLoaders = {
   'zh-cn': () => import('./locales/accounts.zh-cn'),
   en: () => import('./locales/accounts.en'),
 }
 
-/** What only a demo says. */
+/** Texts of the demo. */
 export const demoTexts: TextLoaders = {
   'zh-cn': () => import('./locales/demo.zh-cn'),
   en: () => import('./locales/demo.en'),
 }
 
-/** Everything behind the sign-in. */
+/** Texts behind the sign-in. */
 export const signedInTexts: TextLoaders = {
   'zh-cn': () => import('./locales/zh-cn'),
   en: () => import('./locales/en'),
 }
 
-/** The console's own pages: profile, plugins, links, tables. */
+/** Texts of the console's own pages: profile, plugins, links, tables. */
 export const pageTexts: TextLoaders = {
   'zh-cn': () => import('./locales/pages.zh-cn'),
   en: () => import('./locales/pages.en'),
 }
 
-/** What only a build for development says. */
+/** Texts of the verification placeholder. */
 export const verificationTexts: TextLoaders = {
   'zh-cn': () => import('./locales/verification.zh-cn'),
   en: () => import('./locales/verification.en'),

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How many elements of a row fit into `room`, by where each ends; `spare` is kept free where not all do. */
+/** Counts the elements of a row that fit into `room`, given the end of each; reserves `spare` if not all fit. All in CSS pixels. */
 export function countFitting(ends: readonly number[], room: number, spare: number): number {
   const last = ends.at(-1) ?? 0
   return last <= room ? ends.length : ends.filter((end) => end <= room - spare).length
@@ -17,24 +17,24 @@ function measureWidth(row: HTMLElement): number {
   return row.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
 }
 
-/** Counts the children of a row that fit into it, at each width; whoever has other `content` is measured anew. */
+/** Counts the children of a row that fit into its current width. A change of `content` measures them again. */
 export function useFittingCount(row: RefObject<HTMLElement | null>, content: unknown, spare: number): number {
   const [measured, setMeasured] = useState<{ readonly of: unknown; readonly ends: readonly number[] }>()
   const [room, setRoom] = useState(0)
   const known = measured?.of === content ? measured : undefined
   useLayoutEffect(() => {
-    // a row that is hidden, as on a phone, has nothing to measure yet
+    // a hidden row, as on a phone, cannot be measured yet
     if (!row.current || room === 0 || known) return
     setMeasured({ of: content, ends: measureEnds(row.current) })
-    // icons have another width once their font is there
+    // icons change their width once their font has loaded
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => setMeasured(undefined))
   }, [row, content, known, room])
   useLayoutEffect(() => {
     const { current } = row
     if (!current) return
-    const look = () => setRoom(measureWidth(current))
-    look()
-    const observer = new ResizeObserver(look)
+    const measure = () => setRoom(measureWidth(current))
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
   }, [row])

@@ -1,4 +1,4 @@
-// primereact's lara-light theme → one stylesheet whose every colour is a role of tokens.css
+// primereact's lara-light theme → one style sheet whose every color is a role of tokens.css
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import { getColorKind, getColorRole } from './color-roles'
 import { pickUtilities } from './pick-utilities'
 
 const { resolve } = createRequire(import.meta.url)
-// lara is drawn for 16 px text, the console for 14
+// lara is designed for 16 px text, the console for 14
 const scale = 14 / 16
 
-const colours = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi
+const colorPattern = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi
 const declarations = /([\w-]+):([^;{}]+);/g
 
 function buildComponentCss(css: string) {
@@ -19,15 +19,15 @@ function buildComponentCss(css: string) {
   return css.slice(start)
 }
 
-/** replaces every colour; throws with the list of those that the table does not know */
-export function recolour(css: string) {
+/** Replaces every color by its role. Throws with the list of colors that have none. */
+export function recolor(css: string) {
   const unknown = new Set<string>()
   const text = css.replace(declarations, (_, property: string, value: string) => {
     const kind = getColorKind(property)
-    const painted = value.replace(colours, (colour) => {
-      const role = getColorRole(kind, colour.toLowerCase())
-      if (!role) unknown.add(`${kind} ${colour}`)
-      return role ?? colour
+    const painted = value.replace(colorPattern, (color) => {
+      const role = getColorRole(kind, color.toLowerCase())
+      if (!role) unknown.add(`${kind} ${color}`)
+      return role ?? color
     })
     return `${property}:${painted};`
   })
@@ -50,12 +50,14 @@ const adjustShape = (css: string) =>
     .replace(/var\(--content-padding\)/g, 'var(--space-4)')
     .replace(/var\(--inline-spacing\)/g, 'var(--space-2)')
 
-/** the whole stylesheet; throws when lara-light has changed in a way that the table does not cover */
+/** Builds the whole style sheet. Throws if lara-light has changed in a way that the roles do not cover. */
 export async function buildThemeCss() {
-  return rescale(recolour(adjustShape(buildComponentCss(await readFile(resolve('primereact/resources/themes/lara-light-blue/theme.css'), 'utf8')))))
+  return rescale(
+    recolor(adjustShape(buildComponentCss(await readFile(resolve('primereact/resources/themes/lara-light-blue/theme.css'), 'utf8')))),
+  )
 }
 
-/** PrimeIcons with the one font format that every browser of today reads */
+/** Builds PrimeIcons with the only font format that current browsers need. */
 export async function buildIconCss() {
   const css = await readFile(resolve('primeicons/primeicons.css'), 'utf8')
   const face = "@font-face { font-family: 'primeicons'; font-display: block; src: url('./primeicons.woff2') format('woff2'); }\n"
@@ -69,20 +71,20 @@ async function write(target: string, text: string) {
 
 const sourceFolders = ['src', '../kit/src', '../../plugins']
 
-/** a stylesheet for each file: what is drawn before anybody has signed in comes first; the other has all, in PrimeFlex's order */
+/** Style sheets: the first has what is rendered before sign-in; the other has all utilities, in PrimeFlex's order. */
 const sheets = {
   'primeflex-first.css': ['app', 'lifecycle', 'lock', 'login', 'notices', 'shell'].map((room) => `src/${room}`).concat('../kit/src/ui'),
   'primeflex.css': sourceFolders,
 }
 
-/** the utilities that these folders under the console's root name, in one stylesheet */
+/** Builds the style sheet of the utilities that these folders under the console's root use. */
 export async function buildUtilityCss(root: string, folders: readonly string[] = sourceFolders) {
   const under = (names: readonly string[]) => names.map((name) => join(root, name))
   const css = await readFile(resolve('primeflex/primeflex.css'), 'utf8')
   return pickUtilities(css, { used: collectClassNames(under(folders)), others: collectStyledClasses(under(sourceFolders)) })
 }
 
-/** writes those stylesheets again where a source has come to name others */
+/** Rewrites those style sheets if a source uses other utilities than before. */
 export async function buildUtilities(root: string) {
   for (const [name, folders] of Object.entries(sheets))
     await write(
@@ -91,7 +93,7 @@ export async function buildUtilities(root: string) {
     )
 }
 
-/** writes the four stylesheets under the console's root, unless they already stand there */
+/** Writes the four style sheets under the console's root, unless they exist. */
 export async function buildTheme(root: string) {
   const folder = join(root, 'src/themes/generated')
   await mkdir(folder, { recursive: true })

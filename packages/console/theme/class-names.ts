@@ -1,4 +1,4 @@
-// which class names the sources write: in className and …ClassName, and in the constants and functions named there
+// collects the class names that the sources write: in className and …ClassName, and in constants and functions used there
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
@@ -14,7 +14,7 @@ interface Mention extends Span {
 
 const isInsideSpan = (spans: readonly Span[]) => (inner: Span) => spans.some(({ start, end }) => start <= inner.start && inner.end <= end)
 
-/** what a source holds, by position; what something is compared with is no class */
+/** Parses the class names of a source, by position; values of comparisons are no class names. */
 function parseSource(file: string, source: string) {
   const classes: Span[] = []
   const comparisons: Span[] = []
@@ -52,7 +52,7 @@ function parseSource(file: string, source: string) {
   return { classes, comparisons, texts, names, declared }
 }
 
-/** the class names that one source writes */
+/** Finds the class names that one source writes. */
 export function findClassNames(file: string, source: string): string[] {
   const { classes, comparisons, texts, names, declared } = parseSource(file, source)
   const named = new Set(names.filter(isInsideSpan(classes)).map(({ text }) => text))
@@ -77,7 +77,7 @@ function* listFiles(folder: string, name: RegExp): Generator<string> {
 const readFiles = (folders: readonly string[], name: RegExp) =>
   folders.flatMap((folder) => [...listFiles(folder, name)].map((file) => ({ file, text: readFileSync(file, 'utf8') })))
 
-/** the class names that the sources of these folders write, each with one file that does */
+/** Collects the class names that the sources of these folders write, each with one file that does. */
 export const collectClassNames = (folders: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     readFiles(folders, /^(?!.*\.(test|bench|d)\.).*\.tsx?$/)
@@ -85,6 +85,6 @@ export const collectClassNames = (folders: readonly string[]): ReadonlyMap<strin
       .flatMap(({ file, text }) => findClassNames(file, text).map((name) => [name, file] as const)),
   )
 
-/** the class names that the style sheets of these folders have rules for */
+/** Collects the class names that the style sheets of these folders have rules for. */
 export const collectStyledClasses = (folders: readonly string[]): ReadonlySet<string> =>
   new Set(readFiles(folders, /\.css$/).flatMap(({ text }) => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)))

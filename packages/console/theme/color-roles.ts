@@ -1,11 +1,11 @@
-// which role stands for which colour of lara-light, by the kind of declaration it stands in
+// maps the colors of lara-light to roles, by the kind of declaration
 
 type Kind = 'text' | 'fill' | 'line' | 'ring'
 type Table = Readonly<Record<string, string>>
 
 const toSoftColor = (role: string, share: number) => `color-mix(in srgb, var(--${role}) ${share}%, transparent)`
 
-/** every tint of one hue means the same role */
+/** Tints by hue; every tint of a hue has the same role. */
 const hues: Readonly<Record<string, readonly string[]>> = {
   accent: ['#3b82f6', '#2563eb', '#1d4ed8', '#8cbeff', '#70aeff', '59, 130, 246'],
   success: ['#22c55e', '#16a34a', '#15803d', '#1ea97c', '#29c76f', '34, 197, 94'],
@@ -16,7 +16,7 @@ const hues: Readonly<Record<string, readonly string[]>> = {
   'text-muted': ['#64748b', '#475569', '#334155', '100, 116, 139'],
 }
 
-/** the darker tints are the hovered and pressed states of a filled control */
+/** Darker tints: the hovered and pressed states of a filled control. */
 const pressedColors = new Set([
   '#2563eb',
   '#1d4ed8',
@@ -104,19 +104,19 @@ const kinds: Readonly<Record<Kind, Table>> = { text, fill, line, ring }
 
 const overlays: Table = { '0, 0, 0': 'shade', '255, 255, 255': 'on-mask', '31, 41, 55': 'text' }
 
-/** black and white with an opacity are shade and light over whatever lies below */
-function toOverlayColor(colour: string) {
-  const match = /^rgba?\((\d+, \d+, \d+)(?:, ([\d.]+))?\)$/.exec(colour)
+/** Maps translucent black and white to shade and light over the background. */
+function toOverlayColor(color: string) {
+  const match = /^rgba?\((\d+, \d+, \d+)(?:, ([\d.]+))?\)$/.exec(color)
   const role = overlays[match?.[1] ?? '']
   if (!match || !role) return undefined
-  // lara writes opaque black where it means a 5 % shade
+  // lara writes opaque black for a shade of 5 %
   const share = match[2] === undefined ? 5 : Math.round(Number(match[2]) * 100)
   return toSoftColor(role, share)
 }
 
-function toHueColor(colour: string) {
-  const rgba = /^rgba\((\d+, \d+, \d+), ([\d.]+)\)$/.exec(colour)
-  const role = Object.keys(hues).find((name) => hues[name]?.includes(rgba?.[1] ?? colour))
+function toHueColor(color: string) {
+  const rgba = /^rgba\((\d+, \d+, \d+), ([\d.]+)\)$/.exec(color)
+  const role = Object.keys(hues).find((name) => hues[name]?.includes(rgba?.[1] ?? color))
   if (!role) return undefined
   if (rgba) return toSoftColor(role, Math.round(Number(rgba[2]) * 100))
   return `var(--${role})`
@@ -129,9 +129,9 @@ export function getColorKind(property: string): Kind {
   return 'line'
 }
 
-/** the role of one colour, or undefined where the table has none */
-export function getColorRole(kind: Kind, colour: string): string | undefined {
-  const named = kinds[kind][colour] ?? toOverlayColor(colour) ?? toHueColor(colour)
-  if (named && kind === 'fill' && pressedColors.has(colour)) return `color-mix(in srgb, ${named} 88%, var(--text))`
+/** Returns the role of a color; `undefined` if it has none. */
+export function getColorRole(kind: Kind, color: string): string | undefined {
+  const named = kinds[kind][color] ?? toOverlayColor(color) ?? toHueColor(color)
+  if (named && kind === 'fill' && pressedColors.has(color)) return `color-mix(in srgb, ${named} 88%, var(--text))`
   return named
 }

@@ -17,37 +17,37 @@ const css = `
 const pick = (...names: string[]) =>
   pickUtilities(css, { used: new Map(names.map((name) => [name, 'view.tsx'])), others: new Set(['text-strong']) })
 
-it('holds the utilities in use and no other, in their own layer', () => {
+it('contains only the utilities in use, in their own layer', () => {
   expect(pick('flex')).toBe('@layer primeflex {\n.flex { display: flex !important; }\n}\n')
 })
 
-it('measures space and text by the tokens, step by step', () => {
+it('maps spacing and text sizes to tokens, step by step', () => {
   expect(pick('gap-3')).toContain('gap: var(--space-3) !important')
   expect(pick('text-sm')).toContain('font-size: var(--font-13) !important')
   expect(pick('text-color-secondary')).toContain('color: var(--text-muted) !important')
 })
 
 // spec 9.7
-it('begins the medium window one pixel above what the house calls narrow', () => {
+it("starts the medium breakpoint one pixel above the console's narrow one", () => {
   expect(pick('md:flex')).toContain('@media screen and (min-width: 769px) { .md\\:flex { display: flex !important; } }')
 })
 
-it('takes a rule about two classes where both are in use', () => {
+it('includes a rule about two classes if both are in use', () => {
   expect(pick('field')).not.toContain('hint')
   expect(pick('field', 'hint')).toContain('.field > .hint { margin-top: calc(-1 * var(--space-2)); }')
 })
 
-it('refuses a name that reads as a utility and is none, with the file that says it', () => {
+it('throws on a misspelt utility, and names its file', () => {
   expect(() => pick('gap-9')).toThrow('view.tsx: PrimeFlex has no utility "gap-9"')
   expect(() => pick('md:grap-2')).toThrow(/md:grap-2/)
 })
 
-it('refuses what has no token, and what is a class of ours at the same time', () => {
+it('throws on a utility without a token, or that is also our own class', () => {
   expect(() => pick('gap-8')).toThrow(/nothing for "\.gap-8"/)
   expect(() => pick('bg-white')).toThrow(/nothing for "\.bg-white"/)
   expect(() => pickUtilities(css, { used: new Map([['flex', 'view.tsx']]), others: new Set(['flex']) })).toThrow(/a class of our own/)
 })
 
-it('leaves classes of our own alone', () => {
+it('ignores our own classes', () => {
   expect(pick('flex', 'text-strong', 'login-main', 'pi-check', 'p-button')).toContain('.flex')
 })

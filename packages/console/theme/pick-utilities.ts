@@ -1,4 +1,4 @@
-// PrimeFlex's utilities in the measures of tokens.css; only those that the sources name are shipped (all weigh 34 kB gzip)
+// maps PrimeFlex's utilities to tokens.css; only those that the sources use are shipped (all weigh 34 kB gzip)
 import { getToken } from './token-values'
 
 interface Rule {
@@ -13,7 +13,7 @@ const block = /(@[\w-]+[^{}]*)\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}|([^{}@]+\{[^{}]*
 const parseRules = (css: string, media: string) =>
   [...css.matchAll(rule)].map(([, selector = '', body = '']): Rule => ({ media, selector: selector.trim(), body }))
 
-/** PrimeFlex's rules in its own order, those for wide windows included; what moves is left to the house */
+/** Parses PrimeFlex's rules in their order, with those for wide viewports; skips animations, which the console defines itself. */
 const parseStyleSheet = (css: string) =>
   [...css.matchAll(block)].flatMap(([, at, inner = '', plain = '']) => {
     if (!at) return parseRules(plain, '')
@@ -22,7 +22,7 @@ const parseStyleSheet = (css: string) =>
 
 const getClasses = (selector: string) => [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
 
-/** a rule in the tokens' measures and colours; undefined where a value has no token */
+/** Returns a rule with tokens for sizes and colors; `undefined` if a value has no token. */
 function toTokenRule({ selector, body, media }: Rule): string | undefined {
   const declarations = [...body.matchAll(/([\w-]+):\s*([^;]+?)(\s*!important)?;/g)].map(([, property = '', value = '', weight = '']) => {
     const fitted = getToken(property, value)
@@ -30,13 +30,13 @@ function toTokenRule({ selector, body, media }: Rule): string | undefined {
   })
   if (declarations.includes(undefined)) return undefined
   const text = `${selector} { ${declarations.join(' ')} }`
-  // the house calls 768 px narrow still
+  // 768 px still counts as narrow in the console
   return media ? `${media.replace('768px', '769px')} { ${text} }` : text
 }
 
 const getStem = (name: string) => name.replace(/^\w+:/, '').replace(/-[^-]+$/, '')
 
-/** the names that read as PrimeFlex's but are neither its own nor any style sheet's: misspelt, or without a token */
+/** Finds misspelt utilities: names that look like PrimeFlex's, but that neither it nor any style sheet defines, or that have no token. */
 function findMisspelt(known: ReadonlySet<string>, used: ReadonlyMap<string, string>, others: ReadonlySet<string>) {
   const stems = new Set([...known].filter((name) => name.includes('-')).map(getStem))
   return [...used].filter(([name]) => {
@@ -46,13 +46,13 @@ function findMisspelt(known: ReadonlySet<string>, used: ReadonlyMap<string, stri
 }
 
 interface Sources {
-  /** the class names in use, each with a file that says it */
+  /** Class names in use, each with a file that uses it. */
   readonly used: ReadonlyMap<string, string>
-  /** the class names that other style sheets have rules for */
+  /** Class names that other style sheets have rules for. */
   readonly others: ReadonlySet<string>
 }
 
-/** the utilities in use, in PrimeFlex's own layer; throws for a name that is no utility, or is one and a class of ours as well */
+/** Picks the utilities in use, in PrimeFlex's own layer. Throws on a name that is no utility, or that is also a class of the console. */
 export function pickUtilities(css: string, { used, others }: Sources) {
   const rules = parseStyleSheet(css)
   const known = new Set(rules.flatMap(({ selector }) => getClasses(selector)))

@@ -1,6 +1,6 @@
-// PrimeFlex's measures and colours, and the tokens that stand for them
+// PrimeFlex's sizes and colors, and the tokens that replace them
 
-/** PrimeFlex's steps of space are the tokens' steps: gap-3 is --space-3 */
+/** PrimeFlex's spacing steps are the tokens' steps: `gap-3` is `--space-3`. */
 const spaces: Readonly<Record<string, string>> = {
   '0.25rem': '--space-1',
   '0.5rem': '--space-2',
@@ -10,7 +10,7 @@ const spaces: Readonly<Record<string, string>> = {
   '3rem': '--space-6',
 }
 
-/** and its six sizes of text the tokens' six: text-base is the page's own */
+/** PrimeFlex's six text sizes are the tokens' six: `text-base` is the page's own. */
 const fonts: Readonly<Record<string, string>> = {
   '0.75rem': '--font-12',
   '0.875rem': '--font-13',
@@ -47,7 +47,7 @@ const radii: Readonly<Record<string, string>> = {
 
 const toTokenValue = (name: string | undefined) => name && `var(${name})`
 
-/** what a value of PrimeFlex is here; undefined where it has no token */
+/** Returns the token of a PrimeFlex value; `undefined` if there is none. */
 export function getToken(property: string, value: string) {
   if (property === 'font-size') return toTokenValue(fonts[value])
   if (property === 'border-radius') return toTokenValue(radii[value]) ?? (/rem/.test(value) ? undefined : value)

@@ -8,7 +8,7 @@ import { LockRoute } from '../lock/lock-route'
 import { $lock } from '../lock/model'
 import { LoginPage } from '../login/login-page'
 import { $guest } from '../login/model'
-import { errorPaths, getRedirect, loginPath, mayBePublic, type Visit } from '../navigation/model'
+import { canBePublic, errorPaths, getRedirect, loginPath, type Visit } from '../navigation/model'
 import { preloadChunks } from '../preload/preload-chunks'
 import { $ended, $signedIn, getReturnPath } from '../session/model'
 import { $site } from '../site/model'
@@ -113,6 +113,6 @@ function SessionGuard({ client, children }: SessionGuardProps) {
   if (session === 'locked') return <LockRoute to={target} />
   if (target === undefined) return children
   const redirect = <Redirect to={session === 'signedIn' ? getReturnPath(target, location.origin) : target} />
-  if (!mayBePublic(path, session)) return redirect
+  if (!canBePublic(path, session)) return redirect
   return <AnonymousRoute client={client}>{redirect}</AnonymousRoute>
 }

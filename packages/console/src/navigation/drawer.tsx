@@ -5,7 +5,7 @@ import { MenuTree } from './menu-tree'
 import { drawerClosed } from './model'
 import { Brand, EmptyMenu, homeId, type SidebarProps, useMenuEntries } from './sidebar'
 
-/** The sidebar on a phone: over the page, closed by a tap beside it or Escape. */
+/** Sidebar on a phone, as a modal drawer. Closes on a tap outside of it or Escape. */
 export default function Drawer({ menu, current = homeId }: SidebarProps) {
   const t = useText()
   const close = useUnit(drawerClosed)

@@ -1,11 +1,11 @@
-/** What counts as an address outside, as the platform tells them apart; whether it may be opened is decided elsewhere. */
+/** Whether the platform treats the text as an external address. Whether it may be opened is decided elsewhere. */
 export const isUrl = (text: string) => /^https?:\/\//i.test(text)
 
 const key = 'url'
 
 /**
- * An address as the query of its frame: the platform writes `#` for `&` in it.
- * One that has a fragment of its own keeps it readable, as `%23`; `whole` leaves everything as it is.
+ * Serializes an address for the query of its frame: the platform writes `#` for `&` in it.
+ * An existing fragment stays readable as `%23`; `whole` leaves the address unchanged.
  */
 export function toFrameQuery(url: string, how: 'joined' | 'whole'): string {
   const joined = () =>
@@ -17,11 +17,11 @@ export function toFrameQuery(url: string, how: 'joined' | 'whole'): string {
   return String(new URLSearchParams({ [key]: value }))
 }
 
-/** The address that a query carries: `#` reads as `&`. */
+/** Returns the address in a query, with `#` decoded as `&`; `undefined` if there is none. */
 export function parseFrameQuery(search: string): string | undefined {
   const value = new URLSearchParams(search).get(key)
   if (!value) return undefined
-  // no `&` in it: the platform's way; otherwise it came whole, fragment and all
+  // without `&`, the platform encoded it; otherwise the address is unchanged, fragment included
   if (value.includes('&')) return value
   return value.replaceAll('#', '&').replace(/%(?:25)*23/g, (code) => (code === '%23' ? '#' : code.replace('25', '')))
 }

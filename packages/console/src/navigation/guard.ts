@@ -1,40 +1,40 @@
-/** What the guard knows when an address is opened. */
+/** Input of the guard when an address is opened. */
 export interface Visit {
   readonly path: string
   readonly search: string
   readonly session: 'signedIn' | 'signedOut' | 'justSignedOut' | 'locked'
-  /** Whether the address opens without a session. */
+  /** Whether the address needs no session. */
   readonly isPublic: boolean
-  /** Where the lock stands. */
+  /** Path of the lock page. */
   readonly lockPage: string
 }
 
 export const homePath = '/wel/index'
 export const loginPath = '/login'
-/** Pages of the console that need no session. */
+/** Paths of pages that need no session. */
 export const errorPaths = ['/403', '/404', '/500'] as const
 const returnKey = 'redirect'
 
 const readReturnPath = (search: string) => new URLSearchParams(search).get(returnKey)
 
-const withReturnPath = (gate: string, address: string) => `${gate}?${new URLSearchParams({ [returnKey]: address })}`
+const withReturnPath = (page: string, address: string) => `${page}?${new URLSearchParams({ [returnKey]: address })}`
 
-/** The address to go to instead, or nothing where the visit may go on. */
+/** Returns the address to redirect to, or `undefined` if the visit is allowed. */
 export function getRedirect({ path, search, session, isPublic, lockPage }: Visit): string | undefined {
-  const gate = path === loginPath || path === lockPage
+  const isEntryPage = path === loginPath || path === lockPage
   if (session === 'locked') {
     if (path === lockPage) return undefined
-    return path === '/' ? lockPage : withReturnPath(lockPage, gate ? (readReturnPath(search) ?? '/') : path + search)
+    return path === '/' ? lockPage : withReturnPath(lockPage, isEntryPage ? (readReturnPath(search) ?? '/') : path + search)
   }
-  if (session === 'signedIn') return gate ? (readReturnPath(search) ?? '/') : undefined
+  if (session === 'signedIn') return isEntryPage ? (readReturnPath(search) ?? '/') : undefined
   if (isPublic || path === loginPath) return undefined
-  // who left on purpose starts at home; who was thrown out comes back to where they were
+  // after a deliberate sign-out the next session starts at home; after an expired one it returns to the last page
   if (session === 'justSignedOut' || path === '/' || path === lockPage) return loginPath
   return withReturnPath(loginPath, path + search)
 }
 
 const consolePaths = new Set(['/', '/wel', homePath, '/info/index', loginPath, '/lock'])
 
-/** Whether only the plugins can tell if the address needs a session: it is none of the console's own, and nobody is signed in. */
-export const mayBePublic = (path: string, session: Visit['session']) =>
+/** Whether only the plugins know if the address is public: the user is signed out and it is no address of the console itself. */
+export const canBePublic = (path: string, session: Visit['session']) =>
   (session === 'signedOut' || session === 'justSignedOut') && !consolePaths.has(path)

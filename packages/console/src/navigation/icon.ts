@@ -1,7 +1,7 @@
 const groupIcon = 'pi pi-folder'
 const pageIcon = 'pi pi-file'
 
-/** what the words of other icon sets, of paths and of codes mean in ours; the first that is found counts */
+/** Icons by keywords of other icon sets, paths and codes; the first match wins. */
 const iconByMeaning: readonly (readonly [words: RegExp, icon: string])[] = [
   [/user|people|member|guest|person|yonghu/, 'users'],
   [/role|auth|scope|permission|quanxian|jiaose/, 'shield'],
@@ -30,15 +30,18 @@ const iconByMeaning: readonly (readonly [words: RegExp, icon: string])[] = [
   [/home|shouye|desk/, 'home'],
 ]
 
-/** The PrimeIcons class for what the server calls its icon; of other sets the one that means the same, if only by the entry's own names. */
+/**
+ * Returns the PrimeIcons class for the server's icon name. Icons of other sets map to the closest one, or to one that matches
+ * the names of the entry.
+ */
 export function getMenuIcon(source: string, node: 'group' | 'page', names = ''): string {
   const name = /(?:^|\s)(pi-[a-z-]+)(?:\s|$)/.exec(source)?.[1]
   if (name) return `pi ${name}`
-  // the class before the entry itself; the class of "a menu" says nothing
-  const meant = [source.replace(/iconfont|icon|caidan/gi, ''), names].flatMap((text) =>
+  // the icon class takes precedence over the names; a class for "menu" carries no meaning
+  const matches = [source.replace(/iconfont|icon|caidan/gi, ''), names].flatMap((text) =>
     iconByMeaning.filter(([words]) => words.test(text.toLowerCase())),
   )
-  const [[, icon] = []] = meant
+  const [[, icon] = []] = matches
   if (icon) return `pi pi-${icon}`
   return node === 'group' ? groupIcon : pageIcon
 }

@@ -5,7 +5,7 @@ import { ExternalLink } from '../links/external-link'
 import { useText } from '../text'
 import type { MenuEntry } from './menu'
 
-/** One row of all is a stop of the tab key; arrows lead to the rest. */
+/** Roving tabindex: one row is in the tab order, the arrow keys move to the others. */
 type RovingFocus = 'stop' | 'skipped'
 
 const toTabIndex = (focus: RovingFocus) => (focus === 'stop' ? 0 : -1)
@@ -14,19 +14,19 @@ interface MenuGroupProps {
   readonly entry: MenuEntry
   readonly depth: number
   readonly focus: RovingFocus
-  /** `beside`: opens as a menu of its own. */
-  readonly state: 'open' | 'shut' | 'beside'
+  /** `popup`: opens as a separate menu. */
+  readonly state: 'expanded' | 'collapsed' | 'popup'
   readonly onToggle: (entry: MenuEntry, row: Element) => void
 }
 
-/** A group; another entry on screen draws only the rows that it concerns. */
+/** Row of a group. Memoized, so that navigation rerenders only the affected rows. */
 export const MenuGroup = memo(function MenuGroup({ entry, depth, focus, state, onToggle }: MenuGroupProps) {
   return (
     <button
       type="button"
       className="menu-row"
       data-depth={depth}
-      {...(state === 'beside' ? { 'aria-haspopup': 'menu' } : { 'aria-expanded': state === 'open' })}
+      {...(state === 'popup' ? { 'aria-haspopup': 'menu' } : { 'aria-expanded': state === 'expanded' })}
       title={entry.label}
       tabIndex={toTabIndex(focus)}
       onClick={({ currentTarget }) => onToggle(entry, currentTarget)}
@@ -82,22 +82,22 @@ type Load = () => Promise<{ readonly default: ComponentType }>
 const badges = new WeakMap<Load, ComponentType>()
 
 function getBadge(load: Load): ComponentType {
-  const known = badges.get(load)
-  if (known) return known
-  const made = loadable(load)
-  badges.set(load, made)
-  return made
+  const cached = badges.get(load)
+  if (cached) return cached
+  const created = loadable(load)
+  badges.set(load, created)
+  return created
 }
 
-/** What a plugin shows beside its entry; one that fails leaves the entry as it is. */
+/** Renders a plugin's badge in its menu entry; renders nothing if the badge throws. */
 function Badge({ path }: { readonly path: string }) {
   const load = usePlugins().registry.findMenuBadge(path)
   if (!load) return null
-  const Shown = getBadge(load)
+  const Content = getBadge(load)
   return (
     <ErrorBoundary fallback={() => null}>
       <span className="flex-none ml-auto">
-        <Shown />
+        <Content />
       </span>
     </ErrorBoundary>
   )

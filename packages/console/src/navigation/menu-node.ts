@@ -1,7 +1,7 @@
 import { isRecord } from '@jwsk/sdk'
 import type { MenuFields } from '../site/model'
 
-/** The names of the platform's fields; a deployment may have others. */
+/** Names of the platform's menu fields; a deployment can rename them. */
 export type MenuFieldNames = Required<MenuFields>
 
 const defaultFields: MenuFieldNames = {
@@ -16,7 +16,7 @@ const defaultFields: MenuFieldNames = {
 
 export const withDefaultFields = (own: MenuFields = {}): MenuFieldNames => ({ ...defaultFields, ...own })
 
-/** One node as the server may send it, with every surprise taken out. */
+/** Normalized menu node of the server. */
 export interface MenuNode {
   readonly id: string
   readonly code: string
@@ -24,32 +24,32 @@ export interface MenuNode {
   readonly path: string
   readonly href: string
   readonly icon: string
-  /** A word of the platform's people on the entry; it selects the icon where none is said. */
+  /** Free text of the platform's administrators; selects the icon if none is set. */
   readonly remark: string
-  /** 2: a button, no entry. */
+  /** 2: a button, not a menu entry. */
   readonly category: number
-  /** 2: opens outside, in a new window. */
+  /** 2: opens in a new window. */
   readonly isOpen: number
-  /** With its `?`; empty without parameters. */
+  /** Query with its `?`; `''` without parameters. */
   readonly query: string
   readonly meta: MenuNodeMeta
   readonly children: readonly MenuNode[]
 }
 
 export interface MenuNodeMeta {
-  /** Absent: for everyone. Empty, or not a list: for nobody. */
+  /** Roles that see the entry. `undefined`: everyone; empty or not a list: no one. */
   readonly roles: readonly string[] | undefined
-  /** What the name is called in our own texts; empty: the server's name stands. */
+  /** Key of the label in the console's own texts; `''`: use the server's name. */
   readonly key: string
-  /** `url` of the query opens in a new window. */
+  /** Whether the `url` of the query opens in a new window. */
   readonly target: boolean
-  /** Whether it is kept as a tab. */
+  /** Whether it opens as a tab. */
   readonly tab: boolean
-  /** Whether the sidebar shows beside it. */
+  /** Whether the sidebar is rendered next to it. */
   readonly menu: boolean
-  /** Whether its calls carry the token. */
+  /** Whether its API calls carry the token. */
   readonly token: boolean
-  /** Whether its screen outlives another one's turn; undefined: as the console has it. */
+  /** Whether its screen stays mounted in the background; `undefined`: default of the console. */
   readonly keepAlive: boolean | undefined
 }
 
@@ -84,11 +84,11 @@ function parseQuery(value: unknown): string {
 
 interface MenuParseOptions {
   readonly fields: MenuFieldNames
-  /** How many levels are read. */
+  /** Maximum depth that is parsed. */
   readonly levels: number
 }
 
-/** Reads a node and the levels below it; nothing where it lacks an id or a name. */
+/** Parses a node and its descendants; `undefined` if it lacks an id or a name. */
 export function parseMenuNode(value: unknown, { fields, levels }: MenuParseOptions): MenuNode | undefined {
   const found = toFieldMap(value)
   const id = toText(found.get('id'))

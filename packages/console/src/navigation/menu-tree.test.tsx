@@ -2,12 +2,12 @@ import {
   createPluginHost,
   createTranslator,
   definePlugin,
+  defineView,
   KitProvider,
   loadTexts,
   type Plugin,
   PluginsProvider,
   TranslateProvider,
-  defineView,
 } from '@jwsk/kit'
 import { createClient } from '@jwsk/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -45,7 +45,7 @@ interface Given {
   readonly more?: readonly Plugin[]
 }
 
-function shown(wire: readonly object[], { current, shape = 'full', more = [] }: Given = {}) {
+function renderTree(wire: readonly object[], { current, shape = 'full', more = [] }: Given = {}) {
   const badges = definePlugin({
     id: 'badges',
     menuBadges: {
@@ -77,11 +77,11 @@ function shown(wire: readonly object[], { current, shape = 'full', more = [] }: 
   ).container
 }
 
-test('F37 a menu of 5,000 entries puts at most 300 elements into the page, open groups and all', () => {
+test('F37 renders at most 300 elements for 5,000 entries with open groups', () => {
   const groups = Array.from({ length: 5 }, (_, at) =>
     page(`g${at}`, { name: `组${at}`, children: Array.from({ length: 1000 }, (_, n) => page(`${at}-${n}`)) }),
   )
-  const container = shown(groups, { current: '0-500' })
+  const container = renderTree(groups, { current: '0-500' })
   expect(container.querySelectorAll('.menu-tree *').length).toBeLessThanOrEqual(300)
   fireEvent.click(screen.getByRole('button', { name: '组0' }))
   fireEvent.click(screen.getByRole('button', { name: '组1' }))
@@ -89,15 +89,15 @@ test('F37 a menu of 5,000 entries puts at most 300 elements into the page, open 
   expect(screen.getAllByRole('link').length).toBeGreaterThan(20)
 })
 
-test('a plugin puts a badge beside its entry, and one that fails costs nothing', async () => {
+test('renders the badge of a plugin and ignores one that throws', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  shown([page('good'), page('bad')])
+  renderTree([page('good'), page('bad')])
   expect(await screen.findByRole('link', { name: '页面good7' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '页面bad' })).toBeTruthy()
 })
 
-test('the arrow keys walk over the menu, and links outside say so', () => {
-  shown([page('a'), page('b', { path: 'https://doc.example.test/', isOpen: 2 })])
+test('arrow keys move through the menu, whose external links are labelled', () => {
+  renderTree([page('a'), page('b', { path: 'https://doc.example.test/', isOpen: 2 })])
   const [first, second] = screen.getAllByRole('link')
   first?.focus()
   fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown' })
@@ -106,17 +106,17 @@ test('the arrow keys walk over the menu, and links outside say so', () => {
   expect(second?.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-test('an entry under the pointer or in focus, and a group that is about to open, let their screens set out', async () => {
+test('hover or focus of an entry preloads its screen, and of a group too', async () => {
   const screen7 = vi.fn(() => new Promise<never>(() => undefined))
-  const listOf = () => vi.fn(() => new Promise<never>(() => undefined))
-  const [first, second] = [listOf(), listOf()]
+  const createLoad = () => vi.fn(() => new Promise<never>(() => undefined))
+  const [first, second] = [createLoad(), createLoad()]
   const area = definePlugin({
     id: 'area',
     resources: { '/p/1': first, '/p/2': second },
     views: { '/p/7': defineView(screen7) },
     locales,
   })
-  shown([page('7'), page('g', { name: '组', children: [page('1'), page('2'), page('7b', { path: '/p/7' })] })], { more: [area] })
+  renderTree([page('7'), page('g', { name: '组', children: [page('1'), page('2'), page('7b', { path: '/p/7' })] })], { more: [area] })
   await vi.waitFor(() => {
     fireEvent.pointerOver(screen.getByRole('button', { name: '组' }))
     expect(second).toHaveBeenCalledOnce()
@@ -130,49 +130,53 @@ test('an entry under the pointer or in focus, and a group that is about to open,
   expect(screen7).toHaveBeenCalledOnce()
 })
 
-test('a pressed entry asks for its rows at once, one under the pointer when it stays there, and one passed over never', async () => {
-  const asked: string[] = []
-  const asking = (name: string) =>
+test('prefetches rows on press, and on hover only after a delay', async () => {
+  const prefetched: string[] = []
+  const createPrefetchedView = (name: string) =>
     defineView(() => Promise.resolve({ default: () => null }), {
       prefetch: async () => {
-        asked.push(name)
+        prefetched.push(name)
       },
     })
-  const area = definePlugin({ id: 'area', views: { '/p/1': asking('1'), '/p/2': asking('2'), '/p/3': asking('3') }, locales })
-  const container = shown([page('1'), page('2'), page('3', { path: '/p/3?state=1' })], { more: [area] })
+  const area = definePlugin({
+    id: 'area',
+    views: { '/p/1': createPrefetchedView('1'), '/p/2': createPrefetchedView('2'), '/p/3': createPrefetchedView('3') },
+    locales,
+  })
+  const container = renderTree([page('1'), page('2'), page('3', { path: '/p/3?state=1' })], { more: [area] })
   const link = (name: string) => screen.getByRole('link', { name })
   await vi.waitFor(() => {
     fireEvent.pointerDown(link('页面1'))
-    expect(asked).toEqual(['1'])
+    expect(prefetched).toEqual(['1'])
   })
   vi.useFakeTimers()
   fireEvent.pointerOver(link('页面1'))
   fireEvent.pointerOver(link('页面2'))
   vi.advanceTimersByTime(99)
-  expect(asked).toEqual(['1'])
+  expect(prefetched).toEqual(['1'])
   vi.advanceTimersByTime(1)
-  expect(asked).toEqual(['1', '2'])
+  expect(prefetched).toEqual(['1', '2'])
   fireEvent.pointerOver(link('页面1'))
   fireEvent.pointerLeave(container.querySelector('.menu-tree') as Element)
   fireEvent.pointerDown(link('页面3'))
   vi.advanceTimersByTime(1000)
-  expect(asked).toEqual(['1', '2'])
+  expect(prefetched).toEqual(['1', '2'])
   vi.useRealTimers()
 })
 
 const tree = [page('1'), page('g', { name: '组', children: [page('2'), page('h', { name: '内组', children: [page('3')] })] }), page('4')]
 const press = (key: string) => fireEvent.keyDown(document.activeElement as HTMLElement, { key })
 
-test('one row of the menu is a stop of the tab key: the last in focus, else the current one', () => {
-  const container = shown(tree, { current: '4' })
+test('the last focused or the current row is in the tab order', () => {
+  const container = renderTree(tree, { current: '4' })
   const stops = () => [...container.querySelectorAll('.menu-row[tabindex="0"]')].map((row) => row.textContent)
   expect(stops()).toEqual(['页面4'])
   fireEvent.focus(screen.getByRole('button', { name: '组' }))
   expect(stops()).toEqual(['组'])
 })
 
-test('right opens a group, left shuts it, and from inside leads to it', () => {
-  shown(tree)
+test('ArrowRight expands a group and ArrowLeft collapses it', () => {
+  renderTree(tree)
   const group = screen.getByRole('button', { name: '组' })
   group.focus()
   press('ArrowRight')
@@ -185,8 +189,8 @@ test('right opens a group, left shuts it, and from inside leads to it', () => {
   expect(group.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a group of a narrow sidebar opens beside its icon with all its screens, and leads to them', async () => {
-  const container = shown(tree, { shape: 'icons' })
+test('a group of the collapsed sidebar opens a menu of all its screens', async () => {
+  const container = renderTree(tree, { shape: 'icons' })
   const group = screen.getByRole('button', { name: '组' })
   expect(group.getAttribute('aria-haspopup')).toBe('menu')
   fireEvent.click(group)

@@ -11,17 +11,17 @@ import {
 } from 'react'
 import { afterPaint } from '../after-paint'
 import { useScreenPrefetch } from '../links/use-screen-prefetch'
-import { type MenuEntry, getBreadcrumb } from './menu'
+import { getBreadcrumb, type MenuEntry } from './menu'
 import { MenuGroup, MenuLink } from './menu-items'
-import { type MenuRow, flattenMenu } from './visible-menu-rows'
 import { useFlyout } from './use-flyout'
 import { useVirtualRows } from './use-virtual-rows'
+import { flattenMenu, type MenuRow } from './visible-menu-rows'
 
 interface MenuTreeProps {
   readonly entries: readonly MenuEntry[]
-  /** The entry on screen. */
+  /** Id of the entry of the active screen. */
   readonly current: string | undefined
-  /** Icons only: a group then opens as a menu beside its icon. */
+  /** `icons`: only icons, a group opens as a menu next to its icon. */
   readonly shape: 'full' | 'icons'
 }
 
@@ -34,7 +34,7 @@ function nextIndex(key: string, at: number, count: number): number | undefined {
   if (key === 'End') return count - 1
 }
 
-/** What a key that points in or out of a group does on a line. */
+/** Returns what an arrow key does on a row, as in the WAI-ARIA tree pattern. */
 function getExpandAction(key: string, { entry }: MenuRow, isOpen: boolean): 'toggle' | 'parent' | undefined {
   const isGroup = entry.children.length > 0
   if (key === 'ArrowRight') return isGroup && !isOpen ? 'toggle' : undefined
@@ -46,10 +46,10 @@ const parentIndex = (lines: readonly MenuRow[], at: number) =>
 
 const getRowIndex = (element: Element | null) => Number(element?.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? -1)
 
-/** Open groups: those that the person opened, and those above the entry on screen. */
+/** Returns the ids of expanded groups: those that the user opened, and the ancestors of the active entry. */
 function useOpenGroups(entries: readonly MenuEntry[], current: string | undefined) {
   const [open, setOpen] = useState(noneExpanded)
-  // the groups above the screen open by themselves; the person's own choices stay
+  // expand the ancestors of the active screen; groups that the user opened stay open
   useEffect(() => {
     const trail = current === undefined ? [] : (getBreadcrumb(entries, current) ?? [])
     const above = trail.slice(0, -1).map((entry) => entry.id)
@@ -58,33 +58,33 @@ function useOpenGroups(entries: readonly MenuEntry[], current: string | undefine
   return [open, setOpen] as const
 }
 
-/** The menu as a list of lines, of which only those around what is scrolled to stand in the page. */
+/** Virtualized menu tree: only rows around the viewport are in the DOM. */
 export function MenuTree({ entries, current, shape }: MenuTreeProps) {
   const [open, setOpen] = useOpenGroups(entries, current)
   const list = useRef<HTMLUListElement>(null)
-  const wanted = useRef<number>(undefined)
+  const pendingFocus = useRef<number>(undefined)
   const lines = useMemo(() => flattenMenu(entries, shape === 'icons' ? noneExpanded : open), [entries, open, shape])
   const { from, to, step } = useVirtualRows(list, lines.length)
   const at = lines.findIndex(({ entry }) => entry.id === current)
   const [focused, setFocused] = useState<string>()
-  const inSight = lines.slice(from, to)
-  const stop = [focused, current].find((id) => inSight.some(({ entry }) => entry.id === id)) ?? inSight[0]?.entry.id
+  const visibleRows = lines.slice(from, to)
+  const stop = [focused, current].find((id) => visibleRows.some(({ entry }) => entry.id === id)) ?? visibleRows[0]?.entry.id
 
-  const rowAt = (index: number) => list.current?.querySelector<HTMLElement>(`[data-line="${index}"] > .menu-row`)
+  const getRow = (index: number) => list.current?.querySelector<HTMLElement>(`[data-line="${index}"] > .menu-row`)
   useEffect(() => {
     if (at < 0 || step <= 0) return
     return afterPaint(() => scrollRowIntoView(list.current, at * step))
   }, [at, step])
   useLayoutEffect(() => {
-    const row = wanted.current === undefined ? undefined : rowAt(wanted.current)
+    const row = pendingFocus.current === undefined ? undefined : getRow(pendingFocus.current)
     if (!row) return
-    wanted.current = undefined
+    pendingFocus.current = undefined
     row.focus()
   })
 
   const { beginEntry, beginGroup, pressEntry, pressGroup, leave } = useScreenPrefetch()
-  // under the pointer, pressed or in focus: it may be opened next
-  const foresee = ({ target, type }: SyntheticEvent) => {
+  // an entry that is hovered, pressed or focused is likely to be opened next
+  const prefetchEntry = ({ target, type }: SyntheticEvent) => {
     const entry = target instanceof Element ? lines[getRowIndex(target)]?.entry : undefined
     if (!entry) return
     if (type === 'focus') setFocused(entry.id)
@@ -101,26 +101,26 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
     },
     [shape, fly, setOpen],
   )
-  const stateOf = ({ id }: MenuEntry) => {
-    if (shape === 'icons') return 'beside'
-    return open.has(id) ? 'open' : 'shut'
+  const getState = ({ id }: MenuEntry) => {
+    if (shape === 'icons') return 'popup'
+    return open.has(id) ? 'expanded' : 'collapsed'
   }
-  const roam = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = document.activeElement
     const here = getRowIndex(row)
     const line = lines[here]
     if (!row || !line) return
-    const turn = getExpandAction(event.key, line, open.has(line.entry.id))
-    if (turn === 'toggle') toggle(line.entry, row)
-    const target = turn === 'parent' ? parentIndex(lines, here) : nextIndex(event.key, here, lines.length)
-    if (turn !== undefined || target !== undefined) event.preventDefault()
+    const action = getExpandAction(event.key, line, open.has(line.entry.id))
+    if (action === 'toggle') toggle(line.entry, row)
+    const target = action === 'parent' ? parentIndex(lines, here) : nextIndex(event.key, here, lines.length)
+    if (action !== undefined || target !== undefined) event.preventDefault()
     if (target !== undefined && target >= 0) goTo(target)
   }
   const goTo = (target: number) => {
-    const row = rowAt(target)
+    const row = getRow(target)
     if (row) row.focus()
     else {
-      wanted.current = target
+      pendingFocus.current = target
       scrollRowIntoView(list.current, target * step)
     }
   }
@@ -129,21 +129,21 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
     <ul
       ref={list}
       className="menu-tree"
-      onKeyDown={roam}
-      onPointerOver={foresee}
-      onPointerDown={foresee}
+      onKeyDown={handleKeyDown}
+      onPointerOver={prefetchEntry}
+      onPointerDown={prefetchEntry}
       onPointerLeave={leave}
-      onFocus={foresee}
+      onFocus={prefetchEntry}
     >
       <Spacer lines={from} step={step} />
-      {inSight.map(({ entry, depth, position, siblings }, offset) => (
+      {visibleRows.map(({ entry, depth, position, siblings }, offset) => (
         <li key={entry.id} data-line={from + offset} aria-posinset={position} aria-setsize={siblings}>
           {entry.children.length > 0 ? (
             <MenuGroup
               entry={entry}
               depth={depth}
               focus={entry.id === stop ? 'stop' : 'skipped'}
-              state={stateOf(entry)}
+              state={getState(entry)}
               onToggle={toggle}
             />
           ) : (
@@ -162,7 +162,7 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
   )
 }
 
-/** Scrolls a line into sight that may not be in the page yet. */
+/** Scrolls to a row that may not be in the DOM yet. */
 function scrollRowIntoView(list: HTMLElement | null, top: number) {
   const scroller = list?.parentElement
   if (!list || !scroller) return
@@ -171,8 +171,8 @@ function scrollRowIntoView(list: HTMLElement | null, top: number) {
     scroller.scrollTop = place - scroller.clientHeight / 2
 }
 
-/** The room of lines that are not in the page. */
+/** Placeholder with the height of the rows that are not in the DOM. */
 function Spacer({ lines, step }: { readonly lines: number; readonly step: number }) {
-  // the types of styles know no custom properties
+  // the style types lack custom properties
   return lines > 0 ? <li data-space aria-hidden="true" style={{ '--space': `${lines * step}px` } as CSSProperties} /> : null
 }

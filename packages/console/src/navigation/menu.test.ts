@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildMenu, findEntry, hasEntry, type MenuEntry, getMenuOrigins, getBreadcrumb } from './menu'
+import { buildMenu, findEntry, getBreadcrumb, getMenuOrigins, hasEntry, type MenuEntry } from './menu'
 
 const staff = { roles: ['administrator'], userType: 'web' }
 const page = (id: string, path: string, extra: object = {}) => ({
@@ -27,7 +27,7 @@ describe('the menu', () => {
     expect(getBreadcrumb(menu.entries, '4')?.map((entry) => entry.id)).toEqual(['1', '3', '4'])
   })
 
-  it('leaves out buttons and groups without a page', () => {
+  it('omits buttons and groups without a page', () => {
     const menu = buildMenu([group('1', '空', [page('2', '/a/add', { category: 2 })]), page('3', '/c')], staff)
     expect(labels(menu.entries)).toEqual(['页面3'])
   })
@@ -39,49 +39,49 @@ describe('the menu', () => {
     [[], false],
     ['administrator', false],
     [undefined, true],
-  ])('shows an entry with the roles %j: %j', (roles, shown) => {
+  ])('shows an entry with the roles %j: %j', (roles, expected) => {
     const meta = roles === undefined ? {} : { roles }
-    expect(buildMenu([page('1', '/a', { meta })], staff).byPath.has('/a')).toBe(shown)
+    expect(buildMenu([page('1', '/a', { meta })], staff).byPath.has('/a')).toBe(expected)
   })
 
   // spec 2.22, 2.23, 2.24, 5.4
-  it('opens an address outside under its parent and code', () => {
+  it('opens an external address below its parent and code', () => {
     const menu = buildMenu([group('1', '监控', [page('2', 'https://doc.example.test/a?b=1&c=2')])], staff)
     expect(findEntry(menu, '/g1/c2')).toMatchObject({
       path: '/g1/c2?url=https%3A%2F%2Fdoc.example.test%2Fa%3Fb%3D1%23c%3D2',
-      opens: 'tab',
+      target: 'tab',
       link: { url: 'https://doc.example.test/a?b=1&c=2' },
     })
     expect(getMenuOrigins(menu)).toEqual(['https://doc.example.test'])
   })
 
   // spec 2.25
-  it('opens it in a new window where isOpen is 2', () => {
+  it('opens an external address in a new window if isOpen is 2', () => {
     const menu = buildMenu([page('2', 'https://doc.example.test/', { isOpen: 2 })], staff)
     expect(findEntry(menu, '/c2')?.target).toBe('window')
   })
 
   // spec 2.3, 2.6
   it.each(['/login', '/lock', '/404', '/wel/index', '//evil.example/x', '/a/../login', '/:any', '/*', 'javascript:alert(1)', '', '/a\\b'])(
-    'refuses the path %j',
+    'rejects the path %j',
     (path) => {
       expect(buildMenu([page('1', path), page('2', '/ok')], staff).entries).toHaveLength(1)
     },
   )
 
-  it('lets the first of two entries keep a path', () => {
+  it('keeps the first of two entries with the same path', () => {
     const menu = buildMenu([page('1', '/a'), page('2', '/a')], staff)
     expect(menu.entries.map((entry) => entry.id)).toEqual(['1'])
   })
 
-  it('takes what an entry carries into its screen along in its address', () => {
+  it('includes the query of an entry in its address', () => {
     const menu = buildMenu([page('1', '/proShowPage/a', { query: { tableName: 'dp_inspection', tableKey: 'id' } })], staff)
     expect(findEntry(menu, '/proShowPage/a?tableKey=id&tableName=dp_inspection')?.path).toBe(
       '/proShowPage/a?tableName=dp_inspection&tableKey=id',
     )
   })
 
-  it('H35 keeps as many generic pages at one path as there are tables, each by its own', () => {
+  it('H35 keeps one generic page per table at the same path', () => {
     const at = (tableName: string) => ({ query: { tableName, tableKey: 'id' } })
     const menu = buildMenu(
       [page('1', '/proShowPage', at('a')), page('2', '/proShowPage', at('b')), page('3', '/proShowPage', at('a'))],
@@ -89,10 +89,12 @@ describe('the menu', () => {
     )
     expect(menu.entries.map(({ id }) => id)).toEqual(['1', '2'])
     expect(findEntry(menu, '/proShowPage?tableName=b&tableKey=id&current=2')?.id).toBe('2')
-    expect(['', '?tableName=c&tableKey=id', '?tableName=a&tableKey=x'].filter((query) => findEntry(menu, `/proShowPage${query}`))).toEqual([])
+    expect(['', '?tableName=c&tableKey=id', '?tableName=a&tableKey=x'].filter((query) => findEntry(menu, `/proShowPage${query}`))).toEqual(
+      [],
+    )
   })
 
-  it('keeps entries of one path apart by what they carry, and gives any other query the first of them', () => {
+  it('finds entries of one path by query, and the first one otherwise', () => {
     const menu = buildMenu([page('1', '/a'), page('2', '/a?foo=1'), page('3', '/b?x=1')], staff)
     expect(menu.entries.map(({ id }) => id)).toEqual(['1', '2', '3'])
     expect(['/a', '/a?foo=1', '/a?page=2', '/a?foo=1&page=2', '/a?foo=2', '/b'].map((one) => findEntry(menu, one)?.id)).toEqual([
@@ -115,11 +117,11 @@ describe('the menu', () => {
     [{ meta: { keepAlive: true } }, 'always'],
     [{ meta: { keepAlive: false } }, 'never'],
     [{}, undefined],
-  ])('keeps the screen of %j alive: %s', (extra, keep) => {
+  ])('sets keepAlive of %j to %s', (extra, keep) => {
     expect(findEntry(buildMenu([page('1', '/a', extra)], staff), '/a')?.keepAlive).toBe(keep)
   })
 
-  it('sends the calls of a screen without a token where its meta says so', () => {
+  it('sends calls without a token if the meta disables it', () => {
     const menu = buildMenu([page('1', '/a', { meta: { isToken: false } }), page('2', '/b', { meta: { isToken: true } })], staff)
     expect(['/a', '/b'].map((path) => findEntry(menu, path)?.token)).toEqual(['absent', undefined])
   })
@@ -132,30 +134,30 @@ describe('the menu', () => {
     [{ source: 'iconfont iconicon_setting', code: 'user' }, 'pi pi-cog'],
     [{ source: 'iconfont icon-xx', code: 'parkingLot' }, 'pi pi-car'],
     [{ source: '', code: 'xx' }, 'pi pi-file'],
-  ])('draws %j with %s', (extra, icon) => {
+  ])('renders %j with %s', (extra, icon) => {
     expect(buildMenu([page('1', '/a', extra)], staff).entries[0]?.icon).toBe(icon)
   })
 
-  it('H33 takes hostile names for what they are: names', () => {
+  it('H33 treats hostile names as plain names', () => {
     const query: unknown = JSON.parse('{"__proto__": {"x": 1}, "constructor": "c", "a": {"b": 1}}')
     const menu = buildMenu([page('1', '/a', { query, meta: JSON.parse('{"__proto__": {"isTab": false}}') })], staff)
-    expect(findEntry(menu, '/a')).toMatchObject({ path: '/a?__proto__=&constructor=c&a=', opens: 'tab' })
+    expect(findEntry(menu, '/a')).toMatchObject({ path: '/a?__proto__=&constructor=c&a=', target: 'tab' })
     expect({}).not.toHaveProperty('x')
   })
 
   // spec 2.79, 2.83, 2.85
   it.each([
-    [{}, { opens: 'tab', chrome: 'full' }],
-    [{ isTab: false }, { opens: 'place', chrome: 'full' }],
-    [{ menu: false }, { opens: 'tab', chrome: 'bare' }],
-    [{ target: '_blank' }, { opens: 'window', link: { url: 'https://a.example/?x=1&y=2' } }],
+    [{}, { target: 'tab', chrome: 'full' }],
+    [{ isTab: false }, { target: 'place', chrome: 'full' }],
+    [{ menu: false }, { target: 'tab', chrome: 'bare' }],
+    [{ target: '_blank' }, { target: 'window', link: { url: 'https://a.example/?x=1&y=2' } }],
   ])('with the meta %j opens as %j', (meta, expected) => {
     const menu = buildMenu([page('1', '/a', { meta, query: { url: 'https://a.example/?x=1#y=2' } })], staff)
     expect(findEntry(menu, '/a')).toMatchObject(expected)
   })
 
   // spec 2.20, 3.7
-  it('is read by the field names of the deployment', () => {
+  it('reads the field names of the deployment', () => {
     const fields = { label: 'caption', path: 'route', icon: 'glyph', children: 'nodes', meta: 'extra', query: 'params' }
     const wire = [
       {
@@ -172,14 +174,14 @@ describe('the menu', () => {
     expect(findEntry(menu, '/a')).toMatchObject({ icon: 'pi pi-box', path: '/a?x=1' })
   })
 
-  it('follows the language where the server sends a key that is known, else the server', () => {
+  it("translates labels by known keys, and keeps the server's otherwise", () => {
     const wire = [page('1', '/a', { meta: { i18n: 'user' } }), page('2', '/b', { meta: { i18n: 'unknown' } }), page('3', '/c')]
-    const nameOf = (key: string) => (key === 'user' ? 'Users' : undefined)
-    expect(labels(buildMenu(wire, staff, { translateKey: nameOf }).entries)).toEqual(['Users', '页面2', '页面3'])
+    const translateKey = (key: string) => (key === 'user' ? 'Users' : undefined)
+    expect(labels(buildMenu(wire, staff, { translateKey }).entries)).toEqual(['Users', '页面2', '页面3'])
   })
 
   // spec 9.17
-  it('gives a default icon where the server names none of ours', () => {
+  it('uses a default icon if the server names no known one', () => {
     const menu = buildMenu([page('1', '/a', { source: 'iconfont icon-caidan' }), page('2', '/b', { source: 'pi pi-box' })], staff)
     expect(menu.entries.map((entry) => entry.icon)).toEqual(['pi pi-file', 'pi pi-box'])
   })
@@ -193,7 +195,7 @@ describe('the menu', () => {
   ]
 
   // spec 6.10
-  it('hides the property group from everyone but property staff', () => {
+  it('hides the property group from users other than property staff', () => {
     expect(labels(buildMenu(groups, staff).entries).map((entry) => (Array.isArray(entry) ? entry[0] : entry))).toEqual([
       '停车管理',
       '基础配置',
@@ -203,31 +205,31 @@ describe('the menu', () => {
   })
 
   // spec 6.8
-  it("gives property staff that group's pages and three more groups", () => {
+  it('shows property staff the pages of that group and three more groups', () => {
     const entries = buildMenu(groups, { roles: [], userType: 'wy' }).entries
     expect(entries.map((entry) => entry.label)).toEqual(['页面4', '基础配置', '权限管理', '系统管理'])
   })
 
-  it('adds what plugins bring, below what the platform sends and where it has none of that path', () => {
+  it('appends entries of plugins unless the platform has their path', () => {
     const added = [page('/b', '/b'), page('/a', '/a')]
     const { entries } = buildMenu([page('1', '/a')], staff, { fields: { path: 'address', label: 'title' }, extraRows: added })
-    // the platform's own fields have other names here
+    // the platform's fields are renamed here
     expect(entries.map(({ path }) => path)).toEqual(['/b', '/a'])
     expect(buildMenu([page('1', '/a')], staff, { extraRows: added }).entries.map(({ id }) => id)).toEqual(['1', '/b'])
   })
 
-  it('F37 ends on a tree that contains itself', () => {
+  it('F37 terminates on a cyclic tree', () => {
     const children: unknown[] = [page('2', '/a')]
     const looped = group('1', '圈', children)
     children.unshift(looped)
     expect(buildMenu([looped], staff).byPath.size).toBe(1)
   })
 
-  it('F37 reads anything at all without throwing', () => {
+  it('F37 never throws on arbitrary input', () => {
     fc.assert(fc.property(fc.array(fc.anything()), (wire) => void buildMenu(wire, staff)))
   })
 
-  it('F37 holds every one of 5,000 entries', () => {
+  it('F37 keeps all of 5,000 entries', () => {
     const wire = Array.from({ length: 50 }, (_, at) =>
       group(
         `g${at}`,

@@ -1,50 +1,50 @@
 import type { MenuFields } from '../site/model'
-import { getScreenKey } from './screen-key'
-import { toFrameQuery, isUrl, parseFrameQuery } from './frame-query'
+import { isUrl, parseFrameQuery, toFrameQuery } from './frame-query'
 import { homePath } from './guard'
 import { getMenuIcon } from './icon'
-import { withDefaultFields, parseMenuNode, type MenuNode } from './menu-node'
+import { type MenuNode, parseMenuNode, withDefaultFields } from './menu-node'
+import { getScreenKey } from './screen-key'
 
-/** A node of the sidebar. */
+/** Entry of the sidebar. */
 export interface MenuEntry {
   readonly id: string
   readonly label: string
   readonly icon: string
-  /** Where it opens inside the console, with its query; empty for a group. */
+  /** Address inside the console with its query; `''` for a group. */
   readonly path: string
-  /** In a window of its own, in a tab of the console, or in its place without a tab. */
+  /** Whether it opens in a new window, in a tab of the console, or without a tab. */
   readonly target: 'tab' | 'place' | 'window'
   /** `bare`: without sidebar and bars. */
   readonly chrome: 'full' | 'bare'
-  /** Whether its screen outlives the others, or none of them; absent: as long as there is room. */
+  /** Whether its screen always or never stays mounted; `undefined`: while there is room. */
   readonly keepAlive?: 'always' | 'never'
-  /** Its calls say nothing of who is signed in. */
+  /** `absent`: its API calls carry no token. */
   readonly token?: 'absent'
-  /** An address outside the console. */
+  /** External address. */
   readonly link?: { readonly url: string }
   readonly children: readonly MenuEntry[]
 }
 
 export interface Menu {
   readonly entries: readonly MenuEntry[]
-  /** Every entry that opens something, by its whole address; the generic page by its table. */
+  /** Entries that open a screen, by full address; the generic page by its table. */
   readonly byPath: ReadonlyMap<string, MenuEntry>
-  /** The first of those at each path; not for the generic page, whose table decides. */
+  /** First entry of each path; omits the generic page, which is identified by its table. */
   readonly firstByPath: ReadonlyMap<string, MenuEntry>
 }
 
-/** Whose menu it is: some groups are for property staff only, some are not for them. */
+/** User of the menu: some groups are only for property staff, some are hidden from them. */
 export interface MenuAudience {
   readonly roles: readonly string[]
   readonly userType: string
 }
 
-/** What a deployment and a language make of it. */
+/** Options of the deployment and the language. */
 export interface MenuOptions {
   readonly fields?: MenuFields | undefined
-  /** Our own name for a key that the server sent, if there is one. */
+  /** Returns the console's own label for a key of the server; `undefined` if there is none. */
   readonly translateKey?: (key: string) => string | undefined
-  /** Rows that stand below the platform's, where it has none of that path; with the usual fields. */
+  /** Rows appended after the platform's unless it has the same path, with the default field names. */
   readonly extraRows?: readonly object[]
 }
 
@@ -53,7 +53,7 @@ const propertyGroup = '物业管理系统'
 const staffGroups = ['基础配置', '权限管理', '系统管理']
 const propertyStaff = 'wy'
 
-/** paths of the console itself; no menu entry takes them over */
+/** Paths of the console itself, which menu entries cannot override. */
 const reservedPaths = new Set([
   '/',
   '/login',
@@ -71,11 +71,11 @@ const reservedPaths = new Set([
 
 const stripQuery = (path: string) => path.replace(/[?#].*$/s, '')
 
-/** what marks the generic page of a table */
+/** Marks the generic page of a table. */
 const tableMark = 'proShowPage'
 export const isGenericTablePath = (path: string) => path.includes(tableMark)
 
-/** What tells the place of one entry from that of another. */
+/** Normalizes an address, so that equal addresses of entries compare equal. */
 function normalizeAddress(address: string): string {
   const path = stripQuery(address).replace(/(?<=[^/]|^\/)\/+$/, '')
   if (!isGenericTablePath(path)) return getScreenKey(path, address.slice(stripQuery(address).length))
@@ -84,7 +84,7 @@ function normalizeAddress(address: string): string {
   return [path, ...table].join('?')
 }
 
-/** A path that a browser and a router read the same way. */
+/** Whether browsers and routers agree on the path. */
 export const isPlainPath = (path: string) => /^\/(?!\/)[^\\:*\s]*$/.test(path) && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(stripQuery(path))
 
 function isVisible(row: MenuNode, reader: MenuAudience): boolean {
@@ -108,7 +108,7 @@ function toKeepAlive({ isOpen, meta }: MenuNode): MenuEntry['keepAlive'] {
   return meta.keepAlive === false ? 'never' : undefined
 }
 
-/** The icon, and where none is said the remark; the entry's own names tell what neither does. */
+/** Returns the icon, the remark as a fallback, or an icon by the names of the entry. */
 const getIcon = ({ icon, remark, path, code, children }: MenuNode) =>
   getMenuIcon(icon || remark, children.length > 0 ? 'group' : 'page', `${code} ${path}`)
 
@@ -120,41 +120,41 @@ function resolvePath(row: MenuNode, parentPath: string): string | undefined {
   return path.includes('?') ? path : path + query
 }
 
-interface Walk {
+interface BuildContext {
   readonly reader: MenuAudience
-  readonly nameOf: NonNullable<MenuOptions['translateKey']>
+  readonly translateKey: NonNullable<MenuOptions['translateKey']>
   readonly seen: Set<string>
   readonly byPath: Map<string, MenuEntry>
-  readonly firstAt: Map<string, MenuEntry>
+  readonly firstByPath: Map<string, MenuEntry>
 }
 
-function toEntry(walk: Walk, row: MenuNode, parents: readonly string[]): MenuEntry | undefined {
-  if (!isVisible(row, walk.reader) || walk.seen.has(row.id)) return undefined
-  walk.seen.add(row.id)
+function toEntry(context: BuildContext, row: MenuNode, parents: readonly string[]): MenuEntry | undefined {
+  if (!isVisible(row, context.reader) || context.seen.has(row.id)) return undefined
+  context.seen.add(row.id)
   const path = resolvePath(row, parents.at(-1) ?? '')
   const common = {
     id: row.id,
-    label: (row.meta.key && walk.nameOf(row.meta.key)) || row.label,
+    label: (row.meta.key && context.translateKey(row.meta.key)) || row.label,
     icon: getIcon(row),
     target: toTarget(row),
     chrome: row.meta.menu ? ('full' as const) : ('bare' as const),
   }
   if (row.children.length > 0) {
-    const children = parents.length + 1 < maxDepth ? toEntries(walk, row.children, [...parents, stripQuery(path ?? '')]) : []
+    const children = parents.length + 1 < maxDepth ? toEntries(context, row.children, [...parents, stripQuery(path ?? '')]) : []
     return children.length > 0 ? { ...common, path: '', children } : undefined
   }
-  if (path === undefined || walk.byPath.has(normalizeAddress(path))) return undefined
+  if (path === undefined || context.byPath.has(normalizeAddress(path))) return undefined
   const [link, keep] = [toLink(row), toKeepAlive(row)]
   const token = row.meta.token ? {} : { token: 'absent' as const }
   const entry: MenuEntry = { ...common, ...token, path, children: [], ...(link && { link }), ...(keep && { keepAlive: keep }) }
-  walk.byPath.set(normalizeAddress(path), entry)
+  context.byPath.set(normalizeAddress(path), entry)
   const place = normalizeAddress(stripQuery(path))
-  if (!isGenericTablePath(path) && !walk.firstAt.has(place)) walk.firstAt.set(place, entry)
+  if (!isGenericTablePath(path) && !context.firstByPath.has(place)) context.firstByPath.set(place, entry)
   return entry
 }
 
-const toEntries = (walk: Walk, rows: readonly MenuNode[], parents: readonly string[]): readonly MenuEntry[] =>
-  rows.map((row) => toEntry(walk, row, parents)).filter((entry) => entry !== undefined)
+const toEntries = (context: BuildContext, rows: readonly MenuNode[], parents: readonly string[]): readonly MenuEntry[] =>
+  rows.map((row) => toEntry(context, row, parents)).filter((entry) => entry !== undefined)
 
 function filterGroups(rows: readonly MenuNode[], reader: MenuAudience): readonly MenuNode[] {
   if (reader.userType !== propertyStaff) return rows.filter((row) => row.label !== propertyGroup)
@@ -162,29 +162,37 @@ function filterGroups(rows: readonly MenuNode[], reader: MenuAudience): readonly
   return [...own, ...rows.filter((row) => staffGroups.includes(row.label))]
 }
 
-/** The sidebar from what the server sent: an untrusted tree that may hold cycles, doubles and paths of others. */
-export function buildMenu(wire: unknown, reader: MenuAudience, { fields, translateKey = () => undefined, extraRows = [] }: MenuOptions = {}): Menu {
-  const walk: Walk = { reader, nameOf: translateKey, seen: new Set(), byPath: new Map(), firstAt: new Map() }
+/** Builds the sidebar from the server's tree, which is untrusted: it can contain cycles, duplicates and reserved paths. */
+export function buildMenu(
+  wire: unknown,
+  reader: MenuAudience,
+  { fields, translateKey = () => undefined, extraRows = [] }: MenuOptions = {},
+): Menu {
+  const context: BuildContext = { reader, translateKey, seen: new Set(), byPath: new Map(), firstByPath: new Map() }
   const reading = { fields: withDefaultFields(fields), levels: maxDepth }
   const sent: readonly unknown[] = Array.isArray(wire) ? wire : []
   const rows = sent.map((row) => parseMenuNode(row, reading)).filter((row) => row !== undefined)
   const more = extraRows.map((row) => parseMenuNode(row, { ...reading, fields: withDefaultFields() })).filter((row) => row !== undefined)
-  return { entries: toEntries(walk, [...filterGroups(rows, reader), ...more], []), byPath: walk.byPath, firstByPath: walk.firstAt }
+  return {
+    entries: toEntries(context, [...filterGroups(rows, reader), ...more], []),
+    byPath: context.byPath,
+    firstByPath: context.firstByPath,
+  }
 }
 
 const toFullKey = (address: string) => getScreenKey(stripQuery(address), address.slice(stripQuery(address).length))
 
-/** Whether the menu itself leads to exactly this. */
+/** Whether the menu contains exactly this address. */
 export function hasEntry(menu: Menu, address: string): boolean {
   const entry = menu.byPath.get(normalizeAddress(address))
   return entry !== undefined && toFullKey(entry.path) === toFullKey(address)
 }
 
-/** The entry that an address belongs to, if the person's menu holds one: its own, else that of its path. */
+/** Finds the entry of an address in the user's menu: the exact one, else the one of its path. */
 export const findEntry = (menu: Menu, address: string): MenuEntry | undefined =>
   menu.byPath.get(normalizeAddress(address)) ?? menu.firstByPath.get(normalizeAddress(stripQuery(address)))
 
-/** An entry with the groups above it, outermost first. */
+/** Returns an entry with its ancestors, outermost first. */
 export function getBreadcrumb(entries: readonly MenuEntry[], id: string): readonly MenuEntry[] | undefined {
   for (const entry of entries) {
     if (entry.id === id) return [entry]
@@ -194,7 +202,7 @@ export function getBreadcrumb(entries: readonly MenuEntry[], id: string): readon
   return undefined
 }
 
-/** The origins that the menu itself leads to. */
+/** Returns the origins of the external links in the menu. */
 export const getMenuOrigins = (menu: Menu): readonly string[] => [
   ...new Set([...menu.byPath.values()].flatMap(({ link }) => (link && URL.canParse(link.url) ? [new URL(link.url).origin] : []))),
 ]

@@ -7,7 +7,7 @@ const entered = (search = '') => ({ path: '/system/user', search, name: '用户�
 
 describe('navigation', () => {
   // spec 2.88
-  it('closes the drawer when a route is entered', async () => {
+  it('closes the drawer on navigation', async () => {
     const scope = fork()
     await allSettled(drawerOpened, { scope })
     expect(scope.getState($drawer)).toBe('open')
@@ -17,7 +17,7 @@ describe('navigation', () => {
   })
 
   // spec 2.89, 4.21
-  it('closes the search panel and leaves the others', async () => {
+  it('closes the search panel on navigation, and no other panel', async () => {
     const scope = fork()
     await allSettled(panelOpened, { scope, params: 'palette' })
     history.pushState(null, '', '/system/user')
@@ -28,7 +28,7 @@ describe('navigation', () => {
     expect(scope.getState($panel)).toBe('theme')
   })
 
-  it('leaves a search that was opened while a screen was on its way', async () => {
+  it('keeps a search that was opened while a screen was loading', async () => {
     const scope = fork()
     history.pushState(null, '', '/system/post')
     await allSettled(panelOpened, { scope, params: 'palette' })
@@ -37,7 +37,7 @@ describe('navigation', () => {
   })
 
   // spec 2.48, 2.79
-  it('hides the chrome for menu=false, until an address without it', async () => {
+  it('hides the chrome for menu=false until an address without it', async () => {
     const scope = fork()
     await allSettled(screenEntered, { scope, params: entered('?menu=false') })
     expect(scope.getState($chrome)).toBe('bare')

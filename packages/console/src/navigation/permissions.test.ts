@@ -4,21 +4,21 @@ import { collectPermissionCodes } from './permissions'
 
 describe('permission codes', () => {
   // spec 6.1
-  it('are the codes of the leaves', () => {
+  it('contain the codes of the leaves', () => {
     const tree = [{ code: 'user', children: [{ code: 'user_add' }, { code: 'more', children: [{ code: 'user_edit', children: [] }] }] }]
     expect([...collectPermissionCodes(tree)].sort()).toEqual(['user_add', 'user_edit'])
   })
 
-  it('never hold what no one granted', () => {
+  it('never contain a code that was not granted', () => {
     const codes = collectPermissionCodes([{ code: 'user_add' }])
     expect(['constructor', '__proto__', 'user'].some((code) => codes.has(code))).toBe(false)
   })
 
-  it('are read from anything without throwing', () => {
+  it('never throw on arbitrary input', () => {
     fc.assert(fc.property(fc.array(fc.anything()), (tree) => void collectPermissionCodes(tree)))
   })
 
-  it('end on a tree that contains itself', () => {
+  it('terminate on a cyclic tree', () => {
     const children: unknown[] = [{ code: 'a' }]
     const node = { code: 'loop', children }
     children.push(node)

@@ -1,6 +1,6 @@
 import { isRecord } from '@jwsk/sdk'
 
-/** The codes of all nodes without children: what the person may do. Anything that is no node grants nothing. */
+/** Collects the codes of all leaves, i.e. the permissions of the user. Invalid nodes grant nothing. */
 export function collectPermissionCodes(tree: unknown): ReadonlySet<string> {
   const codes = new Set<string>()
   const seen = new Set<unknown>()

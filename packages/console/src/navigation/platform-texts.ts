@@ -1,6 +1,6 @@
 import type { TextLoaders } from '@jwsk/kit'
 
-/** Names for the keys of the menu and the words of dictionaries; the reference is what the platform itself calls them. */
+/** Texts for menu keys and dictionary words of the platform; the reference is the platform's own wording. */
 export const platformTexts: TextLoaders = {
   'zh-cn': () => Promise.resolve({ default: {} }),
   en: () => import('../locales/platform.en'),

@@ -1,10 +1,10 @@
-/** what a list or a record over it writes into the address: the state of a screen, not another one */
+/** Query parameters for the state of a list or of a record dialog; they do not identify another screen. */
 const stateNames = new Set(['page', 'size', 'order', 'open', 'edit'])
 
-// a second list on a screen says its name first
+// a second list on a screen prefixes its parameters
 const isStateParameter = (name: string) => stateNames.has(name.replace(/^.*\./, ''))
 
-/** What tells one opened screen from another: the whole address, but for where in its list it stands. */
+/** Returns the key that identifies an opened screen: the address without the state of its list. */
 export function getScreenKey(address: string, search: string): string {
   const path = address.replace(/(?<=[^/]|^\/)\/+$/, '')
   const own = [...new URLSearchParams(search)].filter(([name]) => !isStateParameter(name))

@@ -10,7 +10,7 @@ import { MenuTree } from './menu-tree'
 
 export interface SidebarProps {
   readonly menu: Menu
-  /** The id of the entry on screen. */
+  /** Id of the entry of the active screen. */
   readonly current: string | undefined
 }
 
@@ -42,7 +42,7 @@ export const Sidebar = memo(function Sidebar({ menu, current = homeId }: Sidebar
   )
 })
 
-/** Whose console this is. */
+/** Logo and name of the console. */
 export function Brand() {
   const t = useText()
   const { title } = useUnit($site)

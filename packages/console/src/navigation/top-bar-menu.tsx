@@ -8,11 +8,12 @@ import type { Menu, MenuEntry } from './menu'
 
 interface TopBarMenuProps {
   readonly menu: Menu
-  /** The entry on screen with the groups above it. */
+  /** Entry of the active screen with its ancestors. */
   readonly breadcrumb: readonly MenuEntry[]
 }
 
-const flattenLeaves = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length === 0 ? [entry] : entry.children.flatMap(flattenLeaves))
+const flattenLeaves = (entry: MenuEntry): readonly MenuEntry[] =>
+  entry.children.length === 0 ? [entry] : entry.children.flatMap(flattenLeaves)
 
 function useLeafItems(): (entry: MenuEntry) => readonly MenuItem[] {
   const navigate = useNavigate()
@@ -20,24 +21,24 @@ function useLeafItems(): (entry: MenuEntry) => readonly MenuItem[] {
     flattenLeaves(entry).map((leaf) => ({ id: leaf.id, label: leaf.label, icon: leaf.icon, onSelect: () => void navigate(leaf.path) }))
 }
 
-/** what the button takes that leads to the groups for which there is no room */
+/** Width in CSS pixels of the button for the groups that do not fit. */
 const overflowButtonWidth = 96
 
-/** The main menu along the top: one drop-down for each group, and one for those that do not fit. */
+/** Main menu in the top bar: one drop-down per group, and one for the groups that do not fit. */
 export function TopBarMenu({ menu, breadcrumb }: TopBarMenuProps) {
   const t = useText()
   const row = useRef<HTMLElement>(null)
   const fitting = useFittingCount(row, menu.entries, overflowButtonWidth)
   const [top] = breadcrumb
-  // home stands first and counts as well
-  const shown = menu.entries.slice(0, Math.max(0, fitting - 1))
-  const rest = menu.entries.slice(shown.length)
+  // home comes first and counts as an item
+  const visible = menu.entries.slice(0, Math.max(0, fitting - 1))
+  const rest = menu.entries.slice(visible.length)
   return (
     <nav ref={row} className="top-menu" aria-label={t('layout.mainMenu')}>
       <Link className="top-menu-item" to={homePath} aria-current={top ? undefined : 'page'}>
         {t('layout.home')}
       </Link>
-      {shown.map((entry) => (
+      {visible.map((entry) => (
         <TopEntry key={entry.id} entry={entry} state={top?.id === entry.id ? 'current' : 'idle'} />
       ))}
       {rest.length > 0 && <OverflowMenu entries={rest} state={rest.some(({ id }) => id === top?.id) ? 'current' : 'idle'} />}
@@ -50,7 +51,7 @@ type State = 'current' | 'idle'
 const getClasses = (state: State) => (state === 'current' ? 'top-menu-item current' : 'top-menu-item')
 
 function TopEntry({ entry, state }: { readonly entry: MenuEntry; readonly state: State }) {
-  const itemsOf = useLeafItems()
+  const getItems = useLeafItems()
   if (entry.children.length === 0)
     return (
       <Link className="top-menu-item" to={entry.path} aria-current={state === 'current' ? 'page' : undefined}>
@@ -58,18 +59,18 @@ function TopEntry({ entry, state }: { readonly entry: MenuEntry; readonly state:
       </Link>
     )
   return (
-    <MenuButton label={entry.label} variant="own" className={getClasses(state)} items={itemsOf(entry)}>
+    <MenuButton label={entry.label} variant="own" className={getClasses(state)} items={getItems(entry)}>
       {entry.label}
       <i className="pi pi-angle-down" aria-hidden="true" />
     </MenuButton>
   )
 }
 
-/** First the group, then what lies in it. */
+/** Drop-down of the groups that do not fit; selecting a group opens its entries. */
 function OverflowMenu({ entries, state }: { readonly entries: readonly MenuEntry[]; readonly state: State }) {
   const t = useText()
   const navigate = useNavigate()
-  const itemsOf = useLeafItems()
+  const getItems = useLeafItems()
   const box = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState<{ readonly entry: MenuEntry; readonly place: MenuPosition }>()
   const close = useCallback(() => setOpen(undefined), [])
@@ -89,7 +90,7 @@ function OverflowMenu({ entries, state }: { readonly entries: readonly MenuEntry
         {t('layout.moreMenus')}
         <i className="pi pi-angle-down" aria-hidden="true" />
       </MenuButton>
-      {open && <PopupMenu label={open.entry.label} items={itemsOf(open.entry)} position={open.place} onClose={close} />}
+      {open && <PopupMenu label={open.entry.label} items={getItems(open.entry)} position={open.place} onClose={close} />}
     </span>
   )
 }

@@ -10,11 +10,12 @@ interface Flyout {
 
 const gap = 8
 
-const flattenScreens = (entry: MenuEntry): readonly MenuEntry[] => (entry.children.length > 0 ? entry.children.flatMap(flattenScreens) : [entry])
+const flattenScreens = (entry: MenuEntry): readonly MenuEntry[] =>
+  entry.children.length > 0 ? entry.children.flatMap(flattenScreens) : [entry]
 
-/** What lies in a group beside a column of icons: all its screens, as a menu that hangs at its icon. */
+/** Opens all screens of a group as a menu next to its icon, for the collapsed sidebar. */
 export function useFlyout(): { readonly fly: (entry: MenuEntry, row: Element) => void; readonly flyout: ReactNode } {
-  const [shown, show] = useState<Flyout>()
+  const [opened, show] = useState<Flyout>()
   const navigate = useNavigate()
   const close = useCallback(() => show(undefined), [])
   const fly = useCallback((entry: MenuEntry, row: Element) => {
@@ -23,6 +24,6 @@ export function useFlyout(): { readonly fly: (entry: MenuEntry, row: Element) =>
   }, [])
   const items = (entry: MenuEntry): readonly MenuItem[] =>
     flattenScreens(entry).map(({ id, label, icon, path }) => ({ id, label, icon, onSelect: () => void navigate(path) }))
-  const flyout = shown && <PopupMenu label={shown.entry.label} items={items(shown.entry)} position={shown.place} onClose={close} />
+  const flyout = opened && <PopupMenu label={opened.entry.label} items={items(opened.entry)} position={opened.place} onClose={close} />
   return { fly, flyout }
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { getVisibleRange, type RowRange } from './visible-menu-rows'
 
 interface VirtualRows extends RowRange {
-  /** From one line to the next, in pixels. */
+  /** Distance between two rows in CSS pixels. */
   readonly step: number
 }
 
@@ -11,28 +11,28 @@ function findScroller(element: HTMLElement): HTMLElement {
   return document.documentElement
 }
 
-/** Keeps a long list short in the page: only the lines around what is scrolled to. */
+/** Virtualizes a long list: returns only the rows around the viewport. */
 export function useVirtualRows(list: RefObject<HTMLUListElement | null>, count: number): VirtualRows {
-  const [inSight, setInSight] = useState<VirtualRows>({ ...getVisibleRange(count, { top: 0, height: 0, step: 0 }), step: 0 })
+  const [visible, setVisible] = useState<VirtualRows>({ ...getVisibleRange(count, { top: 0, height: 0, step: 0 }), step: 0 })
   useLayoutEffect(() => {
     const { current } = list
     if (!current) return
     const scroller = findScroller(current)
-    const look = () => {
+    const measure = () => {
       const line = current.querySelector<HTMLElement>('li:not([data-space])')?.offsetHeight ?? 0
       const step = line + Number.parseFloat(getComputedStyle(current).rowGap || '0')
       const top = Math.max(0, scroller.scrollTop - current.offsetTop + scroller.offsetTop)
       const next = { ...getVisibleRange(count, { top, height: scroller.clientHeight, step }), step }
-      setInSight((now) => (now.from === next.from && now.to === next.to && now.step === next.step ? now : next))
+      setVisible((now) => (now.from === next.from && now.to === next.to && now.step === next.step ? now : next))
     }
-    look()
-    scroller.addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
+    measure()
+    scroller.addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
     return () => {
-      scroller.removeEventListener('scroll', look)
-      removeEventListener('resize', look)
+      scroller.removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
     }
   }, [list, count])
-  // lines that went since the last look are not asked for
-  return { ...inSight, to: Math.min(inSight.to, count) }
+  // rows that were removed since the last measurement are excluded
+  return { ...visible, to: Math.min(visible.to, count) }
 }

@@ -13,7 +13,7 @@ const entry = (id: string, children: readonly MenuEntry[] = []): MenuEntry => ({
   children,
 })
 
-test('the lines of a menu are its top and what lies in open groups', () => {
+test('flattens the top entries and the content of open groups', () => {
   const entries = [entry('a', [entry('a1'), entry('a2', [entry('a21')])]), entry('b')]
   const ids = (...open: readonly string[]) => flattenMenu(entries, new Set(open)).map((line) => `${line.depth}${line.entry.id}`)
   expect(ids()).toEqual(['0a', '0b'])
@@ -21,7 +21,7 @@ test('the lines of a menu are its top and what lies in open groups', () => {
   expect(ids('a2')).toEqual(['0a', '0b'])
 })
 
-test('whatever is scrolled to, at most sixty lines stand in the page, those in sight among them', () => {
+test('renders at most sixty rows, including those in the viewport', () => {
   const numbers = { count: fc.nat(6000), top: fc.nat(300_000), height: fc.nat(2000), step: fc.integer({ min: 20, max: 60 }) }
   fc.assert(
     fc.property(fc.record(numbers), ({ count, top, height, step }) => {

@@ -8,7 +8,7 @@ function clocked() {
 }
 
 describe('notices', () => {
-  it('show at most three, the newest last', async () => {
+  it('are limited to three, newest last', async () => {
     const { scope } = clocked()
     for (const text of ['一', '二', '三', '四', '五']) await allSettled(noticeShown, { scope, params: { severity: 'error', text } })
     expect(scope.getState($notices).map((notice) => notice.text)).toEqual(['三', '四', '五'])
@@ -26,14 +26,14 @@ describe('notices', () => {
     expect(scope.getState($notices)).toHaveLength(2)
   })
 
-  it('tell a warning from an error with the same text', async () => {
+  it('treat a warning and an error with the same text as different', async () => {
     const { scope } = clocked()
     await allSettled(noticeShown, { scope, params: { severity: 'error', text: '同' } })
     await allSettled(noticeShown, { scope, params: { severity: 'warning', text: '同' } })
     expect(scope.getState($notices)).toHaveLength(2)
   })
 
-  it('close one by one', async () => {
+  it('are closed individually', async () => {
     const { scope } = clocked()
     await allSettled(noticeShown, { scope, params: { severity: 'info', text: '一' } })
     await allSettled(noticeShown, { scope, params: { severity: 'info', text: '二' } })
@@ -44,7 +44,7 @@ describe('notices', () => {
 
 describe('the progress bar', () => {
   // spec 8.6
-  it('runs while any call is under way', async () => {
+  it('is active while a call is pending', async () => {
     const scope = fork()
     await allSettled(callStarted, { scope })
     await allSettled(callStarted, { scope })
@@ -54,7 +54,7 @@ describe('the progress bar', () => {
     expect(scope.getState($busy)).toBe(false)
   })
 
-  it('never goes below nothing', async () => {
+  it('never counts below zero', async () => {
     const scope = fork()
     await allSettled(callEnded, { scope })
     await allSettled(callStarted, { scope })

@@ -1,49 +1,49 @@
 import type { Notice } from '@jwsk/kit'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 
-export interface ShownNotice extends Notice {
+export interface NoticeEntry extends Notice {
   readonly id: number
-  /** Milliseconds since 1970. */
+  /** Timestamp in milliseconds since 1970. */
   readonly at: number
 }
 
-/** at most this many at once; the oldest makes room */
+/** Maximum number of notices on screen; the oldest one is dropped. */
 export const maxNotices = 3
-/** the same text again within this time is the same notice */
+/** Interval in milliseconds within which a repeated text is ignored. */
 export const dedupeMs = 3000
 const lifetimes = { success: 3000, info: 4000, warning: 5000, error: 7000 } as const satisfies Record<Notice['severity'], number>
 
 export const getDurationMs = (notice: Notice) => lifetimes[notice.severity]
 
-/** The list after one more notice: no repetition, no more than fits. */
-export function addNotice(shown: readonly ShownNotice[], next: ShownNotice): readonly ShownNotice[] {
-  const repeated = shown.some((one) => one.severity === next.severity && one.text === next.text && next.at - one.at < dedupeMs)
-  return repeated ? shown : [...shown, next].slice(-maxNotices)
+/** Appends a notice, unless it is a duplicate, and drops the oldest ones above the limit. */
+export function addNotice(notices: readonly NoticeEntry[], next: NoticeEntry): readonly NoticeEntry[] {
+  const repeated = notices.some((one) => one.severity === next.severity && one.text === next.text && next.at - one.at < dedupeMs)
+  return repeated ? notices : [...notices, next].slice(-maxNotices)
 }
 
 export const noticeShown = createEvent<Notice>()
 export const noticeClosed = createEvent<number>()
 export const allNoticesClosed = createEvent()
 
-export const $notices = createStore<readonly ShownNotice[]>([])
+export const $notices = createStore<readonly NoticeEntry[]>([])
 const $lastId = createStore(0)
 const $pending = createStore(0)
 
-/** the clock, so that tests have their own */
+/** Reads the clock; an effect, so that tests can replace it. */
 export const readNoticeClockFx = createEffect<Notice, number>()
 
 sample({ clock: noticeShown, target: readNoticeClockFx })
 sample({
   clock: readNoticeClockFx.done,
-  source: { shown: $notices, last: $lastId },
-  fn: ({ shown, last }, { params, result }) => addNotice(shown, { ...params, id: last + 1, at: result }),
+  source: { notices: $notices, last: $lastId },
+  fn: ({ notices, last }, { params, result }) => addNotice(notices, { ...params, id: last + 1, at: result }),
   target: $notices,
 })
 sample({ clock: readNoticeClockFx.done, source: $lastId, fn: (last) => last + 1, target: $lastId })
-sample({ clock: noticeClosed, source: $notices, fn: (shown, id) => shown.filter((one) => one.id !== id), target: $notices })
+sample({ clock: noticeClosed, source: $notices, fn: (notices, id) => notices.filter((one) => one.id !== id), target: $notices })
 sample({ clock: allNoticesClosed, fn: () => [], target: $notices })
 
-/** a request to the platform left */
+/** A call to the platform was sent. */
 export const callStarted = createEvent()
 export const callEnded = createEvent()
 

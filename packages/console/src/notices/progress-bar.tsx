@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $busy } from './model'
 
-/** A thin line at the top while a call is under way; short calls never show it. */
+/** Thin progress bar at the top while calls are pending; hidden for short calls. */
 export function ProgressBar() {
   const busy = useUnit($busy)
   return busy ? <div className="progress" aria-hidden="true" /> : null

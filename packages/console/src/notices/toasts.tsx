@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useText } from '../text'
-import { $notices, getDurationMs, noticeClosed, type ShownNotice } from './model'
+import { $notices, getDurationMs, type NoticeEntry, noticeClosed } from './model'
 
 const marks = {
   success: 'm4 8.2 2.6 2.6L12 5.4',
@@ -10,7 +10,7 @@ const marks = {
   error: 'm5.2 5.2 5.6 5.6m0-5.6-5.6 5.6',
 } as const
 
-/** What just happened, in the corner; read out once. */
+/** Toasts in the corner; a screen reader announces each one once. */
 export function Toasts() {
   const t = useText()
   const notices = useUnit($notices)
@@ -23,7 +23,7 @@ export function Toasts() {
   )
 }
 
-function Toast({ notice }: { readonly notice: ShownNotice }) {
+function Toast({ notice }: { readonly notice: NoticeEntry }) {
   const t = useText()
   const close = useUnit(noticeClosed)
   const { id, severity, text } = notice

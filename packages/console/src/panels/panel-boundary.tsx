@@ -10,12 +10,12 @@ interface PanelBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Around what is fetched when it is opened: where it cannot be had it closes, and a notice says why. */
+/** Error boundary of a lazy panel: if it does not load, it closes and a notice reports why. */
 export function PanelBoundary({ onClose, children }: PanelBoundaryProps) {
   return <ErrorBoundary fallback={() => <PanelLoadError onClose={onClose} />}>{children}</ErrorBoundary>
 }
 
-/** Its code is gone from the server, as after a deployment, or the network is: that costs nothing else. */
+/** Reports that the panel's code did not load, as after a deployment or offline. The rest of the page is unaffected. */
 function PanelLoadError({ onClose }: Pick<PanelBoundaryProps, 'onClose'>) {
   const t = useText()
   const notify = useUnit(noticeShown)

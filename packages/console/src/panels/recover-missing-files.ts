@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Style sheets that did not come are fetched again: once the page has asked for one, nobody else does. */
+/** Reloads style sheets that failed to load, because Vite never requests one twice. */
 export function reloadMissingStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!link.sheet) link.replaceWith(link.cloneNode())
@@ -16,5 +16,5 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Whether the browser has a network. */
+/** Whether the browser is online. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

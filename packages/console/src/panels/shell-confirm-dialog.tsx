@@ -12,7 +12,7 @@ interface ShellConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** A question of the shell itself, open as long as it is rendered. */
+/** Confirmation dialog of the shell, open while it is rendered. */
 export function ShellConfirmDialog({ question, confirm, cancel, ...rest }: ShellConfirmDialogProps) {
   const t = useText()
   return (

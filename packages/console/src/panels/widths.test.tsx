@@ -19,7 +19,7 @@ test.each([
   ['the logs', LogsDialog, 60],
   ['the lock', Lock, 30],
   ['the settings', SettingsDrawer, 30],
-])('%s take their share of the window', async (_, Panel, share) => {
+])('%s take their share of the viewport', async (_, Panel, share) => {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   render(

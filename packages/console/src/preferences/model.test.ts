@@ -6,7 +6,6 @@ import { appStarted } from '../lifecycle/model'
 import { sessionChanged } from '../session/model'
 import type { Theme } from '../site/console-options'
 import { $site, defaultBuild, defaultSite, type Site } from '../site/model'
-import { defaultPreferences, parsePreferences } from './preferences'
 import {
   $hiddenItems,
   $language,
@@ -27,6 +26,7 @@ import {
   systemModeChanged,
   themeSelected,
 } from './model'
+import { defaultPreferences, parsePreferences } from './preferences'
 
 async function started(stored: unknown, systemMode: Mode = 'light', site: Partial<Site> = {}) {
   const saved: unknown[] = []
@@ -45,30 +45,30 @@ async function started(stored: unknown, systemMode: Mode = 'light', site: Partia
 
 describe('preferences', () => {
   // spec 9.5
-  it('are Chinese, the mode of the system and an open sidebar on the first visit', async () => {
+  it('default to Chinese, the system mode and an open sidebar', async () => {
     const { scope, saved } = await started(null, 'dark')
     expect([scope.getState($language), scope.getState($mode), scope.getState($sidebar)]).toEqual(['zh-cn', 'dark', 'open'])
     expect(saved).toEqual([])
   })
 
   // spec 3.27, 9.16
-  it('come back as they were saved', async () => {
+  it('are restored as they were saved', async () => {
     const { scope } = await started({ language: 'en', mode: 'light', people: { '': { sidebar: 'collapsed' } } }, 'dark')
     expect([scope.getState($language), scope.getState($mode), scope.getState($sidebar)]).toEqual(['en', 'light', 'collapsed'])
   })
 
-  it('begin as the deployment says, and follow the person in what it offers', async () => {
+  it("default to the deployment's, and follow the user within its options", async () => {
     const site = { theme: 'cool', languages: ['en'] }
-    const shown = async (stored: unknown, languages = site.languages) => {
+    const loadAppearance = async (stored: unknown, languages = site.languages) => {
       const { scope } = await started(stored, 'light', { ...site, languages })
       return [scope.getState($theme).name, scope.getState($language)]
     }
-    expect(await shown(null)).toEqual(['cool', 'en'])
-    expect(await shown({ theme: 'vip', language: 'zh-cn' })).toEqual(['vip', 'en'])
-    expect(await shown({ theme: 'vip', language: 'zh-cn' }, ['en', 'zh-cn'])).toEqual(['vip', 'zh-cn'])
+    expect(await loadAppearance(null)).toEqual(['cool', 'en'])
+    expect(await loadAppearance({ theme: 'vip', language: 'zh-cn' })).toEqual(['vip', 'en'])
+    expect(await loadAppearance({ theme: 'vip', language: 'zh-cn' }, ['en', 'zh-cn'])).toEqual(['vip', 'zh-cn'])
   })
 
-  it('keep only known choices', () => {
+  it('drop unknown values', () => {
     expect(parsePreferences({ language: 'xx', mode: 'dark', __proto__: { sidebar: 'collapsed' }, extra: 1 }, defaultBuild)).toEqual({
       mode: 'dark',
     })
@@ -79,23 +79,23 @@ describe('preferences', () => {
   })
 
   // spec 3.6
-  it('arrange the shell for each person apart', async () => {
+  it('arrange the shell per user', async () => {
     const { scope, saved } = await started(null, 'light', { arrangement: { sidebar: 'collapsed', layout: 'top', hidden: ['tag'] } })
     const enter = (userId: string) => allSettled(sessionChanged, { scope, params: { tenantId: '000000', userId } as SessionUser })
     await enter('1')
     await allSettled(switchToggled, { scope, params: 'lock' })
     await allSettled(sidebarToggled, { scope })
     await enter('2')
-    // whoever has arranged nothing has what the deployment says
+    // users without an arrangement get the deployment's default
     expect([scope.getState($hiddenItems), scope.getState($sidebar)]).toEqual([['tag'], 'collapsed'])
     await enter('1')
     expect([scope.getState($hiddenItems), scope.getState($sidebar)]).toEqual([['tag', 'lock'], 'open'])
-    const again = await started(saved.at(-1))
-    await allSettled(sessionChanged, { scope: again.scope, params: { tenantId: '000000', userId: '1' } as SessionUser })
-    expect(again.scope.getState($hiddenItems)).toEqual(['tag', 'lock'])
+    const restarted = await started(saved.at(-1))
+    await allSettled(sessionChanged, { scope: restarted.scope, params: { tenantId: '000000', userId: '1' } as SessionUser })
+    expect(restarted.scope.getState($hiddenItems)).toEqual(['tag', 'lock'])
   })
 
-  it('follow the system until a mode is chosen', async () => {
+  it('follow the system until the user selects a mode', async () => {
     const { scope } = await started(null)
     await allSettled(systemModeChanged, { scope, params: 'dark' })
     expect(scope.getState($mode)).toBe('dark')
@@ -105,7 +105,7 @@ describe('preferences', () => {
   })
 
   // spec 4.20
-  it('are saved when the person chooses, not when another tab did', async () => {
+  it('are saved when the user changes them, not when another tab did', async () => {
     const { scope, saved } = await started(null)
     await allSettled(preferencesSynced, { scope, params: { language: 'en' } })
     expect(saved).toEqual([])
@@ -113,7 +113,7 @@ describe('preferences', () => {
     expect(saved).toEqual([{ ...defaultPreferences, language: 'en', people: { '': { sidebar: 'collapsed' } } }])
   })
 
-  it('let a theme that exists in one mode only decide the mode', async () => {
+  it('use the mode of a theme that exists in one mode only', async () => {
     const { scope } = await started({ mode: 'light' })
     await allSettled(themeSelected, { scope, params: 'vip' })
     expect(scope.getState($mode)).toBe('dark')
@@ -122,7 +122,7 @@ describe('preferences', () => {
   })
 
   // spec 2.68
-  it('begin again at home with mac-os, after the choice is kept', async () => {
+  it('reload the page at home for mac-os, after the preference is saved', async () => {
     const steps: string[] = []
     const scope = fork({
       handlers: [
@@ -137,7 +137,7 @@ describe('preferences', () => {
   })
 
   // spec 2.71, 3.27
-  it('remember what of the shell is switched off', async () => {
+  it('store which parts of the shell are switched off', async () => {
     const { scope, saved } = await started(null)
     await allSettled(switchToggled, { scope, params: 'tag' })
     await allSettled(switchToggled, { scope, params: 'lock' })
@@ -146,13 +146,13 @@ describe('preferences', () => {
     expect(saved.at(-1)).toMatchObject({ people: { '': { hidden: ['lock'] } } })
   })
 
-  it('F32 refuse a theme or a switch that does not exist', () => {
+  it('F32 ignore an unknown theme or switch', () => {
     expect(parsePreferences({ theme: 'x onload=', people: { a: { hidden: ['tag', 'nothing'], layout: 'top' } } }, defaultBuild)).toEqual({
       people: { a: { layout: 'top' } },
     })
   })
 
-  it('appear on the document at the start and at each change', async () => {
+  it('are applied to the document on start and on change', async () => {
     const { scope, applied } = await started(null)
     await allSettled(languageSelected, { scope, params: 'en' })
     await allSettled(modeSelected, { scope, params: 'dark' })
@@ -164,12 +164,12 @@ describe('preferences', () => {
   })
 })
 
-describe('what the console was built with', () => {
+describe('the build options', () => {
   const harbour: Theme = { name: 'harbour', mode: 'dark' }
   const german = defineLanguage({ id: 'de', name: 'Deutsch', fallback: 'en', texts: {} })
   const built = { ...defaultBuild, themes: [harbour, { name: 'default' }], locales: [german] }
 
-  it('is chosen among, the first theme worn by whoever has chosen none', async () => {
+  it('offer their themes, of which the first is the default', async () => {
     const { scope, applied } = await started(null, 'light', { built })
     expect(applied.at(-1)).toEqual({ language: 'zh-cn', mode: 'light', theme: { name: 'default' } })
     const first = await started({ language: 'de' }, 'light', { built, theme: 'harbour' })
@@ -181,7 +181,7 @@ describe('what the console was built with', () => {
     ])
   })
 
-  it('is all that there is: what another build left in this browser is forgotten', async () => {
+  it('drop preferences that another build stored in this browser', async () => {
     const { scope } = await started({ theme: 'harbour', language: 'de' })
     expect([scope.getState($theme).name, scope.getState($language)]).toEqual(['default', 'zh-cn'])
   })

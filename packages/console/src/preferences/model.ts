@@ -4,13 +4,13 @@ import { appStarted } from '../lifecycle/model'
 import { $user } from '../session/model'
 import type { Mode, Theme } from '../site/console-options'
 import { $site, type Arrangement, type Site, type SwitchName } from '../site/model'
-import { defaultPreferences, parsePreferences, getLanguage, getLanguages, type Preferences, getTheme } from './preferences'
+import { defaultPreferences, getLanguage, getLanguages, getTheme, type Preferences, parsePreferences } from './preferences'
 
 export type { Mode } from '../site/console-options'
 export type { SwitchName } from '../site/model'
-export { type KnownAppearance, getLanguages, type Preferences } from './preferences'
+export { getLanguages, type KnownAppearance, type Preferences } from './preferences'
 
-/** What of the choices the document shows. */
+/** Preferences that are applied to the document. */
 export interface Appearance {
   readonly language: Language | CustomLanguage
   readonly mode: Mode
@@ -23,47 +23,47 @@ export const themeSelected = createEvent<string>()
 export const layoutSelected = createEvent<Arrangement['layout']>()
 export const sidebarToggled = createEvent()
 export const switchToggled = createEvent<SwitchName>()
-/** another tab of this browser saved its choices */
+/** Another tab of this browser saved its preferences. */
 export const preferencesSynced = createEvent<unknown>()
 export const systemModeChanged = createEvent<Mode>()
 
-const $chosen = createStore<Preferences>(defaultPreferences)
+const $preferences = createStore<Preferences>(defaultPreferences)
 const $restarts = createStore(false)
 const $systemMode = createStore<Mode>('light')
 
 export const loadPreferencesFx = createEffect<void, { readonly stored: unknown; readonly systemMode: Mode }>()
 export const savePreferencesFx = createEffect<Preferences, void>()
-/** begins the page anew at home, for a theme that changes more than colours */
+/** Reloads the page at home, for a theme that changes more than colors. */
 export const reloadHomeFx = createEffect<void, void>()
-/** puts language, mode and theme on the document */
+/** Applies language, mode and theme to the document. */
 export const applyAppearanceFx = createEffect<Appearance, void>()
 
-export const $language = $chosen.map(({ language }) => language)
-/** The theme that is worn. */
-export const $theme = combine($chosen, $site, ({ theme }, { built }) => getTheme(theme, built))
+export const $language = $preferences.map(({ language }) => language)
+/** Active theme. */
+export const $theme = combine($preferences, $site, ({ theme }, { built }) => getTheme(theme, built))
 const $person = $user.map((user) => (user ? `${user.tenantId}.${user.userId}` : ''))
 const $arrangement = combine(
   $site,
-  $chosen,
+  $preferences,
   $person,
   ({ arrangement }, { people }, person): Arrangement => ({ ...arrangement, ...people[person] }),
 )
 export const $sidebar = $arrangement.map(({ sidebar }) => sidebar)
 export const $layout = $arrangement.map(({ layout }) => layout)
 export const $hiddenItems = $arrangement.map(({ hidden }) => hidden)
-/** What is on screen: what the theme demands, else the choice, else what the system says. */
+/** Active mode: that of the theme, else the preference, else the system's. */
 export const $mode = combine(
-  $chosen,
+  $preferences,
   $systemMode,
   $theme,
   ({ mode }, system, theme): Mode => theme.mode ?? (mode === 'system' ? system : mode),
 )
-const $spoken = combine($language, $site, (language, { built }) => getLanguage(language, built))
-const $appearance = combine({ language: $spoken, mode: $mode, theme: $theme })
+const $activeLanguage = combine($language, $site, (language, { built }) => getLanguage(language, built))
+const $appearance = combine({ language: $activeLanguage, mode: $mode, theme: $theme })
 
 const isLanguageEnabled = ({ languages }: Site, language: string) => languages.length === 0 || languages.includes(language)
 
-/** what a person may choose among */
+/** Languages that the user can select. */
 export const $languages = $site.map((site) => getLanguages(site.built).filter(({ id }) => isLanguageEnabled(site, id)))
 
 const preferencesChanged = createEvent<Partial<Preferences>>()
@@ -72,22 +72,22 @@ const arrangementChanged = createEvent<Partial<Arrangement>>()
 sample({ clock: appStarted, target: loadPreferencesFx })
 sample({
   clock: appStarted,
-  source: { now: $chosen, site: $site },
+  source: { now: $preferences, site: $site },
   fn: ({ now, site: { theme, languages, built } }) => ({ ...now, ...parsePreferences({ theme, language: languages[0] }, built) }),
-  target: $chosen,
+  target: $preferences,
 })
 sample({ clock: loadPreferencesFx.doneData, fn: ({ stored }) => stored, target: preferencesSynced })
 sample({ clock: loadPreferencesFx.doneData, fn: ({ systemMode }) => systemMode, target: systemModeChanged })
 sample({ clock: systemModeChanged, target: $systemMode })
 sample({
   clock: preferencesSynced,
-  source: { now: $chosen, site: $site },
+  source: { now: $preferences, site: $site },
   fn: ({ now, site }, stored) => {
     const next = { ...now, ...parsePreferences(stored, site.built) }
-    // chosen where more were offered
+    // ignore a language that was selected when more of them were enabled
     return isLanguageEnabled(site, next.language) ? next : { ...next, language: now.language }
   },
-  target: $chosen,
+  target: $preferences,
 })
 
 sample({ clock: languageSelected, fn: (language) => ({ language }), target: preferencesChanged })
@@ -109,14 +109,14 @@ sample({
 
 sample({
   clock: arrangementChanged,
-  source: { person: $person, people: $chosen.map(({ people }) => people) },
+  source: { person: $person, people: $preferences.map(({ people }) => people) },
   fn: ({ person, people }, part) => ({ people: { ...people, [person]: { ...people[person], ...part } } }),
   target: preferencesChanged,
 })
 
-sample({ clock: preferencesChanged, source: $chosen, fn: (now, part) => ({ ...now, ...part }), target: $chosen })
-sample({ clock: preferencesChanged, source: $chosen, target: savePreferencesFx })
-// home, and the page from the beginning, once the choice is kept
+sample({ clock: preferencesChanged, source: $preferences, fn: (now, part) => ({ ...now, ...part }), target: $preferences })
+sample({ clock: preferencesChanged, source: $preferences, target: savePreferencesFx })
+// go home and reload, after the preference is saved
 sample({ clock: themeSelected, source: $site, fn: ({ built }, name) => getTheme(name, built).reloads === true, target: $restarts })
 sample({ clock: savePreferencesFx.finally, source: $restarts, filter: Boolean, fn: () => undefined, target: reloadHomeFx })
 sample({ clock: [loadPreferencesFx.finally, $appearance], source: $appearance, target: applyAppearanceFx })

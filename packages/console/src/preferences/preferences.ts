@@ -3,29 +3,30 @@ import { isRecord } from '@jwsk/sdk'
 import type { ConsoleBuild, Mode, Theme } from '../site/console-options'
 import { type Arrangement, switchNames } from '../site/model'
 
-/** Which of them a page may show. */
+/** Themes and languages that the build offers. */
 export type KnownAppearance = Pick<ConsoleBuild, 'themes' | 'locales'>
 
-export const getTheme = (name: string, { themes }: KnownAppearance): Theme => themes.find((theme) => theme.name === name) ?? themes[0] ?? { name }
+export const getTheme = (name: string, { themes }: KnownAppearance): Theme =>
+  themes.find((theme) => theme.name === name) ?? themes[0] ?? { name }
 
-/** What its id stands for. */
+/** Returns the language with this id. */
 export const getLanguage = (language: string, { locales }: KnownAppearance): Language | CustomLanguage =>
   locales.find(({ id }) => id === language) ?? (language === 'en' ? 'en' : 'zh-cn')
 
-/** All languages that there are, each under its own name, whatever is on screen. */
+/** Returns all languages of the build, each under its own name, regardless of the active one. */
 export const getLanguages = ({ locales }: KnownAppearance): readonly Pick<CustomLanguage, 'id' | 'name'>[] => [
   { id: 'zh-cn', name: '简体中文' },
   { id: 'en', name: 'English' },
   ...locales,
 ]
 
-/** What this browser remembers. */
+/** Preferences stored in this browser. */
 export interface Preferences {
   readonly language: string
-  /** Light or dark; follows the system until the person chooses. */
+  /** Light or dark. Defaults to the mode of the system. */
   readonly mode: Mode | 'system'
   readonly theme: string
-  /** By tenant and user. */
+  /** Arrangements by tenant and user. */
   readonly people: Readonly<Record<string, Partial<Arrangement>>>
 }
 
@@ -36,7 +37,7 @@ export const defaultPreferences: Preferences = {
   people: {},
 }
 
-const isOneOf =
+const oneOf =
   (...allowed: readonly unknown[]) =>
   (value: unknown) =>
     allowed.includes(value)
@@ -44,9 +45,9 @@ const isOneOf =
 type EntryChecks = Readonly<Record<string, (value: unknown) => boolean>>
 
 const arrangementChecks: EntryChecks = {
-  sidebar: isOneOf('open', 'collapsed'),
-  layout: isOneOf('side', 'top'),
-  hidden: (value) => Array.isArray(value) && value.every(isOneOf(...switchNames)),
+  sidebar: oneOf('open', 'collapsed'),
+  layout: oneOf('side', 'top'),
+  hidden: (value) => Array.isArray(value) && value.every(oneOf(...switchNames)),
 }
 
 const validEntries = (stored: unknown, checks: EntryChecks) =>
@@ -54,16 +55,16 @@ const validEntries = (stored: unknown, checks: EntryChecks) =>
     Object.entries(isRecord(stored) ? stored : {}).filter(([key, value]) => Object.hasOwn(checks, key) && checks[key]?.(value)),
   )
 
-const checksFor = (known: KnownAppearance): EntryChecks => ({
-  language: isOneOf(...getLanguages(known).map(({ id }) => id)),
-  mode: isOneOf('system', 'light', 'dark'),
-  theme: isOneOf(...known.themes.map(({ name }) => name)),
+const getChecks = (known: KnownAppearance): EntryChecks => ({
+  language: oneOf(...getLanguages(known).map(({ id }) => id)),
+  mode: oneOf('system', 'light', 'dark'),
+  theme: oneOf(...known.themes.map(({ name }) => name)),
   people: isRecord,
 })
 
-/** Keeps what is a known choice; storage can hold anything. */
+/** Drops unknown values, because the storage can contain anything. */
 export function parsePreferences(stored: unknown, known: KnownAppearance): Partial<Preferences> {
-  const { people, ...rest }: Partial<Preferences> = validEntries(stored, checksFor(known))
+  const { people, ...rest }: Partial<Preferences> = validEntries(stored, getChecks(known))
   if (!people) return rest
   return {
     ...rest,

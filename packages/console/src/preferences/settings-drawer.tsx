@@ -8,7 +8,7 @@ const lists: readonly (readonly SwitchName[])[] = [
   ['theme', 'menu', 'debug', 'lock'],
 ]
 
-/** Where the menu lies, and what of the shell is shown. */
+/** Settings of the menu layout and of the visible parts of the shell. */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const [layout, chooseLayout] = useUnit([$layout, layoutSelected])

@@ -8,7 +8,7 @@ import { leaveRequested } from '../tabs/model'
 import { useText } from '../text'
 import { $theme, themeSelected } from './model'
 
-/** A picture of each theme: sidebar, bar, page and accent. */
+/** Colors of the preview of each theme: sidebar, bar, page and accent. */
 const swatches: Readonly<Record<StandardTheme, NonNullable<Theme['swatchColors']>>> = {
   default: ['#17202e', '#ffffff', '#f3f5f8', '#1f5fe0'],
   white: ['#ffffff', '#ffffff', '#ffffff', '#1b55d1'],
@@ -26,7 +26,7 @@ const swatches: Readonly<Record<StandardTheme, NonNullable<Theme['swatchColors']
 }
 
 const isStandard = (name: string): name is StandardTheme => Object.hasOwn(swatches, name)
-const swatchOf = ({ name, swatchColors }: Theme) => swatchColors ?? swatches[isStandard(name) ? name : 'default']
+const getSwatchColors = ({ name, swatchColors }: Theme) => swatchColors ?? swatches[isStandard(name) ? name : 'default']
 
 function useThemeLabel() {
   const [t, inLanguage] = [useText(), useLabel()]
@@ -38,8 +38,8 @@ function useThemeLabel() {
 
 export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
-  const labelOf = useThemeLabel()
-  const [chosen, { built }, choose, leave] = useUnit([$theme, $site, themeSelected, leaveRequested])
+  const getLabel = useThemeLabel()
+  const [active, { built }, choose, leave] = useUnit([$theme, $site, themeSelected, leaveRequested])
   const pick = ({ name, reloads }: Theme) => (reloads ? leave({ go: () => choose(name) }) : choose(name))
   return (
     <Dialog title={t('theme.title')} size="50%" mask="sheer" outsideClick="closes" onClose={onClose}>
@@ -49,11 +49,11 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
             <button
               type="button"
               className="theme-card flex flex-column gap-1 w-full px-1 pt-1 pb-2 border-round-lg text-sm"
-              aria-pressed={chosen.name === theme.name}
+              aria-pressed={active.name === theme.name}
               onClick={() => pick(theme)}
             >
-              <Swatch colours={swatchOf(theme)} />
-              {labelOf(theme)}
+              <Swatch colors={getSwatchColors(theme)} />
+              {getLabel(theme)}
             </button>
           </li>
         ))}
@@ -62,7 +62,7 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function Swatch({ colours: [sidebar, bar, page, accent] }: { readonly colours: NonNullable<Theme['swatchColors']> }) {
+function Swatch({ colors: [sidebar, bar, page, accent] }: { readonly colors: NonNullable<Theme['swatchColors']> }) {
   return (
     <svg className="w-full border-1 surface-border border-round" viewBox="0 0 96 56" aria-hidden="true">
       <rect width="96" height="56" fill={page} />

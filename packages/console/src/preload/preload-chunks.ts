@@ -1,8 +1,8 @@
 import type { Language } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
 
-/** what the build writes into the page; see packages/console/preload-groups.ts */
-const pageElement = 'parcels'
+/** Id of the element that the build writes into the page; see packages/console/preload-groups.ts. */
+const pageElement = 'preload-groups'
 const kinds = { js: 'script', css: 'style', woff2: 'font' } as const
 const preloadTypes = new Map(Object.entries(kinds))
 
@@ -11,12 +11,12 @@ const toStringList = (value: unknown): readonly string[] => (Array.isArray(value
 function readPreloadGroups(language: Language): readonly (readonly string[])[] {
   const text = document.getElementById(pageElement)?.textContent
   if (!text) return []
-  const { parcels, texts } = JSON.parse(text)
-  const [first = [], ...rest] = Array.isArray(parcels) ? parcels.map(toStringList) : []
+  const { groups, texts } = JSON.parse(text)
+  const [first = [], ...rest] = Array.isArray(groups) ? groups.map(toStringList) : []
   return [[...first, ...toStringList(isRecord(texts) ? texts[language] : undefined)], ...rest]
 }
 
-/** brought, but neither run nor applied: whoever types is not held up */
+/** Creates a link that fetches a file without running or applying it, so that typing is not blocked. */
 function createPreloadLink(file: string): HTMLLinkElement {
   const href = `${import.meta.env.BASE_URL}${file}`
   const as = preloadTypes.get(file.replace(/^.*\./, ''))
@@ -40,8 +40,10 @@ interface NetworkInformation {
   readonly effectiveType?: string
 }
 
-/** Whether the line bears more than what is asked for. */
-export function hasFastConnection({ connection }: { readonly connection?: NetworkInformation } = navigator as { readonly connection?: NetworkInformation }): boolean {
+/** Whether the connection is fast enough to preload more than what is needed now. */
+export function hasFastConnection(
+  { connection }: { readonly connection?: NetworkInformation } = navigator as { readonly connection?: NetworkInformation },
+): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
@@ -61,8 +63,8 @@ async function preloadAll(language: Language) {
 }
 
 /**
- * Fetches what comes after the login page, one parcel after another, each when the page has nothing better to do.
- * Once for a page; where it fails, what is needed is asked for when it is needed.
+ * Preloads the chunk groups needed after sign-in, one group at a time, while the browser is idle.
+ * Runs once per page; if it fails, chunks load on demand.
  */
 export function preloadChunks(language: Language): Promise<void> {
   started ??= hasFastConnection() ? preloadAll(language).catch(() => undefined) : Promise.resolve()

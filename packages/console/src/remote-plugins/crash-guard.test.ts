@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { didHang, markLifetimeMs, setCrashMark, clearCrashMark } from './crash-guard'
+import { clearCrashMark, didHang, markLifetimeMs, setCrashMark } from './crash-guard'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -9,17 +9,17 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** This window becomes another one of the same browser. */
+/** Turns this window into another one of the same browser. */
 const openOther = () => sessionStorage.clear()
 
-test('a mark that is left behind condemns the same code in the next page, and no other', async () => {
+test('a mark left behind reports the same code, and no other', async () => {
   setCrashMark('a', 'sha384-one')
   expect(await didHang('a', 'sha384-one')).toBe(true)
   expect(await didHang('a', 'sha384-two')).toBe(false)
   expect(await didHang('b', 'sha384-one')).toBe(false)
 })
 
-test('a page that comes to an end takes its mark with it, and so does one that is left', async () => {
+test('the mark is removed when the plugin has started or the page closes', async () => {
   setCrashMark('a', 'one')()
   expect(await didHang('a', 'one')).toBe(false)
   setCrashMark('a', 'one')
@@ -27,7 +27,7 @@ test('a page that comes to an end takes its mark with it, and so does one that i
   expect(await didHang('a', 'one')).toBe(false)
 })
 
-test('a second window waits for what another is running now, and goes on when that is done', async () => {
+test('waits while another window runs the same code', async () => {
   setCrashMark('a', 'one')
   openOther()
   const answer = vi.fn()
@@ -39,7 +39,7 @@ test('a second window waits for what another is running now, and goes on when th
   expect(answer).toHaveBeenCalledWith(false)
 })
 
-test('a second window waits no longer than a page that is alive needs', async () => {
+test('stops waiting when the mark has expired', async () => {
   setCrashMark('a', 'one')
   openOther()
   const answer = vi.fn()

@@ -1,16 +1,16 @@
 import { isRecord } from '@jwsk/sdk'
-import { removeValue, writeValue, readValue, getTabId } from './plugin-storage'
+import { getTabId, readValue, removeValue, writeValue } from './plugin-storage'
 
-/** What a page writes down before it runs a plugin: where the plugin never lets go of the page, the mark stays. */
+/** Record that a page stores before it runs a plugin; if the plugin freezes the page, the record remains. */
 interface CrashMark {
-  /** The digest of what was run: other code gets another chance. */
+  /** Digest of the code that ran; other code is allowed to run. */
   readonly digest: string
   readonly tab: string
   readonly time: number
 }
 
 const toStorageKey = (id: string) => `mark-${id}`
-/** after that a page that is alive has taken its mark away */
+/** Milliseconds after which a responsive page has removed its mark. */
 export const markLifetimeMs = 10_000
 const pollIntervalMs = 250
 
@@ -23,20 +23,20 @@ function readMark(id: string): CrashMark | undefined {
 
 export const clearCrashMark = (id: string) => removeValue(toStorageKey(id))
 
-/** Writes the mark; what is returned takes it away, and so does a page that is left in good order. */
+/** Stores the mark. Returns a function that removes it; leaving the page removes it as well. */
 export function setCrashMark(id: string, digest: string): () => void {
   writeValue(toStorageKey(id), { digest, tab: getTabId(), time: Date.now() })
-  const take = () => {
+  const remove = () => {
     clearCrashMark(id)
-    removeEventListener('pagehide', take)
+    removeEventListener('pagehide', remove)
   }
-  addEventListener('pagehide', take)
-  return take
+  addEventListener('pagehide', remove)
+  return remove
 }
 
 const isRecent = ({ time }: CrashMark) => Math.abs(Date.now() - time) < markLifetimeMs
 
-/** Whether this very code left a page hanging; another tab that is running it now is given its time. */
+/** Whether the same build of the plugin froze a page before; waits for other tabs in which it is running. */
 export async function didHang(id: string, digest: string): Promise<boolean> {
   const own = getTabId()
   for (;;) {

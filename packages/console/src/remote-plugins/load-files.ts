@@ -6,7 +6,7 @@ interface VerifiedFile {
   readonly integrity: string
 }
 
-/** the browser tells only that there was nothing it may use; whether there is a file at all tells which of the two it was */
+/** Finds out why a file failed to load: the browser reports a missing file and a wrong digest alike, so this checks whether it exists. */
 async function explainFailure({ url }: VerifiedFile): Promise<RemotePluginError> {
   const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined)
   return new RemotePluginError(answer?.ok ? 'changed' : 'missing', { file: url.replace(`${location.origin}/`, '') })
@@ -29,7 +29,7 @@ function loadLink(rel: 'modulepreload' | 'stylesheet', file: VerifiedFile): Prom
   return waitForLoad(element, file)
 }
 
-// Safari takes a preloaded module whatever its digest: there a fetch of the same file checks it first
+// Safari ignores the digest of a preloaded module, so a fetch with the digest checks the file first
 const preloadsUnchecked = 'GestureEvent' in globalThis
 
 async function loadScript(file: VerifiedFile): Promise<void> {
@@ -43,7 +43,7 @@ async function loadScript(file: VerifiedFile): Promise<void> {
 const toVerifiedFiles = (base: string, files: Readonly<Record<string, string>>): readonly VerifiedFile[] =>
   Object.entries(files).map(([path, integrity]) => ({ url: new URL(path, base).href, integrity }))
 
-/** Fetches all that a plugin is made of, each file against its digest; where one is refused, the rest is nothing to run. */
+/** Fetches all files of a plugin, each against its digest; throws if one is rejected, so that none of them runs. */
 export async function loadFiles({ files, styles }: Manifest, base: string): Promise<void> {
   const scripts = toVerifiedFiles(base, files).map(loadScript)
   const sheets = toVerifiedFiles(base, styles ?? {}).map((file) => loadLink('stylesheet', file))
@@ -53,7 +53,7 @@ export async function loadFiles({ files, styles }: Manifest, base: string): Prom
 interface PolicyMaker {
   readonly trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
 }
-const { trustedTypes } = globalThis as PolicyMaker // the compiler's own types do not know it yet
+const { trustedTypes } = globalThis as PolicyMaker // missing in TypeScript's DOM types
 
 const allowed = new Set<string>()
 const policy = trustedTypes?.createPolicy('jwsk-outside', {

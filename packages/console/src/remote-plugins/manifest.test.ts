@@ -13,8 +13,8 @@ const fine = {
   needs: { console: '^0.1' },
 }
 
-/** What an operator reads. */
-function saidOf(given: unknown): string {
+/** Returns the message for the operator. */
+function getError(given: unknown): string {
   try {
     parseManifest(given, 2)
   } catch (error) {
@@ -23,7 +23,7 @@ function saidOf(given: unknown): string {
   return 'fine'
 }
 
-test('an entry that says everything is one', () => {
+test('accepts an entry with every option', () => {
   expect(parseManifest({ ...fine, styles: { 'a.css': digest }, origin: 'https://cdn.example.test' }, 0)).toMatchObject(fine)
 })
 
@@ -42,6 +42,6 @@ test.each([
   [{ ...fine, origin: 'https://cdn.example.test/path' }, /\.origin must be an origin/],
   [{ ...fine, version: undefined, routes: [] }, /\.version must be a version; outside\[2\]\.routes is not an option/],
   ['hello', /^outside\[2\] must be an object/],
-])('an entry that is wrong is told where and how: %#', (given, said) => {
-  expect(saidOf(given)).toMatch(said)
+])('reports path and reason of an invalid entry: %#', (given, expected) => {
+  expect(getError(given)).toMatch(expected)
 })

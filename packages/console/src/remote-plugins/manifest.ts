@@ -2,15 +2,15 @@ import { isRecord } from '@jwsk/sdk'
 import { RemotePluginError } from './plugin-switch'
 import { isCaretRange } from './version-range'
 
-/** What `config.json` says of a plugin from outside; `npm run build` of the plugin prints it. */
+/** Entry of a remote plugin in `config.json`; printed by `npm run build` of the plugin. */
 export interface Manifest {
   readonly id: string
   readonly version: string
-  /** The folder that its files lie in, as an address. */
+  /** Address of the folder that contains its files. */
   readonly base: string
-  /** The other origin that it may come from, where an operator lets it. */
+  /** Other origin that the operator allows to serve it. */
   readonly origin?: string
-  /** The one of `files` that runs first. */
+  /** Name of the file among `files` that runs first. */
   readonly entry: string
   readonly files: Readonly<Record<string, string>>
   readonly styles?: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ const isFolder = (value: unknown) =>
 
 const isOrigin = (value: unknown) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value
 
-// nothing in it climbs: a segment holds more than dots
+// no path traversal: every segment has characters other than dots
 const isFile = matches(/^(?:\.*[\w-][\w.-]*)(?:\/\.*[\w-][\w.-]*)*$/)
 const isDigest = matches(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/)
 
@@ -56,7 +56,11 @@ const rules: Readonly<Record<keyof Manifest, Rule>> = {
   ),
   version: createRule(matches(/./), '应为版本号', 'must be a version'),
   base: createRule(isFolder, '应为以 / 结尾的文件夹地址', 'must be the address of a folder, with / at its end'),
-  origin: createRule((value) => value === undefined || isOrigin(value), '应为 https://host 形式的来源', 'must be an origin like https://host'),
+  origin: createRule(
+    (value) => value === undefined || isOrigin(value),
+    '应为 https://host 形式的来源',
+    'must be an origin like https://host',
+  ),
   entry: createRule(matches(/./), '应是 files 中的一个', 'must be one of files'),
   files: digests,
   styles: createRule((value) => value === undefined || areDigests(value), digests.otherwise.zh, digests.otherwise.en),
@@ -79,12 +83,15 @@ function findManifestErrors(given: Readonly<Record<string, unknown>>): readonly 
   return isListed ? [] : [{ path: 'entry', ...rules.entry.otherwise }]
 }
 
-/** The manifest at this place of the list; throws what has to be mended. */
+/**
+ * Parses the entry at `index` of the list.
+ * @throws {@link RemotePluginError} with kind `manifest` and all errors of the entry
+ */
 export function parseManifest(given: unknown, index: number): Manifest {
   const isObject = isRecord(given)
   const findings = isObject ? findManifestErrors(given) : [{ path: '', zh: '应为对象', en: 'must be an object' }]
-  if (isObject && findings.length === 0) return given as unknown as Manifest // every part of it was looked at above
-  const said = (language: keyof Message) =>
+  if (isObject && findings.length === 0) return given as unknown as Manifest // every field was checked above
+  const format = (language: keyof Message) =>
     findings.map((one) => `outside[${index}]${one.path && `.${one.path}`} ${one[language]}`).join('; ')
-  throw new RemotePluginError('manifest', { 'zh-cn': said('zh'), en: said('en') })
+  throw new RemotePluginError('manifest', { 'zh-cn': format('zh'), en: format('en') })
 }

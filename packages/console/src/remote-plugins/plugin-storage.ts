@@ -6,7 +6,7 @@ const getSessionStorage = () => sessionStorage
 
 const toStorageKey = (name: string) => `${getAppKey()}-outside-${name}`
 
-/** What this browser keeps of plugins from outside, for this console alone. */
+/** Reads a value about remote plugins that this browser stores for this console. */
 export const readValue = (name: string) => readStored(getLocalStorage, toStorageKey(name))
 export const writeValue = (name: string, value: unknown) => writeStored(getLocalStorage, toStorageKey(name), value)
 
@@ -14,11 +14,11 @@ export function removeValue(name: string) {
   try {
     localStorage.removeItem(toStorageKey(name))
   } catch {
-    // blocked: nothing was kept
+    // storage is blocked: nothing was stored
   }
 }
 
-/** Tells this window from the others of the browser. */
+/** Returns an id that identifies this window among those of the browser. */
 export function getTabId(): string {
   const known = readStored(getSessionStorage, toStorageKey('tab'))
   if (typeof known === 'string') return known

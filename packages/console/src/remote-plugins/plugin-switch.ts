@@ -1,6 +1,6 @@
-import { writeValue, readValue } from './plugin-storage'
+import { readValue, writeValue } from './plugin-storage'
 
-/** Why a plugin from outside is not used; the *Plugins* page says to each what mends it. */
+/** Reasons why a remote plugin is rejected; the *Plugins* page shows the fix for each. */
 export type RemotePluginErrorReason =
   | 'manifest'
   | 'off'
@@ -14,22 +14,22 @@ export type RemotePluginErrorReason =
   | 'lacking'
   | 'noPlugin'
 
-/** A plugin from outside that is left out. */
+/** Error of a remote plugin that is not used. */
 export class RemotePluginError extends Error {
   readonly reason: RemotePluginErrorReason
   readonly details: Readonly<Record<string, string>>
 
-  constructor(reason: RemotePluginErrorReason, facts: Readonly<Record<string, string>> = {}) {
-    super([reason, ...Object.values(facts)].join(' '))
+  constructor(reason: RemotePluginErrorReason, details: Readonly<Record<string, string>> = {}) {
+    super([reason, ...Object.values(details)].join(' '))
     this.name = 'RemotePluginError'
     this.reason = reason
-    this.details = facts
+    this.details = details
   }
 }
 
 const off = 'off'
 
-/** The plugins from outside that this browser leaves out. */
+/** Returns the ids of the remote plugins that are disabled in this browser. */
 function readDisabledIds(): readonly string[] {
   const stored = readValue(off)
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []

@@ -1,4 +1,7 @@
-/** What plugins from outside find here instead of bringing their own, by the names that they import: see shared-modules.ts of this package. */
+/**
+ * Modules that remote plugins import from this console instead of bundling them, by import name; see shared-modules.ts of this
+ * package.
+ */
 export const shared: Readonly<Record<string, () => Promise<object>>> = {
   react: () => import('./shared/react'),
   'react/jsx-runtime': () => import('./shared/jsx-runtime'),

@@ -14,7 +14,7 @@ test.each([
   expect(satisfies(version, range)).toBe(expected)
 })
 
-test('a range is written with a caret, and nothing else is one', () => {
+test('accepts only caret ranges', () => {
   expect(['^1.4', '^0.1.2'].every(isCaretRange)).toBe(true)
   expect(['1.4', '>=1', '^1', '*', '', '^1.4 || ^2.0'].some(isCaretRange)).toBe(false)
 })

@@ -13,7 +13,7 @@ const pages: Readonly<Partial<Record<BuiltInPath, ComponentType>>> = {
   '/test/index': lazyPart(() => import('./map/map-page').then(({ MapPage }) => ({ default: MapPage })), pageTexts),
 }
 
-/** A page of the console itself. */
+/** Renders a page of the console itself. */
 export function BuiltInPage({ path }: { readonly path: BuiltInPath }) {
   const Page = pages[path]
   return Page ? <Page /> : null

@@ -4,7 +4,7 @@ import { isBuiltInPath } from './built-in-paths'
 afterEach(() => vi.unstubAllEnvs())
 
 // spec 2.9
-test('H39 the pages of the console are those of the list, in a production build as well', () => {
+test('H39 lists every built-in page, in a production build as well', () => {
   vi.stubEnv('DEV', false)
   expect(['/test/index', '/info/index', '/test/other', 'constructor'].map(isBuiltInPath)).toEqual([true, true, false, false])
 })

@@ -9,7 +9,7 @@ const titles = {
 
 export type BuiltInPath = keyof typeof titles
 
-/** Whether a page of the console itself stands there. */
+/** Whether the path is a page of the console itself. */
 export const isBuiltInPath = (path: string): path is BuiltInPath => Object.hasOwn(titles, path)
 
 export const getTitleKey = (path: BuiltInPath): ConsoleTextKey => titles[path]

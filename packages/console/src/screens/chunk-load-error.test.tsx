@@ -20,44 +20,44 @@ const network = (state: 'online' | 'offline') => {
 }
 const pass = () => act(() => void vi.advanceTimersByTime(1000))
 
-/** Every retry starts it anew, as a screen whose code is gone for good does. */
+/** Remounts the error on every retry, like a screen whose chunk is permanently missing. */
 function show(path: string) {
-  const asked = vi.fn()
+  const onRetry = vi.fn()
   const page = (turn: number) => (
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
       <ChunkLoadError
         key={turn}
         path={path}
         onRetry={() => {
-          asked()
-          shown.rerender(page(turn + 1))
+          onRetry()
+          view.rerender(page(turn + 1))
         }}
       />
     </TranslateProvider>
   )
-  const shown = render(page(0))
-  return asked
+  const view = render(page(0))
+  return onRetry
 }
 const reload = () => screen.queryByRole('button', { name: '重新加载' })
 
-test('F34 code that did not come is asked for once more, then a new page is offered', () => {
+test('F34 retries a missing chunk once, then offers to reload the page', () => {
   const failed = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'stylesheet' }))
-  const asked = show('/a')
+  const onRetry = show('/a')
   expect(reload()).toBeNull()
   pass()
   pass()
-  expect(asked).toHaveBeenCalledOnce()
+  expect(onRetry).toHaveBeenCalledOnce()
   expect(failed.isConnected).toBe(false)
   expect(reload()).toBeTruthy()
 })
 
-test('F48 without a network a lost screen waits for it, and comes by itself', () => {
+test('F48 an offline screen reloads when the network is back', () => {
   network('offline')
-  const asked = show('/b')
+  const onRetry = show('/b')
   pass()
-  expect(asked).not.toHaveBeenCalled()
+  expect(onRetry).not.toHaveBeenCalled()
   expect(screen.getByText('网络已断开，恢复后会自动继续')).toBeTruthy()
   network('online')
   pass()
-  expect(asked).toHaveBeenCalledOnce()
+  expect(onRetry).toHaveBeenCalledOnce()
 })

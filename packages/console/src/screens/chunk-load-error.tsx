@@ -6,7 +6,7 @@ import { ScreenSkeleton } from './screen-skeleton'
 import { StatusPage } from './status-page'
 
 const retryDelayMs = 1000
-/** screens that were asked for once more, since the network was last away */
+/** Paths of screens that were retried since the browser was last offline. */
 const triedPaths = new Set<string>()
 
 interface ChunkLoadErrorProps {
@@ -14,7 +14,7 @@ interface ChunkLoadErrorProps {
   readonly onRetry: () => void
 }
 
-/** Its code did not come: asked for once more, and again when the network is back; then only a new page helps. */
+/** Reports that a screen's chunk failed to load. Retries once, and again when the network is back; then it offers to reload the page. */
 export function ChunkLoadError({ path, onRetry }: ChunkLoadErrorProps) {
   const t = useText()
   const online = useOnline()

@@ -1,7 +1,7 @@
 import { createRegistry, definePlugin, defineView } from '@jwsk/kit'
 import { describe, expect, it } from 'vitest'
 import { buildMenu } from '../navigation/model'
-import { getChrome, resolveDestination, opensInTab, getParentEntry } from './destination'
+import { getChrome, getParentEntry, opensInTab, resolveDestination } from './destination'
 
 const nothing = () => Promise.reject(new Error('not loaded here'))
 const plugin = definePlugin({
@@ -30,46 +30,46 @@ const menu = buildMenu(entries, {
 const registry = createRegistry([plugin])
 const at = (path: string, ...codes: readonly string[]) => resolveDestination(path, { menu, registry, permissions: new Set(codes) })
 
-describe('an address', () => {
+describe('resolveDestination', () => {
   // spec 2.1
-  it.each(['/', '/wel'])('%s leads home', (path) => expect(at(path)).toEqual({ kind: 'redirect', to: '/wel/index' }))
+  it.each(['/', '/wel'])('redirects %s to the home page', (path) => expect(at(path)).toEqual({ kind: 'redirect', to: '/wel/index' }))
   // spec 2.41
-  it('of the old place of the profile leads to the profile', () =>
+  it('redirects the former profile path to the profile page', () =>
     expect(at('/system/userinfo')).toEqual({ kind: 'redirect', to: '/info/index' }))
-  it('without an entry is marked in the menu where its view belongs', () => {
+  it('marks the parent of its view in the menu if it has no entry', () => {
     expect(getParentEntry(at('/work/detail/7', 'work_todo_detail'), menu)?.path).toBe('/system/user')
     expect(getParentEntry(at('/wall'), menu)).toBeUndefined()
   })
   // spec 2.19
-  it('of the menu with a view is a screen', () => expect(at('/system/user').kind).toBe('screen'))
-  it('of the menu without a view is a page that says so', () => expect(at('/biz/none').kind).toBe('missing'))
+  it('opens a screen for a menu entry with a view', () => expect(at('/system/user').kind).toBe('screen'))
+  it('reports a menu entry without a view', () => expect(at('/biz/none').kind).toBe('missing'))
   // spec 2.16, 2.22
-  it('of a link is a frame', () => expect(at('/c3')).toMatchObject({ kind: 'frame', url: 'https://doc.example.test/' }))
-  it('of a link that opens outside is a page with that link', () => expect(at('/c4').kind).toBe('outside'))
+  it('opens a link as a frame', () => expect(at('/c3')).toMatchObject({ kind: 'frame', url: 'https://doc.example.test/' }))
+  it('opens a link to a new window as a page with that link', () => expect(at('/c4').kind).toBe('outside'))
   // spec 2.21
-  it('with proShowPage in it is the generic page of a table', () => expect(at('/proShowPage/a?tableName=a&tableKey=id').kind).toBe('table'))
+  it('opens the generic page of a table for proShowPage', () => expect(at('/proShowPage/a?tableName=a&tableKey=id').kind).toBe('table'))
   it.each(['/proShowPage/b', '/proShowPage/a', '/proShowPage/a?tableName=sys_user&tableKey=id'])(
-    'H35 %s names no table of the menu',
+    'H35 rejects %s, which is no table of the menu',
     (path) => {
       expect(at(path).kind).toBe('forbidden')
     },
   )
   // spec 2.11
-  it.each(['/info/index', '/plugins'])('%s is for everyone', (path) => expect(at(path)).toEqual({ kind: 'own', path }))
-  it('that no plugin knows yet waits for those that have not answered', () => {
+  it.each(['/info/index', '/plugins'])('opens %s for every user', (path) => expect(at(path)).toEqual({ kind: 'own', path }))
+  it('waits for plugins that are still loading if no plugin has the path', () => {
     expect(resolveDestination('/biz/none', { menu, registry, permissions: new Set(), isLoading: true }).kind).toBe('waiting')
     expect(resolveDestination('/system/user', { menu, registry, permissions: new Set(), isLoading: true }).kind).toBe('screen')
   })
-  it('that nobody knows is not found', () => expect(at('/no/such/page').kind).toBe('notFound'))
-  it('of a view with a permission code is granted by that code', () => {
+  it('reports an unknown address as not found', () => expect(at('/no/such/page').kind).toBe('notFound'))
+  it('grants a view with a permission code by that code', () => {
     expect(at('/work/detail/1').kind).toBe('forbidden')
     expect(at('/work/detail/1', 'work_todo_detail').kind).toBe('screen')
   })
-  it('of a view that the menu does not grant is forbidden', () => {
+  it('forbids a view that the menu does not grant', () => {
     const none = buildMenu([], { roles: [], userType: 'web' })
     expect(resolveDestination('/system/tenant', { menu: none, registry, permissions: new Set() }).kind).toBe('forbidden')
   })
-  it('stands alone where the menu or the view says so', () => {
+  it('hides the chrome if the menu or the view says so', () => {
     expect(['/system/user', '/system/tenant', '/wall'].map((path) => getChrome(at(path)))).toEqual(['full', 'bare', 'bare'])
   })
   // spec 2.84, 2.85

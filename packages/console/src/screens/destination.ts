@@ -1,21 +1,21 @@
 import type { PluginRegistry, ScreenMatch } from '@jwsk/kit'
 import { findEntry, homePath, isGenericTablePath, type Menu, type MenuEntry } from '../navigation/model'
-import { isBuiltInPath, type BuiltInPath } from './built-in-paths'
+import { type BuiltInPath, isBuiltInPath } from './built-in-paths'
 
-/** What an address leads to, for one person. */
+/** Target of an address for one user. */
 export type Destination =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'home' }
-  /** A page of the console itself, open to everyone. */
+  /** Page of the console itself, open to every user. */
   | { readonly kind: 'own'; readonly path: BuiltInPath }
   | { readonly kind: 'screen'; readonly entry: MenuEntry | undefined; readonly found: ScreenMatch }
-  /** The generic page of a table that the query names. */
+  /** Generic page of a table that the query names. */
   | { readonly kind: 'table'; readonly entry: MenuEntry }
   | { readonly kind: 'frame'; readonly entry: MenuEntry; readonly url: string }
-  /** A site that belongs into a window of its own. */
+  /** External site that opens in a new window. */
   | { readonly kind: 'outside'; readonly entry: MenuEntry; readonly url: string }
   | { readonly kind: 'missing'; readonly entry: MenuEntry }
-  /** Some plugin has yet to say what it shows. */
+  /** A plugin that is still loading may own the address. */
   | { readonly kind: 'waiting'; readonly entry: MenuEntry | undefined }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'notFound' }
@@ -24,17 +24,17 @@ export interface Access {
   readonly menu: Menu
   readonly registry: PluginRegistry
   readonly permissions: ReadonlySet<string>
-  /** Whether more screens may be known in a moment. */
+  /** Whether plugins are still loading. */
   readonly isLoading?: boolean
 }
 
-/** what another screen has taken the place of */
+/** Former paths with their replacements. */
 const redirects: ReadonlyMap<string, string> = new Map([
   ...['/', '/wel', '/wel/'].map((path) => [path, homePath] as const),
   ['/system/userinfo', '/info/index'],
 ])
 
-/** The menu grants a screen; a view that names a permission code is granted by that instead. */
+/** Whether the menu grants a screen; a view with a permission code is granted by that code instead. */
 const hasPermission = (found: ScreenMatch, permissions: ReadonlySet<string>) =>
   found.view.permission !== undefined && permissions.has(found.view.permission)
 
@@ -43,7 +43,7 @@ function resolveEntry(entry: MenuEntry, path: string): Destination | undefined {
   return isGenericTablePath(path) ? { kind: 'table', entry } : undefined
 }
 
-/** The address counts with what makes it another screen, as a tab's key has it. */
+/** Resolves an address. Query parameters that identify a screen count, as in the key of a tab. */
 export function resolveDestination(address: string, { menu, registry, permissions, isLoading = false }: Access): Destination {
   const path = address.replace(/[?#].*$/s, '')
   const to = redirects.get(path)
@@ -53,7 +53,7 @@ export function resolveDestination(address: string, { menu, registry, permission
   const entry = findEntry(menu, address)
   const special = entry && resolveEntry(entry, path)
   if (special) return special
-  // a table that no menu entry names is nobody's to open, whatever an address says
+  // a table that no menu entry names is forbidden, even if the address asks for it
   if (isGenericTablePath(path)) return { kind: 'forbidden' }
   const found = registry.find(path)
   if (!found && isLoading) return { kind: 'waiting', entry }
@@ -63,7 +63,7 @@ export function resolveDestination(address: string, { menu, registry, permission
 
 export const getEntry = (destination: Destination): MenuEntry | undefined => ('entry' in destination ? destination.entry : undefined)
 
-/** The entry that a screen without one of its own belongs to. */
+/** Returns the parent entry of a screen without a menu entry. */
 export const getParentEntry = (destination: Destination, menu: Menu): MenuEntry | undefined => {
   const { parent } = destination.kind === 'screen' ? destination.found.view : {}
   return parent === undefined ? undefined : findEntry(menu, parent)
@@ -73,10 +73,10 @@ const isFullscreen = (destination: Destination) => destination.kind === 'screen'
 
 const tabs: readonly Destination['kind'][] = ['home', 'own', 'screen', 'table', 'frame', 'missing']
 
-/** Whether it is opened as a tab. */
+/** Whether it opens in a tab. */
 export const opensInTab = (destination: Destination) =>
   tabs.includes(destination.kind) && getEntry(destination)?.target !== 'place' && !isFullscreen(destination)
 
-/** Whether it stands alone in the window, as its view or the menu says. */
+/** Returns whether it is rendered without sidebar and bars, as requested by the view or the menu. */
 export const getChrome = (destination: Destination): 'full' | 'bare' =>
   isFullscreen(destination) ? 'bare' : (getEntry(destination)?.chrome ?? 'full')

@@ -45,7 +45,7 @@ export function ServerErrorPage() {
   )
 }
 
-/** A menu entry that no plugin answers for. */
+/** Reports a menu entry that no plugin has a screen for. */
 export function MissingScreen({ path }: { readonly path: string }) {
   const t = useText()
   return (
@@ -58,12 +58,12 @@ export function MissingScreen({ path }: { readonly path: string }) {
 interface ScreenErrorProps {
   readonly error: unknown
   readonly path: string
-  /** The plugin that it belongs to. */
+  /** Plugin that owns the screen. */
   readonly plugin?: string | undefined
   readonly onRetry: () => void
 }
 
-/** A screen that threw, or whose code could not be fetched; the rest of the console lives on. */
+/** Reports a screen that threw or failed to load; the rest of the console keeps working. */
 export function ScreenError({ error, path, plugin, onRetry }: ScreenErrorProps) {
   const t = useText()
   if (isMissingChunk(error)) return <ChunkLoadError path={path} onRetry={onRetry} />

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { checkLink } from '../links/check-link'
-import { safeNavigate } from '../links/model'
 import { ExternalLink } from '../links/external-link'
+import { safeNavigate } from '../links/model'
 import { useLinkRules } from '../links/use-link-rules'
 import { useText } from '../text'
 import { StatusPage } from './status-page'
 
 const openedUrls = new Set<string>()
 
-/** once for a visit, however often the effects of a strict build run */
+/** Opens the window once per visit, although effects run twice in StrictMode. */
 function openOnce(url: string, open: () => void) {
   if (openedUrls.has(url)) return
   openedUrls.add(url)
@@ -16,7 +16,7 @@ function openOnce(url: string, open: () => void) {
   open()
 }
 
-/** A site that opens in a window of its own: at once where a click led here, else by the link. */
+/** Screen of a site that opens in a new window: immediately after a click, otherwise through the link. */
 export function ExternalSiteScreen({ url, title }: { readonly url: string; readonly title: string }) {
   const t = useText()
   const rules = useLinkRules()

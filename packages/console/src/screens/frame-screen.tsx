@@ -12,7 +12,7 @@ import { useIsSlow } from './use-is-slow'
 import { ForeignSite } from './warning-page'
 
 interface FrameScreenProps {
-  /** The address that the menu holds. */
+  /** Address in the menu. */
   readonly url: string
   readonly title: string
 }
@@ -22,13 +22,14 @@ const sandbox = 'allow-scripts allow-forms allow-popups allow-downloads'
 interface FrameRules extends Pick<LinkRules, 'origin'> {
   /** Origins that the deployment trusts. */
   readonly frameOrigins: readonly string[]
-  /** The address that the menu holds. */
+  /** Address in the menu. */
   readonly menuUrl: string
 }
 
 /**
- * What a framed page may do. What it stored itself it reaches where the deployment trusts its origin, or where it is
- * a page of this very origin that the menu names; not where only the address bar names it, as an uploaded file might be.
+ * Returns the sandbox of a framed page. It accesses its own storage if the deployment trusts its origin or if it is a
+ * same-origin page that the menu names. A same-origin page from the address bar alone is restricted, because it could be an
+ * uploaded file.
  */
 export function getSandbox(url: string, { origin, frameOrigins, menuUrl }: FrameRules): string {
   const page = new URL(url, origin)
@@ -38,20 +39,20 @@ export function getSandbox(url: string, { origin, frameOrigins, menuUrl }: Frame
 
 const placeholder = /\$\{[^}]*\}/
 
-/** What a link would put the token into: nobody but the platform is handed it. */
+/** Removes query parameters with a placeholder, e.g. of the token, because only the platform receives the token. */
 function resolvePlaceholders(address: string, base: string): string {
   const url = new URL(address, base)
   for (const [name, value] of [...url.searchParams]) if (placeholder.test(value)) url.searchParams.delete(name)
   return url.href
 }
 
-/** A page of someone else inside the console: it runs its own scripts and reaches nothing of ours. */
+/** Page of another site inside the console: it runs its own scripts and cannot access the console. */
 export function FrameScreen({ url: known, title }: FrameScreenProps) {
   const t = useText()
   const [search] = useSearchParams()
   const rules = useLinkRules()
   const { frameOrigins = [] } = useUnit($site)
-  // what the address says counts only where it says another page
+  // the query overrides the address only if it names another page
   const url = parseFrameQuery(`?${search}`) ?? known
   const verdict = checkLink(url, rules)
   if (verdict.kind === 'foreign' || verdict.kind === 'refused') return <ForeignSite address={url} />
@@ -72,7 +73,7 @@ export function FrameScreen({ url: known, title }: FrameScreenProps) {
   return <Frame key={src} src={src} title={title} sandbox={getSandbox(src, { ...rules, frameOrigins, menuUrl: known })} />
 }
 
-/** a page that has not come by then may never come */
+/** Milliseconds after which the user is offered to open the page in a new window. */
 const timeoutMs = 10_000
 
 interface FrameProps {
@@ -83,9 +84,9 @@ interface FrameProps {
 
 const frameClasses = 'flex-1 w-full border-1 surface-border border-round-lg surface-card'
 
-/** Calls back when the policy that the console is delivered with holds this page back. */
+/** Calls `onHeldBack` when the security policy of the console blocks this page. */
 function useCspViolation(src: string, onHeldBack: () => void) {
-  // before paint: the frame has begun to load by then, but no event has been told
+  // before paint: the frame is already loading then, but no event has been dispatched yet
   useLayoutEffect(() => {
     const { origin } = new URL(src, location.href)
     const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const outside = 'https://doc.example.test/a'
+const externalUrl = 'https://doc.example.test/a'
 
 async function framed() {
   const translator = createTranslator('zh-cn')
@@ -18,7 +18,7 @@ async function framed() {
   const rules = { origin: 'https://console.example' }
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
-      <Frame src={outside} title="大屏" sandbox={getSandbox(outside, { ...rules, frameOrigins: [], menuUrl: outside })} />
+      <Frame src={externalUrl} title="大屏" sandbox={getSandbox(externalUrl, { ...rules, frameOrigins: [], menuUrl: externalUrl })} />
     </TranslateProvider>,
   )
   return screen.getByTitle('大屏')
@@ -26,7 +26,7 @@ async function framed() {
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 const notice = () => screen.queryByText('这个页面迟迟没有打开。')
 
-test('F59 a frame that is silent for ten seconds offers a window of its own, until it comes', async () => {
+test('F59 a frame silent for ten seconds offers a new window until it loads', async () => {
   const frame = await framed()
   await wait(9_900)
   expect(notice()).toBeNull()
@@ -37,13 +37,13 @@ test('F59 a frame that is silent for ten seconds offers a window of its own, unt
   expect(notice()).toBeNull()
 })
 
-test('F59 a frame that comes is never complained of', async () => {
+test('F59 a frame that has loaded is never reported', async () => {
   fireEvent.load(await framed())
   await wait(60_000)
   expect(notice()).toBeNull()
 })
 
-test('F59 nobody listens to what a frame posts, and it may not lead the console away', async () => {
+test('F59 ignores messages of a frame and forbids top navigation', async () => {
   const listening = vi.spyOn(window, 'addEventListener')
   const before = location.href
   const frame = await framed()
@@ -53,7 +53,7 @@ test('F59 nobody listens to what a frame posts, and it may not lead the console 
   expect(location.href).toBe(before)
 })
 
-test('a frame that the security policy holds back says who may allow it, and opens outside', async () => {
+test('a frame blocked by the policy names the origin and opens externally', async () => {
   const frame = await framed()
   const held = (blockedURI: string) => {
     const event = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI })
@@ -64,5 +64,5 @@ test('a frame that the security policy holds back says who may allow it, and ope
   held('https://doc.example.test')
   expect(screen.queryByTitle('大屏')).toBeNull()
   expect(screen.getByText('https://doc.example.test')).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toContain(encodeURIComponent(outside))
+  expect(screen.getByRole('link').getAttribute('href')).toContain(encodeURIComponent(externalUrl))
 })

@@ -5,9 +5,9 @@ import type { Location } from 'react-router-dom'
 import { screenEntered } from '../navigation/model'
 import { $aliveTabs, $refreshCounts, getTabAddress, tabVisited } from '../tabs/model'
 import { useText } from '../text'
-import { type Access, getChrome, type Destination, getEntry, opensInTab } from './destination'
-import { ForbiddenPage, NotFoundPage } from './error-pages'
 import { getTitleKey } from './built-in-paths'
+import { type Access, type Destination, getChrome, getEntry, opensInTab } from './destination'
+import { ForbiddenPage, NotFoundPage } from './error-pages'
 import { ScreenSkeleton } from './screen-skeleton'
 import { TabLayer } from './tab-layer'
 import { TabScreen } from './tab-screen'
@@ -17,12 +17,12 @@ interface ScreenHostProps {
   readonly access: Access
   readonly destination: Destination
   readonly location: Location
-  /** The tab of this address. */
+  /** Key of the tab of this address. */
   readonly active: string
   readonly home: ReactNode
 }
 
-/** What the screen is called; empty where it has no name of its own. */
+/** Returns the title of a screen; `''` if it has none. */
 export function useScreenName(destination: Destination): string {
   const t = useText()
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function useScreenName(destination: Destination): string {
   return getEntry(destination)?.label ?? view?.title?.[language] ?? ''
 }
 
-/** Every opened screen, the active one shown; the others keep their state and rest. */
+/** Renders every opened screen and shows the active one; the others keep their state, hidden in an `Activity`. */
 export function ScreenHost({ access, destination, location, active, home }: ScreenHostProps) {
   const [alive, refreshes, enter, visit] = useUnit([$aliveTabs, $refreshCounts, screenEntered, tabVisited])
   const { pathname: path, search } = location
@@ -49,16 +49,16 @@ export function ScreenHost({ access, destination, location, active, home }: Scre
   return (
     <>
       {alive.map((tab) => {
-        const shown = tabbed && tab.key === active
+        const isActive = tabbed && tab.key === active
         return (
-          <Activity key={tab.key} mode={shown ? 'visible' : 'hidden'}>
+          <Activity key={tab.key} mode={isActive ? 'visible' : 'hidden'}>
             <TabLayer>
               <TabScreen
                 key={refreshes[tab.key] ?? 0}
                 tab={tab}
                 refreshCount={refreshes[tab.key] ?? 0}
-                address={shown ? `${path}${search}${location.hash}` : getTabAddress(tab)}
-                state={shown ? location.state : null}
+                address={isActive ? `${path}${search}${location.hash}` : getTabAddress(tab)}
+                state={isActive ? location.state : null}
                 access={access}
                 home={home}
               />
@@ -75,7 +75,7 @@ interface UntabbedProps extends Pick<ScreenHostProps, 'access' | 'destination' |
   readonly label: string
 }
 
-/** A screen that is no tab: it lives as long as it is looked at. */
+/** Screen without a tab; it is unmounted when the user navigates away. */
 function ScreenWithoutTab({ access, destination, location, label }: UntabbedProps) {
   const { pathname: path, search } = location
   const { kind } = destination

@@ -16,7 +16,7 @@ test.each([
   ['/wel/index', '/wel/index'],
   ['/info/index', '/info/index'],
   ['/404', '/404'],
-  // nobody knows what stands in it
+  // the content of this parameter is unknown
   ['/zhangsanfeng', '/:other'],
   ['/work/handle/zhangsanfeng/13812345678', '/:other'],
-])('the screen at %s is called %s', (path, name) => expect(getScreenName(path, registry)).toBe(name))
+])('the name of the screen at %s is %s', (path, name) => expect(getScreenName(path, registry)).toBe(name))

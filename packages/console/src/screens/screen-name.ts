@@ -4,6 +4,9 @@ import { isBuiltInPath } from './built-in-paths'
 
 const fixed: ReadonlySet<string> = new Set([homePath, loginPath, ...errorPaths])
 
-/** What the screen at a path is called where nobody's data may stand: its pattern; an address that no screen answers for may hold anything. */
+/**
+ * Returns the pattern of a screen's path, which contains no user data; the path of an unknown address could contain anything
+ * and is not returned.
+ */
 export const getScreenName = (path: string, { find }: PluginRegistry): string =>
   find(path)?.pattern ?? (fixed.has(path) || isBuiltInPath(path) ? path : '/:other')

@@ -1,6 +1,6 @@
 import { useText } from '../text'
 
-/** The shape of a list screen while it loads. */
+/** Skeleton of a list screen while it loads. */
 export function ScreenSkeleton() {
   const t = useText()
   return (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 
 interface StatusPageProps {
   readonly icon: string
-  /** The number that people know the state by: 403, 404, 500. */
+  /** Well-known status code: 403, 404 or 500. */
   readonly code?: string
   readonly title: string
   readonly text: string
-  /** A fact worth copying: a path, a message. */
+  /** Detail to copy: a path or a message. */
   readonly detail?: string | undefined
-  /** What the person can do next. */
+  /** Actions that the user can take next. */
   readonly children?: ReactNode
 }
 
-/** Instead of a screen: what is, why, and the next step. */
+/** Page in place of a screen: what happened, why, and the next step. */
 export function StatusPage({ icon, code, title, text, detail, children }: StatusPageProps) {
   return (
     <section className="state-page flex flex-column align-items-center gap-2 max-w-30rem m-auto py-5 text-center">

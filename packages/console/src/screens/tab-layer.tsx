@@ -7,9 +7,9 @@ function createLayer() {
   return layer
 }
 
-/** A tab's screen with the dialogs that it opens: they cover the screen alone, and go and come with it. */
+/** Screen of a tab with its dialogs: they cover only the screen, and are hidden and shown with it. */
 export function TabLayer({ children }: { readonly children: ReactNode }) {
-  // made once and by hand: a hidden tab takes its refs back, and a dialog whose place changes begins anew
+  // created once, outside of React: a hidden tab loses its refs, and a dialog that moves to another container remounts
   const [layer] = useState(createLayer)
   const host = useCallback((box: HTMLElement | null) => box?.append(layer), [layer])
   return (

@@ -3,10 +3,10 @@ import {
   createRegistry,
   createTranslator,
   definePlugin,
+  defineView,
   loadTexts,
   PluginsProvider,
   TranslateProvider,
-  defineView,
 } from '@jwsk/kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
@@ -102,19 +102,16 @@ function open(path: string) {
   return { report, logs: () => scope.getState($logs) }
 }
 
-test.each(['import', 'render', 'effect'])(
-  'F35 a screen that throws at %s is named, reported and logged, and nothing else goes',
-  async (where) => {
-    const { report, logs } = open(`/${where}`)
-    expect(await screen.findByText('页面出错了')).toBeTruthy()
-    expect(screen.getByText(`broken · ${where}`)).toBeTruthy()
-    expect(screen.getByText('the rest of the console')).toBeTruthy()
-    expect(report).toHaveBeenCalledWith('broken', { path: `/${where}`, message: where })
-    expect(logs().map(({ message }) => message)).toEqual([where])
-  },
-)
+test.each(['import', 'render', 'effect'])('F35 a screen that throws at %s is named, reported, logged and isolated', async (where) => {
+  const { report, logs } = open(`/${where}`)
+  expect(await screen.findByText('页面出错了')).toBeTruthy()
+  expect(screen.getByText(`broken · ${where}`)).toBeTruthy()
+  expect(screen.getByText('the rest of the console')).toBeTruthy()
+  expect(report).toHaveBeenCalledWith('broken', { path: `/${where}`, message: where })
+  expect(logs().map(({ message }) => message)).toEqual([where])
+})
 
-test('F35 a screen that throws in an event stays as it is', async () => {
+test('F35 an error in an event handler leaves the screen as it is', async () => {
   const uncaught = vi.fn((event: ErrorEvent) => event.preventDefault())
   addEventListener('error', uncaught)
   open('/event')
@@ -124,17 +121,17 @@ test('F35 a screen that throws in an event stays as it is', async () => {
   expect(screen.getByRole('button', { name: 'press' })).toBeTruthy()
 })
 
-test('F34 a screen whose code is gone after a deployment offers to load the page anew', async () => {
+test('F34 a screen with a missing chunk offers to reload the page', async () => {
   open('/gone')
   expect(await screen.findByText('页面没有加载出来')).toBeTruthy()
   expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
   expect(screen.getByText('the rest of the console')).toBeTruthy()
 })
 
-test('a kept screen stays at its own address and does not render again when the page goes elsewhere', async () => {
+test('a hidden screen keeps its address and does not rerender on navigation', async () => {
   open('/counted')
   const link = await screen.findByRole('link', { name: 'on' })
-  // loading its texts may render it once more
+  // loading its texts can rerender it
   await new Promise((done) => setTimeout(done, 50))
   rendered.mockClear()
   await userEvent.click(link)

@@ -13,14 +13,14 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { Fragment, memo, type ReactNode, useEffect, useMemo } from 'react'
-import { FrozenLocation } from '../links/frozen-location'
-import { toErrorInfo, errorLogged } from '../logs/model'
 import { lazyPart } from '../lazy-part'
+import { FrozenLocation } from '../links/frozen-location'
+import { errorLogged, toErrorInfo } from '../logs/model'
 import { type Tab, tabRefreshed } from '../tabs/model'
 import { pageTexts } from '../text'
-import { type Access, type Destination, resolveDestination, getEntry } from './destination'
-import { ScreenError, ForbiddenPage, MissingScreen, NotFoundPage } from './error-pages'
 import { BuiltInPage } from './built-in-page'
+import { type Access, type Destination, getEntry, resolveDestination } from './destination'
+import { ForbiddenPage, MissingScreen, NotFoundPage, ScreenError } from './error-pages'
 import { getErrorText } from './error-text'
 import { ScreenSkeleton } from './screen-skeleton'
 import { useTabDrafts } from './use-tab-drafts'
@@ -29,31 +29,31 @@ import { withoutToken } from './without-token'
 
 const frameScreen = () => import('./frame-screen').then(({ FrameScreen }) => ({ default: FrameScreen }))
 const FrameScreen = lazyPart(frameScreen, pageTexts)
-const outsideScreen = () => import('./external-site-screen').then(({ ExternalSiteScreen }) => ({ default: ExternalSiteScreen }))
-const OutsideScreen = lazyPart(outsideScreen, pageTexts)
+const loadExternalSite = () => import('./external-site-screen').then(({ ExternalSiteScreen }) => ({ default: ExternalSiteScreen }))
+const LazyExternalSite = lazyPart(loadExternalSite, pageTexts)
 const tableScreen = () => import('./table/table-screen').then(({ TableScreen }) => ({ default: TableScreen }))
 const TableScreen = lazyPart(tableScreen, pageTexts)
 
 interface TabScreenProps {
   readonly tab: Tab
-  /** How often the tab was refreshed. */
+  /** Number of times the tab was refreshed. */
   readonly refreshCount: number
-  /** From the root of the console. */
+  /** Address relative to the root of the console. */
   readonly address: string
-  /** What the step to it left in the history. */
+  /** State of its history entry. */
   readonly state: unknown
   readonly access: Access
   readonly home: ReactNode
 }
 
-/** One screen behind a boundary of its own; it renders when something of its own changes. */
+/** Screen behind its own error boundary. Memoized, so that it rerenders only when its own props change. */
 export const TabScreen = memo(function TabScreen({ tab, refreshCount, address, state, access, home }: TabScreenProps) {
   const [refresh, log] = useUnit([tabRefreshed, errorLogged])
   const queries = useQueryClient()
   const host = usePluginHost()
   const destination = resolveDestination(tab.key, access)
   const plugin = destination.kind === 'screen' ? destination.found.plugin.id : undefined
-  // a refreshed screen asks the server again, however fresh its data still count
+  // a refreshed screen refetches, however fresh its cached data is
   useEffect(() => {
     if (refreshCount > 0) void queries.invalidateQueries()
   }, [queries, refreshCount])
@@ -83,7 +83,7 @@ export const TabScreen = memo(function TabScreen({ tab, refreshCount, address, s
   )
 })
 
-/** A screen whose menu entry says so asks the platform as nobody in particular. */
+/** Screen whose API calls are anonymous, as its menu entry requests. */
 function Nobody({ children }: { readonly children: ReactNode }) {
   const runtime = useRuntime()
   const own = useMemo(() => ({ ...runtime, client: withoutToken(runtime.client), scope: ['nobody', ...runtime.scope] }), [runtime])
@@ -107,7 +107,7 @@ function ScreenBody({ tab, destination, home }: ScreenBodyProps) {
     case 'frame':
       return <FrameScreen url={destination.url} title={destination.entry.label} />
     case 'outside':
-      return <OutsideScreen url={destination.url} title={destination.entry.label} />
+      return <LazyExternalSite url={destination.url} title={destination.entry.label} />
     case 'missing':
       return <MissingScreen path={tab.path} />
     case 'waiting':

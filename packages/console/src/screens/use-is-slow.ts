@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether this has waited for longer than `time` milliseconds; `over` says that what it waited for has come. */
+/** Whether the state has been `waiting` for more than `time` milliseconds; `over` resets it. */
 export function useIsSlow(state: 'waiting' | 'over', time: number): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

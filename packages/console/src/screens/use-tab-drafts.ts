@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { $restored, draftRestored } from '../drafts/model'
 
-/** What the forms of one tab are to take up. */
+/** Returns the drafts to restore into the forms of one tab. */
 export function useTabDrafts(tab: string): RestoredDrafts {
   const [restored, take] = useUnit([$restored, draftRestored])
   return useMemo(

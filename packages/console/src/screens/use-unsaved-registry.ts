@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { unsavedChangesAdded, unsavedChangesRemoved } from '../tabs/model'
 
-/** Hears of what is begun and not saved in one tab. */
+/** Returns the registry of unsaved changes of one tab. */
 export function useUnsavedRegistry(tab: string): UnsavedRegistry {
   const [begin, end] = useUnit([unsavedChangesAdded, unsavedChangesRemoved])
   return useMemo(() => ({ register: (work) => begin({ tab, work }), unregister: (work) => end({ tab, work }) }), [tab, begin, end])

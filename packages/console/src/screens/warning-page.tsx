@@ -6,7 +6,7 @@ import { homePath } from '../navigation/model'
 import { useText } from '../text'
 import { StatusPage } from './status-page'
 
-/** Before a foreign site: its name, and the choice. */
+/** Confirmation before an external site: shows its name and the choice. */
 export function WarningPage() {
   const [search] = useSearchParams()
   return <ForeignSite address={search.get('to') ?? ''} />

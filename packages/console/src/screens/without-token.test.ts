@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { withoutToken } from './without-token'
 
 // spec 7.5
-test('a screen whose entry says isToken false sends no token, and whatever else a call needs', async () => {
+test('sends calls without a token if the entry says isToken false', async () => {
   const sent: Headers[] = []
   const client = createClient({
     baseUrl: 'http://console.test',

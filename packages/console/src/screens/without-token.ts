@@ -1,12 +1,12 @@
 import type { Client } from '@jwsk/sdk'
 
-/** The client of a screen whose calls say nothing of who is signed in. */
+/** Wraps a client so that its calls are anonymous. */
 export function withoutToken(client: Client): Client {
   const plain = <Args extends readonly [object, ...unknown[]]>([operation, ...rest]: Args) =>
-    [{ ...operation, token: false }, ...rest] as unknown as Args // the same operation, sent by other rules
+    [{ ...operation, token: false }, ...rest] as unknown as Args // the same operation, without a token
   return {
     ...client,
-    call: (...sent: Parameters<Client['callRaw']>) => client.call(...plain(sent)) as Promise<never>, // its input is typed where the call is made
+    call: (...sent: Parameters<Client['callRaw']>) => client.call(...plain(sent)) as Promise<never>, // the caller's types check its input
     callRaw: (...sent) => client.callRaw(...plain(sent)),
     upload: (...sent) => client.upload(...plain(sent)),
     download: (...sent) => client.download(...plain(sent)),

@@ -11,15 +11,23 @@ interface CommandPaletteProps {
   readonly onClose: () => void
 }
 
-/** Finds screens and actions by name or sound, and records. */
+/** Command palette: finds screens and actions by name or pinyin, and records. */
 export function CommandPalette({ menu, onClose }: CommandPaletteProps) {
   const t = useText()
   return <PaletteDialog title={t('keys.palette')} hint={t('search.recordHint')} {...useGlobalSearch(menu)} onClose={onClose} />
 }
 
-/** The open tabs, by name or sound. */
+/** Finds open tabs by name or pinyin. */
 export function TabSearch({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
   const t = useText()
   const [typed, type] = useState('')
-  return <PaletteDialog title={t('tabs.search')} hint={t('search.hint')} search={useTabSearch(usePhoneticMatch(typed))} onQueryChange={type} onClose={onClose} />
+  return (
+    <PaletteDialog
+      title={t('tabs.search')}
+      hint={t('search.hint')}
+      search={useTabSearch(usePhoneticMatch(typed))}
+      onQueryChange={type}
+      onClose={onClose}
+    />
+  )
 }

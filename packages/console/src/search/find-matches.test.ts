@@ -9,26 +9,26 @@ const menu = ['停车场', '停车订单', '内容', 'OTA平台', '角色', 'Par
 
 describe('the search', () => {
   // spec 2.63
-  it('finds labels from their start or within, whatever the case', () => {
+  it('finds labels from the start or within, ignoring case', () => {
     expect([find(menu, '停车'), find(menu, '订单'), find(menu, 'ota')]).toEqual([['停车场', '停车订单'], ['停车订单'], ['OTA平台']])
   })
-  it.each(['tingche', 'tc'])('finds by the sound: %s', (typed) => {
+  it.each(['tingche', 'tc'])('finds by pinyin: %s', (typed) => {
     expect(find(menu, typed)).toEqual(['停车场', '停车订单'])
   })
-  it.each(['tcdd', 'dingdan', 'tingchedd'])('finds by the sound of a part, letters and syllables mixed: %s', (typed) => {
+  it.each(['tcdd', 'dingdan', 'tingchedd'])('finds by pinyin of a part, initials and syllables mixed: %s', (typed) => {
     expect(find(menu, typed)).toEqual(['停车订单'])
   })
-  it.each(['jiaose', 'juese', 'js'])('finds a character in every way that it is read: %s', (typed) => {
+  it.each(['jiaose', 'juese', 'js'])('finds a character by each of its readings: %s', (typed) => {
     expect(find(menu, typed)).toEqual(['角色'])
   })
-  it('finds by the first letters of words', () => {
+  it('finds by the initials of words', () => {
     expect(find(menu, 'po')).toEqual(['Parking orders'])
   })
-  it('puts the start of a label before its middle, and that before a sound', () => {
+  it('ranks the start of a label before its middle, and pinyin last', () => {
     expect(find(['去停', '停', 'a ding', 'Ding', '丁'], 'ding')).toEqual(['Ding', 'a ding', '丁'])
     expect(find(['预订', '订单'], 'd')).toEqual(['订单', '预订'])
   })
-  it('gives all for nothing typed and none for what nobody is called', () => {
+  it('returns all for an empty query, and none without a match', () => {
     expect(find(menu, ' ')).toHaveLength(menu.length)
     expect(find(menu, 'xyz')).toEqual([])
   })

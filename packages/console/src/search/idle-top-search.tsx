@@ -8,14 +8,14 @@ const TopSearch = loadable(() => import('./top-search').then(({ TopSearch }) => 
 
 const idleDelayMs = 1000
 
-/** The top bar's search, once the page rests; until then, or where it cannot be had, what opens the palette. */
+/** Search box of the top bar, loaded while the page is idle. Until then, or if it fails to load, renders a box that opens the palette. */
 export function IdleTopSearch({ menu }: { readonly menu: Menu }) {
-  const [rested, setRested] = useState(false)
+  const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), idleDelayMs)
+    const timer = setTimeout(() => setIsIdle(true), idleDelayMs)
     return () => clearTimeout(timer)
   }, [])
-  if (!rested) return <PaletteBox />
+  if (!isIdle) return <PaletteBox />
   return (
     <ErrorBoundary fallback={() => <PaletteBox />}>
       <Fallback fallback={<PaletteBox />}>

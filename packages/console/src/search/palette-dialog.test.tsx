@@ -8,14 +8,14 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
 })
 
-test('what the cursor stands on sets out before it is chosen', async () => {
+test('preloads the command under the cursor', async () => {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
-  const begun: string[] = []
+  const preloaded: string[] = []
   const commands = ['用户', '租户'].map((label) => ({
     ...{ key: label, label, icon: '' },
     run: () => undefined,
-    preload: () => void begun.push(label),
+    preload: () => void preloaded.push(label),
   }))
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
@@ -23,33 +23,38 @@ test('what the cursor stands on sets out before it is chosen', async () => {
     </TranslateProvider>,
   )
   act(() => void screen.getByRole('combobox').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })))
-  expect(begun).toEqual(['用户', '租户'])
+  expect(preloaded).toEqual(['用户', '租户'])
 })
 
-test('Enter chooses by what was typed, even before the list has followed', async () => {
+test('Enter runs the first match of the typed text before the list updates', async () => {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
-  const chosen: string[] = []
+  const selected: string[] = []
   const commands = ['首页', '租户'].map((label) => ({
     ...{ key: label, label, icon: '' },
-    run: () => void chosen.push(label),
+    run: () => void selected.push(label),
   }))
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
-      <PaletteDialog title="t" hint="h" search={(typed) => commands.filter(({ label }) => label.startsWith(typed))} onClose={() => undefined} />
+      <PaletteDialog
+        title="t"
+        hint="h"
+        search={(typed) => commands.filter(({ label }) => label.startsWith(typed))}
+        onClose={() => undefined}
+      />
     </TranslateProvider>,
   )
   const box = screen.getByRole('combobox')
-  // both keys within one turn, as on a slow machine
+  // both keys in the same task, as on a slow machine
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '租')
     box.dispatchEvent(new InputEvent('input', { bubbles: true }))
     box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   })
-  expect(chosen).toEqual(['租户'])
+  expect(selected).toEqual(['租户'])
 })
 
-test('what is offered before anything is typed stands under heads, once each', async () => {
+test('groups the commands of an empty query under headings', async () => {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const commands = ['首页', '租户', '锁屏'].map((label) => ({

@@ -12,23 +12,23 @@ interface PaletteDialogProps {
   readonly title: string
   readonly hint: string
   readonly search: CommandSearch
-  /** Told what is typed, where somebody is asked for it. */
+  /** Called with the typed text, if records are searched as well. */
   readonly onQueryChange?: (typed: string) => void
-  /** More may be found yet. */
+  /** Whether more results are pending. */
   readonly isSearching?: boolean
   readonly onClose: () => void
 }
 
-/** A box that lies over the page: type, choose, gone. */
+/** Palette dialog with a search box and a list of commands. */
 export function PaletteDialog({ title, hint, search, onQueryChange, isSearching, onClose }: PaletteDialogProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
+  const [activeIndex, setActiveIndex] = useState(0)
   const query = useDeferredValue(typed)
   const all = useMemo(() => search(query), [search, query])
-  const shown = all.slice(0, maxVisible)
+  const visible = all.slice(0, maxVisible)
   const listId = useId()
-  const next = shown[at]
+  const next = visible[activeIndex]
   useEffect(() => next?.preload?.(), [next])
 
   const choose = (command: Command | undefined) => {
@@ -38,13 +38,13 @@ export function PaletteDialog({ title, hint, search, onQueryChange, isSearching,
   }
   const press = (event: KeyboardEvent) => {
     const step = getOwn({ ArrowDown: 1, ArrowUp: -1 }, event.key)
-    if (step && shown.length > 0) {
+    if (step && visible.length > 0) {
       event.preventDefault()
-      setAt((now) => (now + step + shown.length) % shown.length)
+      setActiveIndex((now) => (now + step + visible.length) % visible.length)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      // what shows may lag behind the last key; what was typed decides
-      choose((query === typed ? shown : search(typed))[at])
+      // the list can lag behind the last key; the typed text counts
+      choose((query === typed ? visible : search(typed))[activeIndex])
     }
   }
 
@@ -58,23 +58,25 @@ export function PaletteDialog({ title, hint, search, onQueryChange, isSearching,
           type="text"
           role="combobox"
           aria-label={title}
-          aria-expanded={shown.length > 0}
+          aria-expanded={visible.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={shown[at] && `${listId}-${at}`}
+          aria-activedescendant={visible[activeIndex] && `${listId}-${activeIndex}`}
           placeholder={hint}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
-            setAt(0)
+            setActiveIndex(0)
             onQueryChange?.(event.target.value)
           }}
           onKeyDown={press}
         />
         <kbd className="key">Esc</kbd>
       </div>
-      <ResultList id={listId} label={title} commands={shown} activeIndex={at} onSelect={choose} />
-      {shown.length === 0 && <p className="p-5 text-center text-color-secondary">{t(isSearching ? 'search.asking' : 'search.nothing')}</p>}
+      <ResultList id={listId} label={title} commands={visible} activeIndex={activeIndex} onSelect={choose} />
+      {visible.length === 0 && (
+        <p className="p-5 text-center text-color-secondary">{t(isSearching ? 'search.asking' : 'search.nothing')}</p>
+      )}
       {all.length > maxVisible && (
         <p className="border-top-1 surface-border px-4 py-2 text-xs text-color-secondary">
           {t('search.more', { count: all.length - maxVisible })}

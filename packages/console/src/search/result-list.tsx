@@ -5,10 +5,10 @@ interface ResultListProps {
   readonly id: string
   readonly label: string
   readonly commands: readonly Command[]
-  /** The one that Enter chooses. */
+  /** Index of the command that Enter selects. */
   readonly activeIndex: number
   readonly onSelect: (command: Command) => void
-  /** Stands after the commands. */
+  /** Rendered after the commands. */
   readonly children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function ResultList({ id, label, commands, activeIndex, onSelect, childre
             tabIndex={-1}
             aria-selected={index === activeIndex}
             className="palette-row flex align-items-center gap-3 px-3 border-round cursor-pointer"
-            // the input keeps the focus, or its list would be gone before the click
+            // prevents the input from losing focus, which would close the list before the click
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onSelect(command)}
           >

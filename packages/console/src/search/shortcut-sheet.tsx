@@ -8,7 +8,7 @@ const macKeys: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shif
 
 const keyName = (key: string) => (isMac ? getOwn(macKeys, key) : undefined) ?? (key === 'Mod' ? 'Ctrl' : key)
 
-/** Every shortcut, to look up. */
+/** Reference of all shortcuts. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   return (

@@ -1,14 +1,14 @@
 import type { ConsoleTextKey } from '../text'
 
-/** What a shortcut of the shell does. */
+/** Action of a shortcut of the shell. */
 export type ShortcutName = 'palette' | 'keys' | 'lock' | 'refresh' | 'close' | 'reopen' | 'next' | 'previous' | 'sidebar' | 'signOut'
 
 export interface Shortcut {
   readonly keys: readonly string[]
   readonly text: ConsoleTextKey
-  /** Of the shell's own; the others are the screens' and stand here to be read. */
+  /** Only for shortcuts of the shell; those of screens are listed for reference. */
   readonly name?: ShortcutName
-  /** By the place on the keyboard, so that a layout that writes other letters with Alt does not matter. */
+  /** `KeyboardEvent.code` of the physical key, because some layouts type other letters with Alt. */
   readonly code?: string
 }
 
@@ -17,7 +17,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[]
 }
 
-/** Every shortcut of the console: what the keyboard obeys and what the help sheet shows. */
+/** Every shortcut of the console, for the key handler and the help sheet. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     text: 'keys.anywhere',
@@ -56,7 +56,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 const ownShortcuts = shortcutGroups.flatMap(({ shortcuts }) => shortcuts)
 
 export interface KeyPress extends Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
-  /** Whether the person is writing into something. */
+  /** Whether the user is typing into a field. */
   readonly isTyping?: boolean
 }
 
@@ -65,7 +65,7 @@ function matchesKeys(press: KeyPress, keys: readonly string[]): boolean {
   return mod === keys.includes('Mod') && press.altKey === keys.includes('Alt') && !press.shiftKey
 }
 
-/** Which shortcut was pressed, if any; `?` is a letter to whoever writes. */
+/** Finds the pressed shortcut; `?` is ignored while typing. */
 export function findShortcut(press: KeyPress): ShortcutName | undefined {
   if (press.key === '?') return press.isTyping || press.ctrlKey || press.metaKey || press.altKey ? undefined : 'keys'
   return ownShortcuts.find(({ name, code, keys }) => name && code === press.code && matchesKeys(press, keys))?.name

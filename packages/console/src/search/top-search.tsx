@@ -8,19 +8,19 @@ import { useGlobalSearch } from './use-global-search'
 
 const maxVisible = 10
 
-/** The top bar's own box: what the palette finds, as one types. */
+/** Search box of the top bar: shows the results of the palette while typing. */
 export function TopSearch({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const listId = useId()
   const { search, onQueryChange, isSearching } = useGlobalSearch(menu)
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
+  const [activeIndex, setActiveIndex] = useState(0)
   const [open, setOpen] = useState(false)
-  const shown = open ? search(typed).slice(0, maxVisible) : []
+  const visible = open ? search(typed).slice(0, maxVisible) : []
 
   const type = (text: string) => {
     setTyped(text)
-    setAt(0)
+    setActiveIndex(0)
     onQueryChange(text)
   }
   const choose = (command: Command | undefined) => {
@@ -30,9 +30,9 @@ export function TopSearch({ menu }: { readonly menu: Menu }) {
     command.run()
   }
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => setAt((now) => Math.min(now + 1, shown.length - 1)),
-    ArrowUp: () => setAt((now) => Math.max(now - 1, 0)),
-    Enter: () => choose(shown[at]),
+    ArrowDown: () => setActiveIndex((now) => Math.min(now + 1, visible.length - 1)),
+    ArrowUp: () => setActiveIndex((now) => Math.max(now - 1, 0)),
+    Enter: () => choose(visible[activeIndex]),
     Escape: () => setOpen(false),
   }
   const press = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ export function TopSearch({ menu }: { readonly menu: Menu }) {
         aria-expanded={open}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={shown[at] && `${listId}-${at}`}
+        aria-activedescendant={visible[activeIndex] && `${listId}-${activeIndex}`}
         placeholder={t('search.box')}
         autoComplete="off"
         value={typed}
@@ -66,8 +66,10 @@ export function TopSearch({ menu }: { readonly menu: Menu }) {
       />
       {!typed && <kbd className="key">Ctrl K</kbd>}
       {open && (
-        <ResultList id={listId} label={t('search.box')} commands={shown} activeIndex={at} onSelect={choose}>
-          {shown.length === 0 && <p className="p-3 text-sm text-color-secondary">{t(isSearching ? 'search.asking' : 'search.nothing')}</p>}
+        <ResultList id={listId} label={t('search.box')} commands={visible} activeIndex={activeIndex} onSelect={choose}>
+          {visible.length === 0 && (
+            <p className="p-3 text-sm text-color-secondary">{t(isSearching ? 'search.asking' : 'search.nothing')}</p>
+          )}
         </ResultList>
       )}
     </div>

@@ -9,22 +9,22 @@ import type { SearchItem } from './find-matches'
 
 export interface Command extends SearchItem {
   readonly icon: string
-  /** What sort of thing it is, where the name does not tell. */
+  /** Type of the command, if the name does not make it clear. */
   readonly note?: string
-  /** The head it stands under, where nothing is typed yet. */
+  /** Heading of the command while nothing is typed. */
   readonly group?: string
   readonly run: () => void
-  /** Lets what it needs set out, as it may be chosen next. */
+  /** Preloads what the command needs, because it is likely to be selected next. */
   readonly preload?: () => void
 }
 
-// in the language that it leads to
+// labelled in the language that they switch to
 const switches = new Map([
   ['en', 'Switch to English'],
   ['zh-cn', '切换到简体中文'],
 ])
 
-/** What the palette can do besides opening screens. */
+/** Returns the actions of the palette other than opening screens. */
 export function useCommandActions(): readonly Command[] {
   const t = useText()
   const [mode, language, languages] = useUnit([$mode, $language, $languages])
@@ -37,8 +37,8 @@ export function useCommandActions(): readonly Command[] {
     navigateFx,
   ])
   return useMemo(() => {
-    const action = (facts: Pick<Command, 'key' | 'label' | 'icon'>, run: () => void): Command => ({
-      ...facts,
+    const action = (details: Pick<Command, 'key' | 'label' | 'icon'>, run: () => void): Command => ({
+      ...details,
       run,
       note: t('search.action'),
     })

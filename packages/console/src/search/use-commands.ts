@@ -8,23 +8,23 @@ import { findMatches, type PhoneticMatch } from './find-matches'
 import { shortcutGroups } from './shortcuts'
 import { type Command, useCommandActions } from './use-command-actions'
 
-/** of those that stand there before anything is typed */
+/** Limits of the commands that are listed before anything is typed. */
 const [maxRecent, maxScreens] = [5, 5]
 
-/** How the keyboard does what an action does, by the action's key. */
+/** Keyboard shortcut of each action, by its key. */
 const notes: ReadonlyMap<string, string> = new Map(
   shortcutGroups.flatMap(({ shortcuts }) => shortcuts.flatMap(({ name, keys }) => (name ? [[name, keys.join(' ')] as const] : []))),
 )
 
-/** What answers to what was typed, the best first. */
+/** Returns the commands that match the typed text, best first. */
 export type CommandSearch = (typed: string) => readonly Command[]
-type CommandFacts = Pick<Command, 'key' | 'label' | 'icon'>
+type CommandDetails = Pick<Command, 'key' | 'label' | 'icon'>
 
-function useScreenCommand(): (facts: CommandFacts, to: string) => Command {
+function useScreenCommand(): (details: CommandDetails, to: string) => Command {
   const navigate = useUnit(navigateFx)
   const { beginAt } = useScreenPrefetch()
   return useMemo(
-    () => (facts, to) => ({ ...facts, run: () => void navigate({ to }), begin: () => beginAt(to.replace(/\?.*/, '')) }),
+    () => (details, to) => ({ ...details, run: () => void navigate({ to }), preload: () => beginAt(to.replace(/\?.*/, '')) }),
     [navigate, beginAt],
   )
 }
@@ -38,18 +38,18 @@ function useTabCommand(): (tab: Tab) => Command {
   )
 }
 
-/** The open tabs. */
-export function useTabSearch(sounds: PhoneticMatch): CommandSearch {
+/** Search of the open tabs. */
+export function useTabSearch(matchPhonetic: PhoneticMatch): CommandSearch {
   const tabs = useUnit($tabs)
   const command = useTabCommand()
   return useMemo(() => {
     const commands = tabs.map(command)
-    return (typed) => findMatches(commands, typed, sounds)
-  }, [tabs, command, sounds])
+    return (typed) => findMatches(commands, typed, matchPhonetic)
+  }, [tabs, command, matchPhonetic])
 }
 
-/** Screens, recent ones first, and actions; a site outside opens its window from the page that stands for it. */
-export function useCommandSearch(menu: Menu, sounds: PhoneticMatch): CommandSearch {
+/** Search of screens, recent ones first, and actions. An external site opens its window from its own page in the console. */
+export function useCommandSearch(menu: Menu, matchPhonetic: PhoneticMatch): CommandSearch {
   const t = useText()
   const recent = useUnit($recentTabs)
   const screen = useScreenCommand()
@@ -60,7 +60,7 @@ export function useCommandSearch(menu: Menu, sounds: PhoneticMatch): CommandSear
     const home = screen({ key: 'home', label: t('layout.home'), icon: 'pi pi-home' }, homePath)
     const entries = [...menu.byPath.values()].map((entry) => {
       const { id: key, label, icon, path } = entry
-      return { ...screen({ key, label, icon }, path), begin: () => beginEntry(entry) }
+      return { ...screen({ key, label, icon }, path), preload: () => beginEntry(entry) }
     })
     const all = [home, ...entries, ...actions]
     const under = (group: string, commands: readonly Command[]) =>
@@ -70,6 +70,6 @@ export function useCommandSearch(menu: Menu, sounds: PhoneticMatch): CommandSear
       ...under(t('search.pages'), [home, ...entries].slice(0, maxScreens)),
       ...under(t('search.action'), actions),
     ]
-    return (typed) => (typed.trim() === '' ? first : findMatches(all, typed, sounds))
-  }, [t, menu, recent, screen, tab, beginEntry, actions, sounds])
+    return (typed) => (typed.trim() === '' ? first : findMatches(all, typed, matchPhonetic))
+  }, [t, menu, recent, screen, tab, beginEntry, actions, matchPhonetic])
 }

@@ -7,19 +7,19 @@ import { usePhoneticMatch } from './use-phonetic-match'
 
 export interface GlobalSearch {
   readonly search: CommandSearch
-  /** Told what is typed: records are asked for. */
+  /** Called with the typed text; starts the record search. */
   readonly onQueryChange: (typed: string) => void
-  /** Records are on their way. */
+  /** Whether records are being loaded. */
   readonly isSearching: boolean
 }
 
-/** Screens and actions by name, and the records of the menu's lists by phone, plate, number or account. */
+/** Search of screens and actions by name, and of the records of the menu's lists by phone, plate, number or account. */
 export function useGlobalSearch(menu: Menu): GlobalSearch {
   const navigate = useUnit(navigateFx)
   const [typed, onType] = useState('')
   const search = useCommandSearch(menu, usePhoneticMatch(typed))
-  const mayOpen = useCallback((path: string) => findEntry(menu, path) !== undefined, [menu])
-  const { records, isSearching } = useRecordSearch(typed, mayOpen)
+  const canOpen = useCallback((path: string) => findEntry(menu, path) !== undefined, [menu])
+  const { records, isSearching } = useRecordSearch(typed, canOpen)
   const commands = useMemo(
     () =>
       records.map(({ path, label, to }) => {

@@ -3,17 +3,17 @@ import { useEffect, useMemo } from 'react'
 import { navigateFx, panelOpened } from '../navigation/model'
 import { sidebarToggled } from '../preferences/model'
 import { signOutRequested } from '../session/model'
-import { $activeKey, $tabs, getTabAddress, closedTabReopened, tabClosed, tabRefreshed } from '../tabs/model'
-import { type ShortcutName, findShortcut } from './shortcuts'
+import { $activeKey, $tabs, closedTabReopened, getTabAddress, tabClosed, tabRefreshed } from '../tabs/model'
+import { findShortcut, type ShortcutName } from './shortcuts'
 
 const editableSelector = 'input, textarea, select, [contenteditable=true]'
 
-/** what may open over a dialog */
+/** Shortcuts that work over a dialog. */
 const globalShortcuts: readonly ShortcutName[] = ['palette']
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(editableSelector) !== null
 
-// a dialog within a tab leaves the others in reach
+// a dialog within a tab leaves the other shortcuts enabled
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null
 
 function useTabSteps() {
@@ -28,7 +28,7 @@ function useTabSteps() {
   }, [tabs, active, navigate])
 }
 
-/** Makes the keyboard obey the shell's shortcuts. */
+/** Handles the shortcuts of the shell. */
 export function useKeyboardShortcuts(): void {
   const [open, toggle, ask, refresh, close, active] = useUnit([
     panelOpened,

@@ -6,7 +6,7 @@ const loader = createLoader(() => import('./pinyin').then(({ matchPinyin }) => m
 
 const noMatch: PhoneticMatch = () => undefined
 
-/** How labels sound, once somebody searches: the dictionary is heavy. By name alone until it is there, or where it cannot be had. */
+/** Loads the pinyin dictionary on the first search, because it is large. Matches by name alone until it has loaded, or if it fails. */
 export function usePhoneticMatch(typed: string): PhoneticMatch {
   const [, arrive] = useState(false)
   const isWanted = typed !== ''

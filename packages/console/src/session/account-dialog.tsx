@@ -1,4 +1,4 @@
-import { Button, Dialog, getErrorMessage, useOperationQuery, useKitText } from '@jwsk/kit'
+import { Button, Dialog, getErrorMessage, useKitText, useOperationQuery } from '@jwsk/kit'
 import { dept, role } from '@jwsk/sdk/system'
 import { useUnit } from 'effector-react'
 import { homePath, navigateFx } from '../navigation/model'
@@ -13,7 +13,7 @@ interface Option {
   readonly name: string
 }
 
-/** Department and role of the person, to be changed without another sign-in. */
+/** Dialog to change department and role without signing in again. */
 export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const kit = useKitText()
@@ -51,9 +51,9 @@ function AccountForm({ depts, roles, onClose }: AccountFormProps) {
   const t = useText()
   const kit = useKitText()
   const [user, leave, change, navigate, notify] = useUnit([$user, leaveRequested, switchAccountFx, navigateFx, noticeShown])
-  // a session may stand for several at once, and none of them is where the person is
+  // a session can have several departments or roles; then the user is in none of them
   const now: AccountContext = { deptId: user?.deptId ?? '', roleId: user?.roleId ?? '' }
-  const become = (other: Partial<AccountContext>) => {
+  const switchTo = (other: Partial<AccountContext>) => {
     const go = () => {
       onClose()
       change({ ...now, ...other }).then(
@@ -68,8 +68,8 @@ function AccountForm({ depts, roles, onClose }: AccountFormProps) {
   }
   return (
     <div className="kit-dialog-body">
-      <Choice legend={t('account.dept')} options={depts} chosen={now.deptId} onChoose={(deptId) => become({ deptId })} />
-      <Choice legend={t('account.role')} options={roles} chosen={now.roleId} onChoose={(roleId) => become({ roleId })} />
+      <Choice legend={t('account.dept')} options={depts} selectedId={now.deptId} onChoose={(deptId) => switchTo({ deptId })} />
+      <Choice legend={t('account.role')} options={roles} selectedId={now.roleId} onChoose={(roleId) => switchTo({ roleId })} />
     </div>
   )
 }
@@ -77,17 +77,17 @@ function AccountForm({ depts, roles, onClose }: AccountFormProps) {
 interface ChoiceProps {
   readonly legend: string
   readonly options: readonly Option[]
-  readonly chosen: string
+  readonly selectedId: string
   readonly onChoose: (id: string) => void
 }
 
-function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
+function Choice({ legend, options, selectedId, onChoose }: ChoiceProps) {
   const t = useText()
   return (
     <fieldset className="flex flex-column mb-5">
       <legend className="mb-1 text-sm text-color-secondary">{legend}</legend>
       {options.map(({ id, name }) =>
-        id === chosen ? (
+        id === selectedId ? (
           <p key={id} className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border">
             {name}
             <span className="text-sm text-color-secondary">{t('account.now')}</span>

@@ -1,10 +1,10 @@
 import { createEffect } from 'effector'
 
-/** As whom the person goes on. */
+/** Department and role that the user switches to. */
 export interface AccountContext {
   readonly deptId: string
   readonly roleId: string
 }
 
-/** another department or role under the same sign-in; whatever the one before showed is gone with it */
+/** Switches the department or role of the session; the data of the previous one is discarded. */
 export const switchAccountFx = createEffect<AccountContext, void>()

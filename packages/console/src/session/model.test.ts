@@ -19,7 +19,7 @@ const person: SessionUser = {
 
 describe('the session', () => {
   // spec 3.10
-  it('holds who is signed in', async () => {
+  it('stores the signed-in user', async () => {
     const scope = fork()
     await allSettled(sessionChanged, { scope, params: person })
     expect(scope.getState($user)).toEqual(person)
@@ -33,14 +33,14 @@ describe('the session', () => {
     expect(scope.getState($epoch)).toBe(1)
   })
 
-  it.each(['tenantId', 'userId', 'deptId', 'roleId'] as const)('begins a new epoch with another %s', async (key) => {
+  it.each(['tenantId', 'userId', 'deptId', 'roleId'] as const)('starts a new epoch with another %s', async (key) => {
     const scope = fork()
     await allSettled(sessionChanged, { scope, params: person })
     await allSettled(sessionChanged, { scope, params: { ...person, [key]: '9' } })
     expect(scope.getState($epoch)).toBe(2)
   })
 
-  it('forgets the person when it ends, and remembers why until the next sign-in', async () => {
+  it('clears the user and keeps the reason until the next sign-in', async () => {
     const scope = fork()
     await allSettled(sessionChanged, { scope, params: person })
     await allSettled(sessionEnded, { scope, params: 'expired' })
@@ -49,7 +49,7 @@ describe('the session', () => {
     expect(scope.getState($ended)).toBeNull()
   })
 
-  it('signs out once the person confirms', async () => {
+  it('signs out once the user confirms', async () => {
     const signOut = vi.fn()
     const scope = fork({ handlers: [[signOutFx, signOut]] })
     await allSettled(signOutConfirmed, { scope })

@@ -22,11 +22,11 @@ describe('the path after a sign-in', () => {
     ['javascript:alert(1)', '/'],
     ['/\t/evil.example', '/'],
     ['wel/index', '/'],
-  ])('%j leads to %j', (wanted, expected) => {
-    expect(getReturnPath(wanted, origin)).toBe(expected)
+  ])('%j leads to %j', (requested, expected) => {
+    expect(getReturnPath(requested, origin)).toBe(expected)
   })
 
-  it('never leaves the origin, whatever is asked', () => {
+  it('never leaves the origin, whatever the input', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -34,8 +34,8 @@ describe('the path after a sign-in', () => {
           fc.webUrl(),
           fc.string().map((text) => `/${text}`),
         ),
-        (wanted) => {
-          expect(new URL(getReturnPath(wanted, origin), origin).origin).toBe(origin)
+        (requested) => {
+          expect(new URL(getReturnPath(requested, origin), origin).origin).toBe(origin)
         },
       ),
     )

@@ -3,11 +3,11 @@ import { parseAddress } from '@jwsk/kit'
 const neverReturnedTo = ['/login', '/lock']
 
 /**
- * Where to go after a sign-in: a path of this very page, or home.
- * Anything that a browser would read as another origin counts as absent.
+ * Returns the path to open after a sign-in: one of this origin, or the home page.
+ * An address that a browser resolves to another origin counts as absent.
  */
-export function getReturnPath(wanted: string | null, origin: string): string {
-  const address = wanted?.startsWith('/') ? parseAddress(wanted, origin) : undefined
+export function getReturnPath(requested: string | null, origin: string): string {
+  const address = requested?.startsWith('/') ? parseAddress(requested, origin) : undefined
   if (!address || 'url' in address) return '/'
   const { pathname, search } = new URL(address.path, origin)
   return neverReturnedTo.includes(pathname) ? '/' : pathname + search

@@ -8,7 +8,7 @@ import { consoleNamespace, signedInTexts } from '../text'
 import { $user } from './model'
 import { UserMenu } from './user-menu'
 
-async function pictureOf(avatar: string) {
+async function renderAvatar(avatar: string) {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const user = { account: 'admin', realName: '管理员', avatar } as SessionUser // the menu reads no other field
@@ -21,15 +21,15 @@ async function pictureOf(avatar: string) {
       </TranslateProvider>
     </Provider>,
   )
-  const picture = () => container.querySelector('img')
-  return { picture, source: () => picture()?.getAttribute('src') }
+  const image = () => container.querySelector('img')
+  return { image, source: () => image()?.getAttribute('src') }
 }
 
 // spec 3.12
-test('who has no picture, or one that cannot be had, is shown with the logo', async () => {
-  expect((await pictureOf('')).source()).toBe('favicon.svg#mark')
-  const { picture, source } = await pictureOf('/me.png')
+test('shows the logo for a user with no avatar, or a broken one', async () => {
+  expect((await renderAvatar('')).source()).toBe('favicon.svg#mark')
+  const { image, source } = await renderAvatar('/me.png')
   expect(source()).toBe('/me.png')
-  fireEvent.error(picture() as HTMLElement)
+  fireEvent.error(image() as HTMLElement)
   expect(source()).toBe('favicon.svg#mark')
 })

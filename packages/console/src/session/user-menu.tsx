@@ -5,18 +5,26 @@ import { panelOpened } from '../navigation/model'
 import { ShellConfirmDialog } from '../panels/shell-confirm-dialog'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { $isSigningOut, $isSignOutDialogOpen, $unsavedElsewhere, $user, signOutRequested, signOutCancelled, signOutConfirmed } from './model'
+import {
+  $isSigningOut,
+  $isSignOutDialogOpen,
+  $unsavedElsewhere,
+  $user,
+  signOutCancelled,
+  signOutConfirmed,
+  signOutRequested,
+} from './model'
 
 interface UserMenuProps {
-  /** Where the menu leads before signing out: the dashboard, the profile where there is one. */
+  /** Links above the sign-out: the dashboard, and the profile if there is one. */
   readonly links: readonly MenuItem[]
-  /** What signing out would lose, as a sentence; empty where nothing is unsaved. */
+  /** Sentence about unsaved changes that signing out would discard; `''` if there are none. */
   readonly warning: string
 }
 
 export function UserMenu({ links, warning }: UserMenuProps) {
   const t = useText()
-  const [user, asking] = useUnit([$user, $isSignOutDialogOpen])
+  const [user, isConfirming] = useUnit([$user, $isSignOutDialogOpen])
   const [ask, signOut, stay, open] = useUnit([signOutRequested, signOutConfirmed, signOutCancelled, panelOpened])
   const { accountSwitch } = useUnit($site)
   const name = user?.realName || user?.nickName || user?.account || ''
@@ -30,11 +38,11 @@ export function UserMenu({ links, warning }: UserMenuProps) {
   return (
     <>
       <MenuButton label={t('user.menu', { name })} variant="own" className="user-button" items={items}>
-        <Avatar picture={user?.avatar ?? ''} />
+        <Avatar avatarUrl={user?.avatar ?? ''} />
         <span className="user-name">{name}</span>
         <i className="pi pi-angle-down" aria-hidden="true" />
       </MenuButton>
-      {asking && <SignOutDialog warning={warning} onConfirm={() => signOut()} onCancel={() => stay()} />}
+      {isConfirming && <SignOutDialog warning={warning} onConfirm={() => signOut()} onCancel={() => stay()} />}
     </>
   )
 }
@@ -51,12 +59,12 @@ function SignOutDialog({ warning, ...answers }: SignOutDialogProps) {
   return <ShellConfirmDialog title={t('user.signOutTitle')} question={question} busy={parting} {...answers} />
 }
 
-/** A picture like everyone else's: that of the product, unless the person has one. */
+/** Default avatar: the logo of the product. */
 const logo = 'favicon.svg#mark'
 
-function Avatar({ picture }: { readonly picture: string }) {
+function Avatar({ avatarUrl }: { readonly avatarUrl: string }) {
   const [broken, setBroken] = useState('')
-  const { src: source } = useImageSource(picture)
-  const shown = source === undefined || picture === broken ? logo : source
-  return <img className="avatar" src={shown} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
+  const { src: source } = useImageSource(avatarUrl)
+  const resolved = source === undefined || avatarUrl === broken ? logo : source
+  return <img className="avatar" src={resolved} alt="" referrerPolicy="no-referrer" onError={() => setBroken(avatarUrl)} />
 }

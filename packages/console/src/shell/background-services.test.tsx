@@ -11,11 +11,11 @@ import { consoleNamespace, signedInTexts } from '../text'
 import BackgroundServices from './background-services'
 
 const translator = createTranslator('zh-cn')
-const runtime = {} as KitRuntime // of it the site's clock alone is asked for
+const runtime = {} as KitRuntime // only the site's clock is read
 
 const clocked = () => fork({ handlers: [[readNoticeClockFx, () => Date.now()]] })
 
-async function shownIn(scope = clocked()) {
+async function renderNotices(scope = clocked()) {
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const { unmount } = render(
     <Provider value={scope}>
@@ -33,21 +33,21 @@ async function shownIn(scope = clocked()) {
   return scope.getState($notices).map(({ text }) => text)
 }
 
-test('F31 who uses a browser that keeps nothing is told so, once', async () => {
-  const told = [expect.stringContaining('浏览器不允许本系统保存数据')]
-  expect(await shownIn()).toEqual([])
+test('F31 a user whose browser stores nothing is warned once', async () => {
+  const warned = [expect.stringContaining('浏览器不允许本系统保存数据')]
+  expect(await renderNotices()).toEqual([])
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(await shownIn()).toEqual(told)
+  expect(await renderNotices()).toEqual(warned)
   blocked.mockRestore()
   const scope = clocked()
   await allSettled(storageFailed, { scope })
-  expect(await shownIn(scope)).toEqual(told)
+  expect(await renderNotices(scope)).toEqual(warned)
 })
 
 // spec 2.77
-test('H40 a configuration with a verification code asks for it, in whatever build', async () => {
+test('H40 asks for the verification code of the configuration in any build', async () => {
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const scope = fork({ values: [[$site, { ...defaultSite, verificationCode: '2024' }]], handlers: [[readNoticeClockFx, () => Date.now()]] })
   vi.stubEnv('DEV', false)

@@ -21,20 +21,20 @@ const Verification = lazyPart(verification, verificationTexts)
 const sums = () => import('../lifecycle/print-totals').then(({ PrintTotals }) => ({ default: PrintTotals }))
 const PageSums = lazyPart(sums, pageTexts)
 
-/** Said at the start: whoever reloads should not be surprised. */
+/** Warns at the start that this browser stores nothing, so that a reload does not surprise the user. */
 function useStorageNotice() {
   const t = useText()
-  const [kept, lost, notify] = useUnit([$storageWorks, storageFailed, noticeShown])
-  const tell = useEffectEvent(() => notify({ severity: 'warning', text: t('storage.blocked') }))
+  const [storageWorks, reportStorageFailure, notify] = useUnit([$storageWorks, storageFailed, noticeShown])
+  const warn = useEffectEvent(() => notify({ severity: 'warning', text: t('storage.blocked') }))
   useEffect(() => {
-    if (!isStorageAvailable()) lost()
-  }, [lost])
+    if (!isStorageAvailable()) reportStorageFailure()
+  }, [reportStorageFailure])
   useEffect(() => {
-    if (!kept) tell()
-  }, [kept])
+    if (!storageWorks) warn()
+  }, [storageWorks])
 }
 
-/** What watches over a long day; fetched once the first screen stands. */
+/** Background services of a long session; loaded after the first screen. */
 export default function BackgroundServices() {
   const queries = useQueryClient()
   const { verificationCode } = useUnit($site)
@@ -43,7 +43,7 @@ export default function BackgroundServices() {
   const user = useUnit($user)
   const name = user?.realName || user?.account || ''
   usePrintStyles(useCallback(() => `${name} ${now()}`.trim(), [name, now]))
-  // what the shell asks must be there when the network is not
+  // preloaded, because the dialogs of the shell must work offline
   useEffect(() => {
     LazyConfirmDialog.preload().catch(() => undefined)
     PopupMenu.preload()

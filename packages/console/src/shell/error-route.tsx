@@ -14,7 +14,7 @@ const pages = {
   '/500': { Page: ServerErrorPage, name: 'errors.server' },
 } as const
 
-/** The error pages by their own addresses: they need no session. */
+/** Error pages by their own addresses; they need no session. */
 export default function ErrorRoute({ path }: { readonly path: keyof typeof pages }) {
   const t = useText()
   const { title } = useUnit($site)

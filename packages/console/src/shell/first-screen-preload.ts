@@ -2,7 +2,7 @@ import { loadScreen, usePlugins, useTranslator } from '@jwsk/kit'
 import { useEffect } from 'react'
 import { useUrl } from '../links/address'
 
-/** The code of what is asked for travels while the menu decides whether it is shown; a part of its own, as it is drawn with every address. */
+/** Preloads the screen of the address while the menu is still loading. A separate component, because it rerenders with every address. */
 export function FirstScreenPreload() {
   const { registry } = usePlugins()
   const translator = useTranslator()

@@ -7,18 +7,18 @@ const BackgroundWatch = loadable(() => import('./background-services'))
 
 const idleDelayMs = 1500
 
-/** The background watch, once the page has nothing better to do; without them it works all the same. */
+/** Loads the background services while the page is idle; the console works without them. */
 export function IdleBackgroundServices() {
-  const [rested, setRested] = useState(false)
+  const [isIdle, setIsIdle] = useState(false)
   const translator = useTranslator()
   useEffect(() => {
     const timer = setTimeout(() => {
-      setRested(true)
+      setIsIdle(true)
       void preloadChunks(getLanguage(translator))
     }, idleDelayMs)
     return () => clearTimeout(timer)
   }, [translator])
-  if (!rested) return null
+  if (!isIdle) return null
   return (
     <ErrorBoundary fallback={(_, reset) => <OnceOnline then={reset} />}>
       <BackgroundWatch />
@@ -26,7 +26,7 @@ export function IdleBackgroundServices() {
   )
 }
 
-/** Nothing, until the network is back. */
+/** Renders nothing, and calls `then` once the network is back. */
 function OnceOnline({ then }: { readonly then: () => void }) {
   useEffect(() => {
     const back = () => {

@@ -8,7 +8,7 @@ import '../themes/generated/primeflex.css'
 import '../themes/generated/primeicons.css'
 import '../layout/shell.css'
 
-/** Before a foreign site: needs no session, like the error pages. */
+/** Confirmation before an external site; needs no session, like the error pages. */
 export default function LinkRoute() {
   const t = useText()
   useDocumentTitle(t('links.leaving'), useUnit($site).title)

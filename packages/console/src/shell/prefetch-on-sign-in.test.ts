@@ -4,15 +4,15 @@ import { expect, test, vi } from 'vitest'
 import { buttonsCall, routesCall, userInfoCall } from '../layout/prefetched-calls'
 import { prefetchOnSignIn } from './prefetch-on-sign-in'
 
-const person = (userId: string): SessionUser => ({ userId, tenantId: '000000', deptId: '1', roleId: '1' }) as SessionUser // nothing else is looked at
+const person = (userId: string): SessionUser => ({ userId, tenantId: '000000', deptId: '1', roleId: '1' }) as SessionUser // no other field is read
 
 function platform() {
   const listeners = new Set<(session: StoredSession) => void>()
-  const told: string[] = []
+  const requested: string[] = []
   let user: SessionUser | undefined
   const answer = vi.fn((name: string): Promise<unknown> => Promise.resolve(`${name} of ${user?.userId}`))
   const send = (name: string) => {
-    told.push(name)
+    requested.push(name)
     return answer(name)
   }
   const session = {
@@ -23,45 +23,45 @@ function platform() {
       return () => void listeners.delete(listener)
     },
   }
-  const client = { session, call: ({ id }: { readonly id: string }) => send(id) } as unknown as Client // nothing else of it is used
+  const client = { session, call: ({ id }: { readonly id: string }) => send(id) } as unknown as Client // no other method is called
   const signIn = (userId: string) => {
     user = person(userId)
-    for (const listener of [...listeners]) listener({ user } as StoredSession) // nothing else is read
+    for (const listener of [...listeners]) listener({ user } as StoredSession) // no other field is read
   }
-  return { client, told, answer, signIn }
+  return { client, requested, answer, signIn }
 }
 
 const firstOnes = ['userInfo', menu.routes.id, menu.buttons.id]
 const notOver = () => new AbortController().signal
 
-// issue: routes, buttons and user information leave in the moment that the token is there
-test('what the shell needs is asked for as soon as somebody signs in, and each answer is taken once', async () => {
-  const { client, told, signIn } = platform()
+// issue: routes, buttons and user information are requested as soon as the token is stored
+test('requests the data of the shell on sign-in and hands out each response once', async () => {
+  const { client, requested, signIn } = platform()
   prefetchOnSignIn(client, [], notOver())
-  expect(told).toEqual([])
+  expect(requested).toEqual([])
   signIn('1')
-  expect(told).toEqual(firstOnes)
+  expect(requested).toEqual(firstOnes)
   await expect(routesCall.take(client, {})).resolves.toBe(`${menu.routes.id} of 1`)
   await expect(buttonsCall.take(client, {})).resolves.toBe(`${menu.buttons.id} of 1`)
   await expect(userInfoCall.take(client, {})).resolves.toBe('userInfo of 1')
-  expect(told).toEqual(firstOnes)
+  expect(requested).toEqual(firstOnes)
   await routesCall.take(client, {})
-  expect(told).toEqual([...firstOnes, menu.routes.id])
-  // a refresh asks for nothing
+  expect(requested).toEqual([...firstOnes, menu.routes.id])
+  // a token refresh requests nothing
   signIn('1')
-  expect(told).toHaveLength(4)
+  expect(requested).toHaveLength(4)
 })
 
-test('nobody is shown what was asked for another', async () => {
-  const { client, told, signIn } = platform()
+test('never hands out data of another user', async () => {
+  const { client, requested, signIn } = platform()
   prefetchOnSignIn(client, [], notOver())
   signIn('1')
   signIn('2')
   await expect(userInfoCall.take(client, {})).resolves.toBe('userInfo of 2')
-  expect(told).toEqual([...firstOnes, 'userInfo'])
+  expect(requested).toEqual([...firstOnes, 'userInfo'])
 })
 
-test('whoever takes an answer that failed is told why, and a code that the deployment silences is given up', async () => {
+test('rejects with the reason of a failed call, or aborts a silent code', async () => {
   const { client, answer, signIn } = platform()
   const refused = new JwskError({ kind: 'business', message: '服务暂停', operation: 'test', code: 5001 })
   answer.mockRejectedValue(refused)
@@ -73,12 +73,12 @@ test('whoever takes an answer that failed is told why, and a code that the deplo
   await expect(routesCall.take(client, {})).rejects.toMatchObject({ kind: 'abort', code: 5001 })
 })
 
-test('a form that was left asks for nothing', () => {
-  const { client, told, signIn } = platform()
+test('requests nothing once the login form is left', () => {
+  const { client, requested, signIn } = platform()
   const over = new AbortController()
   prefetchOnSignIn(client, [], over.signal)
   over.abort()
   prefetchOnSignIn(client, [], over.signal)
   signIn('1')
-  expect(told).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Client } from '@jwsk/sdk'
 import { buttonsCall, routesCall, userInfoCall } from '../layout/prefetched-calls'
 import { withSilentCodes } from './silent-codes'
 
-/** Lets what the shell needs first set out in the moment that somebody signs in, until `over`. */
+/** Prefetches the first data of the shell as soon as the user signs in; aborting `over` cancels that. */
 export function prefetchOnSignIn(unfiltered: Client, silentCodes: readonly number[], over: AbortSignal): void {
   if (over.aborted) return
   const client = withSilentCodes(unfiltered, silentCodes)

@@ -15,7 +15,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { LinkGuard } from '../links/use-link-rules'
-import { toErrorInfo, errorLogged } from '../logs/model'
+import { errorLogged, toErrorInfo } from '../logs/model'
 import { noticeShown } from '../notices/model'
 import { ScreenError } from '../screens/error-pages'
 import { getErrorText } from '../screens/error-text'
@@ -32,7 +32,7 @@ interface PublicScreenProps {
   readonly found: ScreenMatch
 }
 
-/** grants nothing: whoever looks may be nobody */
+/** No permissions, because the visitor can be anonymous. */
 const noPermissions: ReadonlySet<string> = new Set()
 
 function usePublicRuntime(client: Client): KitRuntime {
@@ -44,7 +44,7 @@ function usePublicRuntime(client: Client): KitRuntime {
   )
 }
 
-/** A plugin's page that fills the window and needs no session. */
+/** Public screen of a plugin that fills the window and needs no session. */
 export function PublicScreen({ client, found }: PublicScreenProps) {
   const { title } = useUnit($site)
   const [log, host, translator, runtime] = [useUnit(errorLogged), usePluginHost(), useTranslator(), usePublicRuntime(client)]

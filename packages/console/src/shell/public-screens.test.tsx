@@ -1,4 +1,4 @@
-import { createPluginHost, createTranslator, definePlugin, loadTexts, PluginsProvider, TranslateProvider, defineView } from '@jwsk/kit'
+import { createPluginHost, createTranslator, definePlugin, defineView, loadTexts, PluginsProvider, TranslateProvider } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
@@ -23,7 +23,7 @@ const lot = definePlugin({
   },
   locales,
 })
-const client = {} as Client // these views call nothing
+const client = {} as Client // these views make no calls
 const translator = createTranslator('zh-cn')
 
 beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
@@ -50,7 +50,7 @@ const at = (path: string) => {
 }
 
 // spec 2.8, 2.86
-test('a bare and anonymous view opens for everyone, whatever its query', async () => {
+test('opens a bare and public view for everyone, with any query', async () => {
   at('/portal?lot=1')
   expect(screen.getByText('meanwhile')).toBeTruthy()
   expect(await screen.findByText('portal')).toBeTruthy()
@@ -61,7 +61,7 @@ test.each(['/wall', '/page', '/nowhere'])('%s stays guarded', async (path) => {
   expect(await screen.findByText('guarded')).toBeTruthy()
 })
 
-test('one that cannot be loaded says so, and its plugin is told of', async () => {
+test('reports a public view that fails to load, to its plugin as well', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const host = at('/broken')
   expect(await screen.findByText('页面出错了')).toBeTruthy()

@@ -9,13 +9,13 @@ const isPublicScreen = (found: ScreenMatch) => found.view.layout === 'bare' && f
 
 export interface PublicScreensProps {
   readonly client: Client
-  /** Every other address. */
+  /** Content of all other addresses. */
   readonly children: ReactNode
-  /** While it is not known which it is. */
+  /** Rendered while plugins are loading. */
   readonly fallback?: ReactNode
 }
 
-/** A page of a plugin that needs no session and no layout, for everyone; at other addresses the children. */
+/** Renders a plugin's public fullscreen view without a session; renders the children at other addresses. */
 export function PublicScreens({ client, children, fallback }: PublicScreensProps) {
   const location = usePageLocation()
   const { registry, isLoading } = usePlugins()

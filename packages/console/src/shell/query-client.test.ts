@@ -1,13 +1,13 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient, clearServerState } from './query-client'
+import { clearServerState, createQueryClient } from './query-client'
 
 afterEach(() => onlineManager.setOnline(true))
 
-const reach = () => ({ lost: vi.fn(), answered: vi.fn() })
+const reach = () => ({ onUnreachable: vi.fn(), onAnswered: vi.fn() })
 
-test('F48 without a network a list waits for it and a write fails at once, to be sent by nobody later', async () => {
+test('F48 offline, a list waits for the network and a write fails at once', async () => {
   const queries = createQueryClient(reach())
   queries.mount()
   const read = vi.fn(() => Promise.resolve('rows'))
@@ -24,7 +24,7 @@ test('F48 without a network a list waits for it and a write fails at once, to be
   queries.unmount()
 })
 
-test('F48 a list that waits for the network when its person leaves is never asked for', async () => {
+test('F48 a list that waits for the network is dropped with the session', async () => {
   const queries = createQueryClient(reach())
   queries.mount()
   const read = vi.fn(() => Promise.resolve('rows'))
@@ -40,7 +40,7 @@ test('F48 a list that waits for the network when its person leaves is never aske
 
 const schedules = 1000
 
-test(`F58 in ${schedules} schedules of screens that come, get answers and go, no call outlives who asked`, async () => {
+test(`F58 no call outlives its screen in ${schedules} random schedules`, async () => {
   const step = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.constantFrom('open' as const, 'close' as const, 'answer' as const))
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {

@@ -4,27 +4,27 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 const staleTimeMs = 30_000
 
 interface ReachabilityEvents {
-  readonly lost: () => void
-  readonly answered: () => void
+  readonly onUnreachable: () => void
+  readonly onAnswered: () => void
 }
 
-/** What the server said to one person; tells whether calls reach it. */
-export function createQueryClient({ lost, answered }: ReachabilityEvents): QueryClient {
-  // who is told to come back later has been answered
-  const isLost = (error: unknown) => isJwskError(error) && error.kind === 'network' && error.status !== 429
-  const onError = (error: unknown) => void (isLost(error) && lost())
+/** Creates the query cache of one session; reports whether calls reach the server. */
+export function createQueryClient({ onUnreachable, onAnswered }: ReachabilityEvents): QueryClient {
+  // 429 is an answer of the server
+  const isUnreachable = (error: unknown) => isJwskError(error) && error.kind === 'network' && error.status !== 429
+  const onError = (error: unknown) => void (isUnreachable(error) && onUnreachable())
   return new QueryClient({
-    queryCache: new QueryCache({ onError, onSuccess: answered }),
-    mutationCache: new MutationCache({ onError, onSuccess: answered }),
+    queryCache: new QueryCache({ onError, onSuccess: onAnswered }),
+    mutationCache: new MutationCache({ onError, onSuccess: onAnswered }),
     defaultOptions: {
       queries: { retry: false, staleTime: staleTimeMs, refetchOnWindowFocus: false },
-      // a write that finds no network fails at once: nothing waits unseen to be sent later
+      // a write fails at once when offline: none is queued to be sent later
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
 
-/** Nothing that the server said to one person outlives that person's session. */
+/** Clears all cached responses, because they belong to the user of the session. */
 export function clearServerState(queries: QueryClient): void {
   void queries.cancelQueries()
   queries.clear()

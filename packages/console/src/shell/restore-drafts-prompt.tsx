@@ -4,7 +4,7 @@ import { $offered, draftsDiscarded, restoreRequested } from '../drafts/model'
 import { useFormatTabNames } from '../tabs/unsaved-changes-guard'
 import { useText } from '../text'
 
-/** Offers what was typed when the last session ended, to the person who typed it. */
+/** Offers to restore the drafts of the last session, to the user who typed them. */
 export function RestoreDraftsPrompt() {
   const t = useText()
   const names = useFormatTabNames()

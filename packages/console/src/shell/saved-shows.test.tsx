@@ -38,16 +38,16 @@ const translator = createTranslator('zh-cn')
 const scope = ['1', '000000', 'admin', '1', '1', 'zh-cn']
 const permissions: ReadonlySet<string> = new Set(['menu_edit', 'dict_edit', 'dept_edit', 'role_edit', 'topmenu_edit'])
 
-function ShownMenu() {
+function MenuNames() {
   const state = useShellData(client, scope)
   return state.status === 'ready' ? <Sidebar menu={state.data.menu} current="" /> : null
 }
 
 const words = (data: unknown) => JSON.stringify(data ?? '')
 
-const ShownDictionary = () => <p>{words(useOperationQuery(dict.dictionary, { code: 'yes_no' }).data)}</p>
-const ShownDepartments = () => <p>{words(useOperationQuery(dept.tree).data)}</p>
-const ShownRoles = () => <p>{words(useOperationQuery(role.tree).data)}</p>
+const DictionaryNames = () => <p>{words(useOperationQuery(dict.dictionary, { code: 'yes_no' }).data)}</p>
+const DepartmentNames = () => <p>{words(useOperationQuery(dept.tree).data)}</p>
+const RoleNames = () => <p>{words(useOperationQuery(role.tree).data)}</p>
 
 const menus = defineResource({
   api: { ...menu, list: menu.lazyList },
@@ -86,41 +86,47 @@ const roles = defineResource({
 interface Case {
   readonly what: string
   readonly resource: Resource
-  /** What shows it elsewhere in the console. */
-  readonly Shown: React.ComponentType
-  /** Where the platform answers for that. */
+  /** Component elsewhere in the console that shows the saved record. */
+  readonly Elsewhere: React.ComponentType
+  /** Path of the call that loads it. */
   readonly path: string
-  /** Which records the list holds; all of them without. */
+  /** Filter of the list. Defaults to all records. */
   readonly only?: () => Promise<Row>
 }
 
 const ofDictionary = async () => ({ parentId: (await client.call(dict.parentList, { code: 'yes_no', size: 1 })).records[0]?.id })
 
 const cases: readonly Case[] = [
-  { what: 'menu entry in the sidebar', resource: menus, Shown: ShownMenu, path: '/menu/routes' },
-  { what: 'top menu in the header', resource: topMenus, Shown: TopMenus, path: '/menu/top-menu' },
-  { what: 'dictionary value among the choices', resource: entries, Shown: ShownDictionary, path: '/dict/dictionary', only: ofDictionary },
-  { what: 'department in the tree', resource: depts, Shown: ShownDepartments, path: '/dept/tree' },
-  { what: 'role in the list', resource: roles, Shown: ShownRoles, path: '/role/tree' },
+  { what: 'menu entry in the sidebar', resource: menus, Elsewhere: MenuNames, path: '/menu/routes' },
+  { what: 'top menu in the header', resource: topMenus, Elsewhere: TopMenus, path: '/menu/top-menu' },
+  {
+    what: 'dictionary value among the choices',
+    resource: entries,
+    Elsewhere: DictionaryNames,
+    path: '/dict/dictionary',
+    only: ofDictionary,
+  },
+  { what: 'department in the tree', resource: depts, Elsewhere: DepartmentNames, path: '/dept/tree' },
+  { what: 'role in the list', resource: roles, Elsewhere: RoleNames, path: '/role/tree' },
 ]
 
 test.each(cases)(
   'a saved $what shows without a reload',
-  async ({ resource, Shown, path, only }) => {
+  async ({ resource, Elsewhere, path, only }) => {
     const baseQuery = await only?.()
     await loadTexts(translator, consoleNamespace, signedInTexts)
     await loadTexts(translator, kitNamespace, kitTexts)
     const runtime = { client, scope, permissions, notify: () => undefined }
     const { unmount } = render(
       <Provider value={fork()}>
-        <QueryClientProvider client={createQueryClient({ lost: () => undefined, answered: () => undefined })}>
+        <QueryClientProvider client={createQueryClient({ onUnreachable: () => undefined, onAnswered: () => undefined })}>
           <TranslateProvider translator={translator} namespace={consoleNamespace}>
             <KitProvider runtime={runtime}>
               <HistoryProvider address={createBrowserHistory()}>
                 <MemoryRouter>
                   <div data-testid="elsewhere">
                     <PluginsProvider host={createPluginHost([])}>
-                      <Shown />
+                      <Elsewhere />
                     </PluginsProvider>
                   </div>
                   <ResourcePanel resource={resource} {...(baseQuery && { baseQuery })} />

@@ -7,15 +7,15 @@ import { useShellData } from '../layout/use-shell-data'
 import { callAnswered, callUnreachable } from '../lifecycle/connection'
 import { getBasePath } from '../links/base-path'
 import { LinkGuard } from '../links/use-link-rules'
-import { toErrorInfo, errorLogged } from '../logs/model'
+import { errorLogged, toErrorInfo } from '../logs/model'
 import { findEntry } from '../navigation/model'
 import { noticeShown } from '../notices/model'
 import { $epoch, $user } from '../session/model'
 import { $site } from '../site/model'
 import { shellOpened } from '../tabs/model'
-import { PublicScreens } from './public-screens'
 import { FirstScreenPreload } from './first-screen-preload'
-import { createQueryClient, clearServerState } from './query-client'
+import { PublicScreens } from './public-screens'
+import { clearServerState, createQueryClient } from './query-client'
 import { SignedInShell } from './signed-in-shell'
 import { withSilentCodes } from './silent-codes'
 import { SlowStartup, StartupError } from './startup-error'
@@ -33,33 +33,34 @@ interface SignedInProps {
 }
 
 interface SignedInRootProps extends SignedInProps {
-  /** Gives the effects of the signed-in part what carries them out. */
+  /** Connects the effects of the signed-in part to their implementations. */
   readonly connectEffects: (client: Client) => void
 }
 
-/** Everything behind the sign-in; a new epoch starts it from nothing. */
+/** Root of content behind the sign-in; a new epoch remounts it. */
 export const SignedInRoot = memo(function SignedInRoot({ client: unfiltered, connectEffects }: SignedInRootProps) {
   const [epoch, opened, log, { silentCodes }] = useUnit([$epoch, shellOpened, errorLogged, $site])
   const client = useMemo(() => withSilentCodes(unfiltered, silentCodes), [unfiltered, silentCodes])
   useEffect(
-    () => client.session.on('refreshFailed', (error) => log({ type: 'refresh', url: location.href, info: 'refresh', ...toErrorInfo(error) })),
+    () =>
+      client.session.on('refreshFailed', (error) => log({ type: 'refresh', url: location.href, info: 'refresh', ...toErrorInfo(error) })),
     [client, log],
   )
   useLayoutEffect(() => {
     connectEffects(client)
     opened()
   }, [client, connectEffects, opened])
-  const everything = <ServerState key={epoch} client={client} />
+  const content = <ServerState key={epoch} client={client} />
   return (
-    <PublicScreens client={client} fallback={everything}>
-      {everything}
+    <PublicScreens client={client} fallback={content}>
+      {content}
     </PublicScreens>
   )
 })
 
 function ServerState(props: SignedInProps) {
-  const [lost, answered] = useUnit([callUnreachable, callAnswered])
-  const [queries] = useState(() => createQueryClient({ lost: () => lost(), answered: () => answered() }))
+  const [onUnreachable, onAnswered] = useUnit([callUnreachable, callAnswered])
+  const [queries] = useState(() => createQueryClient({ onUnreachable: () => onUnreachable(), onAnswered: () => onAnswered() }))
   useEffect(() => () => clearServerState(queries), [queries])
   return (
     <QueryClientProvider client={queries}>

@@ -9,19 +9,19 @@ import { Topbar } from '../layout/topbar'
 import type { ShellData } from '../layout/use-shell-data'
 import { useVisibleMenu } from '../layout/use-top-menus'
 import { Redirect, usePageLocation } from '../links/address'
-import { $chrome, $drawer, drawerClosed, findEntry, hasEntry, getBreadcrumb } from '../navigation/model'
+import { $chrome, $drawer, drawerClosed, findEntry, getBreadcrumb, hasEntry } from '../navigation/model'
 import { Brand, Sidebar } from '../navigation/sidebar'
 import { PanelBoundary } from '../panels/panel-boundary'
 import { $hiddenItems, $layout } from '../preferences/model'
-import { resolveDestination, getEntry, opensInTab, getParentEntry } from '../screens/destination'
+import { getEntry, getParentEntry, opensInTab, resolveDestination } from '../screens/destination'
 import { ScreenHost, useScreenName } from '../screens/screen-host'
 import { useKeyboardShortcuts } from '../search/use-keyboard-shortcuts'
 import { UserMenu } from '../session/user-menu'
 import { $site } from '../site/model'
 import { useDocumentTitle } from '../site/use-window-title'
-import { UnsavedChangesGuard, useUnsavedWarning } from '../tabs/unsaved-changes-guard'
 import { $activeKey, $tabs, getTabKey } from '../tabs/model'
 import { TabStrip } from '../tabs/tab-strip'
+import { UnsavedChangesGuard, useUnsavedWarning } from '../tabs/unsaved-changes-guard'
 import { useText } from '../text'
 import { IdleBackgroundServices } from './idle-background-services'
 import { Panels, TopbarTools } from './topbar-tools'
@@ -35,7 +35,7 @@ interface SignedInShellProps {
   readonly plugins: PluginsSnapshot
 }
 
-/** Drawn anew when it is shown something else, and its parts only where that concerns them. */
+/** Shell of the signed-in console. Memoized, as are its parts, so that only what changed rerenders. */
 export const SignedInShell = memo(function SignedInShell({ data, plugins }: SignedInShellProps) {
   const { menu, permissions } = data
   const location = usePageLocation()
@@ -48,7 +48,7 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
   const destination = useMemo(() => resolveDestination(key, access), [key, access])
   const links = useUserLinks()
   const warning = useUnsavedWarning()
-  const shown = useVisibleMenu(data)
+  const visibleMenu = useVisibleMenu(data)
   const home = useMemo(() => <HomePage menu={menu} />, [menu])
   const entry = getEntry(destination) ?? getParentEntry(destination, menu)
   const t = useText()
@@ -59,17 +59,17 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
   const active = opensInTab(destination) ? key : ''
   const current = destination.kind === 'home' ? undefined : (entry?.id ?? '')
   const trail = entry ? (getBreadcrumb(menu.entries, entry.id) ?? []) : []
-  // its own name stands in its heading
+  // the screen's own name is its heading
   const above = getEntry(destination) ? trail.slice(0, -1) : trail
   return (
     <Shell
       chrome={chrome}
       sidebar={
         <>
-          {layout === 'side' && <Sidebar menu={shown} current={current} />}
+          {layout === 'side' && <Sidebar menu={visibleMenu} current={current} />}
           {drawer === 'open' && (
             <PanelBoundary onClose={() => closeDrawer()}>
-              <Drawer menu={shown} current={current} />
+              <Drawer menu={visibleMenu} current={current} />
             </PanelBoundary>
           )}
         </>
@@ -83,7 +83,7 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
           {layout === 'top' && (
             <ErrorBoundary fallback={() => <MenuLoadError />}>
               <Fallback fallback={<div className="top-menu" />}>
-                <TopBarMenu menu={shown} breadcrumb={trail} />
+                <TopBarMenu menu={visibleMenu} breadcrumb={trail} />
               </Fallback>
             </ErrorBoundary>
           )}
@@ -96,7 +96,7 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
         </>
       }
     >
-      {/* beside the screens, so that none is lost on the way */}
+      {/* next to the screens, so that none of them unmounts */}
       {destination.kind === 'redirect' && <Redirect to={destination.to} />}
       <Panels menu={menu} warning={warning} />
       <UnsavedChangesGuard />
@@ -105,7 +105,7 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
   )
 })
 
-/** Its code is gone from the server, as after a deployment. */
+/** Reports that the menu's chunk failed to load, as after a deployment. */
 function MenuLoadError() {
   const t = useText()
   return (

@@ -1,6 +1,6 @@
 import { type Client, isBusinessError, JwskError } from '@jwsk/sdk'
 
-/** The client of a deployment that wants no message for some of the platform's codes: to a screen such a call was given up. */
+/** Wraps the client of a deployment that silences some of the platform's codes: for a screen, such a call was aborted. */
 export function withSilentCodes(client: Client, codes: readonly number[]): Client {
   if (codes.length === 0) return client
   const pass = (error: unknown): never => {
@@ -8,7 +8,7 @@ export function withSilentCodes(client: Client, codes: readonly number[]): Clien
     const { message, operation = '', status = 0, code } = error
     throw new JwskError({ kind: 'abort', message, operation, status, code, cause: error })
   }
-  // the input is typed where the call is made
+  // the caller's types check the input
   const call = ((...sent: Parameters<Client['callRaw']>) => client.call(...sent).catch(pass)) as Client['call']
   const upload: Client['upload'] = (...sent) => client.upload(...sent).catch(pass)
   return { ...client, call, upload }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('F38 a menu that does not come within 10 s leaves a way out', () => {
+test('F38 offers a way out if the menu takes more than 10 s', () => {
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
       <SlowStartup />

@@ -6,7 +6,7 @@ import { useIsSlow } from '../screens/use-is-slow'
 import { signOutConfirmed } from '../session/model'
 import { useText } from '../text'
 
-/** The menu could not be had: nothing can be opened, but one can try again or leave. */
+/** Reports that the menu failed to load: the user can retry or sign out. */
 export function StartupError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText()
   const kit = useKitText()
@@ -25,7 +25,7 @@ export function StartupError({ error, onRetry }: { readonly error: unknown; read
 
 const timeoutMs = 10_000
 
-/** The frame of the shell while the menu is under way; when that takes long, a way out. */
+/** Shell while the menu loads; after a while it offers to retry or sign out. */
 export function SlowStartup() {
   const t = useText()
   const signOut = useUnit(signOutConfirmed)

@@ -29,7 +29,7 @@ import { useUserLinks } from './use-user-links'
 const { client, getCalls } = startPlatform({ fresh: 'file' })
 const scope = ['1', '000000', 'admin', '1', '1', 'zh-cn']
 
-const Shown = ({ data }: { readonly data: ShellData }) => (
+const MenuProbe = ({ data }: { readonly data: ShellData }) => (
   <ul aria-label="shown">
     {useVisibleMenu(data).entries.map(({ id, label }) => (
       <li key={id}>{label}</li>
@@ -44,7 +44,7 @@ function Bar() {
       <TopMenus />
       <UserMenu links={useUserLinks()} warning="" />
       <p role="note">{useLocation().pathname}</p>
-      {state.status === 'ready' && <Shown data={state.data} />}
+      {state.status === 'ready' && <MenuProbe data={state.data} />}
     </>
   )
 }
@@ -78,20 +78,20 @@ async function open() {
 }
 
 const tops = async () => within(await screen.findByRole('navigation', { name: '顶部菜单' })).getAllByRole('button')
-const shown = async () => within(await screen.findByRole('list', { name: 'shown' })).getAllByRole('listitem').length
+const countEntries = async () => within(await screen.findByRole('list', { name: 'shown' })).getAllByRole('listitem').length
 const address = () => screen.getByRole('note').textContent
 
 // spec 2.29, 2.52, 4.16, 7.35
-test('the top menus begin with the home page, and one that is chosen brings its part of the menu', async () => {
+test('a top menu filters the sidebar, and the home entry resets it', async () => {
   const user = await open()
   const sent = await client.call(menu.topMenu)
   expect((await tops()).map(({ textContent }) => textContent)).toEqual(['首页', ...sent.map(({ name }) => name)])
-  const whole = await shown()
+  const whole = await countEntries()
   await user.click((await tops())[1] as HTMLElement)
   await waitFor(() => expect(getCalls('/menu/routes').at(-1)?.searchParams.get('topMenuId')).toBe(sent[0]?.id))
-  await waitFor(async () => expect(await shown()).toBeLessThan(whole))
+  await waitFor(async () => expect(await countEntries()).toBeLessThan(whole))
   await user.click((await tops())[0] as HTMLElement)
-  await waitFor(async () => expect(await shown()).toBe(whole))
+  await waitFor(async () => expect(await countEntries()).toBe(whole))
   expect(address()).toBe('/wel/index')
 })
 
@@ -99,7 +99,7 @@ test('the top menus begin with the home page, and one that is chosen brings its 
 test.each([
   ['首页', '/wel/index'],
   ['个人信息', '/info/index'],
-])('the own menu leads to %s', async (name, path) => {
+])('the user menu leads to %s', async (name, path) => {
   const user = await open()
   await user.click(await screen.findByRole('button', { name: /个人菜单/ }))
   const items = await screen.findAllByRole('menuitem')

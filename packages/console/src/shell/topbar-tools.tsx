@@ -20,26 +20,26 @@ const LockDialog = loadable(() => import('../lock/lock-dialog').then(({ LockDial
 const AccountDialog = loadable(() => import('../session/account-dialog').then(({ AccountDialog }) => ({ default: AccountDialog })))
 const LogsDialog = loadable(() => import('../logs/logs-dialog').then(({ LogsDialog }) => ({ default: LogsDialog })))
 
-/** The items of the top bar that are switched on, from search to settings. */
+/** Enabled tools of the top bar, from search to settings. */
 export const TopbarTools = memo(function TopbarTools({ menu }: { readonly menu: Menu }) {
   const hidden = useUnit($hiddenItems)
-  const shown = (name: SwitchName) => !hidden.includes(name)
+  const isEnabled = (name: SwitchName) => !hidden.includes(name)
   return (
     <>
-      {shown('search') && <IdleTopSearch menu={menu} />}
-      {shown('search') && <PanelButton panel="palette" icon="pi pi-search" text="keys.palette" />}
-      {shown('theme') && <PanelButton panel="theme" icon="pi pi-palette" text="theme.title" />}
-      {shown('debug') && <LogsButton />}
+      {isEnabled('search') && <IdleTopSearch menu={menu} />}
+      {isEnabled('search') && <PanelButton panel="palette" icon="pi pi-search" text="keys.palette" />}
+      {isEnabled('theme') && <PanelButton panel="theme" icon="pi pi-palette" text="theme.title" />}
+      {isEnabled('debug') && <LogsButton />}
       <LanguageMenu />
       <ModeButton />
-      {shown('fullScreen') && <FullScreenButton />}
-      {shown('lock') && <PanelButton panel="lock" icon="pi pi-lock" text="lock.title" />}
+      {isEnabled('fullScreen') && <FullScreenButton />}
+      {isEnabled('lock') && <PanelButton panel="lock" icon="pi pi-lock" text="lock.title" />}
       <PanelButton panel="settings" icon="pi pi-cog" text="settings.title" />
     </>
   )
 })
 
-/** what a phone has room for; its palette leads to the rest, the lock among it */
+/** Tools with room on a phone; the palette offers the others, the lock among them. */
 const widths: Readonly<Partial<Record<Panel, string>>> = { palette: '', settings: '' }
 
 interface PanelButtonProps {
@@ -60,11 +60,11 @@ function PanelButton({ panel, icon, text }: PanelButtonProps) {
 
 interface PanelsProps {
   readonly menu: Menu
-  /** What ending every screen would lose, as a sentence; empty where nothing is unsaved. */
+  /** Sentence about unsaved changes that ending all screens would discard; `''` if there are none. */
   readonly warning: string
 }
 
-/** What lies over the page: one at a time, loaded when first opened. */
+/** Panels over the page: one at a time, loaded when first opened. */
 export const Panels = memo(function Panels({ menu, warning }: PanelsProps) {
   const [panel, close] = useUnit([$panel, panelClosed])
   const onClose = () => close()

@@ -5,14 +5,15 @@ import { homePath, type Panel, panelOpened } from '../navigation/model'
 import { $hiddenItems, type SwitchName } from '../preferences/model'
 import { type ConsoleTextKey, useText } from '../text'
 
-/** what the top bar has no room for on a phone */
-const panelLinks: readonly { readonly panel: Panel; readonly switch: SwitchName; readonly text: ConsoleTextKey; readonly icon: string }[] = [
-  { panel: 'theme', switch: 'theme', text: 'theme.title', icon: 'pi pi-palette' },
-  { panel: 'logs', switch: 'debug', text: 'logs.title', icon: 'pi pi-file-edit' },
-  { panel: 'lock', switch: 'lock', text: 'lock.title', icon: 'pi pi-lock' },
-]
+/** Panels without a button in the top bar on a phone. */
+const panelLinks: readonly { readonly panel: Panel; readonly switch: SwitchName; readonly text: ConsoleTextKey; readonly icon: string }[] =
+  [
+    { panel: 'theme', switch: 'theme', text: 'theme.title', icon: 'pi pi-palette' },
+    { panel: 'logs', switch: 'debug', text: 'logs.title', icon: 'pi pi-file-edit' },
+    { panel: 'lock', switch: 'lock', text: 'lock.title', icon: 'pi pi-lock' },
+  ]
 
-/** Where the person's own menu leads. */
+/** Returns the links of the user menu. */
 export function useUserLinks(): readonly MenuItem[] {
   const t = useText()
   const navigate = useNavigate()

@@ -1,61 +1,61 @@
-import type { CustomLanguage, Language, DefaultModule, PluginSource } from '@jwsk/kit'
+import type { CustomLanguage, DefaultModule, Language, PluginSource } from '@jwsk/kit'
 import type { Client, Grant } from '@jwsk/sdk'
 import type { ComponentType } from 'react'
 
 export type Mode = 'light' | 'dark'
 
-/** A name in the languages that everything is written in, and in others by their ids. */
+/** Text in the two built-in languages, and in custom ones by their ids. */
 export type LocalizedText = Readonly<Record<Language, string> & Partial<Record<string, string>>>
 
-/** How the console looks. */
+/** Theme of the console. */
 export interface Theme {
-  /** What `config.json` and `html[data-theme]` call it. */
+  /** Name in `config.json` and in `html[data-theme]`. */
   readonly name: string
-  /** What its card says; needed of a theme that the console does not bring itself. */
+  /** Label of its card; required for themes other than the console's own. */
   readonly label?: LocalizedText
-  /** Four colours for its card: sidebar, bar, page and accent. */
+  /** Four colors of its card: sidebar, bar, page and accent. */
   readonly swatchColors?: readonly [sidebar: string, bar: string, page: string, accent: string]
-  /** The one mode that it exists in. */
+  /** The only mode that it supports. Defaults to both. */
   readonly mode?: Mode
-  /** What stands where the day begins; a page unless said. */
+  /** Variant of the home page. Defaults to a page. */
   readonly home?: 'desktop'
-  /** It changes more than colours: with it the page begins anew, at home. */
+  /** Whether it changes more than colors: selecting it reloads the page at home. */
   readonly reloads?: true
-  /** Its style sheet, fetched when the theme is chosen: `() => import('./harbour.css')`. */
+  /** Style sheet, loaded when the theme is selected: `() => import('./harbour.css')`. */
   readonly styleSheet?: () => Promise<unknown>
 }
 
-/** What the form of a way to sign in is given. */
+/** Props of the form of a login method. */
 export interface LoginMethodProps {
-  /** For what the form asks before, as a code that is sent. */
+  /** Client for calls before the sign-in, e.g. to send a code. */
   readonly client: Client
-  /** Ends in a session, for the tenant that the login page is for; what was refused stands above the form. */
+  /** Signs in to the tenant of the login page; an error of the platform is shown above the form. */
   readonly signIn: (grant: Grant) => Promise<'done' | 'failed'>
-  /** Whether a sign-in is under way. */
+  /** Whether a sign-in is pending. */
   readonly isPending: boolean
-  /** Back to name and password. */
+  /** Returns to name and password. */
   readonly onBack: () => void
 }
 
-/** A way to sign in besides those of the console. */
+/** Login method in addition to those of the console. */
 export interface LoginMethod {
-  /** What the address calls it: `/login?way=ID`. */
+  /** Id in the address: `/login?way=ID`. */
   readonly id: string
-  /** What its button says. */
+  /** Label of its button. */
   readonly label: LocalizedText
   readonly form: () => Promise<DefaultModule<ComponentType<LoginMethodProps>>>
 }
 
-/** What a console is built with. */
+/** Build options of a console. */
 export interface ConsoleBuild {
-  /** Its business areas, fetched behind the sign-in; of two that claim a path the first one has it. */
+  /** Plugins, loaded after the sign-in; the first of two that claim a path gets it. */
   readonly plugins: () => Promise<readonly PluginSource[]>
-  /** What people choose among; the first is for whoever has chosen none. */
+  /** Themes that the user can select; the first is the default. */
   readonly themes: readonly Theme[]
-  /** Languages besides Chinese and English. */
+  /** Languages in addition to Chinese and English. */
   readonly locales: readonly CustomLanguage[]
-  /** Ways to sign in besides those that `config.json` switches on. */
+  /** Login methods in addition to those that `config.json` enables. */
   readonly login: readonly LoginMethod[]
-  /** What stands where the day begins, in place of the console's own page. */
+  /** Home page in place of the console's own. */
   readonly home?: () => Promise<DefaultModule<ComponentType>>
 }

@@ -3,18 +3,18 @@ import { createStore } from 'effector'
 import type { ConsoleBuild } from './console-options'
 import { standardThemes } from './standard-themes'
 
-/** A third party that signs people in. */
+/** Third party that signs users in. */
 export interface IdentityProvider {
-  /** Its name on the wire: `wechat_open`, `gitee` … */
+  /** Name on the wire: `wechat_open`, `gitee` … */
   readonly source: string
   readonly name: string
-  /** Address of a picture; empty: the first letter of the name. */
+  /** URL of an image; `''`: the first letter of the name. */
   readonly icon: string
-  /** With `{redirect_uri}` and `{state}` to be filled in. */
+  /** URL with the placeholders `{redirect_uri}` and `{state}`. */
   readonly authorizeUrl: string
 }
 
-/** A field of the platform's menu for each part of an entry. */
+/** Names of the platform's menu fields. */
 export interface MenuFields {
   readonly label?: string
   readonly path?: string
@@ -29,115 +29,115 @@ export interface DemoAccount {
   readonly tenantId: string
   readonly account: string
   readonly password: string
-  /** A key of the texts: who it is. */
+  /** Role of the demo account, as a text key. */
   readonly role: 'admin' | 'tenantAdmin' | 'cashier' | 'auditor' | 'property'
 }
 
-/** What there is only where the console runs on demo data. */
+/** Features that exist only on demo data. */
 export interface Demo {
   readonly accounts: readonly DemoAccount[]
-  /** One that takes codes. */
+  /** Phone number that receives codes. */
   readonly phone: string
-  /** What a person reads off a captcha's picture. */
+  /** Reads the text of a captcha image, as a user would. */
   readonly readCaptcha: (key: string) => Promise<string>
-  /** The newest code that was sent to a phone. */
+  /** Reads the newest code that was sent to a phone. */
   readonly readSms: (phone: string) => Promise<string>
-  /** Back to the data of the first day. */
+  /** Resets the data to the initial state. */
   readonly reset: () => Promise<void>
 }
 
-/** What of the shell can be switched off. */
+/** Parts of the shell that can be switched off. */
 export const switchNames = ['tag', 'collapse', 'search', 'fullScreen', 'theme', 'menu', 'debug', 'lock'] as const
 export type SwitchName = (typeof switchNames)[number]
 
-/** How the shell is arranged: for everybody by the deployment, over that by each person. */
+/** Arrangement of the shell: the deployment's default, overridden by each user. */
 export interface Arrangement {
-  /** Whether the sidebar shows icons only. */
+  /** `collapsed`: the sidebar shows only icons. */
   readonly sidebar: 'open' | 'collapsed'
-  /** The menu at the side or along the top. */
+  /** Position of the menu: at the side or along the top. */
   readonly layout: 'side' | 'top'
-  /** What is switched off. */
+  /** Parts of the shell that are switched off. */
   readonly hidden: readonly SwitchName[]
 }
 
-/** How an operator watches the console. */
+/** Telemetry of the console for its operator. */
 export interface Telemetry {
   readonly url: string
-  /** The share of page visits that is told of. */
+  /** Share of page visits that are reported, from 0 to 1. */
   readonly sample: number
-  /** Whether calls of the platform carry a `traceparent`. */
+  /** Whether API calls carry a `traceparent`. */
   readonly traces: boolean
 }
 
-/** What the deployment decided about the console, and what it was built with; README.md tells what each is for. */
+/** Settings of the deployment and the build; README.md describes each option. */
 export interface Site {
-  /** Which client of the platform the console is. */
+  /** OAuth client id of the console. */
   readonly clientId: string
-  /** Empty: the title of the language on screen. */
+  /** Title; `''`: the default of the active language. */
   readonly title: string
-  /** Address of a picture; empty: the console's own mark. */
+  /** URL of the logo; `''`: the console's own. */
   readonly logo: string
-  /** Behind the sign-in, where the tenant has none of its own; empty: the theme's. */
+  /** Background image of the login page, if the tenant has none; `''`: the theme's. */
   readonly loginPicture: string
-  /** Beside the sign-in form, in place of the welcome; empty: the language's. */
+  /** Slogan next to the sign-in form, in place of the welcome; `''`: the default of the language. */
   readonly slogan: string
-  /** For whoever has chosen none. */
+  /** Default theme. */
   readonly theme: string
-  /** The first is for whoever has chosen none; empty: all that there are. */
+  /** Enabled languages, of which the first is the default; empty: all. */
   readonly languages: readonly string[]
-  /** Ids of the plugins that are loaded; empty: all. */
+  /** Ids of the plugins to load; empty: all. */
   readonly plugins: readonly string[]
-  /** Plugins that this console was not built with, as `config.json` lists them. */
+  /** Entries of remote plugins, as `config.json` lists them. */
   readonly remotePlugins?: readonly unknown[]
-  /** Whether the login asks for a tenant code. */
+  /** Whether the login page asks for a tenant code. */
   readonly tenantMode: boolean
-  /** The tenant code unless the person says another. */
+  /** Tenant code, unless the user enters another one. */
   readonly tenantId: string
-  /** Whether the login asks for a captcha. */
+  /** Whether the login page asks for a captcha. */
   readonly captchaMode: boolean
-  /** Whether people change department and role without another sign-in. */
+  /** Whether users can change department and role without signing in again. */
   readonly accountSwitch: boolean
-  /** As which kind of user people sign in by name and password; empty: none is said. */
+  /** Value of `User-Type` for a sign-in by name and password; `''`: not sent. */
   readonly userType: string
-  /** Where the lock page stands. */
+  /** Path of the lock page. */
   readonly lockPage: string
-  /** For everybody who has arranged nothing. */
+  /** Default arrangement of the shell. */
   readonly arrangement: Arrangement
   /** Whether the platform has a cache that can be cleared. */
   readonly cacheClearing: boolean
-  /** Whether the platform takes what was logged here. */
+  /** Whether the platform accepts uploaded logs. */
   readonly logUpload: boolean
   readonly registerMode: boolean
   readonly forgotPassword: boolean
   readonly phoneLogin: boolean
-  /** Address of the module that recognises faces; empty: no such login. */
+  /** URL of the face recognition module; `''`: no such login method. */
   readonly faceLogin: string
   readonly providers: readonly IdentityProvider[]
   readonly sso?: Pick<IdentityProvider, 'name' | 'authorizeUrl'>
-  /** What the placeholder of a verification takes, and whoever reads the configuration; empty: none is asked for. */
+  /** Code of the verification placeholder, which everyone can read in the configuration; `''`: no verification. */
   readonly verificationCode: string
-  /** Codes of the platform that a person is not told of. */
+  /** Codes of the platform whose errors are not shown. */
   readonly silentCodes: readonly number[]
-  /** What passwords of a registration are encrypted with. */
+  /** RSA key that encrypts the passwords of a registration. */
   readonly publicKey: string
-  /** Origins outside the console that its links may lead to without a warning; those of the menu are known anyway. */
+  /** External origins that links open without a warning, in addition to those of the menu. */
   readonly linkOrigins: readonly string[]
-  /** Origins whose framed pages may use what they stored themselves: cookies and storage of their own. */
+  /** Origins whose framed pages may use their own cookies and storage. */
   readonly frameOrigins: readonly string[]
-  /** Which of the platform's fields hold what a menu entry needs, where they are not the usual ones. */
+  /** Names of the platform's menu fields that differ from the defaults. */
   readonly menuFields: MenuFields
-  /** What the kit lends to screens. */
+  /** Settings that the kit provides to screens. */
   readonly screens: SiteSettings
-  /** Where problems and slow moments are told, without anybody's data; absent: nowhere. */
+  /** Telemetry without personal data; `undefined`: disabled. */
   readonly telemetry?: Telemetry
   readonly demo?: Demo
   readonly built: ConsoleBuild
 }
 
-/** A console of nothing but itself. */
+/** Build options of a console without plugins. */
 export const defaultBuild: ConsoleBuild = { plugins: () => Promise.resolve([]), themes: standardThemes, locales: [], login: [] }
 
-/** A deployment that decides nothing. */
+/** Settings of a deployment that configures nothing. */
 export const defaultSite: Site = {
   clientId: '',
   title: '',
@@ -171,5 +171,5 @@ export const defaultSite: Site = {
   built: defaultBuild,
 }
 
-/** given at the start, never changed */
+/** Set once at the start. */
 export const $site = createStore<Site>(defaultSite)

@@ -1,6 +1,6 @@
 import type { Theme } from './console-options'
 
-/** The themes that the console brings itself. */
+/** Built-in themes of the console. */
 export const standardThemes = [
   { name: 'default' },
   { name: 'white', styleSheet: () => import('../themes/catalogue/white.css') },

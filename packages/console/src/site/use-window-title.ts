@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useText } from '../text'
 
-/** Names the window by what is looked at, if that has a name, and by the console: as `given`, or as the language has it. */
+/**
+ * Sets the title of the window: the name of the screen, if it has one, and the console's title: `given`, or the default of the
+ * language.
+ */
 export function useDocumentTitle(name: string | undefined, given: string) {
   const t = useText()
   const site = given || t('title')

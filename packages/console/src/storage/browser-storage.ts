@@ -1,6 +1,6 @@
 import { getAppKey } from '../links/base-path'
 
-// how things look is a person's own, whichever console of the host; index.html reads it before the first paint
+// appearance belongs to the user, not to a console of the host; index.html reads it before the first paint
 const preferencesKey = 'jwsk-preferences'
 const logsKey = () => `${getAppKey()}-logs`
 
@@ -9,7 +9,7 @@ export function readStored(storage: () => Storage, key: string): unknown {
     const value = parseJson(storage().getItem(key) ?? 'null')
     return value === undefined ? removeInvalid(storage(), key) : value
   } catch {
-    // blocked: as good as empty
+    // storage is blocked: treated as empty
     return null
   }
 }
@@ -22,7 +22,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What something else wrote there, or cut short, helps nobody. */
+/** Removes an invalid value, e.g. one that was truncated or written by other code. */
 function removeInvalid(storage: Storage, key: string): null {
   storage.removeItem(key)
   return null
@@ -32,7 +32,7 @@ export function writeStored(storage: () => Storage, key: string, value: unknown)
   try {
     storage().setItem(key, JSON.stringify(value))
   } catch {
-    // full or blocked: this visit goes on without memory
+    // storage is full or blocked: nothing persists in this visit
   }
 }
 
@@ -41,7 +41,7 @@ const getLocalStorage = () => localStorage
 export const readPreferences = () => readStored(getLocalStorage, preferencesKey)
 export const writePreferences = (preferences: object) => writeStored(getLocalStorage, preferencesKey, preferences)
 
-/** Calls back with what another tab of this browser saved. */
+/** Calls back when another tab of this browser saves preferences. */
 export function watchPreferences(arrived: (stored: unknown) => void) {
   addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea === localStorage && key === preferencesKey) arrived(readPreferences())

@@ -1,6 +1,6 @@
 import type { EncryptedSession } from './encrypted-session'
 
-// OWASP's floor for PBKDF2 with SHA-256, 2023
+// OWASP's minimum for PBKDF2 with SHA-256, 2023
 const pbkdf2Iterations = 600_000
 
 const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -12,7 +12,7 @@ async function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>) {
   return crypto.subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** Throws where the browser has no Web Crypto: on a page that is neither https nor localhost. */
+/** Encrypts a text under a password. Throws if Web Crypto is missing, i.e. on a page that is neither https nor localhost. */
 export async function encryptText(text: string, password: string): Promise<Omit<EncryptedSession, 'failedAttempts'>> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
   const iv = crypto.getRandomValues(new Uint8Array(12))
@@ -21,8 +21,11 @@ export async function encryptText(text: string, password: string): Promise<Omit<
   return { salt: toText(salt), iv: toText(iv), data: toText(new Uint8Array(data)) }
 }
 
-/** The text, or nothing for a wrong password or a seal that was tampered with. */
-export async function decryptText({ salt, iv, data }: Omit<EncryptedSession, 'failedAttempts'>, password: string): Promise<string | undefined> {
+/** Decrypts a text; `undefined` for a wrong password or tampered data. */
+export async function decryptText(
+  { salt, iv, data }: Omit<EncryptedSession, 'failedAttempts'>,
+  password: string,
+): Promise<string | undefined> {
   try {
     const key = await deriveKey(password, toBytes(salt))
     return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(data)))

@@ -1,15 +1,15 @@
 import { isRecord } from '@jwsk/sdk'
 
-/** A text encrypted under a password, ready for a storage. */
+/** Text encrypted under a password, ready to be stored. */
 export interface EncryptedSession {
   readonly salt: string
   readonly iv: string
   readonly data: string
-  /** How often it was tried in vain, in whichever tab. */
+  /** Number of failed attempts to decrypt it, in all tabs. */
   readonly failedAttempts: number
 }
 
-/** Reads what a storage held. */
+/** Parses a stored value. */
 export function parseEncryptedSession(stored: unknown): EncryptedSession | undefined {
   if (!isRecord(stored)) return undefined
   const { salt, iv, data, failedAttempts } = stored

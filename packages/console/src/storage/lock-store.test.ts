@@ -23,7 +23,7 @@ function open() {
     setItem: (key: string, value: string) => void held.set(key, value),
     removeItem: (key: string) => void held.delete(key),
   })
-  // no locks: a tab by itself
+  // no Web Locks: a single tab
   vi.stubGlobal('navigator', {})
   const tokens = createMemoryStore()
   tokens.write(session)
@@ -32,11 +32,11 @@ function open() {
   return { tokens, store: () => createLockStore(tokens, () => client) }
 }
 
-test('every try in vain is counted, whichever page made it', async () => {
+test('counts every failed attempt, whichever page made it', async () => {
   const { tokens, store } = open()
-  await store().seal({ password: '密码' })
+  await store().lock({ password: '密码' })
   expect([tokens.read(), store().tries()]).toEqual([undefined, 0])
-  const answers = [await store().unseal({ password: '1' }), await store().unseal({ password: '2' })]
+  const answers = [await store().unlock({ password: '1' }), await store().unlock({ password: '2' })]
   expect(answers).toEqual([
     { kind: 'wrong', tries: 1 },
     { kind: 'wrong', tries: 2 },
@@ -44,9 +44,9 @@ test('every try in vain is counted, whichever page made it', async () => {
   expect(store().tries()).toBe(2)
 })
 
-test('the right password brings the session back', async () => {
+test('restores the session for the right password', async () => {
   const { tokens, store } = open()
-  await store().seal({ password: '密码' })
-  expect(await store().unseal({ password: '密码' })).toMatchObject({ kind: 'user', user: { account: 'admin' } })
+  await store().lock({ password: '密码' })
+  expect(await store().unlock({ password: '密码' })).toMatchObject({ kind: 'user', user: { account: 'admin' } })
   expect(tokens.read()).toMatchObject({ accessToken: 'a' })
 })

@@ -12,15 +12,15 @@ interface StoredTabs {
   readonly tabs: readonly Tab[]
 }
 
-/** The tabs that this window kept for their owner. */
+/** Loads the tabs that this window stored for their owner. */
 export function loadTabs(owner: string): readonly Tab[] {
-  const stored = readStored(getSessionStorage, tabsKey()) as Partial<StoredTabs> | null // readTabs checks what it holds
+  const stored = readStored(getSessionStorage, tabsKey()) as Partial<StoredTabs> | null // `parseTabs` validates it
   return stored?.owner === owner ? parseTabs(stored.tabs) : []
 }
 
 const secrets = ['code', 'state', 'token', 'access_token', 'refresh_token', 'password', 'captcha']
 
-/** What proves who somebody is may stand in an address for a moment, and is not for keeping. */
+/** Removes credentials from the address of a tab, because they must not be stored. */
 function redactTab(tab: Tab): Tab {
   const query = new URLSearchParams(tab.search)
   const found = secrets.filter((name) => query.has(name))
@@ -33,7 +33,7 @@ export const saveTabs = ({ owner, tabs }: StoredTabs) => writeStored(getSessionS
 
 const permissionsKey = () => `${getAppKey()}-permissions`
 
-/** What this window kept of what its owner may do: it decides what is shown for a moment, never what the platform does. */
+/** Loads the permissions that this window stored for their owner: they decide only what is rendered until the platform responds. */
 export function loadPermissions(owner: string): ReadonlySet<string> | null {
   const stored = readStored(getSessionStorage, permissionsKey())
   if (!isRecord(stored) || stored.owner !== owner || !isRecord(stored.permission)) return null
@@ -48,6 +48,6 @@ export function removePermissions() {
   try {
     sessionStorage.removeItem(permissionsKey())
   } catch {
-    // blocked: nothing was kept
+    // storage is blocked: nothing was stored
   }
 }

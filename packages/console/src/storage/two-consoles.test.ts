@@ -8,8 +8,8 @@ import { readLogs, readPreferences, writeLogs, writePreferences } from './browse
 import { createLockStore } from './lock-store'
 import { loadPermissions, loadTabs, savePermissions, saveTabs } from './tab-storage'
 
-/** Of two consoles of one host the one that stands below `path` runs from here on. */
-function stand(path: string) {
+/** Simulates the console below `path` among several on one host. */
+function openConsole(path: string) {
   document.head.innerHTML = `<base href="${path}">`
   history.replaceState(null, '', `${path}login`)
 }
@@ -30,45 +30,45 @@ const session = (accessToken: string): StoredSession => ({
 
 const tokens = () => createCookieStore({ appKey: getAppKey(), path: getBasePath() })
 
-test('two consoles of one host have a session each, and one that ends leaves the others', () => {
+test('two consoles of one host have separate sessions', () => {
   for (const path of paths) {
-    stand(path)
+    openConsole(path)
     tokens().write(session(`of ${path}`))
   }
-  stand('/admin/')
+  openConsole('/admin/')
   tokens().clear()
   expect(tokens().read()).toBeUndefined()
   for (const path of paths.filter((one) => one !== '/admin/')) {
-    stand(path)
+    openConsole(path)
     expect(tokens().read(), path).toMatchObject({ accessToken: `of ${path}`, user: { account: `of ${path}` } })
   }
 })
 
-test('nor do they take tabs, permissions, logs, locks or answers of each other', () => {
-  stand('/')
+test('two consoles share no tabs, permissions, logs, locks or OAuth states', () => {
+  openConsole('/')
   saveTabs({ owner: '1', tabs: [{ key: '/a', path: '/a', search: '', label: 'a' }] })
   savePermissions({ owner: '1', codes: new Set(['user_add']) })
   writeLogs(['problem'])
   keepVerified()
-  localStorage.setItem('jwsk-lock', JSON.stringify({ salt: 'a', iv: 'b', data: 'c', tries: 2 }))
+  localStorage.setItem('jwsk-lock', JSON.stringify({ salt: 'a', iv: 'b', data: 'c', failedAttempts: 2 }))
   const state = getOAuthStateStore().issue({ source: 'gitee', tenantId: '000000', returnPath: '/' })
   const lock = createLockStore(tokens(), () => {
     throw new Error('no call is made')
   })
   const found = () => [loadTabs('1').length, loadPermissions('1')?.size, readLogs(), isVerified(), lock.tries()]
   expect(found()).toEqual([1, 1, ['problem'], true, 2])
-  stand('/admin/')
+  openConsole('/admin/')
   expect(found()).toEqual([0, undefined, null, false, undefined])
   lock.drop()
   expect(getOAuthStateStore().redeem(state)).toBeUndefined()
-  stand('/')
+  openConsole('/')
   expect(lock.tries()).toBe(2)
   expect(createOAuthStateStore(sessionStorage, getAppKey()).redeem(state)).toMatchObject({ source: 'gitee' })
 })
 
-test('how things look goes with the person', () => {
-  stand('/')
+test('two consoles share the appearance', () => {
+  openConsole('/')
   writePreferences({ mode: 'dark' })
-  stand('/admin/')
+  openConsole('/admin/')
   expect(readPreferences()).toEqual({ mode: 'dark' })
 })

@@ -11,8 +11,8 @@ import {
   $refreshCounts,
   $tabs,
   allTabsClosed,
-  waitForSpinFx,
   closedTabReopened,
+  getTabKey,
   laterTabsClosed,
   loadTabsFx,
   maxAlive,
@@ -21,11 +21,11 @@ import {
   shellOpened,
   type Tab,
   tabClosed,
-  getTabKey,
   tabMoved,
   tabPinned,
   tabRefreshed,
   tabVisited,
+  waitForSpinFx,
 } from './model'
 import { parseTabs } from './tab'
 
@@ -64,26 +64,26 @@ describe('tabs', () => {
   })
 
   // spec 3.25, 4.17
-  it('are told apart by the full path', () => {
+  it('are identified by the full path', () => {
     expect(getScreenKey('/show', '?tableName=a&page=2&order=-name&visits.open=7')).toBe('/show?tableName=a')
     expect(getScreenKey('/system/post', '?foo=1')).toBe('/system/post?foo=1')
     expect([getScreenKey('/show/', ''), getScreenKey('/', '')]).toEqual(['/show', '/'])
   })
 
-  it('keep what their screen writes into its own address, and find themselves again by it', () => {
+  it('keep the query that their screen writes, and are found by it', () => {
     const tabs = [tab('/a'), { ...tab('/b'), search: '?name=x' }]
     const isEntry = (address: string) => ['/a', '/a?foo=1', '/b'].includes(address)
-    const keyOf = (path: string, search: string, active: string) => getTabKey(path, search, { tabs, active, isEntry })
-    expect(keyOf('/a', '?name=y', '/a')).toBe('/a')
-    expect(keyOf('/a', '?foo=1', '/a')).toBe('/a?foo=1')
-    expect(keyOf('/a', '', '/a?foo=1')).toBe('/a')
-    expect(keyOf('/b', '?name=x', '/a')).toBe('/b')
-    expect(keyOf('/b', '?name=z', '/a')).toBe('/b?name=z')
-    expect(keyOf('/b', '?page=3', '/a')).toBe('/b')
+    const getKey = (path: string, search: string, active: string) => getTabKey(path, search, { tabs, active, isEntry })
+    expect(getKey('/a', '?name=y', '/a')).toBe('/a')
+    expect(getKey('/a', '?foo=1', '/a')).toBe('/a?foo=1')
+    expect(getKey('/a', '', '/a?foo=1')).toBe('/a')
+    expect(getKey('/b', '?name=x', '/a')).toBe('/b')
+    expect(getKey('/b', '?name=z', '/a')).toBe('/b?name=z')
+    expect(getKey('/b', '?page=3', '/a')).toBe('/b')
   })
 
   // spec 2.26, 3.24
-  it('live as long as the menu says: one always, one while it is looked at', async () => {
+  it('stay mounted as the menu says: always, or only while active', async () => {
     const { scope } = await opened()
     const visit = (path: string, keep?: 'always' | 'never') =>
       allSettled(tabVisited, { scope, params: { ...tab(path), ...(keep && { keepAlive: keep }) } })
@@ -97,40 +97,40 @@ describe('tabs', () => {
   })
 
   // spec 4.18
-  it('move to the tab before when the active one closes', async () => {
+  it('activate the previous tab when the active one closes', async () => {
     const { scope, visited, paths } = await opened('/a', '/b', '/c')
     await allSettled(tabClosed, { scope, params: '/c' })
     expect([paths(), visited]).toEqual([['/a', '/b'], ['/b']])
   })
 
-  it('move to the tab after when the first one closes', async () => {
+  it('activate the next tab when the first one closes', async () => {
     const { scope, visited } = await opened('/b', '/a')
     await allSettled(tabVisited, { scope, params: tab('/b') })
     await allSettled(tabClosed, { scope, params: '/b' })
     expect(visited).toEqual(['/a'])
   })
 
-  it('stay where they are when another one closes', async () => {
+  it('keep the active tab when another one closes', async () => {
     const { scope, visited, paths } = await opened('/a', '/b')
     await allSettled(tabClosed, { scope, params: '/a' })
     expect([paths(), visited]).toEqual([['/b'], []])
   })
 
   // spec 2.57
-  it('keep the last one open', async () => {
+  it('keep the last tab open', async () => {
     const { scope, paths } = await opened('/a')
     await allSettled(tabClosed, { scope, params: '/a' })
     expect(paths()).toEqual(['/a'])
   })
 
   // spec 2.58
-  it('close all others and go to the one that is kept', async () => {
+  it('close all others and activate the remaining one', async () => {
     const { scope, visited, paths } = await opened('/a', '/b', '/c')
     await allSettled(otherTabsClosed, { scope, params: '/b' })
     expect([paths(), visited]).toEqual([['/b'], ['/b']])
   })
 
-  it('close to the right, pinned ones stay, and go to the one that was asked when theirs is gone', async () => {
+  it('close to the right except pinned ones, and activate the given tab', async () => {
     const { scope, visited, paths } = await opened('/a', '/b', '/c', '/d')
     await allSettled(laterTabsClosed, { scope, params: '/b' })
     expect([paths(), visited]).toEqual([['/a', '/b'], ['/b']])
@@ -141,7 +141,7 @@ describe('tabs', () => {
     expect(paths()).toEqual(['/b'])
   })
 
-  it('open again, the last that was closed first, and once only', async () => {
+  it('reopen the last closed tab, once', async () => {
     const { scope, visited, paths } = await opened('/a', '/b', '/c')
     await allSettled(laterTabsClosed, { scope, params: '/a' })
     const closed = () => scope.getState($closedTabs).map(({ path }) => path)
@@ -156,7 +156,7 @@ describe('tabs', () => {
   })
 
   // spec 2.59
-  it('close altogether and return home', async () => {
+  it('return home when all close', async () => {
     const { scope, visited, paths } = await opened('/wel/index', '/a')
     await allSettled(allTabsClosed, { scope })
     expect([paths(), visited]).toEqual([['/wel/index'], ['/wel/index']])
@@ -170,7 +170,7 @@ describe('tabs', () => {
     expect(scope.getState($refreshCounts)).toEqual({ '/a': 2 })
   })
 
-  it('keep the twenty used last alive and lose none', async () => {
+  it('keep the twenty last used mounted, and lose none', async () => {
     const { scope } = await opened(...Array.from({ length: maxAlive + 2 }, (_, at) => `/p${at}`))
     await allSettled(tabVisited, { scope, params: tab('/p0') })
     expect(scope.getState($tabs)).toHaveLength(maxAlive + 2)
@@ -178,7 +178,7 @@ describe('tabs', () => {
     expect([alive.length, alive.includes('/p0'), alive.includes('/p1')]).toEqual([maxAlive, true, false])
   })
 
-  it('move where they are dragged, pinned ones before the others', async () => {
+  it('move by dragging, pinned ones before the others', async () => {
     const { scope, paths, saved } = await opened('/a', '/b', '/c', '/d')
     await allSettled(sessionChanged, { scope, params: user })
     for (const path of ['/a', '/b', '/c', '/d']) await allSettled(tabVisited, { scope, params: tab(path) })
@@ -193,7 +193,7 @@ describe('tabs', () => {
     expect(paths()).toEqual(['/b', '/a', '/d', '/c'])
   })
 
-  it('stay open where they are pinned when many close', async () => {
+  it('stay open if pinned when many close', async () => {
     const { scope, visited, paths } = await opened('/wel/index', '/a', '/b', '/c')
     await allSettled(tabPinned, { scope, params: '/a' })
     await allSettled(otherTabsClosed, { scope, params: '/c' })
@@ -203,7 +203,7 @@ describe('tabs', () => {
   })
 
   // spec 4.2
-  it('come back after a reload to the person they belong to, however early that person is known', async () => {
+  it('are restored after a reload for their owner', async () => {
     const early = fork({
       handlers: [
         [loadTabsFx, () => [tab('/a')]],
@@ -223,7 +223,7 @@ describe('tabs', () => {
   })
 
   // spec 4.4
-  it('are gone when the session ends, from the storage too', async () => {
+  it('are removed when the session ends, from the storage too', async () => {
     const { scope, saved, paths } = await opened('/a')
     await allSettled(sessionChanged, { scope, params: user })
     await allSettled(tabVisited, { scope, params: tab('/b') })
@@ -232,7 +232,7 @@ describe('tabs', () => {
     expect(saved.at(-1)).toEqual({ owner: '', tabs: [] })
   })
 
-  it('leave the screen with a lock and stay in the storage', async () => {
+  it('are hidden by a lock and stay in the storage', async () => {
     const { scope, saved, sealed, paths } = await opened()
     await allSettled(sessionChanged, { scope, params: user })
     await allSettled(tabVisited, { scope, params: tab('/b') })
@@ -242,7 +242,7 @@ describe('tabs', () => {
     expect(saved.at(-1)?.tabs).toHaveLength(1)
   })
 
-  it('are read only as far as a storage holds tabs', () => {
+  it('parse only valid stored tabs', () => {
     expect(parseTabs([tab('/a'), { ...tab('/p'), pinned: 1 }, { ...tab('/b'), path: 'javascript:x' }, null, { key: 1 }])).toEqual([
       tab('/a'),
     ])

@@ -2,60 +2,68 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { sessionLeft } from '../lock/model'
 import { homePath, navigateFx } from '../navigation/model'
 import { $user, sessionEnded } from '../session/model'
-import { getTabAddress, getNeighbourTab, type Tab, togglePin, moveTab, upsertTab } from './tab'
+import { getNeighbourTab, getTabAddress, moveTab, type Tab, togglePin, upsertTab } from './tab'
 import { $unsavedChanges, afterConfirmation } from './unsaved'
 
-export { getTabAddress, parseTabs, type Tab, getTabKey } from './tab'
-export { $unsavedTabs, $unsavedChanges, findUnsavedTabs, discardConfirmed, discardCancelled, unsavedChangesAdded, unsavedChangesRemoved } from './unsaved'
+export { getTabAddress, getTabKey, parseTabs, type Tab } from './tab'
+export {
+  $unsavedChanges,
+  $unsavedTabs,
+  discardCancelled,
+  discardConfirmed,
+  findUnsavedTabs,
+  unsavedChangesAdded,
+  unsavedChangesRemoved,
+} from './unsaved'
 
-/** so many closed tabs can be opened again, the last first */
+/** Maximum number of closed tabs that can be reopened, last closed first. */
 const maxClosed = 10
-/** at most this many screens stay alive; the one unused for longest loses its state, not its tab */
+/** Maximum number of mounted screens; the least recently used one loses its state, not its tab. */
 export const maxAlive = 20
 
-/** the shell is on screen for whoever is signed in */
+/** The shell is rendered for a signed-in user. */
 export const shellOpened = createEvent()
 export const tabVisited = createEvent<Tab>()
-/** they stand in the strip again, and none of them comes forward */
+/** Reopens tabs without activating them. */
 export const tabsReopened = createEvent<readonly Tab[]>()
 export const tabClosed = createEvent<string>()
 export const otherTabsClosed = createEvent<string>()
-/** all that stand after it in the strip */
+/** Closes all tabs after the given one. */
 export const laterTabsClosed = createEvent<string>()
 export const allTabsClosed = createEvent()
-/** the tab that was closed last opens again */
+/** Reopens the tab that was closed last. */
 export const closedTabReopened = createEvent()
 export const tabRefreshed = createEvent<string>()
 export const tabPinned = createEvent<string>()
-/** to the place `at` among the other tabs */
+/** Moves a tab to the index `at` among the other tabs. */
 export const tabMoved = createEvent<{ readonly key: string; readonly at: number }>()
-/** something that ends every screen, done unless the person would rather not lose what is unsaved */
+/** Requests an action that ends every screen; it runs unless the user keeps unsaved changes. */
 export const leaveRequested = createEvent<{ readonly go: () => void }>()
 
 export const $tabs = createStore<readonly Tab[]>([])
 export const $activeKey = createStore('')
-/** the newest first */
+/** Closed tabs, newest first. */
 export const $closedTabs = createStore<readonly Tab[]>([])
-/** keys by last use, the newest first */
+/** Keys by last use, newest first. */
 const $recent = createStore<readonly string[]>([])
-/** how often each tab was refreshed: its screen starts anew with every step */
+/** Number of refreshes of each tab; every refresh remounts its screen. */
 export const $refreshCounts = createStore<Readonly<Record<string, number>>>({})
 const $owner = createStore('')
 
 export const loadTabsFx = createEffect<{ readonly owner: string }, readonly Tab[]>()
 export const saveTabsFx = createEffect<{ readonly owner: string; readonly tabs: readonly Tab[] }, void>()
-/** the platform is told to forget what it holds ready for this person */
+/** Clears the platform's cache for this user. */
 export const clearCacheFx = createEffect<void, void>()
-/** the old screen stands until the refresh is seen to turn */
+/** Waits until the refresh animation is visible, before the old screen unmounts. */
 export const waitForSpinFx = createEffect<string, void>()
-/** carries out what was held back until the person agreed */
+/** Runs an action after the user has confirmed it. */
 export const proceedFx = createEffect<{ readonly go: () => void }, void>()
 
-// before the shell there is nothing to load or keep
+// before the shell opens there is nothing to load or save
 const $opened = createStore(false)
 sample({ clock: shellOpened, fn: () => true, target: $opened })
 const changedUser = sample({ clock: $user, filter: $opened })
-// another person, tenant, department or role: nothing of the one before stays open
+// another user, tenant, department or role: close all tabs of the previous one
 const ownerChanged = sample({ clock: [changedUser, shellOpened], source: { now: $owner, user: $user } }).filterMap(({ now, user }) => {
   const next = user ? [user.tenantId, user.userId, user.deptId, user.roleId].join(' ') : now
   return now === next ? undefined : next
@@ -64,7 +72,7 @@ sample({ clock: ownerChanged, target: $owner })
 sample({ clock: ownerChanged, fn: () => [], target: [$tabs, $recent, $closedTabs] })
 sample({ clock: ownerChanged, fn: () => ({}), target: $unsavedChanges })
 sample({ clock: ownerChanged, fn: (owner) => ({ owner }), target: loadTabsFx })
-// the screen that brought the person here may be a tab already
+// the screen of the first address can be a stored tab
 sample({ clock: loadTabsFx.doneData, source: $tabs, fn: (openTabs, stored) => openTabs.reduce(upsertTab, stored), target: $tabs })
 
 sample({ clock: tabVisited, source: $tabs, fn: upsertTab, target: $tabs })
@@ -86,29 +94,30 @@ const getLaterKeys = (key: string, tabs: readonly Tab[]) => {
   const at = tabs.findIndex((tab) => tab.key === key)
   return at < 0 ? [] : getOtherKeys(key, tabs.slice(at))
 }
-const getUnpinnedKeys = (_: unknown, tabs: readonly Tab[]) => tabs.filter((tab) => tab.path !== homePath && !tab.pinned).map((tab) => tab.key)
+const getUnpinnedKeys = (_: unknown, tabs: readonly Tab[]) =>
+  tabs.filter((tab) => tab.path !== homePath && !tab.pinned).map((tab) => tab.key)
 
-const mayClose = sample({
+const closeAllowed = sample({
   clock: tabClosed,
   source: $tabs,
   filter: (tabs, key) => tabs.length > 1 && tabs.some((tab) => tab.key === key),
   fn: (_, key) => key,
 })
-const closing = afterConfirmation({ wish: mayClose, $tabs, ends: toKey })
-const closingOthers = afterConfirmation({ wish: otherTabsClosed, $tabs, ends: getOtherKeys })
-const closingLater = afterConfirmation({ wish: laterTabsClosed, $tabs, ends: getLaterKeys })
-const closingAll = afterConfirmation({ wish: allTabsClosed, $tabs, ends: getUnpinnedKeys })
-const refreshing = afterConfirmation({ wish: tabRefreshed, $tabs, ends: toKey })
-sample({ clock: afterConfirmation({ wish: leaveRequested, $tabs, ends: everyKey }), target: proceedFx })
+const closing = afterConfirmation({ request: closeAllowed, $tabs, ends: toKey })
+const closingOthers = afterConfirmation({ request: otherTabsClosed, $tabs, ends: getOtherKeys })
+const closingLater = afterConfirmation({ request: laterTabsClosed, $tabs, ends: getLaterKeys })
+const closingAll = afterConfirmation({ request: allTabsClosed, $tabs, ends: getUnpinnedKeys })
+const refreshing = afterConfirmation({ request: tabRefreshed, $tabs, ends: toKey })
+sample({ clock: afterConfirmation({ request: leaveRequested, $tabs, ends: everyKey }), target: proceedFx })
 
 interface Removal {
   readonly gone: readonly string[]
-  /** The address that shows afterwards; the same as before without. */
+  /** Address to open afterwards; `undefined`: stay on the current one. */
   readonly to?: string | undefined
 }
 
-const addressIn = (tabs: readonly Tab[], key: string) => tabs.filter((tab) => tab.key === key).map(getTabAddress)[0]
-const nextTo = (tabs: readonly Tab[], key: string) => addressIn(tabs, getNeighbourTab(tabs, key)?.key ?? '')
+const findAddress = (tabs: readonly Tab[], key: string) => tabs.filter((tab) => tab.key === key).map(getTabAddress)[0]
+const nextTo = (tabs: readonly Tab[], key: string) => findAddress(tabs, getNeighbourTab(tabs, key)?.key ?? '')
 
 const tabState = { tabs: $tabs, active: $activeKey }
 const removals = [
@@ -120,19 +129,19 @@ const removals = [
   sample({
     clock: closingOthers,
     source: tabState,
-    fn: ({ tabs, active }, key): Removal => ({ gone: getOtherKeys(key, tabs), to: active === key ? undefined : addressIn(tabs, key) }),
+    fn: ({ tabs, active }, key): Removal => ({ gone: getOtherKeys(key, tabs), to: active === key ? undefined : findAddress(tabs, key) }),
   }),
   sample({
     clock: closingLater,
     source: tabState,
     fn: ({ tabs, active }, key): Removal => {
       const gone = getLaterKeys(key, tabs)
-      return { gone, to: gone.includes(active) ? addressIn(tabs, key) : undefined }
+      return { gone, to: gone.includes(active) ? findAddress(tabs, key) : undefined }
     },
   }),
-  sample({ clock: closingAll, source: $tabs, fn: (tabs, wish): Removal => ({ gone: getUnpinnedKeys(wish, tabs), to: homePath }) }),
+  sample({ clock: closingAll, source: $tabs, fn: (tabs, request): Removal => ({ gone: getUnpinnedKeys(request, tabs), to: homePath }) }),
 ]
-// before they leave the list of tabs
+// before they are removed from the list of tabs
 sample({
   clock: removals,
   source: { tabs: $tabs, closed: $closedTabs },
@@ -161,19 +170,22 @@ sample({ clock: sessionEnded, fn: () => ({}), target: $refreshCounts })
 
 const $saved = combine({ owner: $owner, tabs: $tabs })
 sample({ clock: $saved, filter: ({ owner }) => owner !== '', target: saveTabsFx })
-// a locked session finds its tabs again, one that ended does not
+// a locked session restores its tabs, an ended one does not
 sample({ clock: sessionLeft, fn: () => ({ owner: '', tabs: [] }), target: saveTabsFx })
 
-/** the tabs whose screens stay mounted: the newest, whichever holds something unsaved, and what the menu says */
-export const $aliveTabs = combine({ tabs: $tabs, recent: $recent, works: $unsavedChanges, active: $activeKey }, ({ tabs, recent, works, active }) => {
-  const newest = new Set(recent.filter((key) => tabs.some((tab) => tab.key === key)).slice(0, maxAlive))
-  const lives = ({ key, keepAlive }: Tab) =>
-    (keepAlive === 'always' && recent.includes(key)) || (newest.has(key) && (keepAlive !== 'never' || key === active))
-  // in an order that no dragging changes: a frame that is moved in the page loads again
-  return tabs.filter((tab) => lives(tab) || works[tab.key]).toSorted((one, other) => (one.key < other.key ? -1 : 1))
-})
+/** Tabs whose screens stay mounted: the newest, those with unsaved changes, and those that the menu keeps alive. */
+export const $aliveTabs = combine(
+  { tabs: $tabs, recent: $recent, unsavedByTab: $unsavedChanges, active: $activeKey },
+  ({ tabs, recent, unsavedByTab, active }) => {
+    const newest = new Set(recent.filter((key) => tabs.some((tab) => tab.key === key)).slice(0, maxAlive))
+    const lives = ({ key, keepAlive }: Tab) =>
+      (keepAlive === 'always' && recent.includes(key)) || (newest.has(key) && (keepAlive !== 'never' || key === active))
+    // in an order that dragging does not change, because an iframe that moves in the DOM reloads
+    return tabs.filter((tab) => lives(tab) || unsavedByTab[tab.key]).toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  },
+)
 
-/** the tabs by last use, without the one on screen */
+/** Tabs by last use, without the active one. */
 export const $recentTabs = combine($tabs, $recent, $activeKey, (tabs, recent, active) =>
   [...new Set([...recent, ...tabs.map(({ key }) => key)])].flatMap((key) => tabs.filter((tab) => tab.key === key && key !== active)),
 )

@@ -11,9 +11,9 @@ const spinTime = 500
 interface TabEntryProps {
   readonly tab: Tab
   readonly state: 'active' | 'idle'
-  /** One tab of the strip is in the tab order; arrow keys lead to the others. */
+  /** Roving tabindex: one tab is in the tab order, the arrow keys move to the others. */
   readonly focus: 'stop' | 'skipped'
-  /** Where a dragged tab would land. */
+  /** Drop position of a dragged tab. */
   readonly side: DropSide | undefined
   readonly drag: LiHTMLAttributes<HTMLLIElement>
   readonly onMenu: (event: MouseEvent, key: string) => void
@@ -32,7 +32,7 @@ export function TabEntry({ tab, state, focus, side, drag, onMenu, onStep }: TabE
       event.stopPropagation()
       onStep(by)
       const { currentTarget } = event
-      // an element that moves within the page loses the focus
+      // an element that moves within the DOM loses focus
       requestAnimationFrame(() => currentTarget.focus())
     } else if (event.key === 'Delete' && closable) {
       event.preventDefault()
@@ -53,7 +53,7 @@ export function TabEntry({ tab, state, focus, side, drag, onMenu, onStep }: TabE
         onContextMenu={(event) => onMenu(event, tab.key)}
         onAuxClick={(event) => {
           if (event.button !== 1 || !closable) return
-          // or the browser would open the screen in a window of its own as well
+          // otherwise the browser would open the screen in a new window as well
           event.preventDefault()
           close(tab.key)
         }}

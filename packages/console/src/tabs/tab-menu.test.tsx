@@ -6,12 +6,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $panel, navigateFx } from '../navigation/model'
 import { consoleNamespace, signedInTexts } from '../text'
-import { $refreshCounts, waitForSpinFx, tabVisited } from './model'
+import { $refreshCounts, tabVisited, waitForSpinFx } from './model'
 import { TabStrip } from './tab-strip'
 
 afterEach(() => void vi.useRealTimers())
 
-async function shown() {
+async function renderStrip() {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const scope = fork({
@@ -36,15 +36,15 @@ async function shown() {
 
 // spec 2.62
 test('the menu of a tab opens the search', async () => {
-  const scope = await shown()
+  const scope = await renderStrip()
   fireEvent.contextMenu(screen.getByRole('link', { name: '/b' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '快速跳转' }))
   expect(scope.getState($panel)).toBe('palette')
 })
 
 // spec 9.6
-test('a refresh turns its icon for half a second, and starts the screen anew after a tenth', async () => {
-  const scope = await shown()
+test('a refresh spins its icon for 0.5 s and remounts the screen after 0.1 s', async () => {
+  const scope = await renderStrip()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const button = screen.getByRole('button', { name: '刷新/b' })
   fireEvent.click(button)
@@ -60,7 +60,7 @@ test('a refresh turns its icon for half a second, and starts the screen anew aft
   expect(state()).toEqual([false, 1])
 })
 
-test('the active tab stays in view when its name comes late', async () => {
+test('the active tab stays in view when its label arrives late', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -71,7 +71,7 @@ test('the active tab stays in view when its name comes late', async () => {
       disconnect() {}
     },
   )
-  const scope = await shown()
+  const scope = await renderStrip()
   const inView: (string | null)[] = []
   HTMLElement.prototype.scrollIntoView = function look(this: HTMLElement) {
     inView.push(this.querySelector('[aria-current=page]')?.textContent ?? null)

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { navigateFx } from '../navigation/model'
 import { consoleNamespace, signedInTexts } from '../text'
-import { $refreshCounts, waitForSpinFx, tabVisited } from './model'
+import { $refreshCounts, tabVisited, waitForSpinFx } from './model'
 import { TabStrip } from './tab-strip'
 
 const router: { go?: (to: string) => void } = {}
@@ -44,7 +44,7 @@ async function showStrip() {
 
 const link = (name: string) => screen.getByRole('link', { name })
 
-test('a tab that is closed by key hands the focus to the one that shows next', async () => {
+test('closing a tab by key focuses the next active one', async () => {
   await showStrip()
   link('/c').focus()
   await userEvent.keyboard('{Delete}')
@@ -54,7 +54,7 @@ test('a tab that is closed by key hands the focus to the one that shows next', a
 
 test('the middle button closes a tab and opens no window', async () => {
   await showStrip()
-  // false: the browser is kept from following the link
+  // false: the default action, following the link, is prevented
   expect(fireEvent(link('/a'), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }))).toBe(false)
   expect(screen.queryByRole('link', { name: '/a' })).toBeNull()
 })

@@ -1,52 +1,55 @@
 import { isRecord } from '@jwsk/sdk'
 import { getScreenKey } from '../navigation/model'
 
-/** One opened screen. */
+/** Opened screen. */
 export interface Tab {
-  /** The same screen with other parameters is another tab. */
+  /** Unique per screen and parameters. */
   readonly key: string
   readonly path: string
-  /** With its `?`: page, filters and sort of the screen. */
+  /** Query with its `?`: page, filters and sorting of the screen. */
   readonly search: string
-  /** Empty where the screen has no name of its own. */
+  /** Label; `''` if the screen has no name. */
   readonly label: string
-  /** It stands before the others, and closing many leaves it open. */
+  /** Whether it is pinned: pinned tabs come first, and stay open when many close. */
   readonly pinned?: true
-  /** Whether its screen stays mounted whatever is opened, or only while it is looked at. */
+  /** Whether its screen stays mounted in any case, or only while it is active. */
   readonly keepAlive?: 'always' | 'never'
 }
 
 interface OpenTabs {
   readonly tabs: readonly Tab[]
-  /** Of the tab on screen, or of the one that was there last. */
+  /** Key of the active tab, or of the last active one. */
   readonly active: string
-  /** Whether the menu leads to exactly this address, or to another screen by it. */
+  /** Whether the menu contains exactly this address, or another screen with it. */
   readonly isEntry: (address: string) => boolean
 }
 
-/** The tab of an address: one for each full path. What a screen writes into its own address stays in its tab. */
+/**
+ * Returns the key of the tab for an address: one per full path. Query parameters that a screen writes into its own address keep
+ * its tab.
+ */
 export function getTabKey(path: string, search: string, { tabs, active, isEntry }: OpenTabs): string {
   const full = getScreenKey(path, search)
   const place = getScreenKey(path, '')
   if (active.replace(/\?.*$/s, '') === place && !isEntry(full)) return active
   if (tabs.some(({ key }) => key === full)) return full
-  // back to what a tab showed when it was left
+  // back to the query that a tab had when it was left
   return tabs.find((tab) => tab.search === search && getScreenKey(tab.path, '') === place)?.key ?? full
 }
 
 export const getTabAddress = (tab: Tab) => tab.path + tab.search
 
-/** The list with the tab in its newest state, at the end where it is new. */
+/** Inserts or updates a tab; a new one is appended. */
 export function upsertTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
   const known = tabs.find((one) => one.key === tab.key)
   if (!known) return [...tabs, tab]
   const newest: Tab = { ...tab, ...(known.pinned && { pinned: true }) }
-  const names = Object.keys({ ...known, ...newest }) as (keyof Tab)[] // of both
+  const names = Object.keys({ ...known, ...newest }) as (keyof Tab)[] // keys of both
   if (names.every((name) => known[name] === newest[name])) return tabs
   return tabs.map((one) => (one === known ? newest : one))
 }
 
-/** Which tab shows once `key` is gone: the one before it, else the one after. */
+/** Returns the tab to activate once `key` is closed: the previous one, else the next. */
 export function getNeighbourTab(tabs: readonly Tab[], key: string): Tab | undefined {
   const at = tabs.findIndex((tab) => tab.key === key)
   return tabs[at - 1] ?? tabs[at + 1]
@@ -54,7 +57,7 @@ export function getNeighbourTab(tabs: readonly Tab[], key: string): Tab | undefi
 
 const pinnedFirst = (tabs: readonly Tab[]) => [...tabs.filter((tab) => tab.pinned), ...tabs.filter((tab) => !tab.pinned)]
 
-/** The list with the tab at a place among those of its own sort: a pinned one never leaves the front. */
+/** Moves a tab within its own group: pinned tabs stay in front. */
 export function moveTab(tabs: readonly Tab[], key: string, at: number): readonly Tab[] {
   const tab = tabs.find((one) => one.key === key)
   if (!tab) return tabs
@@ -62,20 +65,20 @@ export function moveTab(tabs: readonly Tab[], key: string, at: number): readonly
   return pinnedFirst([...others.slice(0, at), tab, ...others.slice(at)])
 }
 
-/** The list with the tab pinned, or loose again where it was pinned. */
+/** Pins or unpins a tab. */
 export function togglePin(tabs: readonly Tab[], key: string): readonly Tab[] {
   const turned = ({ pinned, ...tab }: Tab): Tab => (pinned ? tab : { ...tab, pinned: true })
   return pinnedFirst(tabs.map((tab) => (tab.key === key ? turned(tab) : tab)))
 }
 
-/** Reads what a storage held; anything else counts as no tab. */
+/** Parses stored tabs; invalid entries are skipped. */
 export function parseTabs(stored: unknown): readonly Tab[] {
   if (!Array.isArray(stored)) return []
   const known = stored.filter((one: unknown): one is Tab => {
     if (!isRecord(one)) return false
-    const { key, path, search, label, pinned, keep } = one
+    const { key, path, search, label, pinned, keepAlive } = one
     const texts = [key, path, search, label].every((value) => typeof value === 'string')
-    const marks = (pinned === undefined || pinned === true) && (keep === undefined || keep === 'always' || keep === 'never')
+    const marks = (pinned === undefined || pinned === true) && (keepAlive === undefined || keepAlive === 'always' || keepAlive === 'never')
     return texts && marks && String(path).startsWith('/')
   })
   return pinnedFirst(known)

@@ -2,38 +2,38 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { ShellConfirmDialog } from '../panels/shell-confirm-dialog'
 import { useText } from '../text'
-import { $unsavedTabs, $tabs, $unsavedChanges, findUnsavedTabs, discardConfirmed, discardCancelled, type Tab } from './model'
+import { $tabs, $unsavedChanges, $unsavedTabs, discardCancelled, discardConfirmed, findUnsavedTabs, type Tab } from './model'
 
-/** How the tabs are called in a sentence. */
+/** Returns a function that formats the labels of tabs for a sentence. */
 export function useFormatTabNames(): (tabs: readonly Tab[]) => string {
   const t = useText()
   return (tabs) => tabs.map(({ label }) => t('unsaved.name', { label: label || t('layout.home') })).join(t('unsaved.and'))
 }
 
-/** What leaving everything would lose, as a sentence; empty where nothing is unsaved. */
+/** Returns a sentence about the unsaved changes of all tabs; `''` if there are none. */
 export function useUnsavedWarning(): string {
   const t = useText()
   const names = useFormatTabNames()
-  const [works, tabs] = useUnit([$unsavedChanges, $tabs])
-  const lost = findUnsavedTabs(works, tabs)
-  return lost.length > 0 ? t('unsaved.warning', { names: names(lost) }) : ''
+  const [unsavedByTab, tabs] = useUnit([$unsavedChanges, $tabs])
+  const unsaved = findUnsavedTabs(unsavedByTab, tabs)
+  return unsaved.length > 0 ? t('unsaved.warning', { names: names(unsaved) }) : ''
 }
 
-/** Asks before a tab, or the page, goes with something unsaved in it. */
+/** Asks for confirmation before a tab or the page closes with unsaved changes. */
 export function UnsavedChangesGuard() {
   const t = useText()
   const names = useFormatTabNames()
-  const [losses, works, tabs, accept, refuse] = useUnit([$unsavedTabs, $unsavedChanges, $tabs, discardConfirmed, discardCancelled])
-  const holds = Object.keys(works).length > 0
+  const [losses, unsavedByTab, tabs, accept, refuse] = useUnit([$unsavedTabs, $unsavedChanges, $tabs, discardConfirmed, discardCancelled])
+  const holds = Object.keys(unsavedByTab).length > 0
   useEffect(() => {
-    // a listener alone keeps browsers from restoring the page at once: only while there is something to lose
+    // a `beforeunload` listener disables the back/forward cache, so it is added only while there are unsaved changes
     if (!holds) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (findUnsavedTabs(works, tabs).length > 0) event.preventDefault()
+      if (findUnsavedTabs(unsavedByTab, tabs).length > 0) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [holds, works, tabs])
+  }, [holds, unsavedByTab, tabs])
   if (losses.length === 0) return null
   return (
     <ShellConfirmDialog

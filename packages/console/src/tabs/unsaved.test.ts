@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { navigateFx } from '../navigation/model'
 import {
   $aliveTabs,
-  $unsavedTabs,
   $tabs,
+  $unsavedTabs,
   allTabsClosed,
-  waitForSpinFx,
-  proceedFx,
-  leaveRequested,
-  discardConfirmed,
   discardCancelled,
+  discardConfirmed,
+  leaveRequested,
   maxAlive,
   otherTabsClosed,
+  proceedFx,
   type Tab,
   tabClosed,
   tabRefreshed,
   tabVisited,
   unsavedChangesAdded,
   unsavedChangesRemoved,
+  waitForSpinFx,
 } from './model'
 
 const tab = (path: string): Tab => ({ key: path, path, search: '', label: path })
 
-/** Three tabs, the last one active; `/b` holds a half-filled form. */
+/** Opens three tabs, the last one active; `/b` has an unsaved form. */
 async function filled() {
   const done: string[] = []
   const form = { stands: true }
@@ -42,20 +42,20 @@ async function filled() {
   return { scope, form, work, done, paths, losses }
 }
 
-describe('a tab that holds something unsaved', () => {
+describe('a tab with unsaved changes', () => {
   it.each([
-    { name: 'closes', wish: tabClosed, key: '/b', rest: ['/a', '/c'] },
-    { name: 'closes with others', wish: otherTabsClosed, key: '/c', rest: ['/c'] },
-    { name: 'closes with all', wish: allTabsClosed.prepend((_: string) => undefined), key: '', rest: [] },
-  ])('$name only once the loss is accepted', async ({ wish, key, rest }) => {
+    { name: 'closes', event: tabClosed, key: '/b', rest: ['/a', '/c'] },
+    { name: 'closes with others', event: otherTabsClosed, key: '/c', rest: ['/c'] },
+    { name: 'closes with all', event: allTabsClosed.prepend((_: string) => undefined), key: '', rest: [] },
+  ])('$name only after the user confirms', async ({ event, key, rest }) => {
     const { scope, paths, losses } = await filled()
-    await allSettled(wish, { scope, params: key })
+    await allSettled(event, { scope, params: key })
     expect([paths(), losses()]).toEqual([['/a', '/b', '/c'], ['/b']])
     await allSettled(discardConfirmed, { scope })
     expect([paths(), losses()]).toEqual([rest, []])
   })
 
-  it('stays with what it holds when the loss is refused', async () => {
+  it('stays open with its changes when the user cancels', async () => {
     const { scope, paths, losses } = await filled()
     await allSettled(tabClosed, { scope, params: '/b' })
     await allSettled(discardCancelled, { scope })
@@ -65,19 +65,19 @@ describe('a tab that holds something unsaved', () => {
     expect(losses()).toEqual(['/b'])
   })
 
-  it('is refreshed, or left with everything, only then', async () => {
+  it('is refreshed or left only after the user confirms', async () => {
     const { scope, done } = await filled()
     await allSettled(tabRefreshed, { scope, params: '/b' })
     await allSettled(discardConfirmed, { scope })
     expect(done).toEqual(['refresh /b'])
-    const again = await filled()
-    await allSettled(leaveRequested, { scope: again.scope, params: { go: () => again.done.push('left') } })
-    expect(again.done).toEqual([])
-    await allSettled(discardConfirmed, { scope: again.scope })
-    expect(again.done).toEqual(['left'])
+    const next = await filled()
+    await allSettled(leaveRequested, { scope: next.scope, params: { go: () => next.done.push('left') } })
+    expect(next.done).toEqual([])
+    await allSettled(discardConfirmed, { scope: next.scope })
+    expect(next.done).toEqual(['left'])
   })
 
-  it('is never the one that makes room', async () => {
+  it('is never unmounted to make room', async () => {
     const { scope } = await filled()
     for (let at = 0; at < maxAlive + 5; at += 1) await allSettled(tabVisited, { scope, params: tab(`/p${at}`) })
     const alive = scope.getState($aliveTabs).map(({ path }) => path)
@@ -85,15 +85,15 @@ describe('a tab that holds something unsaved', () => {
   })
 })
 
-describe('nothing is asked', () => {
-  it('of a tab beside the one that holds something', async () => {
+describe('no confirmation is needed', () => {
+  it('for a tab without changes next to one that has some', async () => {
     const { scope, paths, losses } = await filled()
     await allSettled(tabClosed, { scope, params: '/a' })
     await allSettled(otherTabsClosed, { scope, params: '/b' })
     expect([paths(), losses()]).toEqual([['/b'], []])
   })
 
-  it('once the form was saved, or is gone without a word', async () => {
+  it('after the form was saved, or its changes are gone', async () => {
     const saved = await filled()
     await allSettled(unsavedChangesRemoved, { scope: saved.scope, params: { tab: '/b', work: saved.work } })
     await allSettled(tabClosed, { scope: saved.scope, params: '/b' })

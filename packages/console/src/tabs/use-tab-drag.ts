@@ -9,12 +9,12 @@ interface DropTarget {
   readonly side: DropSide
 }
 
-const sideOf = (event: DragEvent): DropSide => {
+const toDropSide = (event: DragEvent): DropSide => {
   const { left, width } = event.currentTarget.getBoundingClientRect()
   return event.clientX < left + width / 2 ? 'before' : 'after'
 }
 
-/** Tabs change places by dragging one beside another. */
+/** Reorders tabs by drag and drop. */
 export function useTabDrag() {
   const [tabs, move] = useUnit([$tabs, tabMoved])
   const [dragged, setDragged] = useState('')
@@ -29,9 +29,9 @@ export function useTabDrag() {
     stop()
   }
   return {
-    /** On which side of the tab the dragged one would land. */
-    sideAt: (key: string) => (aim?.key === key && key !== dragged ? aim.side : undefined),
-    /** What makes a tab's element take part. */
+    /** Returns the side of the tab where the dragged one would be dropped. */
+    getDropSide: (key: string) => (aim?.key === key && key !== dragged ? aim.side : undefined),
+    /** Returns the drag handlers of a tab. */
     handlers: (key: string) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
@@ -40,19 +40,19 @@ export function useTabDrag() {
         setDragged(key)
       },
       onDragOver: (event: DragEvent) => {
-        // files and texts from elsewhere are nobody's tab
+        // files and text from other windows are no tabs
         if (dragged === '') return
         event.preventDefault()
-        setAim({ key, side: sideOf(event) })
+        setAim({ key, side: toDropSide(event) })
       },
       onDrop: (event: DragEvent) => {
         if (dragged === '') return
         event.preventDefault()
-        drop(key, sideOf(event))
+        drop(key, toDropSide(event))
       },
       onDragEnd: stop,
     }),
-    /** One place to the left or right, by key. */
+    /** Moves a tab one position to the left or right, for the keyboard. */
     step: (key: string, by: 1 | -1) => move({ key, at: Math.max(0, tabs.findIndex((tab) => tab.key === key) + by) }),
   }
 }

@@ -3,9 +3,19 @@ import { useUnit } from 'effector-react'
 import { panelOpened } from '../navigation/model'
 import { $site } from '../site/model'
 import { useText } from '../text'
-import { $closedTabs, $tabs, allTabsClosed, closedTabReopened, laterTabsClosed, otherTabsClosed, tabClosed, tabPinned, tabRefreshed } from './model'
+import {
+  $closedTabs,
+  $tabs,
+  allTabsClosed,
+  closedTabReopened,
+  laterTabsClosed,
+  otherTabsClosed,
+  tabClosed,
+  tabPinned,
+  tabRefreshed,
+} from './model'
 
-/** What can be done with a tab, and with all of them. */
+/** Returns the menu items of a tab and of all tabs. */
 export function useTabItems(onClearCache: () => void): (key: string) => readonly MenuItem[] {
   const t = useText()
   const [tabs, close, others, later, all] = useUnit([$tabs, tabClosed, otherTabsClosed, laterTabsClosed, allTabsClosed])

@@ -11,25 +11,25 @@ interface CallWatcherOptions {
   readonly traces: boolean
 }
 
-/** Tells of calls that fail or take long, and gives each an id that the platform's own traces go on with. */
+/** Creates a watcher that reports calls that fail or are slow, and adds a trace id that the platform's own traces continue. */
 export const createCallWatcher =
   ({ add, traces }: CallWatcherOptions): Middleware =>
   async (call, next) => {
     const trace = traces ? randomHex(16) : undefined
     const headers = trace && { ...call.options.headers, traceparent: `00-${trace}-${randomHex(8)}-01` }
-    const begun = performance.now()
-    const tell = (outcome: string, status?: number) => {
+    const startedAt = performance.now()
+    const report = (outcome: string, status?: number) => {
       const { id, path } = call.operation
-      const milliseconds = Math.round(performance.now() - begun)
+      const milliseconds = Math.round(performance.now() - startedAt)
       add({ kind: 'call', operation: id, path, outcome, milliseconds, ...(status && { status }), ...(trace && { trace }) })
     }
     try {
       const answer = await next(headers ? { ...call, options: { ...call.options, headers } } : call)
-      if (performance.now() - begun > slowThresholdMs) tell('slow', answer.status)
+      if (performance.now() - startedAt > slowThresholdMs) report('slow', answer.status)
       return answer
     } catch (error) {
-      // what the person broke off is no problem
-      if (isJwskError(error) && error.kind !== 'abort') tell(error.kind, error.status)
+      // calls that the user aborted are no errors
+      if (isJwskError(error) && error.kind !== 'abort') report(error.kind, error.status)
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import { getBasePath } from '../links/base-path'
 
-/** What is told: nothing that a person typed, is called or looked at. */
+/** Telemetry event; contains no input, name or data of the user. */
 export type TelemetryEvent =
   | { readonly kind: 'error'; readonly name: string; readonly at: readonly string[] }
   | {
@@ -18,36 +18,36 @@ export type TelemetryEvent =
 const maxEvents = 20
 const maxWaitMs = 10_000
 
-/** The address of the screen that is open, below the console's base. */
+/** Returns the path of the current screen, relative to the console's base path. */
 export const getCurrentPath = () => location.pathname.slice(getBasePath().length - 1)
 
 function send(url: string, body: string): void {
-  // plain text: a host of its own need not be asked first; a beacon would bring the console's own host its cookies
+  // plain text avoids a CORS preflight to another host; `sendBeacon` would send cookies to the console's own host
   globalThis.fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(() => undefined)
 }
 
 interface OutboxOptions {
   readonly url: string
   readonly version: string
-  /** What the screen at a path is called. */
-  readonly screenOf: (path: string) => string
+  /** Returns the name of the screen at a path. */
+  readonly getScreenName: (path: string) => string
 }
 
-/** Gathers what is told, and sends it in one go; what cannot be sent is lost. */
-export function createOutbox({ url, version, screenOf }: OutboxOptions) {
+/** Collects events and sends them in batches; events that fail to send are dropped. */
+export function createOutbox({ url, version, getScreenName }: OutboxOptions) {
   let items: { readonly path: string; readonly item: TelemetryEvent }[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
   function flush(): void {
     clearTimeout(waiting)
     waiting = undefined
     if (items.length === 0) return
-    // named now: a plugin may have come after what happened on its screen
-    const body = JSON.stringify({ version, items: items.map(({ path, item }) => ({ screen: screenOf(path), ...item })) })
+    // resolve names late: a plugin can load after an event on its screen
+    const body = JSON.stringify({ version, items: items.map(({ path, item }) => ({ screen: getScreenName(path), ...item })) })
     items = []
     try {
       send(url, body)
     } catch {
-      // an address that the browser refuses
+      // the browser rejects the URL
     }
   }
   function add(item: TelemetryEvent, path = getCurrentPath()): void {

@@ -11,26 +11,26 @@ let sent: string[]
 let watch: Middleware
 const stops: (() => void)[] = []
 
-/** What a page that is watched told once it was hidden. */
-function told(): readonly Record<string, unknown>[] {
+/** Returns the events that the page sent once it was hidden. */
+function flushEvents(): readonly Record<string, unknown>[] {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
   return sent.flatMap((body) => JSON.parse(body).items)
 }
 
 function begin(more: { readonly sample?: number; readonly traces?: boolean } = {}) {
-  const screenOf = (path: string) => (path.startsWith('/system/user/') ? '/system/user/:id/:name' : '/')
-  startWatching({ url, sample: 1, traces: false, ...more }, { watchCalls: (watcher) => (watch = watcher), screenOf })
+  const getScreenName = (path: string) => (path.startsWith('/system/user/') ? '/system/user/:id/:name' : '/')
+  startWatching({ url, sample: 1, traces: false, ...more }, { watchCalls: (watcher) => (watch = watcher), getScreenName })
 }
 
 beforeEach(() => {
   sent = []
   watch = (call, next) => next(call)
-  // what a test adds to the page goes with it
+  // removes the listeners of a test
   for (const target of [globalThis, document]) {
     const added = vi.spyOn(target, 'addEventListener')
     stops.push(() => {
-      for (const [type, listener] of added.mock.calls) target.removeEventListener(type, listener as () => void) // none of them is an object
+      for (const [type, listener] of added.mock.calls) target.removeEventListener(type, listener as () => void) // all of them are functions
     })
   }
   vi.stubGlobal('fetch', async (_: string, { body, ...options }: RequestInit) => {
@@ -49,7 +49,7 @@ afterEach(() => {
 const call = { operation: user.page, input: { account: '张三', phone: '13812345678' }, options: {} }
 const answer: RawResponse = { payload: {}, status: 200, headers: new Headers() }
 
-test('a call that fails and an error nobody caught are told by their names, and of nobody', async () => {
+test('reports a failed call and an uncaught error without personal data', async () => {
   begin()
   const failure = new JwskError({ kind: 'protocol', message: '用户 张三 已存在', operation: 'user.page', status: 500, requestId: 's3cret' })
   await expect(watch(call, () => Promise.reject(failure))).rejects.toBe(failure)
@@ -58,7 +58,7 @@ test('a call that fails and an error nobody caught are told by their names, and 
   })
   dispatchEvent(Object.assign(new Event('error'), { error: thrown }))
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: '令牌' }))
-  const items = told()
+  const items = flushEvents()
   expect(items).toMatchObject([
     { kind: 'call', screen: '/system/user/:id/:name', operation: 'user.page', path: user.page.path, outcome: 'protocol', status: 500 },
     { kind: 'error', name: 'TypeError', at: ['users-Ab1.js:1:20'] },
@@ -68,7 +68,7 @@ test('a call that fails and an error nobody caught are told by their names, and 
   for (const secret of secrets) expect(sent.join(), secret).not.toContain(secret)
 })
 
-test('a slow call is told, a quick one and one that was broken off are not', async () => {
+test('reports a slow call, but no fast or aborted one', async () => {
   begin()
   await watch(call, () => Promise.resolve(answer))
   const aborted = new JwskError({ kind: 'abort', message: '' })
@@ -76,40 +76,40 @@ test('a slow call is told, a quick one and one that was broken off are not', asy
   const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(3500)
   await watch(call, () => Promise.resolve(answer))
   now.mockRestore()
-  expect(told()).toMatchObject([{ kind: 'call', outcome: 'slow', status: 200, milliseconds: 3500 }])
+  expect(flushEvents()).toMatchObject([{ kind: 'call', outcome: 'slow', status: 200, milliseconds: 3500 }])
 })
 
-test('what is gathered goes in one batch; a host that cannot be reached harms nobody', async () => {
+test('sends events in one batch and survives an unreachable host', async () => {
   begin()
   for (let turn = 0; turn < 25; turn += 1) dispatchEvent(Object.assign(new Event('error'), { error: new Error('x') }))
   expect(sent.map((body) => JSON.parse(body).items.length)).toEqual([20])
   const fetch = vi.fn(() => Promise.reject(new TypeError('no connection')))
   vi.stubGlobal('fetch', fetch)
-  told()
+  flushEvents()
   expect(fetch).toHaveBeenCalledWith(url, expect.anything())
 })
 
-test('a page outside of the share is not watched, yet its calls carry their trace', async () => {
+test('an unsampled page sends traces but no events', async () => {
   begin({ sample: 0, traces: true })
   const next = vi.fn<Parameters<Middleware>[1]>(() => Promise.reject(new JwskError({ kind: 'network', message: '' })))
   await expect(watch(call, next)).rejects.toThrow()
   const { headers = {} } = next.mock.calls[0]?.[0].options ?? {}
   expect(headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
-  expect(told()).toEqual([])
+  expect(flushEvents()).toEqual([])
 })
 
-// the whole client is brought for it
-test('the console asks for nothing of it where config.json names no address', async () => {
+// loads the whole client
+test('loads no telemetry without an address in config.json', async () => {
   const { createConsoleClient } = await import('../app/client')
   const { parseConfig } = await import('../config/config')
   const config = parseConfig('{ "clientId": "a", "clientSecret": "b" }', 'production')
-  const asked: Headers[] = []
+  const sentHeaders: Headers[] = []
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
-    asked.push(new Headers(init?.headers))
+    sentHeaders.push(new Headers(init?.headers))
     return Response.json({ code: 200, data: { records: [], total: 0 }, msg: '' })
   })
   const traffic = { started: () => undefined, ended: () => undefined }
   const client = await createConsoleClient({ config, tokens: createMemoryStore(), traffic, log: () => undefined })
   await client.call(user.page)
-  expect(asked.map((headers) => headers.get('traceparent'))).toEqual([null])
+  expect(sentHeaders.map((headers) => headers.get('traceparent'))).toEqual([null])
 })

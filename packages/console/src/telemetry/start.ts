@@ -6,19 +6,19 @@ import { watchErrors } from './errors'
 import { createOutbox } from './outbox'
 import { watchVitals } from './vitals'
 
-/** From 0 to 1. */
+/** Random number from 0 inclusive to 1 exclusive, compared with the sample rate. */
 const isSampled = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 interface WatchOptions {
   readonly watchCalls: (watcher: Middleware) => void
-  /** What the screen at a path is called. */
-  readonly screenOf: (path: string) => string
+  /** Returns the name of the screen at a path. */
+  readonly getScreenName: (path: string) => string
 }
 
-/** Begins to watch this page, or leaves it alone where another share is watched; traces go out all the same. */
-export function startWatching({ url, sample, traces }: Telemetry, { watchCalls, screenOf }: WatchOptions): void {
+/** Starts telemetry of this page, if it is in the sample; traces are sent in any case. */
+export function startWatching({ url, sample, traces }: Telemetry, { watchCalls, getScreenName }: WatchOptions): void {
   const isWatched = isSampled() < sample
-  const { add, flush } = createOutbox({ url, version, screenOf })
+  const { add, flush } = createOutbox({ url, version, getScreenName })
   if (isWatched || traces) watchCalls(createCallWatcher({ add: isWatched ? add : () => undefined, traces }))
   if (!isWatched) return
   watchErrors(add)

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Mode, Theme } from '../site/console-options'
 import { standardThemes } from '../site/standard-themes'
-import { getContrastRatio, getColorDistance, mixColors } from './testing/contrast'
+import { getColorDistance, getContrastRatio, mixColors } from './testing/contrast'
 
 const themes: readonly Theme[] = standardThemes
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 type Table = ReadonlyMap<string, string>
 
-/** whether a rule is for a theme in a mode: what its selector does not name, it does not ask */
-const isFor = (selector: string, theme: string, mode: Mode) =>
+/** Whether a rule applies to a theme in a mode; attributes that the selector omits match all. */
+const matchesTheme = (selector: string, theme: string, mode: Mode) =>
   [
     ['theme', theme],
     ['mode', mode],
@@ -28,23 +28,23 @@ const declaredWhere = (sheet: string, isWanted: (selector: string) => boolean): 
       .map((match) => [match[1] ?? '', match[2] ?? '']),
   )
 
-const declared = (sheet: string, theme: string, mode: Mode) => declaredWhere(sheet, (selector) => isFor(selector, theme, mode))
+const declared = (sheet: string, theme: string, mode: Mode) => declaredWhere(sheet, (selector) => matchesTheme(selector, theme, mode))
 
-/** the colour that a value comes to; undefined for what is none, or is see-through */
-function colourOf(table: Table, value: string): string | undefined {
+/** Resolves a value to a color; `undefined` if it is none or translucent. */
+function resolveColor(table: Table, value: string): string | undefined {
   if (/^#[0-9a-f]{6}$/.test(value)) return value
   const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
-  if (name) return colourOf(table, table.get(name) ?? '')
+  if (name) return resolveColor(table, table.get(name) ?? '')
   const [, one, share, other] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? []
-  const [first, second] = [one && colourOf(table, one), other && colourOf(table, other)]
+  const [first, second] = [one && resolveColor(table, one), other && resolveColor(table, other)]
   return first && second ? mixColors(first, second, Number(share) / 100) : undefined
 }
 
 const resolved = (table: Table): Table =>
   new Map(
     [...table].flatMap(([name, value]) => {
-      const colour = colourOf(table, value)
-      return colour ? [[name, colour] as const] : []
+      const color = resolveColor(table, value)
+      return color ? [[name, color] as const] : []
     }),
   )
 
@@ -103,7 +103,7 @@ const seriesColours = ['accent', 'series-2', 'series-3', 'series-4', 'series-5',
 
 const base = { light: declared(css, 'default', 'light'), dark: declared(css, 'default', 'dark') }
 
-function tableOf(theme: string, mode: Mode): Table {
+function createTable(theme: string, mode: Mode): Table {
   if (theme === 'default') return resolved(base[mode])
   const sheet = readFileSync(join(import.meta.dirname, `catalogue/${theme}.css`), 'utf8')
   return resolved(new Map([...declared(css, theme, mode), ...declared(sheet, theme, mode)]))
@@ -114,16 +114,16 @@ const variants = themes.flatMap((theme) =>
 )
 
 describe.each(variants)('the theme %s in %s', (name, mode) => {
-  const table = tableOf(name, mode)
+  const table = createTable(name, mode)
   const ratio = ([one, other]: readonly [string, string]) => getContrastRatio(table.get(one) ?? '#000000', table.get(other) ?? '#000000')
-  const failing = (pairs: readonly (readonly [string, string])[], least: number) =>
-    pairs.filter((pair) => ratio(pair) < least).map((pair) => `${pair.join(' on ')} ${ratio(pair).toFixed(2)}`)
+  const failing = (pairs: readonly (readonly [string, string])[], minRatio: number) =>
+    pairs.filter((pair) => ratio(pair) < minRatio).map((pair) => `${pair.join(' on ')} ${ratio(pair).toFixed(2)}`)
 
   it('defines every role that is checked', () => {
     expect([...new Set([...text, ...marks].flat())].filter((role) => !table.has(role))).toEqual([])
   })
-  it('gives text at least 4.5 : 1', () => expect(failing(text, 4.5)).toEqual([]))
-  it('tells the series of a chart apart, each from the ground and from every other', () => {
+  it('gives text at minRatio 4.5 : 1', () => expect(failing(text, 4.5)).toEqual([]))
+  it('keeps chart series distinguishable from each other and the background', () => {
     expect(
       failing(
         seriesColours.map((role) => [role, 'surface-1'] as const),
@@ -138,29 +138,29 @@ describe.each(variants)('the theme %s in %s', (name, mode) => {
     )
     expect(close).toEqual([])
   })
-  it('tells what deletes from what one may well press', () => {
+  it('keeps destructive actions distinguishable from others', () => {
     expect(getColorDistance(table.get('accent') ?? '', table.get('danger') ?? '')).toBeGreaterThan(0.13)
   })
-  it('tells a warning from what one may press, from what is well and from what fails', () => {
+  it('keeps warnings distinguishable from actions, success and errors', () => {
     const from = (role: string) => getColorDistance(table.get('warning') ?? '', table.get(role) ?? '')
     expect(['accent', 'success', 'danger'].filter((role) => from(role) < 0.08)).toEqual([])
   })
-  it('gives controls and meaningful borders at least 3 : 1', () => expect(failing(marks, 3)).toEqual([]))
+  it('gives controls and meaningful borders at minRatio 3 : 1', () => expect(failing(marks, 3)).toEqual([]))
 })
 
-// white by day and by night: each stands on a ground that is dark in both
+// white in both modes: each is on a dark background in both
 const sameInBoth = ['brand-text', 'on-mask', 'sidebar-active-text', 'sidebar-strong']
 
 it('light and dark define the same roles', () => {
   const light = declaredWhere(css, (selector) => selector === ':root')
   const dark = declaredWhere(css, (selector) => selector === ':root[data-mode="dark"]')
-  // what is derived follows the colours that it is derived from
+  // derived roles follow the colors that they are derived from
   const stated = [...light].flatMap(([role, value]) => (/#[0-9a-f]{3}|rgb\(/.test(value) && !value.includes('var(') ? [role] : []))
   expect(stated.filter((role) => !dark.has(role)).sort()).toEqual(sameInBoth)
   expect([...dark.keys()].filter((role) => !light.has(role))).toEqual([])
 })
 
 it('no two themes look the same', () => {
-  const looks = variants.map(([name, mode]) => JSON.stringify([...tableOf(name, mode)].sort()))
+  const looks = variants.map(([name, mode]) => JSON.stringify([...createTable(name, mode)].sort()))
   expect(new Set(looks).size).toBe(variants.length)
 })

@@ -29,7 +29,7 @@ const dialog = () => screen.queryByRole('dialog', { name: '人机验证' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: '确定' }))
 
 // spec 2.77, 2.78, 5.7
-test('H40 the verification asks for the code of the configuration, and once it was right never again in this browser', async () => {
+test('H40 asks for the configured code, and only once per browser', async () => {
   const leave = open('2024')
   await submit()
   expect(screen.getByRole('alert').textContent).toBe('验证码不能为空')
@@ -46,7 +46,7 @@ test('H40 the verification asks for the code of the configuration, and once it w
   expect(dialog()).toBeNull()
 })
 
-test('H40 a deployment without a code asks nothing', () => {
+test('H40 asks for nothing without a code in the configuration', () => {
   open('')
   expect(dialog()).toBeNull()
 })

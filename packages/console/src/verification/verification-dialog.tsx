@@ -10,7 +10,7 @@ function validateCode(given: string, expected: string): ConsoleTextKey | undefin
   return given === expected ? undefined : 'verification.wrong'
 }
 
-/** A placeholder for a real verification: asks once per browser for a code that everyone can read, and protects nothing. */
+/** Placeholder for a real verification: asks once per browser for a code that is public, and protects nothing. */
 export function VerificationDialog() {
   const { verificationCode } = useUnit($site)
   const [verified, setVerified] = useState(isVerified)

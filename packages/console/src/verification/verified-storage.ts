@@ -2,12 +2,12 @@ import { getAppKey } from '../links/base-path'
 
 const verifiedKey = () => `${getAppKey()}-verified`
 
-/** Whether this browser gave the right code before. */
+/** Whether the right code was entered in this browser before. */
 export function isVerified(): boolean {
   try {
     return localStorage.getItem(verifiedKey()) === 'true'
   } catch {
-    // blocked: there is nothing to ask for that could be kept
+    // storage is blocked: do not ask, because the result could not be stored
     return true
   }
 }

@@ -4,7 +4,7 @@ export type CoveringTests = readonly [file: string, ...titles: readonly string[]
 /** Hazards of the specification that concern the shell, with the tests that cover each. */
 export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H22: [
-    ['packages/console/src/storage/seal.test.ts', 'opens with its password', 'is never the same twice'],
+    ['packages/console/src/storage/encrypt-text.test.ts', 'decrypts with its password', 'differs each time'],
     ['packages/console/src/lock/model.test.ts', 'counts wrong passwords'],
   ],
   H23: [
@@ -16,7 +16,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/lock/lock-route.test.tsx', 'H24'],
     ['e2e/windows.spec.ts', 'F50 a lock seals every tab'],
   ],
-  H25: [['packages/console/src/navigation/guard.test.ts', 'leaves /lock once there is nothing to unlock', 'sends every route to /lock']],
+  H25: [['packages/console/src/navigation/guard.test.ts', 'leaves /lock if there is nothing to unlock', 'redirects every route to /lock']],
   H26: [['packages/sdk/src/session/sealed.test.ts', 'H26 nothing is refreshed', 'H26 a refresh that is under way']],
   H27: [['packages/console/src/lock/lock-route.test.tsx', 'H27']],
   H28: [
@@ -29,14 +29,14 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/kit/src/fields/safe-url.test.ts', 'accepted URLs have this origin'],
   ],
   H30: [
-    ['packages/console/src/screens/frame-screen.test.ts', 'a frame reaches what it stored itself where', 'no frame may take the console'],
+    ['packages/console/src/screens/frame-screen.test.ts', 'a frame accesses its own storage if', 'no frame can navigate the console'],
     ['e2e/links.spec.ts', 'a link of the menu opens in a sandboxed frame that gets no token'],
   ],
   H31: [
     [
       'packages/console/src/screens/destination.test.ts',
-      'of a view that the menu does not grant is forbidden',
-      'of a view with a permission code',
+      'forbids a view that the menu does not grant',
+      'grants a view with a permission code',
     ],
     ['packages/console/src/navigation/menu.test.ts', 'shows an entry with the roles'],
     ['e2e/shell.spec.ts', 'gets 403 for a page that this menu does not hold'],
@@ -44,12 +44,12 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H32: [
     [
       'packages/console/src/navigation/menu.test.ts',
-      'F37 ends on a tree',
-      'F37 reads anything',
-      'F37 holds every one',
-      'refuses the path %j',
+      'F37 terminates on a cyclic tree',
+      'F37 never throws',
+      'F37 keeps all of',
+      'rejects the path %j',
     ],
-    ['packages/console/src/navigation/menu.test.ts', 'lets the first of two entries keep a path'],
+    ['packages/console/src/navigation/menu.test.ts', 'keeps the first of two entries'],
   ],
   H33: [['packages/console/src/navigation/menu.test.ts', 'H33']],
   H34: [['packages/console/src/navigation/model.test.ts', 'hides the chrome for menu=false']],
@@ -57,15 +57,15 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/navigation/menu.test.ts', 'H35'],
     ['packages/console/src/screens/destination.test.ts', 'H35'],
   ],
-  H36: [['packages/console/src/navigation/menu.test.ts', 'hides the property group', "gives property staff that group's pages"]],
+  H36: [['packages/console/src/navigation/menu.test.ts', 'hides the property group', 'shows property staff the pages of that group']],
   H37: [
     ['packages/console/src/storage/browser-storage.test.ts', 'H37'],
-    ['packages/console/src/tabs/model.test.ts', 'are gone when the session ends', 'keep the twenty used last alive'],
-    ['packages/console/src/app/hidden-tab.test.tsx', 'a hidden tab pauses'],
+    ['packages/console/src/tabs/model.test.ts', 'are removed when the session ends', 'keep the twenty last used mounted'],
+    ['packages/console/src/app/hidden-tab.test.tsx', 'a hidden tab asks nothing'],
   ],
   H38: [
-    ['packages/console/src/preferences/model.test.ts', 'begin again at home with mac-os', 'F32 refuse a theme'],
-    ['packages/console/src/tabs/unsaved.test.ts', 'is refreshed, or left with everything, only then'],
+    ['packages/console/src/preferences/model.test.ts', 'reload the page at home for mac-os', 'F32 ignore an unknown theme'],
+    ['packages/console/src/tabs/unsaved.test.ts', 'is refreshed or left only after the user confirms'],
   ],
   H39: [
     ['plugins/parking/views/portal/parking-wallboard.test.tsx', 'without a session the figures'],
@@ -125,7 +125,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/sdk/src/transport/envelope.test.ts', 'shows at most 200 visible characters'],
     ['packages/kit/src/i18n/error-message.test.ts', 'getErrorMessage hides internals of network and protocol faults'],
   ],
-  H70: [['packages/console/src/notices/model.test.ts', 'show at most three', 'show the same text once']],
+  H70: [['packages/console/src/notices/model.test.ts', 'are limited to three', 'show the same text once']],
   H71: [
     ['packages/kit/src/fields/dict/dict.test.tsx', 'F40 unknown keys', 'F40 keys are shown if the dictionary fails to load'],
     ['packages/console/src/app/texts.test.ts', 'have the same keys and placeholders'],

@@ -30,9 +30,9 @@ async function isUnsavedElsewhere(): Promise<boolean> {
   return result.finally(() => controller.abort())
 }
 
-async function announceSignOut({ asked }: { readonly asked: boolean }): Promise<void> {
-  // a window that was too busy to object in time keeps its unsaved changes
-  if (asked) broadcast('left')
+async function announceSignOut({ confirmed }: { readonly confirmed: boolean }): Promise<void> {
+  // a window that was too busy to object in time keeps what it holds
+  if (confirmed) broadcast('left')
   await waitForWrites()
 }
 

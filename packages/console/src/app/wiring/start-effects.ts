@@ -24,8 +24,8 @@ export function handleStartEffects({ client, address, lock, applyAppearance }: S
   handleLogEffects()
   handleSessionEffects(client)
   readFailedAttemptsFx.use(lock.tries)
-  encryptSessionFx.use(lock.seal)
-  decryptSessionFx.use(lock.unseal)
+  encryptSessionFx.use(lock.lock)
+  decryptSessionFx.use(lock.unlock)
   clearEncryptedSessionFx.use(lock.drop)
   // after the lock page has replaced the screens: their unsaved changes would prompt before unloading
   reloadPageFx.use(() => void setTimeout(() => location.reload(), 200))

@@ -4,8 +4,10 @@ import { watchCalls } from './call-watcher'
 let started = false
 
 /** Loads telemetry once per page; a failure to load is ignored. */
-export function startTelemetry(telemetry: Telemetry, screenOf: (path: string) => string): void {
+export function startTelemetry(telemetry: Telemetry, getScreenName: (path: string) => string): void {
   if (started) return
   started = true
-  import('../../telemetry/start').then(({ startWatching }) => startWatching(telemetry, { watchCalls, screenOf })).catch(() => undefined)
+  import('../../telemetry/start')
+    .then(({ startWatching }) => startWatching(telemetry, { watchCalls, getScreenName }))
+    .catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-// name by name: of a CommonJS package a build sees no names by itself
+// name by name, because a build cannot detect the exports of a CommonJS package
 export {
   Activity,
   addTransitionType,

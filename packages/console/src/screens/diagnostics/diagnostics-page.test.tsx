@@ -27,12 +27,12 @@ const { client, getCalls } = startPlatform()
 const token = ['eyJhbGciOiJIUzI1NiJ9', 'eyJwbGFudGVkIjoxfQ', 'c2lnbmF0dXJl'].join('.')
 const secrets = [token, 'tenant-password-7', '张三丰', 'zhangsf', '13812345678', '110101199003071234', 'filter-text']
 
-const entry = (facts: Partial<LogEntry>): LogEntry => ({
+const entry = (details: Partial<LogEntry>): LogEntry => ({
   ...{ type: 'error', url: 'https://console.example/system/user', message: '', stack: '', info: '', time: '2026-01-02 03:04:05' },
-  ...facts,
+  ...details,
 })
 
-// as an older version of the console may have stored them: nothing is taken out yet
+// as an older version of the console may have stored them: nothing is redacted yet
 const logs: readonly LogEntry[] = [
   entry({
     message: `Failed with Authorization: bearer ${token}`,
@@ -93,10 +93,17 @@ const copy = () => {
   return copied.mock.calls.at(-1)?.[0] ?? ''
 }
 
-test('what is copied says what support needs, and no secret of any of its sources', async () => {
+test('the copied report has what support needs, without secrets', async () => {
   const text = copy()
-  for (const told of [/Version: \d+\.\d+/, /Address: http/, /Plugins: 1 total, 0 working/, /broken failed/, /user\.submit 500/, /:id\/:id/])
-    expect(text).toMatch(told)
+  for (const pattern of [
+    /Version: \d+\.\d+/,
+    /Address: http/,
+    /Plugins: 1 total, 0 working/,
+    /broken failed/,
+    /user\.submit 500/,
+    /:id\/:id/,
+  ])
+    expect(text).toMatch(pattern)
   expect(text).toContain(navigator.userAgent)
   expect(text.match(/^2026-01-02/gm)).toHaveLength(20)
   for (const secret of secrets) {
@@ -105,16 +112,16 @@ test('what is copied says what support needs, and no secret of any of its source
   }
 })
 
-test('the way to the platform is measured when it is asked for, by five small calls', async () => {
+test('measures the connection on demand with five small calls', async () => {
   expect(getCalls('/dict/dictionary')).toHaveLength(0)
   fireEvent.click(screen.getByRole('button', { name: 'Measure the connection' }))
   await waitFor(() => expect(copy()).toMatch(/There and back, median of 5: \d+ ms/))
   expect(getCalls('/dict/dictionary')).toHaveLength(5)
 })
 
-test('a clock that is ahead is told in whole seconds', async () => {
+test('reports a fast server clock in whole seconds', async () => {
   const answer = () => Promise.resolve({ headers: new Headers({ date: new Date(Date.now() + 90_000).toUTCString() }) })
-  const slow = { callRaw: answer } as unknown as Client // nothing else of it is used
+  const slow = { callRaw: answer } as unknown as Client // no other method is called
   const { clockSkewSeconds } = await measureGateway(slow)
   expect(Math.abs((clockSkewSeconds ?? 0) - 90)).toBeLessThanOrEqual(1)
 })

@@ -1,19 +1,19 @@
 import { Button, getErrorMessage, useCopy, useKitText, useRuntime } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
 import { useText } from '../../text'
+import { type Environment, readEnvironment } from './environment'
 import { type GatewayMeasurement, measureGateway } from './measure-gateway'
-import { readEnvironment, type Environment } from './environment'
-import { type ReportSection, formatReport, useReport } from './use-report'
+import { formatReport, type ReportSection, useReport } from './use-report'
 import '../profile/profile.css'
 
-/** What support asks for, to read and to hand on. */
+/** Diagnostic report for support, to read and to copy. */
 export function DiagnosticsPage() {
   const t = useText()
   const copy = useCopy()
-  const [surroundings, setSurroundings] = useState<Environment>()
+  const [environment, setEnvironment] = useState<Environment>()
   const { gateway, problem, busy, measure } = useGateway()
-  const sections = useReport({ surroundings, gateway })
-  useEffect(() => void readEnvironment().then(setSurroundings), [])
+  const sections = useReport({ environment, gateway })
+  useEffect(() => void readEnvironment().then(setEnvironment), [])
   return (
     <section className="kit-screen">
       <header>
@@ -54,14 +54,14 @@ function useGateway() {
   return { gateway, problem, busy, measure }
 }
 
-function SectionCard({ section: { id, title, facts, lines } }: { readonly section: ReportSection }) {
+function SectionCard({ section: { id, title, details, lines } }: { readonly section: ReportSection }) {
   const t = useText()
-  const empty = facts.length + lines.length === 0
+  const empty = details.length + lines.length === 0
   return (
     <section className="kit-card" aria-labelledby={`diagnostics-${id}`}>
       <h2 id={`diagnostics-${id}`}>{title}</h2>
       <dl className="flex flex-column gap-2">
-        {facts.map(([label, value]) => (
+        {details.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-color-secondary">{label}</dt>
             <dd className="overflow-hidden">{value || '—'}</dd>

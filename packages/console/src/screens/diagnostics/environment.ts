@@ -1,18 +1,18 @@
 import { isRecord } from '@jwsk/sdk'
 import { withBasePath } from '../../links/base-path'
 
-/** What a page can find out of where it runs, once. */
+/** Environment of the page, read once. */
 export interface Environment {
-  /** Of the release; empty where none says. */
+  /** Build of the release; `''` if unknown. */
   readonly build: string
-  /** Bytes that this host keeps in the browser, and may; absent where the browser does not say. */
+  /** Bytes used by this origin and its quota; `undefined` if the browser does not report them. */
   readonly storage?: { readonly used: number; readonly quota: number }
 }
 
 async function readBuild(): Promise<string> {
   const answer = await globalThis.fetch(withBasePath('version.json'), { cache: 'no-store' })
-  const told: unknown = answer.ok ? await answer.json() : undefined
-  return isRecord(told) && typeof told.build === 'string' ? told.build : ''
+  const release: unknown = answer.ok ? await answer.json() : undefined
+  return isRecord(release) && typeof release.build === 'string' ? release.build : ''
 }
 
 async function readStorage() {
@@ -25,5 +25,5 @@ export async function readEnvironment(): Promise<Environment> {
   return { build, ...(storage && { storage }) }
 }
 
-/** The window, the screen around it, and how many dots make a pixel. */
+/** Describes the window and screen sizes in CSS pixels and the device pixel ratio. */
 export const describeScreen = () => `${innerWidth} × ${innerHeight} / ${screen.width} × ${screen.height} @ ${devicePixelRatio}`

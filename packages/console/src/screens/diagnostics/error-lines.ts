@@ -4,7 +4,7 @@ import { type LogEntry, maskSecrets } from '../../logs/model'
 const maxErrors = 20
 const maxFrames = 3
 
-// people's names reach a message in the platform's own words; what code says of itself is plain
+// names of users appear only in messages of the platform; the code's own messages are ASCII
 const toPlainText = (text: string) => maskSecrets(text).replace(/[^\x20-\x7e]+/g, '…')
 
 const toPath = (url: string) => (URL.canParse(url) ? toPathPattern(new URL(url).pathname) : '')
@@ -18,12 +18,12 @@ const parseFrames = (stack: string) =>
     .map((frame) => `\n    ${toPlainText(frame)}`)
 
 function formatEntry({ type, url, message, stack, info, time }: LogEntry): string {
-  // of a failed call its name and status: the message is the platform's, of whatever was sent
+  // of a failed call only name and status are included, because the platform's message can quote any input
   const what = type === 'crash' ? info : message
   return [`${toPlainText(time)} ${toPlainText(type)} ${toPath(url)} ${toPlainText(what)}`.trim(), ...parseFrames(stack)].join('')
 }
 
-/** The newest problems of the local log, fit for somebody else's eyes; `names` are those of who is signed in. */
+/** Formats the newest errors of the local log so that they can be shared; `names` are the signed-in user's, which are removed. */
 export function formatErrors(logs: readonly LogEntry[], names: readonly string[]): readonly string[] {
   const known = names.filter((name) => name.length > 1)
   const without = (line: string) => known.reduce((text, name) => text.replaceAll(name, '***'), line)

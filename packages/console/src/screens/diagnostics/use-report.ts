@@ -8,28 +8,28 @@ import { $user } from '../../session/model'
 import { $site } from '../../site/model'
 import { useText } from '../../text'
 import { createPluginReport, type PluginReport } from '../plugins/plugin-report'
+import { describeScreen, type Environment } from './environment'
 import { formatErrors } from './error-lines'
 import type { GatewayMeasurement } from './measure-gateway'
-import { type Environment, describeScreen } from './environment'
 
-/** One part of what support asks for: facts by name, or lines. */
+/** Section of the report: details by label, or lines. */
 export interface ReportSection {
   readonly id: string
   readonly title: string
-  readonly facts: readonly (readonly [label: string, value: string])[]
+  readonly details: readonly (readonly [label: string, value: string])[]
   readonly lines: readonly string[]
 }
 
 interface Measured {
-  readonly surroundings: Environment | undefined
+  readonly environment: Environment | undefined
   readonly gateway: GatewayMeasurement | undefined
 }
 
 const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 function describeProblems({ id, status, error, refusal, problems, conflicts }: PluginReport): string {
-  const told = [error, refusal?.reason, ...problems.map(({ message }) => message), ...conflicts.map(({ path }) => path)]
-  const notes = told.filter((one) => one !== undefined).map(maskSecrets)
+  const messages = [error, refusal?.reason, ...problems.map(({ message }) => message), ...conflicts.map(({ path }) => path)]
+  const notes = messages.filter((one) => one !== undefined).map(maskSecrets)
   return [`${id} ${status}`, ...notes].join(': ')
 }
 
@@ -37,21 +37,21 @@ const hasProblems = ({ status, problems, conflicts }: PluginReport) => status !=
 
 const describeRemotePlugin = (entry: unknown) => (isRecord(entry) ? `${String(entry.id)} ${String(entry.version ?? '')}`.trim() : '')
 
-/** Everything that support asks for, in the language on screen and without what nobody else should read. */
-export function useReport({ surroundings, gateway }: Measured): readonly ReportSection[] {
+/** Returns the report for support in the active language, without personal data or secrets. */
+export function useReport({ environment, gateway }: Measured): readonly ReportSection[] {
   const t = useText()
   const language = useLanguage()
   const { states, registry } = usePlugins()
   const [logs, user, { remotePlugins = [] }] = useUnit([$logs, $user, $site])
   const notes = states.map((state) => createPluginReport(state, registry))
-  const { storage, build = '' } = surroundings ?? {}
+  const { storage, build = '' } = environment ?? {}
   const { latencyMs, clockSkewSeconds } = gateway ?? {}
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return [
     {
       id: 'console',
       title: t('diagnostics.console'),
-      facts: [
+      details: [
         [t('diagnostics.version'), [version, build].filter(Boolean).join(' · ')],
         [t('diagnostics.host'), getConsoleUrl()],
         [t('diagnostics.language'), `${language} / ${navigator.language}`],
@@ -63,7 +63,7 @@ export function useReport({ surroundings, gateway }: Measured): readonly ReportS
     {
       id: 'connection',
       title: t('diagnostics.connection'),
-      facts: [
+      details: [
         [t('diagnostics.latency'), latencyMs === undefined ? '' : `${latencyMs} ms`],
         [t('diagnostics.skew'), clockSkewSeconds === undefined ? '' : `${clockSkewSeconds} s`],
       ],
@@ -72,7 +72,7 @@ export function useReport({ surroundings, gateway }: Measured): readonly ReportS
     {
       id: 'browser',
       title: t('diagnostics.browser'),
-      facts: [
+      details: [
         [t('diagnostics.agent'), navigator.userAgent],
         [t('diagnostics.screen'), describeScreen()],
         [t('diagnostics.zone'), zone],
@@ -83,14 +83,16 @@ export function useReport({ surroundings, gateway }: Measured): readonly ReportS
     {
       id: 'errors',
       title: t('diagnostics.errors'),
-      facts: [],
+      details: [],
       lines: formatErrors(logs, user ? [user.account, user.realName, user.nickName] : []),
     },
   ]
 }
 
-/** The report as text, for a letter or a ticket. */
+/** Formats the report as text, for an e-mail or a ticket. */
 export const formatReport = (sections: readonly ReportSection[]) =>
   sections
-    .map(({ title, facts, lines }) => [`# ${title}`, ...facts.map(([label, value]) => `${label}: ${value || '—'}`), ...lines].join('\n'))
+    .map(({ title, details, lines }) =>
+      [`# ${title}`, ...details.map(([label, value]) => `${label}: ${value || '—'}`), ...lines].join('\n'),
+    )
     .join('\n\n')

@@ -4,7 +4,7 @@ import { useText } from '../../text'
 
 const point = mapPoint({ latitude: 'latitude', map: 'open' })
 
-/** A map to try map settings on. */
+/** Map to try map settings on. */
 export function MapPage() {
   const t = useText()
   const [value, setValue] = useState(point.emptyValue)

@@ -1,13 +1,13 @@
-import type { PathConflict, PluginProblem, PluginState, PluginRegistry } from '@jwsk/kit'
+import type { PathConflict, PluginProblem, PluginRegistry, PluginState } from '@jwsk/kit'
 import { RemotePluginError } from '../../remote-plugins/plugin-switch'
 
-/** What the page says of one plugin. */
+/** Status of one plugin on the page. */
 export interface PluginReport {
   readonly id: string
   readonly status: PluginState['status']
   readonly screens: number
   readonly error: string | undefined
-  /** Why a plugin from outside is left out. */
+  /** Reason why a remote plugin is not used. */
   readonly refusal: RemotePluginError | undefined
   readonly conflicts: readonly PathConflict[]
   readonly problems: readonly PluginProblem[]

@@ -2,7 +2,7 @@ import { Button, type Column, DataTable, type PluginState, Tag, useLanguage, use
 import { isRecord } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { type RemotePluginErrorReason, disablePlugin, enablePlugin } from '../../remote-plugins/plugin-switch'
+import { disablePlugin, enablePlugin, type RemotePluginErrorReason } from '../../remote-plugins/plugin-switch'
 import { $site } from '../../site/model'
 import { useText } from '../../text'
 import { createPluginReport, type PluginReport } from './plugin-report'
@@ -15,15 +15,18 @@ function getCondition({ status, problems, refusal }: PluginReport) {
   return status === 'ready' && problems.length > 0 ? 'troubled' : status
 }
 
-function useOutsideIds(): ReadonlySet<string> {
+function useRemoteIds(): ReadonlySet<string> {
   const { remotePlugins = [] } = useUnit($site)
-  return useMemo(() => new Set(remotePlugins.flatMap((entry) => (isRecord(entry) && typeof entry.id === 'string' ? entry.id : []))), [remotePlugins])
+  return useMemo(
+    () => new Set(remotePlugins.flatMap((entry) => (isRecord(entry) && typeof entry.id === 'string' ? entry.id : []))),
+    [remotePlugins],
+  )
 }
 
 function useColumns(): readonly Column<PluginReport>[] {
   const t = useText()
   const host = usePluginHost()
-  const outside = useOutsideIds()
+  const remoteIds = useRemoteIds()
   return useMemo(
     () => [
       { id: 'name', label: t('plugins.name'), align: 'start', width: 160, renderCell: ({ id }) => id },
@@ -39,23 +42,23 @@ function useColumns(): readonly Column<PluginReport>[] {
         id: 'detail',
         label: t('plugins.detail'),
         align: 'start',
-        renderCell: (notes) => <PluginDetails notes={notes} isOutside={outside.has(notes.id)} onRetry={() => host.retry(notes.id)} />,
+        renderCell: (notes) => <PluginDetails notes={notes} isRemote={remoteIds.has(notes.id)} onRetry={() => host.retry(notes.id)} />,
       },
     ],
-    [t, host, outside],
+    [t, host, remoteIds],
   )
 }
 
-/** what another try in this page would find as it is */
+/** Reasons that a retry without reload cannot change. */
 const settled: ReadonlySet<string> = new Set<RemotePluginErrorReason>(['manifest', 'off', 'range', 'origin'])
 
 interface PluginDetailsProps {
   readonly notes: PluginReport
-  readonly isOutside: boolean
+  readonly isRemote: boolean
   readonly onRetry: () => void
 }
 
-function PluginDetails({ notes, isOutside, onRetry }: PluginDetailsProps) {
+function PluginDetails({ notes, isRemote, onRetry }: PluginDetailsProps) {
   const t = useText()
   const language = useLanguage()
   const { id, status, error, refusal, problems, conflicts } = notes
@@ -71,7 +74,7 @@ function PluginDetails({ notes, isOutside, onRetry }: PluginDetailsProps) {
     ...conflicts.map(({ path, keptBy }) => t('plugins.conflict', { path, kept: keptBy })),
     ...problems.map(({ path, message }) => (path === '' ? message : t('plugins.trouble', { path, message }))),
   ]
-  if (lines.length === 0 && !isOutside) return t('plugins.nothing')
+  if (lines.length === 0 && !isRemote) return t('plugins.nothing')
   return (
     <div className="plugin-notes flex flex-wrap align-items-center gap-2 py-1">
       <ul className="flex flex-column gap-1">
@@ -84,14 +87,16 @@ function PluginDetails({ notes, isOutside, onRetry }: PluginDetailsProps) {
           {t('plugins.retry')}
         </Button>
       )}
-      {isOutside && <Button onClick={switchTo(isOff ? enablePlugin : disablePlugin)}>{t(isOff ? 'plugins.switchOn' : 'plugins.switchOff')}</Button>}
+      {isRemote && (
+        <Button onClick={switchTo(isOff ? enablePlugin : disablePlugin)}>{t(isOff ? 'plugins.switchOn' : 'plugins.switchOff')}</Button>
+      )}
     </div>
   )
 }
 
 const statusOrder: readonly PluginState['status'][] = ['failed', 'silent', 'waiting', 'ready']
 
-/** Every plugin of this console and how it fares in this page. */
+/** Lists every plugin of this console with its status. */
 export function PluginsPage() {
   const t = useText()
   const { states, registry } = usePlugins()
@@ -111,7 +116,12 @@ export function PluginsPage() {
         <p className="md:px-4 py-3 text-color-secondary" role="status">
           {t('plugins.summary', { count: states.length, ready: states.filter(({ status }) => status === 'ready').length })}
         </p>
-        <DataTable label={t('plugins.title')} columns={columns} rows={rows} rowOptions={{ getRowKey: ({ id }) => id, getRowName: ({ id }) => id }} />
+        <DataTable
+          label={t('plugins.title')}
+          columns={columns}
+          rows={rows}
+          rowOptions={{ getRowKey: ({ id }) => id, getRowName: ({ id }) => id }}
+        />
       </div>
     </section>
   )

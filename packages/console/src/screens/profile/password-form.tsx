@@ -13,7 +13,7 @@ const fields = {
   newPassword1: password({ required: true }),
 }
 
-/** A new password for one's own account; the platform gets it as its profile says. */
+/** Form to change the user's own password; the profile decides how the platform receives it. */
 export function PasswordForm() {
   const t = useText()
   const { client } = useRuntime()

@@ -38,34 +38,34 @@ beforeEach(async () => {
 })
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
-const told = (text: string) => waitFor(() => expect(notices.map((notice) => notice.text)).toContain(text))
+const waitForNotice = (text: string) => waitFor(() => expect(notices.map((notice) => notice.text)).toContain(text))
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 
 // spec 2.11
-test('a person changes their own name without any permission', async () => {
+test('a user changes their own name without any permission', async () => {
   const profile = await part('基本资料')
   type(await profile.findByLabelText(/姓名/), '林小雨')
   fireEvent.click(profile.getByRole('button', { name: '保存' }))
-  await told('更新成功')
+  await waitForNotice('更新成功')
   expect((await client.call(api.info)).realName).toBe('林小雨')
 })
 
-test('a new password is checked, sent as a digest, and signs in from then on', async () => {
+test('a new password is validated, hashed and used for the next sign-in', async () => {
   fireEvent.click((await part('修改密码')).getByRole('button', { name: '修改密码' }))
-  const change = async (old: string, next: string, again: string) => {
+  const change = async (old: string, next: string, repeated: string) => {
     const form = await part('修改密码')
-    for (const [label, value] of Object.entries({ 原密码: old, 新密码: next, 确认新密码: again }))
+    for (const [label, value] of Object.entries({ 原密码: old, 新密码: next, 确认新密码: repeated }))
       type(await form.findByLabelText(new RegExp(`^${label}`)), value)
     fireEvent.click(form.getByRole('button', { name: '保存' }))
   }
   await change('admin123', 'short1', 'short1')
-  await told('至少 8 位，并同时包含字母和数字')
+  await waitForNotice('至少 8 位，并同时包含字母和数字')
   await change('admin123', 'newsecret1', 'newsecret2')
-  await told('两次密码输入不一致')
+  await waitForNotice('两次密码输入不一致')
   await change('wrong', 'newsecret1', 'newsecret1')
-  await told('原密码不正确!')
+  await waitForNotice('原密码不正确!')
   await change('admin123', 'newsecret1', 'newsecret1')
-  await told('密码已修改')
+  await waitForNotice('密码已修改')
   const other = createTestClient()
   await expect(other.session.signIn({ username: 'admin', password: 'newsecret1' })).resolves.toBeTruthy()
   other.dispose()

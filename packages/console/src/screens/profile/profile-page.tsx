@@ -1,4 +1,16 @@
-import { Button, email, getErrorMessage, image, MessagePanel, OperationForm, phone, text, useOperationQuery, useKitText, useRuntime } from '@jwsk/kit'
+import {
+  Button,
+  email,
+  getErrorMessage,
+  image,
+  MessagePanel,
+  OperationForm,
+  phone,
+  text,
+  useKitText,
+  useOperationQuery,
+  useRuntime,
+} from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { user } from '@jwsk/sdk/system'
 import { useState } from 'react'
@@ -11,7 +23,7 @@ type Person = OutputOf<typeof user.info>
 
 const fields = { avatar: image({ accept: ['png', 'jpg', 'jpeg', 'webp'] }), name: text(), realName: text(), phone: phone(), email: email() }
 
-/** What a person may change about their own account. */
+/** Form of the user's own account. */
 export function ProfilePage() {
   const t = useText()
   const kit = useKitText()
@@ -30,7 +42,7 @@ export function ProfilePage() {
         <p className="text-color-secondary">{t('info.hint')}</p>
       </header>
       <div className="info-cards align-items-start gap-3">
-        {/* what the operation answers */}
+        {/* response of the operation */}
         <ProfileForm person={data as Person} onSaved={() => void refetch()} />
         <section className="kit-card" aria-labelledby="info-password">
           <h2 id="info-password">{t('info.password')}</h2>
@@ -53,11 +65,11 @@ function ProfileForm({ person, onSaved }: ProfileFormProps) {
   const [turn, setTurn] = useState(0)
   const { avatar = '', name = '', realName = '', phone: number = '', email: address = '' } = person
   const saved = () => {
-    // the top bar shows the new name and picture
+    // refresh name and avatar in the top bar
     void client.session.userInfo().catch(() => undefined)
     onSaved()
   }
-  const facts = [
+  const details = [
     [t('info.account'), person.account],
     [t('info.tenant'), [person.tenantName, person.tenantId].filter(Boolean).join(' · ')],
     [t('info.dept'), person.deptName],
@@ -66,8 +78,8 @@ function ProfileForm({ person, onSaved }: ProfileFormProps) {
   return (
     <section className="kit-card" aria-labelledby="info-profile">
       <h2 id="info-profile">{t('info.profile')}</h2>
-      <dl className="info-facts column-gap-4 row-gap-2 mb-4">
-        {facts.map(([label, value]) => (
+      <dl className="info-details column-gap-4 row-gap-2 mb-4">
+        {details.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-color-secondary">{label}</dt>
             <dd>{value || '—'}</dd>

@@ -4,7 +4,7 @@ interface Passwords {
   readonly repeated: string
 }
 
-/** What is wrong with a new password, the first of it. */
+/** Returns the first problem of a new password; `undefined` if it is valid. */
 export function validateNewPassword({ old, next, repeated }: Passwords): 'weak' | 'same' | 'differ' | undefined {
   if (next.length < 8 || !/[a-z]/i.test(next) || !/\d/.test(next)) return 'weak'
   if (next === old) return 'same'

@@ -1,4 +1,16 @@
-import { bizDict, dateTime, defineResource, type Field, image, number, type Resource, type TextTree, text, textarea, toggle } from '@jwsk/kit'
+import {
+  bizDict,
+  dateTime,
+  defineResource,
+  type Field,
+  image,
+  number,
+  type Resource,
+  type TextTree,
+  text,
+  textarea,
+  toggle,
+} from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { getOwn } from '@jwsk/sdk'
 import { pageShow } from '@jwsk/sdk/develop'
@@ -14,7 +26,7 @@ export type TableColumn = Pick<
 }
 export type TableOption = Pick<Answer, 'tableName' | 'tableKey' | 'tableComment'> & { readonly columns: readonly TableColumn[] }
 
-/** What the columns of a table become: a list, a form, and their names. */
+/** List, form and texts built from the columns of a table. */
 export interface TablePage {
   readonly resource: Resource
   readonly texts: TextTree
@@ -24,7 +36,7 @@ export const toCamelCase = (column: string) => column.replace(/_([a-z0-9])/gi, (
 
 const getFieldName = ({ propertyName }: TableColumn) => propertyName
 
-// what a column holds is known at run time only
+// the value type of a column is known only at run time
 const anyField = <V>(field: Field<V>) => field as unknown as Field
 
 function createTableField({ type, dictCode, requiredFlag }: TableColumn): Field {
@@ -40,7 +52,7 @@ function createTableField({ type, dictCode, requiredFlag }: TableColumn): Field 
   return getOwn(kinds, type)?.() ?? anyField(text({ required }))
 }
 
-/** Operations of one table: ids of their own, so that the lists of two tables are never taken for each other. */
+/** Creates the operations of one table. Their ids are unique per table, so that the caches of two tables never mix. */
 const createTableOperations = (name: string) => ({
   page: { ...pageShow.page, id: `${name}.page` },
   detail: { ...pageShow.detail, id: `${name}.detail` },
@@ -48,15 +60,15 @@ const createTableOperations = (name: string) => ({
   remove: { ...pageShow.remove, id: `${name}.remove` },
 })
 
-interface Wording {
-  /** What a record is called where the table has no name. */
+interface TableTexts {
+  /** Name of a record if the table has none. */
   readonly record: string
-  /** A word of the platform's in the language on screen. */
-  readonly speak: (word: string) => string
+  /** Translates a word of the platform into the active language. */
+  readonly translate: (word: string) => string
 }
 
-/** A screen out of what the platform says about a table. */
-export function buildTablePage({ tableName, tableComment, tableKey, columns }: TableOption, { record, speak }: Wording): TablePage {
+/** Builds a screen from the platform's description of a table. */
+export function buildTablePage({ tableName, tableComment, tableKey, columns }: TableOption, { record, translate }: TableTexts): TablePage {
   const name = `table_${tableName.replace(/\W/g, '_')}`
   const names = (flag: 'listFlag' | 'formFlag' | 'searchFlag') => columns.filter((column) => column[flag] === 1).map(getFieldName)
   const base = defineResource({ api: { page: pageShow.page }, permission: 'page_show', fields: {}, columns: [] })
@@ -74,9 +86,9 @@ export function buildTablePage({ tableName, tableComment, tableKey, columns }: T
     },
     texts: {
       [name]: {
-        title: speak(tableComment ?? '') || tableName,
-        record: speak(tableComment ?? '') || record,
-        fields: Object.fromEntries(columns.map((column) => [getFieldName(column), speak(column.label)])),
+        title: translate(tableComment ?? '') || tableName,
+        record: translate(tableComment ?? '') || record,
+        fields: Object.fromEntries(columns.map((column) => [getFieldName(column), translate(column.label)])),
       },
     },
   }

@@ -10,7 +10,7 @@ const table = { tableName: 'dp_inspection', tableKey: 'id' }
 const client = createTableClient(plain, 'inspection', table)
 const operation = (id: string): Operation => ({ id, method: 'GET', path: '/' })
 
-test('every call of the table says which one it is, and how it is filtered', async () => {
+test('every call of the table names it and its filters', async () => {
   await client.call(operation('inspection.page'), { current: 1, size: 10, descs: 'place', place: '北门', remark: '' })
   await client.call(operation('inspection.page'), { current: 1 })
   await client.call(operation('inspection.detail'), { deviceId: '7' })

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const paginationParameters = new Set(['current', 'size', 'ascs', 'descs'])
 
-/** What a list was filtered by, as the platform's one text. */
+/** Serializes the filters of a list to the platform's condition text. */
 function toConditions(input: Fields): Fields {
   const filters = Object.entries(input).filter(([name, value]) => !paginationParameters.has(name) && value !== undefined && value !== '')
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => paginationParameters.has(name)))
@@ -26,10 +26,14 @@ function toTableInput(operation: Operation, input: Fields, table: TableIdentity)
   return { ...input, ...table }
 }
 
-/** The client as the screen of one table uses it: every call of the table says which one it is. */
+/** Creates the client of a table's screen: adds the table to the input of every call. */
 export function createTableClient(client: Client, name: string, table: TableIdentity): Client {
   const call = (operation: Operation, input?: unknown, options?: CallOptions) =>
-    client.call(operation, operation.id.startsWith(`${name}.`) ? toTableInput(operation, isRecord(input) ? input : {}, table) : input, options)
-  // the answer is that of the operation: only its input is completed
+    client.call(
+      operation,
+      operation.id.startsWith(`${name}.`) ? toTableInput(operation, isRecord(input) ? input : {}, table) : input,
+      options,
+    )
+  // the response is the operation's own: only its input is completed
   return { ...client, call: call as Client['call'] }
 }

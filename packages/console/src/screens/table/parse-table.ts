@@ -1,11 +1,11 @@
 import { isRecord } from '@jwsk/sdk'
+import { type TableColumn, type TableOption, toCamelCase } from './build-table-page'
 import type { TableIdentity } from './create-table-client'
-import { toCamelCase, type TableColumn, type TableOption } from './build-table-page'
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 const toOptionalText = (value: unknown) => toText(value) || undefined
 
-/** What every object inherits is no name of a field: a row would answer for it without holding it. */
+/** Whether the text is a valid field name; names of `Object.prototype` are rejected, because every row inherits them. */
 const isName = (name: string) => /^[A-Za-z]\w*$/.test(name) && !(name in Object.prototype)
 
 function parseColumn(column: unknown): TableColumn | undefined {
@@ -26,7 +26,7 @@ function parseColumn(column: unknown): TableColumn | undefined {
     : undefined
 }
 
-/** The table as the platform describes it, each column once; what is no column, or has no name to go by, is left out. */
+/** Parses the platform's description of a table. Skips duplicate columns, and those that are invalid or have no name. */
 export function parseTable(answer: unknown, { tableName, tableKey }: TableIdentity): TableOption {
   const option = isRecord(answer) ? answer : {}
   const columns = (Array.isArray(option.columns) ? option.columns : []).flatMap((column) => parseColumn(column) ?? [])

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { TableScreen } from './table-screen'
 
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
-const shown = { listFlag: 1, formFlag: 1, searchFlag: 1, requiredFlag: 1 }
-const place = { ...shown, columnName: 'place', propertyName: 'place', label: '地点', type: 'text' }
+const flags = { listFlag: 1, formFlag: 1, searchFlag: 1, requiredFlag: 1 }
+const place = { ...flags, columnName: 'place', propertyName: 'place', label: '地点', type: 'text' }
 
 const Show = () => <TableScreen title="巡检" />
 const plugin = definePlugin({
@@ -41,12 +41,15 @@ test.each([
   ],
   ['twice', { columns: [place, place] }],
   ['and names of the wrong type', { tableName: 7, tableComment: {}, tableKey: null, columns: [place] }],
-])('columns %s leave a table that shows what can be shown', async (_, option) => {
+])('ignores columns %s and renders the others', async (_, option) => {
   show(option)
   expect(await screen.findByText('北门')).toBeTruthy()
 })
 
-test.each([[null], [[]], ['x'], [{ columns: 'x' }], [{}]])('a description that is none, %j, is a table without columns', async (option) => {
-  const { container } = show(option)
-  await expect.poll(() => container.querySelector('table, [role="grid"]'), { timeout: 5000 }).toBeTruthy()
-})
+test.each([[null], [[]], ['x'], [{ columns: 'x' }], [{}]])(
+  'renders a table without columns for the invalid description %j',
+  async (option) => {
+    const { container } = show(option)
+    await expect.poll(() => container.querySelector('table, [role="grid"]'), { timeout: 5000 }).toBeTruthy()
+  },
+)

@@ -5,11 +5,11 @@ import {
   KitProvider,
   MessagePanel,
   ResourcePanel,
-  translateWord,
   TranslateProvider,
-  useOperationQuery,
+  translateWord,
   useKitText,
   useLanguage,
+  useOperationQuery,
   useRuntime,
   useTranslator,
 } from '@jwsk/kit'
@@ -18,13 +18,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../text'
 import { ScreenSkeleton } from '../screen-skeleton'
+import { buildTablePage, type TableOption, type TablePage } from './build-table-page'
+import { createTableClient, type TableIdentity } from './create-table-client'
 import { parseTable } from './parse-table'
-import { type TableIdentity, createTableClient } from './create-table-client'
-import { type TableOption, type TablePage, buildTablePage } from './build-table-page'
 
 const namespace = 'tables'
 
-/** The generic page: a list of whatever table the query names, laid out as the platform says. */
+/** Generic page: a list of the table that the query names, with the columns that the platform describes. */
 export function TableScreen({ title }: { readonly title: string }) {
   const t = useText()
   const [search] = useSearchParams()
@@ -58,14 +58,14 @@ function Table({ option, table, title }: TableProps & { readonly option: TableOp
   const t = useText()
   const [translator, language, runtime] = [useTranslator(), useLanguage(), useRuntime()]
   const kit = useKitText()
-  // the texts and not `t`, which is another one with every text that arrives
+  // depend on the texts instead of `t`, which changes with every text that arrives
   const record = t('table.record')
   const words = option.columns.map(({ label }) => label).concat(option.tableComment ?? '')
-  const spoken = JSON.stringify(words.map((word) => [word, translateWord(word, kit)]))
+  const translations = JSON.stringify(words.map((word) => [word, translateWord(word, kit)]))
   const page = useMemo(() => {
-    const known = new Map<string, string>(JSON.parse(spoken))
-    return buildTablePage(option, { record, speak: (word) => known.get(word) ?? word })
-  }, [option, record, spoken])
+    const known = new Map<string, string>(JSON.parse(translations))
+    return buildTablePage(option, { record, translate: (word) => known.get(word) ?? word })
+  }, [option, record, translations])
   const { resource, texts } = page
   const [named, setNamed] = useState<TablePage>()
   useEffect(() => {

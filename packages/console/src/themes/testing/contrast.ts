@@ -9,13 +9,13 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** the contrast ratio of two #rrggbb colours as WCAG defines it: 1 … 21 */
+/** Computes the WCAG contrast ratio of two #rrggbb colors, from 1 to 21. */
 export function getContrastRatio(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** so much of one #rrggbb colour in another, as color-mix does it in srgb */
+/** Mixes a share of one #rrggbb color into another, like `color-mix` in srgb. */
 export function mixColors(one: string, other: string, share: number): string {
   const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const others = channels(other)
@@ -23,7 +23,7 @@ export function mixColors(one: string, other: string, share: number): string {
   return `#${sums.map((sum) => sum.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** how far apart two #rrggbb colours look, in Oklab: 0 for the same, about 0.1 for neighbours that are still told apart */
+/** Computes the Oklab distance of two #rrggbb colors: 0 for equal ones, about 0.1 for colors that are just distinguishable. */
 export function getColorDistance(one: string, other: string): number {
   const [a, b] = [oklab(one), oklab(other)]
   return Math.hypot(...a.map((channel, at) => channel - (b[at] ?? 0)))

@@ -65,6 +65,6 @@ export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onReco
     activeKey: activeKey ?? added,
   })
   // a row rerenders when one of them changes
-  const rowOptions = useMemo(() => ({ ...baseRowOptions, branches, copy }), [baseRowOptions, branches, copy])
+  const rowOptions = useMemo(() => ({ ...baseRowOptions, tree: branches, onCopy: copy }), [baseRowOptions, branches, copy])
   return { labels, allowed, list, layout, rows, rowOptions, records, add, actions, getName, onCustomAction, setAdded }
 }

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { isValidName } from './template-files.mjs'
-import { createManifest, toCaretRange } from './plugin-manifest.mjs'
 import { startDevServer } from './dev-server.mjs'
+import { createManifest, toCaretRange } from './plugin-manifest.mjs'
 import { explainForbiddenImport } from './shared-modules.mjs'
+import { isValidName } from './template-files.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-outside-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-const facts = { id: 'hello', version: '1.2.0', entry: 'plugin.js', needs: '^0.1' }
+const options = { id: 'hello', version: '1.2.0', entry: 'plugin.js', needs: '^0.1' }
 
 test('a plugin is called by words of small letters and digits', () => {
   expect(['hello', 'car-wash', 'a1'].every(isValidName)).toBe(true)
@@ -35,7 +35,7 @@ test('an entry has the digest of every script and style, and of nothing else', a
   write('a.css', 'a {}')
   write('plugin.json', '{}')
   const digest = `sha384-${createHash('sha384').update('export default 1').digest('base64')}`
-  expect(await createManifest(folder, facts)).toEqual({
+  expect(await createManifest(folder, options)).toEqual({
     ...{ id: 'hello', version: '1.2.0', base: 'outside/hello/1.2.0/', entry: 'plugin.js' },
     files: { 'plugin.js': digest },
     styles: { 'a.css': expect.stringMatching(/^sha384-/) },
@@ -44,12 +44,12 @@ test('an entry has the digest of every script and style, and of nothing else', a
 })
 
 test('a built console is shown with the plugin, in place of what it lists under that name', async () => {
-  const manifest = await createManifest(folder, facts)
+  const manifest = await createManifest(folder, options)
   write('plugin.json', JSON.stringify(manifest))
   write('config.json', JSON.stringify({ clientId: 'c', outside: [{ id: 'hello', version: '1.0.0' }, { id: 'other' }] }))
   write('index.html', '<title>console</title>')
   const { url, close } = await startDevServer({ home: folder, folder })
-  // the same behind another server
+  // the same console behind another server
   const behind = await startDevServer({ home: url, folder })
   try {
     for (const place of [url, behind.url]) {

@@ -1,7 +1,7 @@
-// what an expression is, as far as its text alone says it
+// evaluates an expression as far as its source text alone allows
 import { walkNodes } from './source.mjs'
 
-/** what only a running page would know: a function, a call, a name from elsewhere */
+/** Value that is known only at run time: a function, a call, an imported name. */
 export class UnreadableValue {
   constructor(/** @type {string} */ what) {
     this.what = what
@@ -9,10 +9,10 @@ export class UnreadableValue {
 }
 
 export const isUnreadable = (value) => value instanceof UnreadableValue
-/** a record of names, and neither a list nor unread */
+/** Whether the value is a plain record, neither a list nor unreadable. */
 export const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !isUnreadable(value)
 
-/** the constants of a file by name, wherever they are declared */
+/** Collects the constants of a file by name, at any depth. */
 export function collectConstants(program) {
   const constants = new Map()
   for (const node of walkNodes(program))
@@ -32,7 +32,7 @@ const nodeDescriptions = new Map(
   }),
 )
 
-/** a reader of the values of one file */
+/** Creates a reader of the values of one file. */
 export function createValueReader(constants) {
   function record(node, trail) {
     const result = {}

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 
 /**
- * writes what changed and removes what is no longer made, so that a compiler or server at work never sees a gap
+ * Writes changed files and removes obsolete ones, so that a running compiler or server never sees a gap.
  * @param {ReadonlyMap<string, string>} made
- * @param {{ out: string, isOurs?: (text: string) => boolean }} place `isOurs` tells whether a file there may be removed
+ * @param {{ out: string, isOurs?: (text: string) => boolean }} place `isOurs` returns whether an existing file may be removed
  */
 export async function replaceFiles(made, { out, isOurs = () => true }) {
   const changed = []

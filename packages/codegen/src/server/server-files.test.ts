@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { parse } from 'java-parser'
 import { expect, test } from 'vitest'
-import { toColumn, type Plan } from '../plan'
+import { type Plan, toColumn } from '../plan'
 import { createServerFiles } from './server-files'
 
 const plan: Plan = {

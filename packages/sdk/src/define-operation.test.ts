@@ -19,7 +19,7 @@ const submit = defineOperation<{ name: string }>({ method: 'POST', path: '/acme-
 const remove = defineOperation<{ ids: string }>({ method: 'POST', path: '/acme-harbour/boat/remove', input: 'query', responseType: 'none' })
 const wind = defineOperation<undefined, { speed: number }>({ method: 'GET', path: '/wind', envelope: false, id: 'weather.wind' })
 
-// checked by the compiler; run only so that nothing in it is dead
+// checked by the compiler; executed only so that it is not dead code
 const refusals = (client: Client) => [
   // @ts-expect-error: rows come from nowhere where the call does not say that it is paged
   () => defineOperation<undefined, { records: Boat[]; total: number }>({ method: 'GET', path: '/a/b' }),
@@ -42,7 +42,9 @@ const refusals = (client: Client) => [
 let server: FaultServer
 let client: Client
 beforeEach(async () => {
-  server = await startFaultServer(({ path }, response) => sendJson(response, path.endsWith('/token') ? tokenResponse('one') : successEnvelope({})))
+  server = await startFaultServer(({ path }, response) =>
+    sendJson(response, path.endsWith('/token') ? tokenResponse('one') : successEnvelope({})),
+  )
   client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
 })
 afterEach(async () => {

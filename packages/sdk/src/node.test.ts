@@ -65,13 +65,13 @@ describe('the Node transport', () => {
     ['F2 silence', 'timeout', () => undefined],
   ] as const)('%s is a %s error', async (...[, kind, answer]) => {
     server.answer = answer as FaultServer['answer']
-    // a busy machine must not turn what fails at once into what takes too long
+    // a busy machine must not turn an immediate failure into a timeout
     const timeout = kind === 'timeout' ? 300 : 30_000
     expect(await catchError(client.call(tenantPackage.page, {}, { timeout, retry: 0 }))).toMatchObject({ kind })
   })
 })
 
-/** a body of so many pieces of 64 kB, without a word of its length */
+/** Responds with a body of `count` chunks of 64 kB, without a `Content-Length`. */
 const pieces = (count: number): FaultServer['answer'] =>
   async function answer(_, response) {
     response.writeHead(200, { 'content-type': 'application/zip' })
@@ -127,9 +127,9 @@ describe('what comes in by pieces', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":200,')
     }
     const stop = new AbortController()
-    const asked = catchError(client.call(tenantPackage.page, {}, { signal: stop.signal }))
+    const failure = catchError(client.call(tenantPackage.page, {}, { signal: stop.signal }))
     setTimeout(() => stop.abort(), 50)
-    expect(await asked).toMatchObject({ kind: 'abort' })
+    expect(await failure).toMatchObject({ kind: 'abort' })
   })
   test('a reader who is ahead of the network leaves the process its time', async () => {
     const part = Buffer.alloc(200_000)
@@ -167,7 +167,7 @@ describe('what comes in by pieces', () => {
   })
 })
 
-/** What a script of its own process prints. */
+/** Returns the output of a script that runs in a separate process. */
 async function printed(source: string): Promise<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {

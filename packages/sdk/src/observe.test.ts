@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catchError } from '../test/catch-error'
-import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../test/scripted-fetch'
 import { type CallLogEntry, logCalls } from './call-log'
 import { createClient } from './client'
 import { tenantPackage } from './generated/system'
@@ -63,7 +63,7 @@ test('a call is a span, and the server is told of the trace', async () => {
       },
     },
   ])
-  expect(new Headers(network.asked[0]?.init.headers).get('traceparent')).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)
+  expect(new Headers(network.requests[0]?.init.headers).get('traceparent')).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)
 })
 
 test('a call that fails is a failed span without a word of what was said', async () => {

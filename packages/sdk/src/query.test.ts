@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { tokenResponse } from '../test/fault-server'
 import { fc, test as property } from '../test/property'
-import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../test/scripted-fetch'
 import { createClient } from './client'
 import { menu, tenantPackage } from './generated/system'
-import { toCacheable, createQueries, entityKey, operationKey, getQueryScope } from './query'
+import { createQueries, entityKey, getQueryScope, operationKey, toCacheable } from './query'
 
 const open = () => {
   const network = createScriptedFetch((url) =>
@@ -64,8 +64,8 @@ describe('a key', () => {
     [fc.array(fc.string(), { minLength: 5, maxLength: 5 }), fc.array(fc.string(), { minLength: 5, maxLength: 5 })],
     (one, other) => {
       const { client } = open()
-      const keyOf = (scope: readonly string[]) => JSON.stringify(createQueries(client, () => scope).options(menu.routes).queryKey)
-      expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
+      const toKey = (scope: readonly string[]) => JSON.stringify(createQueries(client, () => scope).options(menu.routes).queryKey)
+      expect(toKey(one) === toKey(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
     },
   )
 })
@@ -81,13 +81,13 @@ test('options read by the client, and stop when they are told to', async () => {
   const controller = new AbortController()
   controller.abort()
   await expect(queryFn({ signal: controller.signal })).rejects.toMatchObject({ kind: 'abort' })
-  expect(network.asked).toHaveLength(1)
+  expect(network.requests).toHaveLength(1)
 })
 
 test('pages are asked for until the total is reached', async () => {
   const { client, network } = open()
   const { queryFn, initialPageParam, getNextPageParam } = createQueries(client).pages(tenantPackage.page, { packageName: 'x' })
   const page = await queryFn({ pageParam: initialPageParam })
-  expect(network.asked[0]?.url.search).toBe('?size=20&packageName=x&current=1')
+  expect(network.requests[0]?.url.search).toBe('?size=20&packageName=x&current=1')
   expect([1, 2, 3].map((current) => getNextPageParam(page, [page], current))).toEqual([2, 3, undefined])
 })

@@ -38,7 +38,9 @@ test('a refused write is replayed with its body after a refresh', async () => {
   Object.assign(client.session.current() ?? {}, { storedAt: Date.now() - 60_000 })
   server.answer = (seen, response) => {
     if (seen.path.endsWith('/token')) return sendJson(response, tokenResponse('two'))
-    return seen.headers['blade-auth'] === 'bearer two' ? sendJson(response, successEnvelope({})) : sendJson(response, { code: 401, msg: 'x' }, 401)
+    return seen.headers['blade-auth'] === 'bearer two'
+      ? sendJson(response, successEnvelope({}))
+      : sendJson(response, { code: 401, msg: 'x' }, 401)
   }
   const { data } = await createRaw<SystemPaths>(client).POST('/jwsk-system/tenant-package/submit', {
     body: { packageName: '景区', menuId: '1' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catchError } from '../test/catch-error'
 import { tokenResponse } from '../test/fault-server'
 import { fc, test as property } from '../test/property'
-import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../test/scripted-fetch'
 import { createClient } from './client'
 import { registerGuest } from './registration'
 import { createOAuthStateStore } from './session/oauth-states'
@@ -29,7 +29,7 @@ describe('a guest', () => {
   test('is registered with these fields and no others, the password encrypted', async () => {
     const { client, network } = await open('55')
     await registerGuest(client, { ...guest, ...{ roleId: '1', status: 2 } }, { cipher })
-    expect(Object.fromEntries(network.asked[1]?.url.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(network.requests[1]?.url.searchParams ?? [])).toEqual({
       tenantId: '000000',
       name: '游客',
       account: 'guest',
@@ -42,7 +42,7 @@ describe('a guest', () => {
     const { client, network } = await open('55')
     expect(await catchError(registerGuest(client, { ...guest, password2: 'other' }, { cipher }))).toMatchObject({ kind: 'configuration' })
     expect(await catchError(registerGuest((await open('')).client, guest, { cipher }))).toMatchObject({ kind: 'configuration' })
-    expect(network.asked).toHaveLength(1)
+    expect(network.requests).toHaveLength(1)
   })
 })
 

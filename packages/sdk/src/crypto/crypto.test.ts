@@ -7,10 +7,10 @@ import { fc, test } from '../../test/property'
 import { isDecryptError } from '../errors'
 import { createScriptAes, createWebCryptoAes } from './aes'
 import { createDesCipher } from './des'
-import { createPasswordCipher, type Encrypter, createPageCipher } from './rsa'
+import { createPageCipher, createPasswordCipher, type Encrypter } from './rsa'
 import { sha256 } from './sha256'
 
-// made anew for each run: no key lies in the sources
+// generated for each run: the sources contain no key
 const keyText = (bytes: number) => randomBytes(bytes).toString('hex').slice(0, bytes)
 const aesKey = keyText(16)
 const text = '景区门票 "成人票" ¥120 🎫'
@@ -66,7 +66,8 @@ describe('AES-CBC', () => {
   })
 
   test('refuses a key of another length', async () => {
-    for (const make of [createWebCryptoAes, createScriptAes]) expect(await catchError(make('short'))).toMatchObject({ kind: 'configuration' })
+    for (const make of [createWebCryptoAes, createScriptAes])
+      expect(await catchError(make('short'))).toMatchObject({ kind: 'configuration' })
   })
 })
 
@@ -120,7 +121,7 @@ describe('F53 RSA', () => {
   const { publicKey, privateKey } = pair(1024)
   const raw = (ciphertext: string) =>
     privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(ciphertext, 'base64'))
-  // Node no longer takes this padding off by itself
+  // Node no longer removes this padding itself
   const unpadded = (ciphertext: string) => {
     const block = raw(ciphertext)
     expect(block.subarray(0, 2)).toEqual(Buffer.from([0, 2]))

@@ -6,7 +6,7 @@ import { fc, test } from '../../test/property'
 import { springBlade } from '../profiles/spring-blade'
 import { createSm2Cipher, parseSm2PublicKey } from './sm2'
 
-// made anew for each run: no key lies in the sources
+// generated for each run: the sources contain no key
 const keys = sm2.generateKeyPairHex()
 const opened = (cipher: string) => sm2.doDecrypt(cipher.slice(2), keys.privateKey, 0)
 
@@ -25,7 +25,7 @@ describe('SM2', () => {
 
   test('has its 04 in front also of a point that begins with one', async () => {
     const cipher = await createSm2Cipher(keys.publicKey.slice(2).toUpperCase())
-    // one point in 256 begins so by chance
+    // one point in 256 starts this way by chance
     for (let turn = 0; turn < 4000; turn += 1) {
       const sealed = await cipher.encrypt('x')
       expect(sealed).toHaveLength(2 + 128 + 2 + 64)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { loadProfileOptions } from '../configured'
 import { isUnsupportedError } from '../errors'
@@ -7,14 +7,16 @@ import { dict, menu, user } from '../generated/system'
 import { defineProfile } from './define-profile'
 import { springBlade } from './spring-blade'
 
-/** A deployment that nobody has shipped: one file of an adopter's. */
+/** Fictional deployment: the profile of an adopter, in one file. */
 const forester = defineProfile({
   name: 'forester',
   servicePrefix: 'forest-',
   tokenHeader: 'X-Forest',
   token: { requestFields: { username: 'login', grant_type: 'how', type: '' }, responseFields: { role_name: 'may', access_token: 'pass' } },
   passwords: { signIn: (password) => [...password].reverse().join(''), change: 'sha256' },
-  operationOverrides: { 'user.page': { path: '/jwsk-system/people', mapPayload: (people) => ({ records: people, total: 1 }), paged: undefined } },
+  operationOverrides: {
+    'user.page': { path: '/jwsk-system/people', mapPayload: (people) => ({ records: people, total: 1 }), paged: undefined },
+  },
   unsupported: ['flow/', 'menu.routesExt'],
   dictionaryAliases: { sex: 'gender' },
 })
@@ -37,16 +39,16 @@ test('a profile of one’s own names, encodes and reads as it says', async () =>
   const { client, network } = open()
   const session = await client.session.signIn({ username: 'ranger', password: 'abc' })
   expect(session).toMatchObject({ accessToken: 'leaf', user: { roles: ['ranger'] } })
-  const token = network.asked[0]?.url ?? expect.fail()
+  const token = network.requests[0]?.url ?? expect.fail()
   expect([token.pathname, Object.fromEntries(token.searchParams)]).toEqual([
     '/api/forest-auth/oauth/token',
     { tenantId: '000000', login: 'ranger', password: 'cba', how: 'password', scope: 'all' },
   ])
   expect(await client.call(user.page, { current: 1 })).toEqual({ records: [{ id: '1' }], total: 1 })
-  expect(network.asked[1]?.url.href).toBe('http://forest.test/api/forest-system/people?current=1')
-  expect(new Headers(network.asked[1]?.init.headers).get('x-forest')).toBe('bearer leaf')
+  expect(network.requests[1]?.url.href).toBe('http://forest.test/api/forest-system/people?current=1')
+  expect(new Headers(network.requests[1]?.init.headers).get('x-forest')).toBe('bearer leaf')
   await client.call(dict.dictionary, { code: 'sex' })
-  expect(network.asked[2]?.url.search).toBe('?code=gender')
+  expect(network.requests[2]?.url.search).toBe('?code=gender')
   await expect(client.call(menu.routesExt)).rejects.toSatisfy(isUnsupportedError)
   client.dispose()
 })
@@ -54,7 +56,7 @@ test('a profile of one’s own names, encodes and reads as it says', async () =>
 test('a code that every record answers for is sent as it is', async () => {
   const { client, network } = open()
   await client.call(dict.dictionary, { code: 'constructor' })
-  expect(network.asked[0]?.url.search).toBe('?code=constructor')
+  expect(network.requests[0]?.url.search).toBe('?code=constructor')
   client.dispose()
 })
 
@@ -93,6 +95,6 @@ test.each([
   [{ paths: { login: '/x' } }, '"paths.login" is no path of the sign-in'],
   [{ paths: { token: 'x' } }, '"paths.token" is no path of the sign-in'],
 ])('a file that says %j is told what is wrong', async (config, message) => {
-  // a file holds anything
+  // a configuration file may contain anything
   await expect(loadProfileOptions(config as Parameters<typeof loadProfileOptions>[0])).rejects.toThrow(message)
 })

@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record'
 import { forEachRow } from './for-each-row'
 
-/** The tree of buttons, with one more beside each that grants codes of the contracts under its own. */
+/** Adds a button after each one whose code also grants permission codes of the contracts. */
 export function addGrantAliases(buttons: unknown, permissions: Readonly<Record<string, string>>): unknown {
   const granted = new Map<unknown, string[]>()
   for (const [ours, theirs] of Object.entries(permissions)) granted.set(theirs, [...(granted.get(theirs) ?? []), ours])

@@ -1,7 +1,7 @@
 import { sm2 } from 'sm-crypto-v2'
 import { afterEach, describe, expect, test } from 'vitest'
 import { catchError } from '../../test/catch-error'
-import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { auth } from '../generated/auth'
 import { tenantPackage, user } from '../generated/system'
@@ -50,7 +50,7 @@ function open(answers: Answers, more: Partial<ClientOptions> = {}) {
 
 const admin = { username: 'ranger', password: '林间小路🔑' }
 
-/** Signed in an hour ago. */
+/** Creates a client that signed in an hour ago. */
 async function signedIn(answers: Answers, more: Partial<ClientOptions> = {}) {
   const tokenStore = createMemoryStore()
   const stage = open({ '/blade-auth/token': () => tokens('one'), ...answers }, { tokenStore, tokenTime: 9000, ...more })
@@ -59,14 +59,14 @@ async function signedIn(answers: Answers, more: Partial<ClientOptions> = {}) {
   return stage
 }
 
-const grantOf = (init: RequestInit) => new URLSearchParams(String(init.body)).get('grantType')
+const getGrant = (init: RequestInit) => new URLSearchParams(String(init.body)).get('grantType')
 const page = (records: readonly unknown[]) => well({ records, total: records.length, size: 10, current: 1, pages: 1 })
 
 describe('a sign-in on SpringBlade', () => {
   test('sends its own names in a form, the password as an SM2 cipher that its key opens', async () => {
     const { client, network } = open({ '/blade-auth/token': () => tokens('one') })
     const session = await client.session.signIn({ ...admin, captcha: { key: 'k', code: 'aB3dE' } })
-    const { url, init } = network.asked[0] ?? expect.fail()
+    const { url, init } = network.requests[0] ?? expect.fail()
     expect(`${init.method} ${url}`).toBe('POST http://blade.test/blade-auth/token')
     const fields = Object.fromEntries(new URLSearchParams(String(init.body)))
     expect(fields).toEqual({
@@ -86,13 +86,13 @@ describe('a sign-in on SpringBlade', () => {
   test('by a grant that it does not know sends nothing', async () => {
     const { client, network } = open({})
     const failure = await catchError(client.session.signInWith({ type: 'sms', phone: '1', code: '2' }))
-    expect([failure.kind, network.asked.length]).toEqual(['absent', 0])
+    expect([failure.kind, network.requests.length]).toEqual(['absent', 0])
   })
 
   test('of a service goes by name and password at once', async () => {
     const { client, network } = open({ '/blade-auth/token': () => tokens('one') })
     await client.session.signInAsService(admin)
-    expect(network.asked.map(({ init }) => grantOf(init))).toEqual(['password'])
+    expect(network.requests.map(({ init }) => getGrant(init))).toEqual(['password'])
   })
 
   test('names may still be another deployment’s', async () => {
@@ -109,9 +109,9 @@ describe('a sign-in on SpringBlade', () => {
     )
     await client.session.signIn(admin)
     await client.call(user.page)
-    expect(network.asked.map(({ url }) => url.pathname)).toEqual(['/api/acme-auth/in', '/api/acme-system/user/list'])
-    expect(network.asked[0]?.url.searchParams.get('password')).toBe('mine')
-    expect(new Headers(network.asked[1]?.init.headers).get('x-token')).toBe('bearer access one')
+    expect(network.requests.map(({ url }) => url.pathname)).toEqual(['/api/acme-auth/in', '/api/acme-system/user/list'])
+    expect(network.requests[0]?.url.searchParams.get('password')).toBe('mine')
+    expect(new Headers(network.requests[1]?.init.headers).get('x-token')).toBe('bearer access one')
   })
 
   test('key that is none is told by its name', () => {
@@ -132,16 +132,16 @@ describe('a refusal on SpringBlade', () => {
   })
 
   test('of a token that ran out, 401 in a 200, is refreshed once and replayed', async () => {
-    let asked = 0
+    let calls = 0
     const { client, network } = await signedIn({
-      '/blade-auth/token': () => tokens(asked === 0 ? 'one' : 'two'),
+      '/blade-auth/token': () => tokens(calls === 0 ? 'one' : 'two'),
       '/user/list': () => {
-        asked += 1
-        return asked === 1 ? jsonResponse({ code: 401, success: false, data: null, msg: '请求未授权' }) : page([])
+        calls += 1
+        return calls === 1 ? jsonResponse({ code: 401, success: false, data: null, msg: '请求未授权' }) : page([])
       },
     })
     expect(await client.call(user.page)).toMatchObject({ total: 0 })
-    expect(network.asked.filter(({ url }) => url.pathname.endsWith('/token')).map(({ init }) => grantOf(init))).toEqual([
+    expect(network.requests.filter(({ url }) => url.pathname.endsWith('/token')).map(({ init }) => getGrant(init))).toEqual([
       'password',
       'refresh_token',
     ])
@@ -197,7 +197,7 @@ describe('an edition', () => {
   test('sends nothing of what it lacks', async () => {
     const { client, network } = await signedIn({})
     const failure = await catchError(client.call(tenantPackage.page))
-    expect([failure.kind, failure.operation, network.asked.length]).toEqual(['absent', 'tenantPackage.page', 1])
+    expect([failure.kind, failure.operation, network.requests.length]).toEqual(['absent', 'tenantPackage.page', 1])
   })
 
   test('encodes each password as its call takes it', async () => {
@@ -234,12 +234,16 @@ describe('people on SpringBlade', () => {
   test('are sorted by columns, in every list of pages', async () => {
     const { client, network } = await signedIn({ '/user/list': () => page([]) })
     await client.call(user.page, { descs: 'createTime,realName', userType: 1 })
-    expect(Object.fromEntries(network.asked[1]?.url.searchParams ?? [])).toEqual({ descs: 'create_time,real_name' })
+    expect(Object.fromEntries(network.requests[1]?.url.searchParams ?? [])).toEqual({ descs: 'create_time,real_name' })
   })
 })
 
 test('a sign-out is a POST, and nothing it is told matters', async () => {
   const { client, network, ended } = await signedIn({ '/logout': () => jsonResponse({ code: 500 }, 500) })
   await client.session.signOut()
-  expect([network.asked[1]?.init.method, network.asked[1]?.url.pathname, ended]).toEqual(['POST', '/blade-auth/logout', ['signedOut']])
+  expect([network.requests[1]?.init.method, network.requests[1]?.url.pathname, ended]).toEqual([
+    'POST',
+    '/blade-auth/logout',
+    ['signedOut'],
+  ])
 })

@@ -4,7 +4,7 @@ import { defineProfile } from './define-profile'
 import { springBladeOverrides } from './spring-blade-overrides'
 
 export interface SpringBladeOptions {
-  /** The server's SM2 key, `blade.auth.public-key` of its configuration, in hex. */
+  /** SM2 public key of the server in hex, `blade.auth.public-key` in its configuration. */
   readonly publicKey: string
 }
 
@@ -22,7 +22,7 @@ const unsupported = splitWords(`
   user.updatePlatform user.platformDetail user.auditPass user.auditRefuse
 `)
 
-/** Fields that the contracts of this edition promise; a test holds them against the contracts. */
+/** Fields that the contracts of this edition require; a test compares them with the contracts. */
 const keptEmptyFields = splitWords(`
   id tenantId account name realName roleId deptId postId roleName roleAlias sort deptName fullName menu dataScope apiScope
   category postCode postName code dictKey dictValue alias path source isOpen parentId title key value label createTime menuId
@@ -65,8 +65,10 @@ const profileData: Omit<ProfileData, 'publicKey'> = {
 }
 
 /**
- * SpringBlade 5, the open edition of the family: its addresses and names, SM2 at the sign-in, what it lacks and what
- * stands in for it. Throws a `configuration` error where the key is none.
+ * Creates the profile of SpringBlade 5, the open-source edition of the family: its paths and names, SM2 at sign-in,
+ * unsupported calls and their replacements.
+ *
+ * @throws {@link JwskError} of kind `configuration` if the key is invalid.
  *
  * @example
  * createClient({ profile: springBlade({ publicKey }), baseUrl: 'http://127.0.0.1:8888', clientId, clientSecret })

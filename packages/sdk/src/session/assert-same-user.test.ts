@@ -18,7 +18,9 @@ beforeEach(async () => {
   server = await startFaultServer((seen, response) => {
     if (seen.path.endsWith('/token'))
       return sendJson(response, seen.query.get('grant_type') === 'refresh_token' ? nameless : tokenResponse('mine'))
-    return seen.path === infoPath ? sendJson(response, info.body, info.status) : sendJson(response, successEnvelope({ records: [], total: 0 }))
+    return seen.path === infoPath
+      ? sendJson(response, info.body, info.status)
+      : sendJson(response, successEnvelope({ records: [], total: 0 }))
   })
   client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
   await client.session.signIn({ username: 'admin', password: 'x' })
@@ -31,8 +33,8 @@ afterEach(async () => {
 describe('a refresh that does not say whose tokens it brings', () => {
   test('is taken when the platform, asked with the new token, names the same person', async () => {
     expect((await client.session.refresh()).accessToken).toBe('theirs')
-    const asked = server.requests.filter(({ path }) => path === infoPath)
-    expect(asked.map(({ headers }) => headers['blade-auth'])).toEqual(['bearer theirs'])
+    const infoCalls = server.requests.filter(({ path }) => path === infoPath)
+    expect(infoCalls.map(({ headers }) => headers['blade-auth'])).toEqual(['bearer theirs'])
     expect(client.session.current()?.user.userId).toBe(me)
   })
 

@@ -3,7 +3,7 @@ import type { Operation } from '../operation'
 import type { Profile } from '../profile'
 import type { ClientOptions } from '../types'
 
-/** The calls of the sign-in flow, at the addresses of this deployment. */
+/** Operations of the sign-in flow, with the paths of this deployment. */
 export interface AuthOperations {
   readonly token: Operation
   readonly captcha: Operation
@@ -13,7 +13,10 @@ export interface AuthOperations {
 
 const withPath = (operation: Operation, path: string | undefined): Operation => (path === undefined ? operation : { ...operation, path })
 
-export function createAuthOperations({ paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>, profile: Profile): AuthOperations {
+export function createAuthOperations(
+  { paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>,
+  profile: Profile,
+): AuthOperations {
   const here = (operation: Operation) => profile.adapt?.(operation, undefined).operation ?? operation
   const exchange = withPath(here(token), paths.token)
   return {
@@ -24,5 +27,5 @@ export function createAuthOperations({ paths = {}, credentialsIn }: Pick<ClientO
   }
 }
 
-/** What errors of the token call are filed under, also where something else took its place. */
+/** Operation id in errors of the token call, also if a custom exchange replaces it. */
 export const tokenOperationId = token.id

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { successEnvelope, tokenResponse } from '../../test/fault-server'
-import { hangUntilAborted, jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, hangUntilAborted, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 import type { Client, SessionEndReason } from '../types'
@@ -15,7 +15,7 @@ const issue = () => {
   issued += 1
   return jsonResponse(tokenResponse(`token-${issued}`))
 }
-const refreshes = () => network.asked.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token').length
+const refreshes = () => network.requests.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token').length
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -72,7 +72,7 @@ describe('H2 the age of the token', () => {
     vi.setSystemTime(Date.now() + 9 * 3600 * 1000)
     await client.call(tenantPackage.page)
     expect(refreshes()).toBe(1)
-    expect(new Headers(network.asked.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-2')
+    expect(new Headers(network.requests.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-2')
   })
 
   test('is watched no longer after a sign-out', async () => {
@@ -120,7 +120,7 @@ test('a call waits at most ten seconds for a refresh and then goes out with what
   const call = client.call(tenantPackage.page).then(() => Date.now() - start)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await call).toBe(10_000)
-  expect(new Headers(network.asked.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-1')
+  expect(new Headers(network.requests.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-1')
 })
 
 test('a disposed client leaves no timer behind', () => {

@@ -60,10 +60,10 @@ describe('a session in cookies', () => {
   })
   test('is seen by other tabs, which are told', async () => {
     const [here, there] = [createCookieStore(), createCookieStore()]
-    const told = vi.fn()
-    const stop = there.subscribe?.(told)
+    const listener = vi.fn()
+    const stop = there.subscribe?.(listener)
     here.write(session)
-    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled())
     expect(there.read()?.accessToken).toBe(session.accessToken)
     stop?.()
   })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchError } from '../../test/catch-error'
+import { createFakeBrowser } from '../../test/fake-browser'
 import { createFakeLocks, createFakeStorage } from '../../test/fake-locks'
 import { createFakePlatform } from '../../test/fake-platform'
 import { hangUntilAborted } from '../../test/scripted-fetch'
-import { createFakeBrowser } from '../../test/fake-browser'
 import { tenantPackage } from '../generated/system'
 import type { Client } from '../types'
-import { type LeaseStorage, withLease } from './lease'
 import { createCrossTab } from './cross-tab'
+import { type LeaseStorage, withLease } from './lease'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +21,7 @@ describe('H4 F28 many tabs', () => {
     const { tabs, refreshes, dispose } = createFakePlatform(count, browser)
     await first(tabs).session.signIn({ username: '1', password: 'x' })
     await vi.advanceTimersByTimeAsync(1500)
-    // three thousand seconds of fifty ticking tabs are no test of anything
+    // advancing 50 tabs by 3000 seconds of timers would only slow the test down
     Object.assign(browser.getStored() ?? {}, { storedAt: Date.now() - 2_999_000 })
     await vi.advanceTimersByTimeAsync(3000)
     expect(refreshes()).toBe(1)
@@ -76,29 +76,29 @@ describe('H4 F28 many tabs', () => {
 describe('Web Locks', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  /** How many of twenty tabs work at a time, and when the last is done. */
+  /** Returns the maximum concurrency of 20 tabs, and the time at which the last one finishes. */
   async function twenty(options: { readonly frozen?: boolean }, seconds: number) {
     vi.stubGlobal('navigator', { locks: createFakeLocks(options) })
     vi.stubGlobal('localStorage', createFakeStorage())
     vi.stubGlobal('BroadcastChannel', undefined)
-    let [under, most, done] = [0, 0, 0]
+    let [under, peak, done] = [0, 0, 0]
     for (let tab = 0; tab < 20; tab += 1)
       void createCrossTab('slow').withLock(async () => {
         under += 1
-        most = Math.max(most, under)
+        peak = Math.max(peak, under)
         await new Promise((passed) => setTimeout(passed, seconds * 1000))
         under -= 1
         done += 1
       })
     await vi.advanceTimersByTimeAsync((20 * seconds + 40) * 1000)
-    return { most, done }
+    return { peak, done }
   }
 
   test('are waited for, one slow tab after another', async () => {
-    expect(await twenty({}, 15)).toEqual({ most: 1, done: 20 })
+    expect(await twenty({}, 15)).toEqual({ peak: 1, done: 20 })
   })
   test('that a frozen tab holds are left for the lease, by one at a time', async () => {
-    expect(await twenty({ frozen: true }, 1)).toEqual({ most: 1, done: 20 })
+    expect(await twenty({ frozen: true }, 1)).toEqual({ peak: 1, done: 20 })
   })
 })
 
@@ -106,10 +106,10 @@ describe('a lease, where there are no locks', () => {
   test('is held by one of fifty at a time', async () => {
     const shared = createFakeStorage()
     let under = 0
-    let most = 0
+    let peak = 0
     const work = async () => {
       under += 1
-      most = Math.max(most, under)
+      peak = Math.max(peak, under)
       await new Promise((done) => setTimeout(done, 10))
       under -= 1
     }
@@ -118,7 +118,7 @@ describe('a lease, where there are no locks', () => {
     )
     await vi.advanceTimersByTimeAsync(60_000)
     await all
-    expect(most).toBe(1)
+    expect(peak).toBe(1)
     expect(shared.entries.size).toBe(0)
   })
   test('of a tab that died ends by itself, and nobody waits longer than it lasts', async () => {

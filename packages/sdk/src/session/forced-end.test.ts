@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tokenResponse } from '../../test/fault-server'
-import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { createMemoryStore } from './memory-store'
 

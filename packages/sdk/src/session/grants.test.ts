@@ -88,7 +88,7 @@ describe('a service whose token is refused', () => {
   let issued: number
   let ended: string[]
 
-  /** Accepts the newest token only; refreshes as it is told, signs in as long as it is open. */
+  /** Creates a server that accepts only the newest token; refreshes as configured, signs in while it is open. */
   function platform({ refreshes, refreshable = false }: { refreshes?: unknown; refreshable?: boolean }) {
     issued = 0
     ended = []
@@ -190,7 +190,9 @@ describe('a sister deployment', () => {
     server.answer = (seen, response) =>
       sendJson(
         response,
-        seen.path.endsWith('/sso') ? successEnvelope({ ...camel, accessToken: `own-${grants.length}` }) : successEnvelope({ records: [], total: 0 }),
+        seen.path.endsWith('/sso')
+          ? successEnvelope({ ...camel, accessToken: `own-${grants.length}` })
+          : successEnvelope({ records: [], total: 0 }),
       )
     const sister = open({
       tenantId: '100001',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchError } from '../../test/catch-error'
-import { type FaultServer, sendJson, type ReceivedRequest, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
+import { type FaultServer, type ReceivedRequest, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 import type { Client, ClientOptions, SessionEndReason } from '../types'
@@ -18,7 +18,7 @@ let issued: number
 let ended: SessionEndReason[]
 let refusal: (seen: ReceivedRequest) => { status: number; body: unknown }
 
-/** Accepts one token at a time; each token call makes the next one the valid one. */
+/** Accepts one token at a time; each token call makes the new one valid. */
 beforeEach(async () => {
   valid = 'token-1'
   issued = 0
@@ -53,7 +53,7 @@ async function signedIn(): Promise<void> {
   aged()
 }
 
-/** The token was stored a while ago: a refresh may help again. */
+/** Ages the token, so that another refresh is allowed. */
 function aged(): void {
   const now = client.session.current()
   if (!now) throw new Error('not signed in')
@@ -85,7 +85,8 @@ describe('F13 a refused token', () => {
   // spec 4.6
   test('F27 that is refused again ends the session, once', async () => {
     await signedIn()
-    server.answer = (seen, response) => (seen.path === tokenPath ? sendJson(response, tokenResponse('new')) : sendJson(response, refused, 401))
+    server.answer = (seen, response) =>
+      seen.path === tokenPath ? sendJson(response, tokenResponse('new')) : sendJson(response, refused, 401)
     const errors = await Promise.all(Array.from({ length: 20 }, () => catchError(client.call(tenantPackage.page))))
     expect(errors.map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => 'unauthorized'))
     expect(server.count(tokenPath)).toBe(1)
@@ -176,7 +177,7 @@ describe('F26 many refused calls', () => {
 
   test('over an expiring token are a thousand answers and one refresh', async () => {
     client.dispose()
-    // a busy machine cannot open a thousand sockets within the ten seconds that Node gives each
+    // a busy machine cannot open 1000 sockets within Node's ten-second limit for each
     client = open({ maxConcurrency: 200 })
     await signedIn()
     const now = client.session.current()
@@ -206,7 +207,7 @@ describe('F21 a refresh that is refused', () => {
 })
 
 describe('F22 F24 a refresh that fails', () => {
-  // however long a busy machine takes, it is within the same pause
+  // the backoff covers the test even on a busy machine
   beforeEach(() => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   })
@@ -235,7 +236,7 @@ describe('F22 F24 a refresh that fails', () => {
     expect(server.count(tokenPath)).toBe(1)
     expect(failures).toHaveLength(1)
     expect(ended).toEqual([])
-    // and is not tried again at once
+    // no immediate retry
     await catchError(client.call(tenantPackage.page))
     expect(server.count(tokenPath)).toBe(1)
   })
@@ -288,12 +289,12 @@ describe('a refresh', () => {
     await signedIn()
     server.answer = async (seen, response) => {
       const refreshing = seen.query.get('grant_type') === 'refresh_token'
-      if (refreshing) await again
+      if (refreshing) await secondSignIn
       sendJson(response, tokenResponse(refreshing ? 'of the first' : 'of the second', refreshing ? {} : { user_id: '2' }))
     }
     const late = catchError(client.session.refresh())
-    const again = client.session.signIn({ username: 'other', password: 'x' })
-    await again
+    const secondSignIn = client.session.signIn({ username: 'other', password: 'x' })
+    await secondSignIn
     expect(await late).toMatchObject({ kind: 'abort' })
     expect(client.session.current()).toMatchObject({ accessToken: 'of the second', user: { userId: '2' } })
   })

@@ -160,14 +160,14 @@ describe('a sign-in', () => {
 
   test('tells its listeners, after it is done, and survives one that throws', async () => {
     const warnings: string[] = []
-    const told: string[] = []
+    const accessTokens: string[] = []
     const warned = open({ onWarning: ({ code }: { code: string }) => warnings.push(code) })
     warned.session.on('changed', () => {
       throw new Error('mine')
     })
-    warned.session.on('changed', (session) => told.push(session.accessToken))
+    warned.session.on('changed', (session) => accessTokens.push(session.accessToken))
     await warned.session.signIn({ username: 'admin', password: 'admin123' })
-    await expect.poll(() => told).toEqual(['one'])
+    await expect.poll(() => accessTokens).toEqual(['one'])
     expect(warnings).toEqual(['LISTENER_FAILED'])
     warned.dispose()
   })
@@ -205,7 +205,8 @@ describe('a sign-out', () => {
   test('drops the answers of calls that were under way', async () => {
     await signIn()
     const held: (() => void)[] = []
-    server.answer = (seen, response) => (seen.path === logoutPath ? sendJson(response, rows) : void held.push(() => sendJson(response, rows)))
+    server.answer = (seen, response) =>
+      seen.path === logoutPath ? sendJson(response, rows) : void held.push(() => sendJson(response, rows))
     const calls = Array.from({ length: 20 }, () => catchError(client.call(tenantPackage.page)))
     await expect.poll(() => server.count('/api/jwsk-system/tenant-package/page')).toBe(20)
     await client.session.signOut()

@@ -1,9 +1,9 @@
 import { JwskError } from '../errors'
 import type { ResolvedOptions } from '../options'
 import type { SessionUser, StoredSession } from '../types'
-import type { EncodedGrant, ResolvedScope } from './grants'
-import type { SessionStore, InFlightCalls } from './session-store'
 import { tokenOperationId } from './auth-operations'
+import type { EncodedGrant, ResolvedScope } from './grants'
+import type { InFlightCalls, SessionStore } from './session-store'
 import type { Tokens } from './tokens'
 
 export interface RefreshOverrides {
@@ -13,11 +13,11 @@ export interface RefreshOverrides {
 
 export interface TokenRefresher {
   refresh(overrides?: RefreshOverrides): Promise<StoredSession>
-  /** The refresh that is under way. */
+  /** Returns the refresh in flight. */
   inFlight(): Promise<StoredSession> | undefined
-  /** Begins a refresh where one is due, unless the last one failed too recently. */
+  /** Starts a token refresh if one is due and no backoff is active. */
   refreshIfDue(session: StoredSession): void
-  /** Whether a refused token may be renewed: there is something to renew it with, and it did not come of a refresh just now. */
+  /** Whether a rejected access token can be refreshed: a refresh token exists and the last refresh is not seconds old. */
   canRefresh(session: StoredSession): boolean
   resetCooldown(): void
 }
@@ -27,28 +27,27 @@ export interface TokenRefresherOptions {
   readonly sessionStore: SessionStore
   readonly inFlightCalls: InFlightCalls
   requestTokens(grant: EncodedGrant, scope: ResolvedScope): Promise<Tokens>
-  /** Signs a service in anew; none where a person signed in. */
+  /** Returns the function that reauthenticates a service account; `undefined` for users. */
   getReauthenticate(): (() => Promise<Tokens>) | undefined
-  /** Throws unless the tokens are of the person who is signed in. */
+  /** Throws unless the tokens belong to the signed-in user. */
   assertSameUser(known: SessionUser, tokens: Tokens): Promise<void>
   onStored(session: StoredSession): void
-  /** The platform refused the refresh token itself. */
+  /** Called when the platform rejects the refresh token itself. */
   onRejected(session: StoredSession): void
   onFailed(error: JwskError): void
 }
 
 const maxBackoffMs = 30_000
-// seconds
 const freshSeconds = 5
 
-/** Only a definite refusal ends a session; a network failure or a strange answer never does, a 500 only where the profile says so. */
+/** Whether a rejection ends the session; a network failure or malformed response never does, a 500 only if the profile lists it. */
 const isFinalRejection = ({ kind, code = 0 }: JwskError, codes: readonly number[] = [400, 401]) =>
   kind === 'unauthorized' || (kind === 'business' && codes.includes(code))
 
 const sessionEndedError = () => new JwskError({ kind: 'abort', message: 'aborted: the session ended', operation: tokenOperationId })
 const notSignedInError = () => new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: tokenOperationId, code: 401 })
 
-/** What a refresh answered, over what was known; a blank field says nothing. */
+/** Merges the user of a refresh response into the known one; empty fields are ignored. */
 function mergeRefreshedUser(known: SessionUser, answered: SessionUser, overrides: RefreshOverrides): SessionUser {
   const named = Object.fromEntries(Object.entries(answered).filter(([, value]) => value.length > 0))
   return { ...known, ...overrides, ...named }
@@ -67,7 +66,7 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
   const activeCooldown = (session: StoredSession) =>
     cooldown?.refreshToken === session.refreshToken && performance.now() < cooldown.until ? cooldown : undefined
 
-  /** By the refresh token, else by another sign-in of the service. */
+  /** Requests tokens with the refresh token, else by reauthenticating the service. */
   async function requestNewTokens({ refreshToken }: StoredSession, scope: ResolvedScope): Promise<Tokens> {
     const reauthenticate = parts.getReauthenticate()
     if (reauthenticate && refreshToken === '') return reauthenticate()
@@ -84,7 +83,7 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
     const before = sessionStore.current()
     if (!before || inFlightCalls.epoch !== epoch) throw sessionEndedError()
     const switching = overrides.deptId !== undefined || overrides.roleId !== undefined
-    // another tab was faster
+    // another tab has refreshed already
     if (before.accessToken !== started.accessToken && !switching) return before
     const { user } = before
     const scope = {
@@ -110,7 +109,7 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
 
   function handleFailure(started: StoredSession, error: JwskError): StoredSession {
     const now = sessionStore.current()
-    // a sign-out or another sign-in won: nothing of this refresh may show
+    // superseded by a sign-out or another sign-in: this refresh must have no effect
     if (!now || now.sessionId !== started.sessionId || error.kind === 'abort') throw error
     if (isRefused(error)) {
       if (now.accessToken !== started.accessToken) return now
@@ -149,7 +148,7 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
     const result = (before ? before.then(() => run(overrides)) : run(overrides)).finally(() => {
       if (running?.result === result) running = undefined
     })
-    // callers may be gone by the time it fails
+    // the callers may have been aborted before it fails
     result.catch(() => undefined)
     running = { key, result }
     return result
@@ -162,7 +161,8 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
       if (sessionStore.isRefreshDue(session) && !activeCooldown(session)) void refresh()
     },
     canRefresh: (session) =>
-      (session.refreshToken !== '' || parts.getReauthenticate() !== undefined) && !(session.accessToken === refreshedToken && sessionStore.ageSeconds(session) < freshSeconds),
+      (session.refreshToken !== '' || parts.getReauthenticate() !== undefined) &&
+      !(session.accessToken === refreshedToken && sessionStore.ageSeconds(session) < freshSeconds),
     resetCooldown() {
       cooldown = undefined
     },

@@ -15,7 +15,7 @@ const sheet = { 'content-type': 'application/vnd.ms-excel' }
 
 let server: FaultServer
 let clients: Client[]
-/** Whether the connection of the last answer was closed before all of it was out. */
+/** Whether the connection of the last response was closed before it was complete. */
 let cut: boolean
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ function open(transport: keyof typeof transports, more: Partial<ClientOptions> =
   return client
 }
 
-/** Writes for as long as anybody reads, as fast as they do. */
+/** Writes for as long as the client reads, at its speed. */
 function endless(response: ServerResponse, sink: NodeJS.WritableStream, filler: Buffer): void {
   const more = () => {
     while (!response.destroyed && !response.writableEnded) {
@@ -60,7 +60,7 @@ function endlessText(headers: Record<string, string>): FaultServer['answer'] {
   }
 }
 
-/** A megabyte of it unpacks to a gigabyte; this one never ends. */
+/** Decompression bomb: one megabyte unpacks to a gigabyte, and this one never ends. */
 const bomb: FaultServer['answer'] = (_, response) => {
   response.writeHead(200, { ...json, 'content-encoding': 'gzip' })
   const gzip = createGzip({ level: 1 })
@@ -68,20 +68,20 @@ const bomb: FaultServer['answer'] = (_, response) => {
   endless(response, gzip, spaces)
 }
 
-/** The most memory that was held at a time beyond what was held before, in megabytes. */
-async function peakOf(work: () => Promise<unknown>): Promise<number> {
+/** Returns the peak memory growth in megabytes. */
+async function measurePeak(work: () => Promise<unknown>): Promise<number> {
   const held = () => {
     const { heapUsed, external } = process.memoryUsage()
     return heapUsed + external
   }
   const before = held()
-  let most = before
+  let max = before
   const watching = setInterval(() => {
-    most = Math.max(most, held())
+    max = Math.max(max, held())
   }, 5)
   await work()
   clearInterval(watching)
-  return (Math.max(most, held()) - before) / megabyte
+  return (Math.max(max, held()) - before) / megabyte
 }
 
 const tooLarge = { kind: 'protocol', message: 'answer too large', status: 200 }
@@ -95,7 +95,7 @@ describe.each(both)('an answer by %s', (transport) => {
     server.answer = answer
     const client = open(transport, { maxDownloadSize: 48 * megabyte })
     let error: unknown
-    const peak = await peakOf(async () => {
+    const peak = await measurePeak(async () => {
       const call = answer === bomb ? client.call(tenantPackage.page) : client.download(user.exportUser)
       error = await catchError(call)
     })

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { expect } from 'vitest'
 import { fc, test } from '../../test/property'
-import { hangUntilAborted, jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, hangUntilAborted, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { isJwskError } from '../errors'
 import { tenantPackage } from '../generated/system'
@@ -28,7 +28,7 @@ test.property(
       (error: unknown) => (isJwskError(error) ? error.kind : String(error)),
     )
     await turns(abortedAfter)
-    // a signal that outlives its call, as a page's own does
+    // a signal that outlives its call, e.g. that of a page
     if (abortedAfter < 20 || does === 'hang') caller.abort()
     expect(does === 'hang' ? ['abort'] : ['abort', does === 'break' ? 'network' : 'answer']).toContain(await call)
     expect(getEventListeners(caller.signal, 'abort')).toEqual([])

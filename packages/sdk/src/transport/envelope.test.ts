@@ -56,7 +56,7 @@ describe('a success', () => {
 describe('a failure', () => {
   // spec 7.10, 8.1, 8.3, 8.4
   test.each([
-    // F7, F12, F14: the platform refuses
+    // F7, F12, F14: rejected by the platform
     [read, 200, { code: 400, success: false, msg: '业务异常' }, 'business', 400, '业务异常'],
     [read, 400, { code: 400, msg: '参数校验失败' }, 'business', 400, '参数校验失败'],
     [read, 500, { code: 500, msg: '服务器异常' }, 'business', 500, '服务器异常'],
@@ -68,7 +68,7 @@ describe('a failure', () => {
     [read, 500, { code: 200, success: true, data: 1, msg: 'x' }, 'business', 500, 'x'],
     [bare, 200, { error_description: '用户名或密码错误', access_token: 'x' }, 'business', 200, '用户名或密码错误'],
     [read, 200, { code: 400 }, 'business', 400, unknownError],
-    // F13: the session is refused
+    // F13: the session is rejected
     [read, 200, { code: 401, msg: '请求未授权' }, 'unauthorized', 401, '请求未授权'],
     [read, 200, { code: '401', msg: 'x' }, 'unauthorized', 401, 'x'],
     [read, 401, '', 'unauthorized', 401, unknownError],
@@ -76,7 +76,7 @@ describe('a failure', () => {
     [read, 401, { code: 200, success: true, data: 1, msg: 'x' }, 'unauthorized', 401, 'x'],
     [read, 403, { code: 403, msg: '请求被拒绝' }, 'forbidden', 403, '请求被拒绝'],
     [read, 403, '', 'forbidden', 403, unknownError],
-    // F5, F10, F11, F15, F17: not what the contract says
+    // F5, F10, F11, F15, F17: violates the contract
     [read, 200, '<!doctype html><h1>登录</h1>', 'protocol', 200, 'unexpected answer'],
     [read, 200, '', 'protocol', 200, 'unexpected answer'],
     [read, 204, '', 'protocol', 204, 'unexpected answer'],
@@ -106,9 +106,9 @@ describe('a failure', () => {
   })
 
   test('knows whether a refused token did any harm', () => {
-    expect(at(write, 200, { code: 401, data: {}, msg: 'x' })).toMatchObject({ pure: true })
-    expect(at(write, 401, '')).toMatchObject({ pure: true })
-    expect(at(write, 200, { code: 401, data: { id: '1' }, msg: 'x' })).toMatchObject({ pure: false })
+    expect(at(write, 200, { code: 401, data: {}, msg: 'x' })).toMatchObject({ hadNoEffect: true })
+    expect(at(write, 401, '')).toMatchObject({ hadNoEffect: true })
+    expect(at(write, 200, { code: 401, data: { id: '1' }, msg: 'x' })).toMatchObject({ hadNoEffect: false })
   })
 })
 

@@ -7,7 +7,10 @@ import type { CallOptions, Client } from '../types'
 
 const path = '/api/jwsk-system/tenant-package/page'
 const written = '/api/jwsk-system/tenant-package/submit'
-const rows = successEnvelope({ records: [{ id: '1790000000000000001', packageName: '景区基础版', menuId: '1', remark: '停车与门票' }], total: 1 })
+const rows = successEnvelope({
+  records: [{ id: '1790000000000000001', packageName: '景区基础版', menuId: '1', remark: '停车与门票' }],
+  total: 1,
+})
 
 let server: FaultServer
 let client: Client
@@ -63,7 +66,7 @@ describe('F2 silence', () => {
     const error = await read({ timeout: 200 })
     expect(error).toMatchObject({ kind: 'timeout', retryable: true })
     expect(performance.now() - start).toBeGreaterThan(195)
-    // a busy machine is late, but nothing like a platform that never answers
+    // a busy machine is slow, but not as slow as a platform that never responds
     expect(performance.now() - start).toBeLessThan(5000)
     await expect.poll(() => closed).toBe(true)
   })
@@ -228,7 +231,7 @@ describe('F19 too many requests', () => {
 test('an error tells neither query nor credentials', async () => {
   server.answer = (_, __, socket) => socket.destroy()
   const error = await catchError(client.call(tenantPackage.detail, { id: '4242424242' }, { retry: 0 }))
-  const told = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
-  expect(told).not.toContain('4242424242')
-  expect(told).not.toContain('Basic')
+  const errorText = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
+  expect(errorText).not.toContain('4242424242')
+  expect(errorText).not.toContain('Basic')
 })

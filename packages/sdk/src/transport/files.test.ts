@@ -48,10 +48,10 @@ describe.each([
       server.requests.length === 1 ? socket.destroy() : sendJson(response, successEnvelope({}), seen.body.length > 0 ? 200 : 400)
     await own.call(keep, { query: { id: '7' }, body })
     own.dispose()
-    const wanted = Buffer.from(await new Response(body).arrayBuffer())
+    const expected = Buffer.from(await new Response(body).arrayBuffer())
     for (const { path, headers, body: sent } of server.requests) {
       expect([path, headers['content-type']]).toEqual(['/api/acme-harbour/boats/7/paper', type])
-      expect(sent).toEqual(wanted)
+      expect(sent).toEqual(expected)
     }
     expect(server.requests).toHaveLength(2)
   })

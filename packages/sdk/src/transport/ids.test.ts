@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeId, joinIds } from './ids'
+import { joinIds, normalizeId } from './ids'
 
 describe('an id', () => {
   test.each([[null], [undefined], [''], ['null'], ['undefined'], [-1], ['-1'], [' '], [{}], [[]], [true]])('of %j is none', (value) =>

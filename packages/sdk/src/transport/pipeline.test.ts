@@ -77,11 +77,11 @@ test('an error carries the id that the server gave its request', async () => {
 describe('a limit of calls', () => {
   test('holds the others back, but never a sign-in', async () => {
     const held: (() => void)[] = []
-    let most = 0
+    let peak = 0
     server.answer = (seen, response) => {
       if (seen.path.endsWith('/token')) return sendJson(response, tokenResponse('one'))
       held.push(() => sendJson(response, rows))
-      most = Math.max(most, held.length)
+      peak = Math.max(peak, held.length)
     }
     const client = open({ maxConcurrency: 3 })
     const calls = Array.from({ length: 12 }, () => client.call(tenantPackage.page))
@@ -92,7 +92,7 @@ describe('a limit of calls', () => {
       held.shift()?.()
     }
     await Promise.all(calls)
-    expect(most).toBe(3)
+    expect(peak).toBe(3)
     expect(server.count('/api/jwsk-auth/oauth/token')).toBe(1)
   })
   test('counts no call that was given up while it waited', async () => {
@@ -117,16 +117,16 @@ test('retries end when the platform is down for everyone', async () => {
   }
   const client = open()
   await Promise.all(Array.from({ length: 100 }, () => catchError(client.call(tenantPackage.page))))
-  // a hundred first tries, and as many more as the quota of 500 pays for at 5 each
+  // 100 first attempts, and the 100 retries that the budget of 500 allows at 5 each
   expect(server.requests).toHaveLength(200)
 })
 
 test('a kept connection that the server has closed costs a read no retry', async () => {
   const client = open()
-  // a connection is kept once its answer was read to the end
-  const kept = () => new Promise((done) => setTimeout(done, 30))
+  // a connection is reused only after its response was read completely
+  const waitForKeepAlive = () => new Promise((done) => setTimeout(done, 30))
   await client.call(tenantPackage.page)
-  await kept()
+  await waitForKeepAlive()
   let closed = false
   server.answer = (_, response, socket) => {
     if (closed) return sendJson(response, rows)
@@ -134,13 +134,13 @@ test('a kept connection that the server has closed costs a read no retry', async
     socket.destroy()
   }
   expect((await client.call(tenantPackage.page, {}, { retry: 0 })).total).toBe(0)
-  await kept()
+  await waitForKeepAlive()
   closed = false
   expect(await catchError(client.call(tenantPackage.remove, { ids: '1' }))).toMatchObject({ kind: 'network' })
 })
 
 describe('a sealed call', () => {
-  // made anew for each run: no key lies in the sources
+  // generated for each run: the sources contain no key
   const dataKey = randomBytes(8).toString('hex')
   const tokenKey = randomBytes(8).toString('hex')
   const keys = { crypto: { dataKey, tokenKey } }

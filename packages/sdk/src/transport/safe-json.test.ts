@@ -86,7 +86,7 @@ const written = (value: unknown): string => {
     .map(([key, entry]) => `${JSON.stringify(key)} : ${written(entry)}`)
     .join(',')}}`
 }
-// JSON.parse with every integer beyond 2^53 given as text
+// JSON.parse, with integers beyond 2^53 as text
 const read = (value: unknown): unknown => {
   if (isLarge(value)) return written(value).includes('e') ? value : written(value)
   if (Array.isArray(value)) return value.map(read)

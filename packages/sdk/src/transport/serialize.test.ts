@@ -2,7 +2,7 @@ import { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../test/property'
 import type { Operation } from '../operation'
-import { buildBody, splitInput, buildUrl } from './serialize'
+import { buildBody, buildUrl, splitInput } from './serialize'
 
 const place = { apiUrl: 'https://gateway.example.com/api', servicePrefix: 'jwsk-' }
 const read: Operation = { id: 'thing.page', method: 'GET', path: '/jwsk-x/thing/page', input: 'query' }

@@ -11,7 +11,7 @@ const broken = (code: string) => () => {
   throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 }
 
-/** What a save ends with before a server that answers so, and the keys that it was sent with. */
+/** Saves against a server with these responses; returns the result and the idempotency keys of the attempts. */
 async function save(...answers: readonly (() => Response)[]) {
   const keys: (string | null)[] = []
   const client = createClient({
@@ -30,7 +30,7 @@ async function save(...answers: readonly (() => Response)[]) {
   return { keys, client, draft, list, error: isJwskError(error) ? error : undefined }
 }
 
-const facts = (error: JwskError | undefined) => error && [error.kind, error.outcome, error.retryable]
+const summarize = (error: JwskError | undefined) => error && [error.kind, error.outcome, error.retryable]
 
 describe('a write that failed', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('a write that failed', () => {
     ['a 500 without an envelope', () => html(500), 'protocol'],
   ])('by %s may have been carried out, and is not sent again', async (_, answer, kind) => {
     const { error, keys } = await save(answer)
-    expect(facts(error)).toEqual([kind, 'unknown', false])
+    expect(summarize(error)).toEqual([kind, 'unknown', false])
     expect(keys).toHaveLength(1)
   })
 

@@ -4,7 +4,7 @@ import type { Fault } from './fault'
 const noRows = 'it has no rows'
 const hangs = { timeout: silentServerTimeoutMs }
 
-/** The faults of one call without a session. */
+/** Faults of a call without a session. */
 export const callFaults: readonly Fault[] = [
   { id: 'F1', title: 'the connection is refused', behaviour: 'nothing', caller: 'refused' },
   { id: 'F2', title: 'no byte ever comes', behaviour: 'silence', ...hangs },

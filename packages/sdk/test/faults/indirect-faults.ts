@@ -1,6 +1,6 @@
 import type { IndirectFault } from './fault'
 
-/** The faults that no call meets. */
+/** Faults outside of a call. */
 export const indirectFaults: readonly IndirectFault[] = [
   { id: 'F33', what: 'a worker of a mock platform was left behind', why: 'of a page' },
   { id: 'F34', what: 'the code of a plugin is gone', why: 'of a plugin' },

@@ -1,6 +1,6 @@
-import { indirectFaults } from './indirect-faults'
 import type { Direction, Fault, IndirectFault, Observation, Transport } from './fault'
-import { createTrials } from './fault'
+import { createFaultCases } from './fault'
+import { indirectFaults } from './indirect-faults'
 import { byNumber, faults } from './rows'
 
 const pluralize = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count} ${word === 'refresh' ? 'refreshes' : `${word}s`}`)
@@ -22,7 +22,7 @@ const escapeCell = (text: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character of a fault is shown by name
     .replace(/[\u0000-\u001f\ufeff]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** One way of a fault where ways differ. */
+/** Describes the variant of a fault. */
 const describeValue = (value: unknown) => (value === '' ? '(none)' : `\`${escapeCell(String(value).slice(0, 40))}\``)
 
 type Observed = ReadonlyMap<string, Observation>
@@ -31,12 +31,12 @@ function cell(fault: Fault, { direction, transport }: { direction: Direction; tr
   const reason = fault.notApplicable?.[direction] ?? fault.notApplicable?.[transport]
   if (reason) return `– ${reason}`
   const ways = new Map<string, unknown[]>()
-  for (const trial of createTrials(faults, transport)) {
-    const observation = observed.get(trial.id)
-    if (trial.fault !== fault || trial.direction !== direction) continue
+  for (const faultCase of createFaultCases(faults, transport)) {
+    const observation = observed.get(faultCase.id)
+    if (faultCase.fault !== fault || faultCase.direction !== direction) continue
     if (!observation) return 'not observed'
     const text = describeObservation(observation, direction)
-    ways.set(text, [...(ways.get(text) ?? []), trial.value])
+    ways.set(text, [...(ways.get(text) ?? []), faultCase.value])
   }
   if (ways.size === 1) return [...ways.keys()].join('')
   return [...ways].map(([text, values]) => `${values.map(describeValue).join(' ')}: ${text}`).join('<br>')
@@ -46,7 +46,7 @@ const isCall = (row: Fault | IndirectFault): row is Fault => 'behaviour' in row
 
 const head = ['fault', 'what happens', ...columns.map(({ direction, transport }) => `${direction}, ${transport}`)]
 
-/** The table of faults as a page; `heldBy` names the tests of a fault that no call meets. */
+/** Renders the table of faults as Markdown; `heldBy` returns the tests of an indirect fault. */
 export function renderFaultTable(observations: readonly Observation[], heldBy: (row: IndirectFault) => readonly string[]): string {
   const observed = new Map(observations.map((observation) => [observation.id, observation]))
   const row = (fault: Fault | IndirectFault) => {

@@ -3,7 +3,7 @@ import type { Fault } from './fault'
 
 const tabs = { fetch: 'Node has no tabs', undici: 'Node has no tabs' }
 
-/** The faults of a call in a session. The first token is refused where nothing else is said. */
+/** Faults of a call in a session. The first token is rejected unless stated otherwise. */
 export const sessionFaults: readonly Fault[] = [
   {
     id: 'F13',
@@ -23,7 +23,15 @@ export const sessionFaults: readonly Fault[] = [
   },
   { id: 'F22', title: 'the refresh fails: 500', behaviour: 'refuse', values: ['401'], refresh: 'status', caller: 'session' },
   { id: 'F22', title: 'the refresh fails: reset', behaviour: 'refuse', values: ['401'], refresh: 'reset', caller: 'session' },
-  { id: 'F23', title: 'the refresh hangs', behaviour: 'refuse', values: ['401'], refresh: 'silence', caller: 'session', timeout: silentServerTimeoutMs },
+  {
+    id: 'F23',
+    title: 'the refresh hangs',
+    behaviour: 'refuse',
+    values: ['401'],
+    refresh: 'silence',
+    caller: 'session',
+    timeout: silentServerTimeoutMs,
+  },
   { id: 'F24', title: 'the refresh brings no token', behaviour: 'refuse', values: ['401'], refresh: 'empty', caller: 'session' },
   { id: 'F24', title: 'the refresh brings HTML', behaviour: 'refuse', values: ['401'], refresh: 'html', caller: 'session' },
   {
@@ -39,7 +47,14 @@ export const sessionFaults: readonly Fault[] = [
   { id: 'F27', title: 'the new token is refused as well', behaviour: 'always', caller: 'session' },
   { id: 'F28', title: 'two tabs, one expired token', behaviour: 'refuse', values: ['401'], caller: 'tabs', notApplicable: tabs },
   { id: 'F29', title: 'signed out while the call is out', behaviour: 'silence', caller: 'signOut' },
-  { id: 'F30', title: 'another person signs in while the refresh is out', behaviour: 'refuse', values: ['401'], refresh: 'slow', caller: 'other' },
+  {
+    id: 'F30',
+    title: 'another person signs in while the refresh is out',
+    behaviour: 'refuse',
+    values: ['401'],
+    refresh: 'slow',
+    caller: 'other',
+  },
   { id: 'F31', title: 'a token store that throws', behaviour: 'fine', caller: 'broken' },
   { id: 'F32', title: 'the stored token is swapped', behaviour: 'refuse', values: ['401'], caller: 'swapped' },
   { id: 'F49', title: 'nine hours of sleep', behaviour: 'fine', values: [-32_400], caller: 'clock' },

@@ -47,7 +47,7 @@ const calls = {
   ],
 }
 
-test('what the types promise is what comes back', async () => {
+test('types match the runtime values', async () => {
   const { fetch } = createScriptedFetch(() => jsonResponse({ code: 200, data: { records: [{ packageName: 'x' }], total: 1 }, msg: '' }))
   const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch })
   expect(await calls.payload(client)).toEqual(['x', 1])

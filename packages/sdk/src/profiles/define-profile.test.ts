@@ -35,7 +35,7 @@ function open(profile = forester) {
   }
 }
 
-test('a profile of one’s own names, encodes and reads as it says', async () => {
+test('a custom profile maps names, passwords and responses', async () => {
   const { client, network } = open()
   const session = await client.session.signIn({ username: 'ranger', password: 'abc' })
   expect(session).toMatchObject({ accessToken: 'leaf', user: { roles: ['ranger'] } })
@@ -53,31 +53,31 @@ test('a profile of one’s own names, encodes and reads as it says', async () =>
   client.dispose()
 })
 
-test('a code that every record answers for is sent as it is', async () => {
+test('sends a dictionary code named like an inherited property unchanged', async () => {
   const { client, network } = open()
   await client.call(dict.dictionary, { code: 'constructor' })
   expect(network.requests[0]?.url.search).toBe('?code=constructor')
   client.dispose()
 })
 
-test('a list whose filters compare whole values is known by its entity or its name', () => {
+test('filtersExactly matches an entity or an operation id', () => {
   const exact = defineProfile({ name: 'exact', exactFilters: ['dict', 'user.userList'] })
   expect([dict.list, user.userList, user.page].map((operation) => exact.filtersExactly?.(operation))).toEqual([true, true, false])
 })
 
-test('a profile that there is may be changed in one name', () => {
+test('an existing profile can be extended by spreading it', () => {
   const publicKey = 'a'.repeat(128)
   const ours = defineProfile({ ...springBlade({ publicKey }), name: 'ours', unsupported: ['user.auditPass'] })
   expect([user.auditPass, menu.routesExt].map((operation) => ours.supports?.(operation))).toEqual([false, true])
   expect(ours.adapt?.(user.page, {}).operation.path).toBe('/jwsk-system/user/list')
 })
 
-test('a file without a profile is the platform of the contracts, with the names that it gives', async () => {
+test('a configuration file without a profile selects the contracts’ platform', async () => {
   expect(await loadProfileOptions({})).toEqual({})
   expect(await loadProfileOptions({ profile: 'jwsk', servicePrefix: 'acme-' })).toEqual({ servicePrefix: 'acme-' })
 })
 
-test('a file names its profile and its key', async () => {
+test('a configuration file selects a profile with its key', async () => {
   const options = await loadProfileOptions({ profile: 'springblade', passwordKey: 'A'.repeat(128), apiPrefix: '/api' })
   expect(options).toMatchObject({ apiPrefix: '/api', profile: { name: 'springblade', publicKey: `04${'a'.repeat(128)}` } })
   expect(options).not.toHaveProperty('passwordKey')
@@ -94,7 +94,7 @@ test.each([
   [{ tokenTime: 0 }, '"tokenTime" is not a positive number'],
   [{ paths: { login: '/x' } }, '"paths.login" is no path of the sign-in'],
   [{ paths: { token: 'x' } }, '"paths.token" is no path of the sign-in'],
-])('a file that says %j is told what is wrong', async (config, message) => {
+])('rejects a configuration file with %j', async (config, message) => {
   // a configuration file may contain anything
   await expect(loadProfileOptions(config as Parameters<typeof loadProfileOptions>[0])).rejects.toThrow(message)
 })

@@ -97,8 +97,8 @@ function collectFields(payload: unknown): [string, unknown][] {
     : []
 }
 
-describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${missingRecordingMessage})`}`, () => {
-  test('comes out of every call as the profile says, and none of it ends the session', async () => {
+describe.skipIf(!exchanges)(`responses of SpringBlade 5${exchanges ? '' : ` (${missingRecordingMessage})`}`, () => {
+  test('have the expected result for every call and never end the session', async () => {
     const wrong: string[] = []
     for (const { exchange, operation } of withOperation) {
       const { client, ended } = standBefore(exchange)
@@ -126,7 +126,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     return payloads
   }
 
-  test('gives pages with its own totals, no password and nothing that stands for nothing', async () => {
+  test('have their own totals, no password and no empty-value placeholders', async () => {
     const payloads = await everyPayload()
     const { emptyValues } = profile
     const isLeft = ([name, value]: [string, unknown]) =>
@@ -146,7 +146,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     expect(totals.filter(([sent, read]) => sent !== read)).toEqual([])
   })
 
-  test('is nothing where nothing was found', async () => {
+  test('are undefined if nothing was found', async () => {
     const empty = (await everyPayload()).filter(
       ({ exchange }) => isRecord(exchange.response.body) && exchange.response.body.msg === '暂无承载数据',
     )
@@ -154,7 +154,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     for (const { operation, payload } of empty) expect(payload).toEqual(operation.id === 'dict.dictionary' ? [] : undefined)
   })
 
-  test('asks who it is, and for no new token, where a role is missing', async () => {
+  test('trigger a user-info call but no refresh if a role is missing', async () => {
     const { client, network } = standBefore(named('lesser-refused-user-list'))
     const outcome = await settle(client.call(operations.get('GET /blade-system/user/list')?.[0] ?? expect.fail()))
     expect(outcome).toMatchObject({ error: { kind: 'forbidden', status: 401 } })
@@ -163,7 +163,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     client.dispose()
   })
 
-  test('refreshes once where a token is refused, and never sends the refresh token to any other call', async () => {
+  test('trigger one refresh for a rejected token, sent only to the token call', async () => {
     const { client, network } = standBefore(named('auth-read-expired-token'))
     await settle(client.session.userInfo())
     expect(network.count('/token')).toBe(1)
@@ -177,7 +177,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     'auth-refresh-expired',
     'auth-refresh-with-access-token',
     'auth-refresh-missing',
-  ])('%s ends the session, once', async (refresh) => {
+  ])('end the session once for %s', async (refresh) => {
     const { client, network, ended } = standBefore(named('auth-captcha'), { refresh })
     expect(await settle(client.session.refresh())).toMatchObject({ error: { kind: 'business' } })
     expect(client.session.current()).toBeUndefined()
@@ -191,7 +191,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     recorded
       .filter(({ request, response }) => request.method === 'POST' && request.path === '/blade-auth/token' && response.status === 200)
       .map(({ name }) => name),
-  )('token answer %s', async (name) => {
+  )('parse the token response %s', async (name) => {
     const answer = named(name)
     const { client } = standBefore(answer, { refresh: name })
     const body = isRecord(answer.response.body) ? answer.response.body : {}
@@ -214,7 +214,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     recorded
       .filter(({ request, response }) => request.method === 'POST' && request.path === '/blade-auth/token' && response.status !== 200)
       .map(({ name }) => name),
-  )('refused token call %s', async (name) => {
+  )('map the rejected token call %s', async (name) => {
     const { response } = named(name)
     const { client, ended } = standBefore(named(name), { refresh: name })
     const kind = response.status === 401 ? 'unauthorized' : 'business'
@@ -226,7 +226,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     client.dispose()
   })
 
-  test('signs out by a POST, and leaves whatever is said to it', async () => {
+  test('sign out by POST and ignore the response', async () => {
     const { client, network } = standBefore(named('logout-get'))
     await client.session.signOut()
     expect(network.requests.map(({ url, init }) => `${init.method} ${url.pathname}`)).toEqual(['POST /blade-auth/logout'])
@@ -234,7 +234,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     client.dispose()
   })
 
-  test('has a captcha, and nothing of what the edition lacks', async () => {
+  test('include a captcha and reject unsupported calls', async () => {
     const { client } = standBefore(named('auth-captcha'))
     expect(await client.session.captcha()).toEqual({ key: '<captcha key>', image: '<image>' })
     client.dispose()

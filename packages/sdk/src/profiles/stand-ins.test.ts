@@ -32,7 +32,7 @@ async function answered<O extends Operation>(data: unknown, operation: O, input:
   return [await client.call(operation as Operation<unknown, unknown>, input), requests()[0]]
 }
 
-test('a lazy list of departments is picked from the whole tree', async () => {
+test('selects a lazy list of departments from the whole tree', async () => {
   const top = { id: '1', parentId: '0', deptName: '林场', hasChildren: true }
   expect(await answered(forest, dept.lazyList, undefined)).toEqual([[top], 'system/dept/list'])
   expect(await answered(forest, dept.lazyList, { parentId: '0', deptName: '林' })).toEqual([
@@ -46,7 +46,7 @@ test('a lazy list of departments is picked from the whole tree', async () => {
   expect(await answered(forest, dept.lazyList, { parentId: '4' })).toEqual([[], 'system/dept/list'])
 })
 
-test('a lazy list of menu entries has their buttons', async () => {
+test('a lazy list of menu entries includes their buttons', async () => {
   const button = { id: '3', parentId: '2', name: '新增', category: 2 }
   const tree = [{ id: '1', parentId: '0', name: '林场', children: [{ id: '2', parentId: '1', name: '苗圃', children: [button] }] }]
   expect(await answered(tree, menu.lazyList, { parentId: '2' })).toEqual([[{ ...button, hasChildren: false }], 'system/menu/list'])
@@ -62,7 +62,7 @@ const dictionaries = [
   entry('7', '0', [-1, '等级']),
 ]
 
-test('dictionaries are pages of the tops of one tree, sorted and cut here', async () => {
+test('paginates and sorts the top level of the dictionary tree', async () => {
   const [page, requests] = await answered(dictionaries, dict.parentList, { current: 2, size: 2, descs: 'sort', code: 'tree' })
   expect(page).toMatchObject({ records: [{ id: '1', dictKey: -1, hasChildren: true }], total: 3, current: 2, size: 2, pages: 2 })
   expect(requests).toBe('system/dict/list?code=tree')
@@ -79,11 +79,11 @@ test.each([
   [menu.lazyMenuList, { parentId: '9' }, 'system/menu/lazy-menu-list?parentId=9'],
   [menu.lazyMenuList, { name: 'x' }, 'system/menu/lazy-menu-list?name=x'],
   [region.lazyTree, {}, 'system/region/lazy-tree?parentCode=00'],
-])('%o asks %o of what there is: %s', async (operation: Operation, input, expected) => {
+])('%o with %o requests %s', async (operation: Operation, input, expected) => {
   expect((await answered({ records: [], total: 0 }, operation, input))[1]).toBe(expected)
 })
 
-test('notices of the first page are those of the notice list', async () => {
+test('notices of the dashboard come from the notice list', async () => {
   const notices = [{ id: '1', title: '封山', releaseTime: '2026-01-02 03:04:05' }]
   expect(await answered({ records: notices, total: 1 }, dashboard.notices, undefined)).toEqual([
     notices,
@@ -91,7 +91,7 @@ test('notices of the first page are those of the notice list', async () => {
   ])
 })
 
-test('a field under another name keeps the name of the contract here', async () => {
+test('a field alias maps responses to the name of the contract', async () => {
   const [rows] = await answered([{ code: '99', level: 1, children: [{ code: '9901', level: 2 }] }], region.select, { code: '00' })
   expect(rows).toEqual([{ code: '99', regionLevel: 1, children: [{ code: '9901', regionLevel: 2 }] }])
   const { client, network } = stand({})
@@ -99,13 +99,13 @@ test('a field under another name keeps the name of the contract here', async () 
   expect(JSON.parse(String(network.requests[0]?.init.body))).toMatchObject({ level: 1 })
 })
 
-test('a department at the top is written without a parent', async () => {
+test('a department at the top level is sent without a parent', async () => {
   const { client, network } = stand({})
   await client.call(dept.submit, { tenantId: '000000', deptName: '林场', fullName: '国有林场', deptCategory: 1, sort: 1, parentId: '0' })
   expect(JSON.parse(String(network.requests[0]?.init.body))).not.toHaveProperty('parentId')
 })
 
-test('a button grants what the contracts call otherwise', async () => {
+test('a button grants the aliases of its permission code', async () => {
   const buttons = [
     { id: '1', parentId: '0', code: 'user', name: '用户', children: [{ id: '2', parentId: '1', code: 'user_reset', name: '重置' }] },
   ]
@@ -113,7 +113,7 @@ test('a button grants what the contracts call otherwise', async () => {
   expect(tree).toMatchObject([{ code: 'user', children: [{ code: 'user_reset' }, { code: 'user_unlock', name: '重置' }] }])
 })
 
-test('a detail that fails because there is nothing is nothing; any other call that fails so has failed', async () => {
+test('only a detail that fails with the not-found message resolves to undefined', async () => {
   const network = createScriptedFetch(() => jsonResponse({ code: 500, success: false, data: {}, msg: 'Source must not be null' }, 500))
   const options = { baseUrl: 'http://blade.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch }
   client = createClient({ profile: springBlade({ publicKey }), ...options })
@@ -121,13 +121,13 @@ test('a detail that fails because there is nothing is nothing; any other call th
   await expect(client.call(post.page)).rejects.toThrow('Source must not be null')
 })
 
-test('what holds nothing is nothing, but for the site that nobody knows', async () => {
+test('an empty response is undefined, except for an unknown site', async () => {
   expect((await answered({}, tenant.detail, { id: '1' }))[0]).toBeUndefined()
   expect((await answered({}, tenant.info, { domain: 'x' }))[0]).toEqual({})
   expect((await answered({}, dict.dictionary, { code: 'x' }))[0]).toEqual([])
 })
 
-test('the id of what was written is read back by its key, the newest of equals', async () => {
+test('findCreatedId finds the newest record with the natural key', async () => {
   const rows = [
     { id: '99', postCode: 'guard', postName: '护林员' },
     { id: '100', postCode: 'guard', postName: '护林员' },
@@ -141,7 +141,7 @@ test('the id of what was written is read back by its key, the newest of equals',
   await expect(findCreatedId(client, user.resetPassword, { userIds: '1' })).rejects.toThrow(/nothing to find the record by/)
 })
 
-test('of a tree, what was written is found wherever it hangs', async () => {
+test('findCreatedId finds a record at any depth of a tree', async () => {
   const { client } = stand(forest)
   const draft = { tenantId: '000000', deptName: '瞭望台', fullName: '', deptCategory: 1, sort: 1, parentId: '2' }
   const { fullName: _, ...known } = draft
@@ -149,7 +149,7 @@ test('of a tree, what was written is found wherever it hangs', async () => {
   expect(await findCreatedId(client, dept.submit, known as typeof draft)).toBe('4')
 })
 
-test('an answer of any depth and length is walked', async () => {
+test('forEachRow visits responses of any depth and length', async () => {
   let deep: Record<string, unknown> = { code: 'leaf', level: 1 }
   for (let turn = 0; turn < 20_000; turn += 1) deep = { code: 'x', level: -1, children: [deep] }
   const { adapt } = springBlade({ publicKey })

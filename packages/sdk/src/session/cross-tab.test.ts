@@ -16,7 +16,7 @@ const first = (tabs: readonly Client[]) => tabs[0] as Client
 
 describe('H4 F28 many tabs', () => {
   // spec 4.12
-  test.each([2, 10, 50])('%i of them refresh an expiring token once', async (count) => {
+  test.each([2, 10, 50])('refresh an expiring token once among %i', async (count) => {
     const browser = createFakeBrowser()
     const { tabs, refreshes, dispose } = createFakePlatform(count, browser)
     await first(tabs).session.signIn({ username: '1', password: 'x' })
@@ -29,7 +29,7 @@ describe('H4 F28 many tabs', () => {
     dispose()
   })
 
-  test('a call that was refused because another tab refreshed is replayed with its token', async () => {
+  test('replay a rejected call with the token refreshed by another tab', async () => {
     const { tabs, refreshes, revoke, dispose } = createFakePlatform(2, createFakeBrowser())
     await first(tabs).session.signIn({ username: '1', password: 'x' })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -41,7 +41,7 @@ describe('H4 F28 many tabs', () => {
     dispose()
   })
 
-  test('F29 a sign-out in one stops the calls of the others', async () => {
+  test('F29 a sign-out in one tab aborts the calls of the others', async () => {
     const { tabs, ended, answers, dispose } = createFakePlatform(2, createFakeBrowser())
     await first(tabs).session.signIn({ username: '1', password: 'x' })
     await vi.advanceTimersByTimeAsync(1000)
@@ -56,7 +56,7 @@ describe('H4 F28 many tabs', () => {
     dispose()
   })
 
-  test('a refresh that hangs in one tab holds the others up for fifteen seconds at most', async () => {
+  test('a hanging refresh in one tab blocks the others for at most 15 seconds', async () => {
     const browser = createFakeBrowser()
     const { tabs, answers, refreshes, dispose } = createFakePlatform(3, browser)
     let hung = 0
@@ -94,16 +94,16 @@ describe('Web Locks', () => {
     return { peak, done }
   }
 
-  test('are waited for, one slow tab after another', async () => {
+  test('are acquired in turn, one slow tab after another', async () => {
     expect(await twenty({}, 15)).toEqual({ peak: 1, done: 20 })
   })
-  test('that a frozen tab holds are left for the lease, by one at a time', async () => {
+  test('held by a frozen tab fall back to the lease, one tab at a time', async () => {
     expect(await twenty({ frozen: true }, 1)).toEqual({ peak: 1, done: 20 })
   })
 })
 
-describe('a lease, where there are no locks', () => {
-  test('is held by one of fifty at a time', async () => {
+describe('a lease without Web Locks', () => {
+  test('is held by one of fifty tabs at a time', async () => {
     const shared = createFakeStorage()
     let under = 0
     let peak = 0
@@ -121,7 +121,7 @@ describe('a lease, where there are no locks', () => {
     expect(peak).toBe(1)
     expect(shared.entries.size).toBe(0)
   })
-  test('of a tab that died ends by itself, and nobody waits longer than it lasts', async () => {
+  test('of a crashed tab expires and blocks others no longer than that', async () => {
     const shared = createFakeStorage()
     shared.setItem('lease', `${Date.now() + 20_000} dead`)
     const start = Date.now()
@@ -129,7 +129,7 @@ describe('a lease, where there are no locks', () => {
     await vi.advanceTimersByTimeAsync(21_000)
     expect(await waited).toBeLessThanOrEqual(20_300)
   })
-  test('that one tab renews for ever is not waited for', async () => {
+  test('that one tab renews forever is not waited for', async () => {
     const shared = createFakeStorage()
     const renew = () => shared.setItem('lease', `${Date.now() + 20_000} greedy`)
     renew()
@@ -140,7 +140,7 @@ describe('a lease, where there are no locks', () => {
     clearInterval(renewing)
     expect(await waited).toBeLessThanOrEqual(25_300)
   })
-  test.each(['', 'x', '99999999999999 forged', 'NaN y'])('written as %j holds nobody up', async (text) => {
+  test.each(['', 'x', '99999999999999 forged', 'NaN y'])('stored as %j blocks no tab', async (text) => {
     const shared = createFakeStorage()
     shared.setItem('lease', text)
     const had = withLease({ storage: shared, key: 'lease', ownerId: 'me' }, async () => Date.now())
@@ -148,7 +148,7 @@ describe('a lease, where there are no locks', () => {
     await vi.advanceTimersByTimeAsync(200)
     expect((await had) - start).toBeLessThan(200)
   })
-  test('in storage that is blocked is done without', async () => {
+  test('in blocked storage is skipped', async () => {
     const blocked: LeaseStorage = {
       getItem: () => {
         throw new Error('blocked')

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('H26 nothing is refreshed while the tokens lie sealed; once they are back, the aged one is refreshed first, once', async () => {
+test('H26 a locked session is not refreshed until it is unlocked', async () => {
   await vi.advanceTimersByTimeAsync(2_999_000)
   sealed = lockSession()
   await vi.advanceTimersByTimeAsync(day)
@@ -59,7 +59,7 @@ test('H26 nothing is refreshed while the tokens lie sealed; once they are back, 
   expect(refreshes()).toHaveLength(2)
 })
 
-test('H26 a refresh that is under way when the tokens are sealed writes nothing back', async () => {
+test('H26 a refresh in flight while the session is locked stores nothing', async () => {
   const refreshing = client.session.refresh()
   refreshing.catch(() => undefined)
   sealed = lockSession()

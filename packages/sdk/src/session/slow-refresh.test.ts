@@ -39,7 +39,7 @@ function openTabs(): Client[] {
 test.each([
   ['by Web Locks', () => ({ locks: createFakeLocks() })],
   ['by the lease', () => ({})],
-])('a refresh of six seconds is one for twenty tabs that agree %s', async (_, navigator) => {
+])('a refresh of six seconds runs once for 20 tabs coordinated %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator())
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('BroadcastChannel', undefined)

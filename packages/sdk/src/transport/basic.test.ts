@@ -4,7 +4,7 @@ import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 
 // spec 7.2, 7.3
-test('a call that wants none goes out without the header of the client', async () => {
+test('an operation with basic: false sends no Basic header', async () => {
   const { fetch, requests } = createScriptedFetch(() =>
     jsonResponse({ code: 200, success: true, data: { records: [], total: 0 }, msg: '' }),
   )

@@ -12,7 +12,7 @@ const turns = async (count: number) => {
 const page = { code: 200, data: { records: [], total: 0 } }
 
 test.property(
-  'F58 a call given up at any moment, or never, settles as an answer or as given up, and leaves nothing on its signal',
+  'F58 an aborted call always settles and leaves no listeners on its signal',
   [fc.nat(30), fc.nat(30), fc.constantFrom('answer', 'break', 'hang')],
   async (abortedAfter, answeredAfter, does) => {
     const { fetch } = createScriptedFetch(async (_, init) => {
@@ -36,7 +36,7 @@ test.property(
   },
 )
 
-test.each([Number.POSITIVE_INFINITY, 2 ** 40])('a call may take %d milliseconds, though no timer can', async (timeout) => {
+test.each([Number.POSITIVE_INFINITY, 2 ** 40])('a timeout of %d ms, longer than a timer supports, is accepted', async (timeout) => {
   const { fetch } = createScriptedFetch(async () => {
     await new Promise((answered) => setTimeout(answered, 20))
     return jsonResponse(page)

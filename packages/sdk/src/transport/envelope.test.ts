@@ -22,22 +22,22 @@ const failure = (operation: Operation, status: number, body: unknown) => {
 describe('a success', () => {
   test('is the data of code 200', () =>
     expect(at(read, 200, { code: 200, success: true, data: { id: '1' }, msg: '操作成功' })).toEqual({ payload: { id: '1' } }))
-  test('may carry its code as text', () => expect(at(read, 200, { code: '200', data: 1, msg: '' })).toEqual({ payload: 1 }))
+  test('accepts its code as text', () => expect(at(read, 200, { code: '200', data: 1, msg: '' })).toEqual({ payload: 1 }))
   test('without data is null, never undefined', () => expect(at(read, 200, { code: 200, msg: '暂无承载数据' })).toEqual({ payload: null }))
-  test('that carries nothing, and says so, is undefined', () => {
+  test('with the no-data message is undefined', () => {
     expect(at(read, 200, { code: 200, data: {}, msg: '暂无承载数据' })).toEqual({ payload: undefined })
     expect(at(read, 200, { code: 200, data: {}, msg: '操作成功' })).toEqual({ payload: {} })
   })
   test('of a write has no payload', () =>
     expect(at(write, 200, { code: 200, success: true, data: {}, msg: '操作成功' })).toEqual({ payload: undefined }))
   test('of a write may be empty', () => expect(at(write, 204, '')).toEqual({ payload: undefined }))
-  test('outside the envelope is the whole body', () => expect(at(bare, 200, { key: 'k' })).toEqual({ payload: { key: 'k' } }))
-  test('outside the envelope may be wrapped all the same', () =>
+  test('without envelope is the whole body', () => expect(at(bare, 200, { key: 'k' })).toEqual({ payload: { key: 'k' } }))
+  test('without envelope may be wrapped anyway', () =>
     expect(at(bare, 200, { code: 200, data: { key: 'k' } })).toEqual({ payload: { key: 'k' } }))
   test.each([[null], [''], [{}], [{ records: null, total: -1 }]])('of an empty page %j has no rows', (data) =>
     expect(at(page, 200, { code: 200, data, msg: '' })).toEqual({ payload: expect.objectContaining({ records: [], total: 0 }) }),
   )
-  test('of a page that holds no rows is none', () => {
+  test('of a page without rows is rejected', () => {
     const unreadable = [
       { records: null, total: 5 },
       { records: {}, total: '1' },
@@ -49,7 +49,7 @@ describe('a success', () => {
     ])
       expect(failure(page, 200, { code: 200, success: true, msg: '', ...body })).toMatchObject({ kind: 'protocol', code: 200 })
   })
-  test('of a page may carry its total as text', () =>
+  test('of a page accepts its total as text', () =>
     expect(at(page, 200, { code: 200, data: { records: [{}], total: '7' } })).toEqual({ payload: { records: [{}], total: 7 } }))
 })
 
@@ -95,17 +95,17 @@ describe('a failure', () => {
     expect(failure(operation, status, body)).toEqual({ kind, code, message, retryable: false })
   })
 
-  test.each([502, 503, 504, 521, 429])('of a proxy with status %i may be tried again', (status) => {
+  test.each([502, 503, 504, 521, 429])('of a proxy with status %i is retryable', (status) => {
     expect(failure(read, status, '<h1>Bad gateway</h1>')).toEqual({ kind: 'network', code: status, message: unknownError, retryable: true })
   })
 
-  test('shows at most 200 visible characters of the server', () => {
+  test('contains at most 200 visible characters of the server’s message', () => {
     const { message } = failure(read, 500, { code: 500, msg: `\u202e行\r\n\u0000${'栈'.repeat(100_000)}` })
     expect(message).toHaveLength(200)
     expect(message).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
   })
 
-  test('knows whether a refused token did any harm', () => {
+  test('reports whether a rejected token had no effect', () => {
     expect(at(write, 200, { code: 401, data: {}, msg: 'x' })).toMatchObject({ hadNoEffect: true })
     expect(at(write, 401, '')).toMatchObject({ hadNoEffect: true })
     expect(at(write, 200, { code: 401, data: { id: '1' }, msg: 'x' })).toMatchObject({ hadNoEffect: false })

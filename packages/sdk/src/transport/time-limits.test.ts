@@ -16,7 +16,7 @@ const open = () => {
 test.each([
   ['a call', 60_000, () => open().call(tenantPackage.page, {}, { retry: 0 })],
   ['the crawl of the regions', 480_000, () => open().call(region.crawlData, { parentCode: '33' }, { retry: 0 })],
-])('%s may take %i ms and no more', async (_, limit, ask) => {
+])('%s times out after %i ms', async (_, limit, ask) => {
   let kind = ''
   const call = catchError(ask()).then((error) => {
     kind = error.kind

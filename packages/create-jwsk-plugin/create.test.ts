@@ -14,23 +14,23 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 
 const options = { id: 'hello', version: '1.2.0', entry: 'plugin.js', needs: '^0.1' }
 
-test('a plugin is called by words of small letters and digits', () => {
+test('a plugin name is lowercase words and digits', () => {
   expect(['hello', 'car-wash', 'a1'].every(isValidName)).toBe(true)
   expect(['', 'Hello', '1a', 'a--b', '../x', 'a b'].some(isValidName)).toBe(false)
 })
 
-test('the range of a plugin is the minor version that it is made with', () => {
+test('the version range of a plugin is the minor version of its kit', () => {
   expect(toCaretRange('0.1.7')).toBe('^0.1')
 })
 
-test('what a second copy of would not work is refused, what the console lends and all else is not', () => {
+test('rejects imports that must not be bundled twice', () => {
   const refused = ['react-dom/client', 'primereact/button', '@jwsk/kit/testing', 'react-router-dom', '@tanstack/react-query']
   for (const id of refused) expect(explainForbiddenImport(id)).toContain(id)
   for (const id of ['react', 'react/jsx-runtime', '@jwsk/kit', '@jwsk/sdk/system', 'dayjs', './react-dom'])
     expect(explainForbiddenImport(id)).toBeUndefined()
 })
 
-test('an entry has the digest of every script and style, and of nothing else', async () => {
+test('the manifest has a digest of each script and style only', async () => {
   write('plugin.js', 'export default 1')
   write('a.css', 'a {}')
   write('plugin.json', '{}')
@@ -43,7 +43,7 @@ test('an entry has the digest of every script and style, and of nothing else', a
   })
 })
 
-test('a built console is shown with the plugin, in place of what it lists under that name', async () => {
+test('serves a built console with the plugin in place of its listed version', async () => {
   const manifest = await createManifest(folder, options)
   write('plugin.json', JSON.stringify(manifest))
   write('config.json', JSON.stringify({ clientId: 'c', outside: [{ id: 'hello', version: '1.0.0' }, { id: 'other' }] }))

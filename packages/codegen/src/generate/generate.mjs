@@ -1,4 +1,4 @@
-// generates operation modules from an OpenAPI description, for adopters with a service of their own
+// generates operation modules from an OpenAPI description, for services of adopters
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { emitService } from './emit.mjs'

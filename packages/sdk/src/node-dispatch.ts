@@ -18,7 +18,7 @@ class ResponseHandler implements Dispatcher.DispatchHandler, ResponseSource, Dis
   #bytes = 0
   #sink: ResponseSink | undefined
   #isPaused = false
-  /** How the response ended; `undefined` before. */
+  /** Outcome of the response; `undefined` before its end. */
   #ended: { readonly error?: Error } | undefined
 
   constructor(

@@ -21,7 +21,7 @@ export interface ResolvedOptions {
   readonly maxResponseSize: number
   readonly maxDownloadSize: number
   readonly store: TokenStore
-  readonly accountSwitch: boolean
+  readonly sendAccountHeaders: boolean
   readonly on401: 'logout' | 'probe'
   readonly fetch: typeof globalThis.fetch
   readonly authOperations: AuthOperations
@@ -111,7 +111,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     maxResponseSize: requirePositive(options.maxResponseSize, 'maxResponseSize', 32 * megabyte),
     maxDownloadSize: requirePositive(options.maxDownloadSize, 'maxDownloadSize', 512 * megabyte),
     store: options.tokenStore ?? createMemoryStore(),
-    accountSwitch: options.sendAccountHeaders ?? false,
+    sendAccountHeaders: options.sendAccountHeaders ?? false,
     on401: options.on401 ?? profile.on401 ?? 'logout',
     // resolved at each call, so that a later replacement of the global is used
     fetch: customFetch ?? ((input, init) => globalThis.fetch(input, init)),

@@ -60,7 +60,7 @@ describe('a query key', () => {
     expect(JSON.stringify(queries.pages(tenantPackage.page).queryKey)).not.toBe(key({ size: 20 }))
   })
   property.property(
-    'H44 of one person is never the key of another, nor in another role or language',
+    'H44 differs between users, roles and languages',
     [fc.array(fc.string(), { minLength: 5, maxLength: 5 }), fc.array(fc.string(), { minLength: 5, maxLength: 5 })],
     (one, other) => {
       const { client } = open()

@@ -2,7 +2,7 @@ import { isRecord } from './is-record'
 import type { InputOf, Operation, OutputOf, PagedOperation } from './operation'
 import type { CallArguments, CallOptions, Client } from './types'
 
-/** Context that a cached response depends on besides its input: tenant, user, department, role, language. */
+/** Context that a cached response depends on in addition to its input: tenant, user, department, role, language. */
 export type QueryScope = readonly string[]
 
 /** Query key `[…scope, entity, action, input]`; its prefixes select all queries of an action, an entity or a user. */

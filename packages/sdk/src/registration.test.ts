@@ -80,7 +80,7 @@ describe('H15 the state of a third-party login', () => {
     },
   )
   property.property(
-    'that was not issued here is refused',
+    'that was not issued here is rejected',
     [fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', '0'.repeat(32)))],
     (state) => {
       const held = storage()

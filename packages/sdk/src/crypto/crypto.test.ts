@@ -38,7 +38,7 @@ describe('AES-CBC', () => {
   })
 
   test.property(
-    { name: 'brings every text back, whichever adapter wrote it', runs: 500 },
+    { name: 'round-trips every text between all adapters', runs: 500 },
     [fc.string({ unit: 'grapheme', minLength: 1 })],
     async (plain) => {
       const [web, script] = [await createWebCryptoAes(aesKey), await createScriptAes(aesKey)]
@@ -48,7 +48,7 @@ describe('AES-CBC', () => {
   )
 
   test.property(
-    { name: 'F52 refuses what was not encrypted with the key, or gives text that is not JSON', runs: 10_000 },
+    { name: 'F52 rejects foreign ciphertext or returns text that is not JSON', runs: 10_000 },
     [fc.uint8Array({ maxLength: 64 })],
     async (bytes) => {
       const garbage = Buffer.from(bytes).toString('base64')
@@ -97,7 +97,7 @@ describe('DES-ECB', () => {
 describe('SHA-256', () => {
   const hash = (value: string) => createHash('sha256').update(value, 'utf8').digest('hex')
   test.property(
-    { name: 'is the same by WebCrypto, crypto-js and node:crypto', runs: 2000 },
+    { name: 'equals WebCrypto, crypto-js and node:crypto', runs: 2000 },
     [fc.string({ unit: 'grapheme', maxLength: 128 })],
     async (password) => {
       expect(await sha256(password)).toBe(hash(password))

@@ -12,7 +12,7 @@ const opened = (cipher: string) => sm2.doDecrypt(cipher.slice(2), keys.privateKe
 
 describe('SM2', () => {
   test.property(
-    { name: 'brings every password back, as 04 C1 C2 C3 in hex', runs: 40 },
+    { name: 'round-trips every password as 04 C1 C2 C3 in hex', runs: 40 },
     [fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })],
     async (password) => {
       const cipher = await (await createSm2Cipher(keys.publicKey)).encrypt(password)

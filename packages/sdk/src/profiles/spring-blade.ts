@@ -23,7 +23,7 @@ const unsupported = splitWords(`
 `)
 
 /** Fields that the contracts of this edition require; a test compares them with the contracts. */
-const keptEmptyFields = splitWords(`
+const requiredEmptyFields = splitWords(`
   id tenantId account name realName roleId deptId postId roleName roleAlias sort deptName fullName menu dataScope apiScope
   category postCode postName code dictKey dictValue alias path source isOpen parentId title key value label createTime menuId
   tenantName linkman paramName paramKey paramValue parentCode clientId scope authorizedGrantTypes accessTokenValidity
@@ -59,7 +59,7 @@ const profileData: Omit<ProfileData, 'publicKey'> = {
   },
   exactFilters: ['post', 'topMenu', 'oauthClient', 'dataScope', 'apiScope', 'datasource', 'region.page', 'user.userList', 'tenant.select'],
   stripsHtml: true,
-  emptyValues: { values: ['', -1], keepFields: keptEmptyFields },
+  emptyValues: { values: ['', -1], keepFields: requiredEmptyFields },
   notFoundMessage: 'Source must not be null',
   redactedFields: ['password'],
 }

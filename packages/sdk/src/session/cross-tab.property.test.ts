@@ -92,7 +92,7 @@ function groupUsersBySession(written: readonly StoredSession[]): Map<string | un
 }
 
 test.property(
-  { name: 'whatever four tabs do: no storm, no mix of users, no token after a sign-out, every call settles', runs: 200 },
+  { name: 'any schedule of four tabs keeps the session invariants', runs: 200 },
   [fc.array(steps, { maxLength: 25 })],
   async (schedule) => {
     const { browser, platform, work, unsettled, take, signedOutLast, manualRefreshes } = openWorld()

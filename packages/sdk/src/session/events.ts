@@ -20,7 +20,7 @@ export function createEmitter(warn: (warning: SdkWarning) => void): Emitter {
       for (const listener of [...listeners[name]])
         queueMicrotask(() => {
           try {
-            // a union of tuples for all events: each set contains listeners of its own event only
+            // a union of tuples for all events: each set contains only listeners of the same event
             ;(listener as (...values: typeof args) => void)(...args)
           } catch (cause) {
             warn({ code: 'LISTENER_FAILED', message: `a listener of "${name}" threw`, cause })

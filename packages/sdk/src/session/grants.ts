@@ -49,7 +49,7 @@ const pickPresentFields = (fields: Fields, names: Readonly<Record<string, string
 /** Builds the fields and headers of the token call. */
 export function buildTokenRequest(grant: EncodedGrant, scope: ResolvedScope, settings: ResolvedOptions): TokenRequest {
   const { tenantId, deptId, roleId } = scope
-  const switching = settings.accountSwitch ? { 'Dept-Id': deptId, 'Role-Id': roleId } : {}
+  const switching = settings.sendAccountHeaders ? { 'Dept-Id': deptId, 'Role-Id': roleId } : {}
   const captcha = grant.type === 'captcha' ? { 'Captcha-Key': grant.captcha.key, 'Captcha-Code': grant.captcha.code } : {}
   return {
     fields: pickPresentFields(

@@ -55,7 +55,7 @@ describe('a sign-in', () => {
 
   // spec 3.16, 6.4, 6.5, 7.11
   test('sends department and role, as headers only in account-switch mode', async () => {
-    const switching = open({ accountSwitch: true })
+    const switching = open({ sendAccountHeaders: true })
     await switching.session.signIn({ username: 'admin', password: 'admin123', deptId: '7', roleId: '8' })
     expect(server.requests[0]?.headers).toMatchObject({ 'dept-id': '7', 'role-id': '8' })
     await signIn()

@@ -119,7 +119,7 @@ const damaged = (bytes: Uint8Array, at: number, byte: number) => ({
 })
 
 test.property(
-  { name: 'a damaged answer is decided, never thrown', runs: 10_000 },
+  { name: 'a damaged response is decoded without throwing', runs: 10_000 },
   [fc.nat(400), fc.nat(255), fc.constantFrom('flip', 'drop', 'cut')],
   (place, byte, damage) => {
     const records = [{ id: '1123598821738675201', packageName: '景区"基础"版', n: 1e21 }]

@@ -33,7 +33,7 @@ const merges = 10
 const size = 4
 
 test.property(
-  { name: `what is merged out of ${merges} answers and inputs changes no prototype`, runs: 5000 },
+  { name: `merging ${merges} responses and inputs pollutes no prototype`, runs: 5000 },
   [fc.uint8Array({ minLength: merges * size, maxLength: merges * size })],
   (bytes) => {
     for (let at = 0; at < bytes.length; at += size) {

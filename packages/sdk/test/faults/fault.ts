@@ -24,7 +24,7 @@ export interface Fault {
 /** Fault outside of a call, e.g. of a page, a plugin or a file, and the tests that cover it. */
 export interface IndirectFault {
   readonly id: string
-  readonly what: string
+  readonly title: string
   readonly why: string
   /** Tests that cover it, by path from the root of the repository. Defaults to the tests with its number in their title. */
   readonly tests?: readonly string[]

@@ -59,9 +59,9 @@ export function renderFaultTable(observations: readonly Observation[], heldBy: (
   return [
     '# What a caller gets when the platform fails',
     '',
-    'Written by `npm run faults` from what was seen: a real server on a socket, called by `fetch` of Node, by `createNodeFetch()` over undici, and by a page in Chromium. Not edited by hand; a test compares it.',
+    'Written by `npm run faults` from observations: a real server on a socket, called by `fetch` of Node, by `createNodeFetch()` over undici, and by a page in Chromium. Do not edit it by hand; a test compares it.',
     '',
-    `${new Set(rows.map(({ id }) => id)).size} faults, ${observations.length} meetings. A cell tells the kind of the error with its code, whether the call may be made again (\`retryable\`), whether nobody knows if a write was done (\`outcome: 'unknown'\`), how many requests of the call reached the server, and how often a server that keeps to \`Idempotency-Key\` carried it out. Never seen, in no cell: a write that is done twice, one that was done and may be sent again, a call that outlives its time, a secret in an error.`,
+    `${new Set(rows.map(({ id }) => id)).size} faults, ${observations.length} cases. A cell shows the kind of the error with its code, whether the call can be retried (\`retryable\`), whether it is unknown if a write was executed (\`outcome: 'unknown'\`), how many requests of the call reached the server, and how often a server that supports \`Idempotency-Key\` executed it. Never observed in any cell: a write that is executed twice, an executed write that is retryable, a call that exceeds its timeout, a secret in an error.`,
     '',
     line(head),
     line(head.map(() => '---')),

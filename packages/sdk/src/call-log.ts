@@ -32,9 +32,9 @@ export const logCalls =
     const entry = (more: Partial<CallLogEntry>) =>
       write({ operation: call.operation.id, milliseconds: Math.round(performance.now() - start), input: redact(call.input), ...more })
     try {
-      const answer = await next(call)
-      entry({ status: answer.status })
-      return answer
+      const response = await next(call)
+      entry({ status: response.status })
+      return response
     } catch (error) {
       if (!isJwskError(error)) entry({ error: 'unknown' })
       else {

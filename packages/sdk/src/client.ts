@@ -41,37 +41,41 @@ export function createClient(options: ClientOptions): Client {
     const transport = async ({ operation, input, options: callOptions }: MiddlewareCall): Promise<RawResponse> => {
       // a raw request already has the paths of its deployment
       const adapted: AdaptedCall = (!sendOptions.raw && profile.adapt?.(operation, input)) || { operation, input }
-      const sent = {
+      const wireCall = {
         ...sendOptions,
         operation: adapted.operation,
         input: adapted.input,
         headers: callOptions.headers,
         options: callOptions,
       }
-      const answer = executeCall(sent, settings, { options: callOptions, credentials })
-      return adapted.mapResponse ? adapted.mapResponse(answer) : answer
+      const response = executeCall(wireCall, settings, { options: callOptions, credentials })
+      return adapted.mapResponse ? adapted.mapResponse(response) : response
     }
     return settings.middleware.reduceRight<typeof transport>((next, middleware) => (inner) => middleware(inner, next), transport)(call)
   }
 
-  const reader =
+  const createPageReader =
     (operation: Operation, args: readonly unknown[]): FetchPage =>
     async (query) =>
       (await send(toCall(operation, [query, args[1]]))).payload
 
   /** Creates a lazy paginating iterator; loads the pagination code with the first `next()`. */
-  function paging(by: 'iteratePages' | 'iterateRecords', operation: Operation, args: readonly unknown[]): AsyncGenerator<unknown> {
+  function createLazyIterator(
+    by: 'iteratePages' | 'iterateRecords',
+    operation: Operation,
+    args: readonly unknown[],
+  ): AsyncGenerator<unknown> {
     let loaded: AsyncGenerator<unknown> | undefined
     // wrapping one generator in another would cost each row three microtasks
-    const then = async <T>(use: (rows: AsyncGenerator<unknown>) => Promise<T>) => {
+    const withIterator = async <T>(use: (rows: AsyncGenerator<unknown>) => Promise<T>) => {
       const all = await import('./pagination')
-      loaded ??= all[by](operation, args[0], reader(operation, args))
+      loaded ??= all[by](operation, args[0], createPageReader(operation, args))
       return use(loaded)
     }
     return {
-      next: () => loaded?.next() ?? then((rows) => rows.next()),
-      return: (value) => then((rows) => rows.return(value)),
-      throw: (error) => then((rows) => rows.throw(error)),
+      next: () => loaded?.next() ?? withIterator((rows) => rows.next()),
+      return: (value) => withIterator((rows) => rows.return(value)),
+      throw: (error) => withIterator((rows) => rows.throw(error)),
       [Symbol.asyncIterator]() {
         return this
       },
@@ -111,11 +115,11 @@ export function createClient(options: ClientOptions): Client {
     apiUrl: settings.apiUrl,
     records<O extends Operation>(operation: O, ...args: readonly unknown[]) {
       // the rows are those of the paged operation
-      return paging('iterateRecords', operation, args) as AsyncGenerator<RowOf<O>>
+      return createLazyIterator('iterateRecords', operation, args) as AsyncGenerator<RowOf<O>>
     },
     paginate<O extends Operation>(operation: O, ...args: readonly unknown[]) {
       // the pages are those of the paged operation
-      return paging('iteratePages', operation, args) as AsyncGenerator<OutputOf<O>>
+      return createLazyIterator('iteratePages', operation, args) as AsyncGenerator<OutputOf<O>>
     },
     session,
     profile,

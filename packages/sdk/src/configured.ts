@@ -17,8 +17,8 @@ export const profileNames = ['jwsk', 'springblade'] as const
 
 export type ProfileName = (typeof profileNames)[number]
 
-const invalidConfigError = (name: string, what: string) =>
-  new JwskError({ kind: 'configuration', message: `profile: option "${name}" ${what}` })
+const invalidConfigError = (name: string, problem: string) =>
+  new JwskError({ kind: 'configuration', message: `profile: option "${name}" ${problem}` })
 
 const textKeys = ['apiPrefix', 'servicePrefix', 'tokenHeader', 'tenantHeader', 'tenantId'] as const
 const pathKeys = ['token', 'captcha', 'logout', 'userInfo'] as const

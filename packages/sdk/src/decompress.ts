@@ -32,10 +32,10 @@ export async function decompress(body: Readable, encoding: string): Promise<Read
   if (layers.length > maxEncodings) throw new TypeError('packed too often')
   let inner = body
   for (const layer of layers) {
-    const unpacker = await decompressors.get(layer)?.(inner)
-    if (!unpacker) return inner
+    const decompressor = await decompressors.get(layer)?.(inner)
+    if (!decompressor) return inner
     // the reader receives the error
-    inner = pipeline(inner, unpacker, () => undefined)
+    inner = pipeline(inner, decompressor, () => undefined)
   }
   return inner
 }

@@ -23,9 +23,9 @@ const wind = defineOperation<undefined, { speed: number }>({ method: 'GET', path
 const refusals = (client: Client) => [
   // @ts-expect-error: rows come from nowhere where the call does not say that it is paged
   () => defineOperation<undefined, { records: Boat[]; total: number }>({ method: 'GET', path: '/a/b' }),
-  // @ts-expect-error: a call without a payload must declare it
+  // @ts-expect-error: a call without a payload says so
   () => defineOperation<{ ids: string }>({ method: 'POST', path: '/a/b' }),
-  // @ts-expect-error: a file must be declared
+  // @ts-expect-error: a file says so
   () => defineOperation<undefined, Blob>({ method: 'GET', path: '/a/b' }),
   // @ts-expect-error: a boat is no page
   () => defineOperation<undefined, Boat>({ method: 'GET', path: '/a/b', paged: true }),

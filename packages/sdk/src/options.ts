@@ -60,8 +60,8 @@ function resolveApiUrl(baseUrl: string, apiPrefix: string): string {
   return [url.origin, ...parts].join('/')
 }
 
-function requirePositive(value: number | undefined, name: string, otherwise: number): number {
-  if (value === undefined) return otherwise
+function requirePositive(value: number | undefined, name: string, fallback: number): number {
+  if (value === undefined) return fallback
   if (!(value > 0 && Number.isFinite(value))) throw invalidOptionError(`option "${name}" is not a positive number`)
   return value
 }
@@ -73,8 +73,8 @@ const megabyte = 1024 * 1024
 
 const headerName = /^[!#$%&'*+.^_`|~\w-]+$/
 
-function requireHeaderName(value: string | undefined, name: string, otherwise: string): string {
-  const header = value ?? otherwise
+function requireHeaderName(value: string | undefined, name: string, fallback: string): string {
+  const header = value ?? fallback
   if (!headerName.test(header)) throw invalidOptionError(`option "${name}" is not a header name`)
   return header
 }

@@ -35,9 +35,9 @@ export const traceCalls =
     const { traceId, spanId, traceFlags } = span.spanContext()
     const headers = { ...call.options.headers, traceparent: `00-${traceId}-${spanId}-${toHexFlags(traceFlags)}` }
     try {
-      const answer = await next({ ...call, options: { ...call.options, headers } })
-      span.setAttribute('http.response.status_code', answer.status)
-      return answer
+      const response = await next({ ...call, options: { ...call.options, headers } })
+      span.setAttribute('http.response.status_code', response.status)
+      return response
     } catch (error) {
       span.setStatus({ code: spanStatusError })
       if (isJwskError(error)) {

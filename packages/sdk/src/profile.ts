@@ -128,7 +128,7 @@ export interface AdaptedCall {
   readonly operation: Operation
   readonly input: unknown
   /** Converts the response to that of the contract. */
-  mapResponse?(answer: Promise<RawResponse>): Promise<RawResponse>
+  mapResponse?(response: Promise<RawResponse>): Promise<RawResponse>
 }
 
 /** Profile of a deployment: its data, and the functions derived from them. */
@@ -141,7 +141,7 @@ export interface Profile extends ProfileData {
   adapt?(operation: Operation, input: unknown): AdaptedCall
   encodePassword?(password: string, use: PasswordUse): string | Promise<string>
   /** Removes secret fields from the text of a response. */
-  redactResponse?(answer: string): string
+  redactResponse?(response: string): string
 }
 
 /** Profile of the platform that the contracts describe. */

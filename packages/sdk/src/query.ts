@@ -12,9 +12,9 @@ export type QueryKey = readonly unknown[]
 export type Cacheable<Output> = undefined extends Output ? Exclude<Output, undefined> | null : Output
 
 /** Converts a response to its cacheable form. */
-export const toCacheable = async <Output>(answer: Promise<Output>): Promise<Cacheable<Output>> =>
+export const toCacheable = async <Output>(response: Promise<Output>): Promise<Cacheable<Output>> =>
   // only `undefined` is converted
-  ((await answer) ?? null) as Cacheable<Output>
+  ((await response) ?? null) as Cacheable<Output>
 
 /** Options accepted by `useQuery`, `fetchQuery` and similar functions, without a dependency on any library. */
 export interface QueryOptions<Output> {

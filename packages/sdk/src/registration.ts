@@ -21,11 +21,11 @@ export async function registerGuest(
   guest: GuestRegistration,
   by: { readonly cipher: PasswordCipher; readonly options?: CallOptions },
 ): Promise<void> {
-  const refused = (message: string) =>
+  const invalidGuestError = (message: string) =>
     new JwskError({ kind: 'configuration', message: `registerGuest: ${message}`, operation: user.registerGuest.id })
   const session = client.session.current()
-  if (!session || session.user.oauthId === '') throw refused('nobody came in by a third-party login')
-  if (guest.password !== guest.password2) throw refused('the passwords differ')
+  if (!session || session.user.oauthId === '') throw invalidGuestError('nobody came in by a third-party login')
+  if (guest.password !== guest.password2) throw invalidGuestError('the passwords differ')
   const [password, password2] = await Promise.all([by.cipher.encrypt(guest.password), by.cipher.encrypt(guest.password2)])
   const { tenantId = session.user.tenantId, name, account } = guest
   // only these fields, even if a form contains more

@@ -26,23 +26,23 @@ const mapInputParts = (operation: Operation, input: unknown, work: (part: unknow
 
 function createPasswordEncoder({ name, passwords = {}, publicKey = '' }: ProfileData) {
   const cipher = async () => (await import('../crypto/sm2')).createSm2Cipher(publicKey, `${name}: option "publicKey"`)
-  const ways = {
+  const encoders = {
     sha256,
     plain: (password: string) => password,
     sm2: async (password: string) => (await cipher()).encrypt(password),
   }
   const standard: Record<PasswordUse, PasswordEncoding> = { signIn: 'sha256', change: 'sha256', forgotten: 'sha256', newUser: 'sha256' }
   return (password: string, use: PasswordUse) => {
-    const way = passwords[use] ?? standard[use]
-    return typeof way === 'function' ? way(password) : ways[way](password)
+    const encoding = passwords[use] ?? standard[use]
+    return typeof encoding === 'function' ? encoding(password) : encoders[encoding](password)
   }
 }
 
 function createRedactor(secrets: readonly string[]) {
-  if (secrets.length === 0) return (answer: string) => answer
+  if (secrets.length === 0) return (response: string) => response
   // replaced in the text, so that raw responses contain no secrets either; quotes inside strings are escaped
   const fields = new RegExp(`"(${secrets.join('|')})"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"`, 'g')
-  return (answer: string) => answer.replace(fields, '"$1":""')
+  return (response: string) => response.replace(fields, '"$1":""')
 }
 
 /**
@@ -66,24 +66,27 @@ export function defineProfile(data: ProfileData): Profile {
   } = data
   const missing = new Set(data.unsupported)
   const exact = new Set(data.exactFilters)
-  const offers = (operation: Operation) => !isListedOperation(missing, operation)
+  const supports = (operation: Operation) => !isListedOperation(missing, operation)
 
-  function sent(operation: Operation, input: unknown, names: Readonly<Record<string, string>>): unknown {
+  function toWireInput(operation: Operation, input: unknown, names: Readonly<Record<string, string>>): unknown {
     if (!isRecord(input)) return input
     const { code } = input
-    const coded =
+    const withDictionaryCode =
       operation.id.endsWith('.dictionary') && typeof code === 'string' ? { ...input, code: mapName(dictionaryAliases, code) } : input
-    const sorted = operation.paged && sortColumnCase ? toSortColumns(coded, names) : coded
-    return renameFields(sorted, names)
+    const withSortColumns = operation.paged && sortColumnCase ? toSortColumns(withDictionaryCode, names) : withDictionaryCode
+    return renameFields(withSortColumns, names)
   }
 
   function adapt(operation: Operation, input: unknown) {
     const { id } = operation
-    if (!offers(operation)) throw new JwskError({ kind: 'absent', message: `the platform has no ${id}`, operation: id })
+    if (!supports(operation)) throw new JwskError({ kind: 'absent', message: `the platform has no ${id}`, operation: id })
     const { emptyValue, mapInput, mapPayload, ...wire } = operationOverrides[id] ?? noOverride
     const names = fieldAliases[id] ?? fieldAliases[id.split('.', 1)[0] ?? ''] ?? {}
     const mapped = mapInput ? mapInput(toRecord(input)) : input
-    const call = { operation: { ...operation, ...wire }, input: mapInputParts(operation, mapped, (part) => sent(operation, part, names)) }
+    const call = {
+      operation: { ...operation, ...wire },
+      input: mapInputParts(operation, mapped, (part) => toWireInput(operation, part, names)),
+    }
     if (operation.responseType) return call
     const toContractPayload = (payload: unknown) => {
       if (emptyValues && isEmptyPayload(payload)) return emptyValue
@@ -92,9 +95,9 @@ export function defineProfile(data: ProfileData): Profile {
       return mapPayload ? mapPayload(granted, toRecord(input)) : granted
     }
     const isMissing = (error: unknown) => isJwskError(error) && id.endsWith('.detail') && error.message === notFoundMessage
-    const mapResponse = async (answer: Promise<RawResponse>): Promise<RawResponse> => {
+    const mapResponse = async (response: Promise<RawResponse>): Promise<RawResponse> => {
       try {
-        const { payload, ...seen } = await answer
+        const { payload, ...seen } = await response
         return { ...seen, payload: toContractPayload(payload) }
       } catch (error) {
         if (!isMissing(error)) throw error
@@ -106,7 +109,7 @@ export function defineProfile(data: ProfileData): Profile {
 
   return {
     ...data,
-    supports: offers,
+    supports,
     filtersExactly: (operation) => isListedOperation(exact, operation),
     // an override may turn off paging, which the type of a contract's operation does not allow
     adapt: adapt as NonNullable<Profile['adapt']>,

@@ -11,10 +11,11 @@ export const isEmptyPayload = (payload: unknown): boolean =>
 /** Deletes empty fields from every row; mutates the payload, which belongs to the caller. */
 export function stripEmptyValues(payload: unknown, { values, keepFields }: EmptyValueRules): unknown {
   // ids were converted to text by the parser
-  const nothing = new Set<unknown>([...values, ...values.map(String)])
-  const stays = new Set(keepFields)
+  const emptyValues = new Set<unknown>([...values, ...values.map(String)])
+  const preserved = new Set(keepFields)
   forEachRow(payload, (row) => {
-    for (const [name, value] of Object.entries(row)) if (!stays.has(name) && (nothing.has(value) || isEmptyObject(value))) delete row[name]
+    for (const [name, value] of Object.entries(row))
+      if (!preserved.has(name) && (emptyValues.has(value) || isEmptyObject(value))) delete row[name]
   })
   return payload
 }

@@ -55,7 +55,7 @@ const isSameValue = (one: unknown, other: unknown) =>
   String(one) === String(other) || (emptyIds.includes(String(one)) && emptyIds.includes(String(other)))
 
 /** Whether the first id was assigned later, because ids grow. */
-const laterId = (one: string, other: string) => (one.length === other.length ? one > other : one.length > other.length)
+const isLaterId = (one: string, other: string) => (one.length === other.length ? one > other : one.length > other.length)
 
 const maxCandidates = 500
 
@@ -76,22 +76,22 @@ export async function findCreatedId<O extends Operation>(
 ): Promise<string | undefined> {
   const [entity = ''] = operation.id.split('.', 1)
   const key = client.profile.naturalKeys?.[entity] ?? getOwn(naturalKeys, entity)
-  const written: unknown = draft
-  if (!key || !isRecord(written) || written[key.fields[0]] === undefined)
+  const record: unknown = draft
+  if (!key || !isRecord(record) || record[key.fields[0]] === undefined)
     throw new JwskError({ kind: 'configuration', message: 'readBack: nothing to find the record by', operation: operation.id })
   const [first] = key.fields
   const query = {
-    [first]: written[first],
+    [first]: record[first],
     ...(key.list.paged && { current: 1, size: maxCandidates }),
     ...(!key.idField && key.list.paged && { descs: 'id' }),
   }
   // the input type differs from list to list
   const payload = await client.call(key.list as Operation<unknown, unknown>, query)
-  const agrees = (row: Row) => key.fields.every((name) => written[name] === undefined || isSameValue(row[name], written[name]))
+  const isMatch = (row: Row) => key.fields.every((name) => record[name] === undefined || isSameValue(row[name], record[name]))
   const ids = flattenRows(payload)
-    .filter(agrees)
+    .filter(isMatch)
     .map((row) => String(row[key.idField ?? 'id'] ?? ''))
   return ids
     .filter((id) => id !== '')
-    .reduce<string | undefined>((last, id) => (last === undefined || laterId(id, last) ? id : last), undefined)
+    .reduce<string | undefined>((last, id) => (last === undefined || isLaterId(id, last) ? id : last), undefined)
 }

@@ -17,10 +17,10 @@ export function renameRows(payload: unknown, names: Names): unknown {
   const pairs = Object.entries(names)
   if (pairs.length > 0)
     forEachRow(payload, (row) => {
-      for (const [ours, theirs] of pairs)
-        if (Object.hasOwn(row, theirs)) {
-          row[ours] = row[theirs]
-          delete row[theirs]
+      for (const [contractName, deploymentName] of pairs)
+        if (Object.hasOwn(row, deploymentName)) {
+          row[contractName] = row[deploymentName]
+          delete row[deploymentName]
         }
     })
   return payload

@@ -42,7 +42,7 @@ function sortRows(rows: readonly Row[], { ascs, descs }: Query): readonly Row[] 
   return [...rows].sort((one, other) => direction * compare(one[name], other[name]))
 }
 
-const toPositiveInteger = (value: unknown, otherwise: number) => (Number(value) > 0 ? Number(value) : otherwise)
+const toPositiveInteger = (value: unknown, fallback: number) => (Number(value) > 0 ? Number(value) : fallback)
 
 /** Returns one page of a complete list. */
 export function paginate(rows: readonly Row[], query: Query) {

@@ -17,13 +17,13 @@ export function createAuthOperations(
   { paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>,
   profile: Profile,
 ): AuthOperations {
-  const here = (operation: Operation) => profile.adapt?.(operation, undefined).operation ?? operation
-  const exchange = withPath(here(token), paths.token)
+  const toDeploymentOperation = (operation: Operation) => profile.adapt?.(operation, undefined).operation ?? operation
+  const exchange = withPath(toDeploymentOperation(token), paths.token)
   return {
     token: (credentialsIn ?? profile.credentialsIn) === 'form' ? { ...exchange, input: 'body', body: 'form' } : exchange,
-    captcha: withPath(here(captcha), paths.captcha),
-    logout: withPath(here(logout), paths.logout),
-    userInfo: withPath(here(userInfo), paths.userInfo),
+    captcha: withPath(toDeploymentOperation(captcha), paths.captcha),
+    logout: withPath(toDeploymentOperation(logout), paths.logout),
+    userInfo: withPath(toDeploymentOperation(userInfo), paths.userInfo),
   }
 }
 

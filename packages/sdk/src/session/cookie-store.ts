@@ -101,7 +101,7 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
   const memory = createMemoryStore()
   const attributes = `; Path=${path}; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`
 
-  const put = (name: string, value: string) => {
+  const writeCookie = (name: string, value: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing from Firefox
     document.cookie = `${name}=${encodeURIComponent(value)}${attributes}`
   }
@@ -137,7 +137,7 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
     }
   }
 
-  const fallBack = (session: StoredSession, code: SdkWarning['code'], message: string) => {
+  const fallBackToMemory = (session: StoredSession, code: SdkWarning['code'], message: string) => {
     remove()
     memory.write(session)
     onWarning?.({ code, message })
@@ -150,19 +150,19 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
       memory.clear()
       const maxLength = Math.max(...[accessToken, refreshToken].map((token) => encodeURIComponent(token).length))
       if (maxLength > maxCookieLength)
-        return fallBack(session, 'TOKEN_TOO_LARGE', 'a token is too large for a cookie: the session lives in memory')
-      put(names.access, accessToken)
-      put(names.refresh, refreshToken)
-      put(names.user, user.userId)
+        return fallBackToMemory(session, 'TOKEN_TOO_LARGE', 'a token is too large for a cookie: the session lives in memory')
+      writeCookie(names.access, accessToken)
+      writeCookie(names.refresh, refreshToken)
+      writeCookie(names.user, user.userId)
       // the generation is written last: once another tab sees it, the rest is complete
-      put(names.session, writeMeta(session))
+      writeCookie(names.session, writeMeta(session))
       try {
         localStorage.setItem(userKey, JSON.stringify(user))
       } catch {
         // the session works without the name, which is loaded again
       }
       if (readAll()?.accessToken !== accessToken)
-        return fallBack(session, 'STORE_UNAVAILABLE', 'cookies are blocked: the session lives in memory')
+        return fallBackToMemory(session, 'STORE_UNAVAILABLE', 'cookies are blocked: the session lives in memory')
       tabs.notify()
     },
     clear() {

@@ -13,7 +13,7 @@ export interface CredentialsOptions {
   readonly inFlightCalls: InFlightCalls
   readonly refresher: TokenRefresher
   sync(): StoredSession | undefined
-  endSession(why: SessionEndReason, accessToken: string): void
+  endSession(reason: SessionEndReason, accessToken: string): void
 }
 
 const maxRefreshWaitMs = 10_000
@@ -21,11 +21,11 @@ const maxRefreshWaitMs = 10_000
 /** Waits until the work settles, or until the deadline. */
 async function waitUntilSettled(work: Promise<unknown>, deadline: Deadline): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const enough = new Promise<void>((done) => {
+  const timeout = new Promise<void>((done) => {
     timer = setTimeout(done, maxRefreshWaitMs)
   })
   try {
-    await deadline.race(Promise.race([work.catch(() => undefined), enough]))
+    await deadline.race(Promise.race([work.catch(() => undefined), timeout]))
   } finally {
     clearTimeout(timer)
   }
@@ -50,7 +50,7 @@ export function createCredentials({ settings, sessionStore, inFlightCalls, refre
   }
 
   /** Throws `forbidden` if the session is alive, or a retryable error if that is unknown; returns if the session itself was rejected. */
-  const probed = async (accessToken: string, { message, operation, status, code }: JwskError, deadline: Deadline) => {
+  const assertSessionRejected = async (accessToken: string, { message, operation, status, code }: JwskError, deadline: Deadline) => {
     const cause = await probe(accessToken, deadline)
     if (!cause) throw new JwskError({ kind: 'forbidden', message, operation, status, code })
     if (cause instanceof JwskError && cause.retryable) throw toRetryableError(operation, cause)
@@ -69,11 +69,11 @@ export function createCredentials({ settings, sessionStore, inFlightCalls, refre
       const session = sessionStore.current()
       if (!session) throw error
       if (session.accessToken !== accessToken) return session.accessToken
-      if (isRoleRejection(error)) await probed(accessToken, error, deadline)
+      if (isRoleRejection(error)) await assertSessionRejected(accessToken, error, deadline)
       if (!refresher.canRefresh(session)) throw await this.endRejectedSession(accessToken, error, deadline)
       try {
-        const renewed = await deadline.race(refresher.refresh())
-        return renewed.accessToken
+        const refreshed = await deadline.race(refresher.refresh())
+        return refreshed.accessToken
       } catch (cause) {
         const stopped = deadline.error()
         if (stopped) throw stopped
@@ -83,7 +83,7 @@ export function createCredentials({ settings, sessionStore, inFlightCalls, refre
     },
 
     async endRejectedSession(accessToken, error, deadline) {
-      if (settings.on401 === 'probe') await probed(accessToken, error, deadline)
+      if (settings.on401 === 'probe') await assertSessionRejected(accessToken, error, deadline)
       endSession('expired', accessToken)
       return error
     },

@@ -29,12 +29,12 @@ async function withWebLock<T>(locks: LockManager, name: string, { work, fallback
   const holderNow = async () => (await locks.query()).held?.find((lock) => lock.name === name)?.clientId
   let started = false
   let holder: string | undefined
-  const look = async () => {
+  const checkHolder = async () => {
     const now = await holderNow()
     if (now !== undefined && now === holder) waiting.abort()
     holder = now
   }
-  const timer = setInterval(look, lockTimeoutMs)
+  const timer = setInterval(checkHolder, lockTimeoutMs)
   const run = () => {
     started = true
     clearInterval(timer)
@@ -42,7 +42,7 @@ async function withWebLock<T>(locks: LockManager, name: string, { work, fallback
   }
   try {
     const turn = locks.request(name, { signal: waiting.signal }, run)
-    void look()
+    void checkHolder()
     return await turn
   } catch (error) {
     if (started) throw error
@@ -79,8 +79,8 @@ export function createCrossTab(appKey: string): CrossTab {
     },
     withLock(work) {
       const storage = getLocalStorage()
-      const otherwise = () => (storage ? withLease({ storage, key: `${appKey}-refresh-lease`, ownerId: owner }, work) : work())
-      return globalThis.navigator?.locks ? withWebLock(navigator.locks, lock, { work, fallback: otherwise }) : otherwise()
+      const runWithLease = () => (storage ? withLease({ storage, key: `${appKey}-refresh-lease`, ownerId: owner }, work) : work())
+      return globalThis.navigator?.locks ? withWebLock(navigator.locks, lock, { work, fallback: runWithLease }) : runWithLease()
     },
   }
 }

@@ -40,7 +40,7 @@ export function createSessionStore(settings: ResolvedOptions): SessionStore {
     return session
   }
 
-  const put = (session: StoredSession) => {
+  const writeSession = (session: StoredSession) => {
     last = session.generation
     const failing = store
     guarded(() => store.write(session))
@@ -58,8 +58,8 @@ export function createSessionStore(settings: ResolvedOptions): SessionStore {
 
   return {
     current,
-    write: (draft) => put({ ...draft, generation: nextGeneration(), storedAt: Date.now() }),
-    updateUser: (session) => put({ ...session, generation: nextGeneration() }),
+    write: (draft) => writeSession({ ...draft, generation: nextGeneration(), storedAt: Date.now() }),
+    updateUser: (session) => writeSession({ ...session, generation: nextGeneration() }),
     clear: () => void guarded(() => store.clear()),
     isRefreshDue: (session) => isRefreshDue(session, { now: Date.now(), refreshAfter: settings.tokenTime, elapsedSeconds: age(session) }),
     ageSeconds: age,
@@ -71,7 +71,7 @@ export interface InFlightCalls {
   readonly epoch: number
   track(deadline: Deadline): () => void
   /** Aborts all calls in flight and starts a new epoch. */
-  abortAll(why: AbortReason): void
+  abortAll(reason: AbortReason): void
 }
 
 export function createInFlightCalls(): InFlightCalls {
@@ -85,9 +85,9 @@ export function createInFlightCalls(): InFlightCalls {
       calls.add(deadline)
       return () => void calls.delete(deadline)
     },
-    abortAll(why) {
+    abortAll(reason) {
       epoch += 1
-      for (const call of calls) call.abort(why)
+      for (const call of calls) call.abort(reason)
       calls.clear()
     },
   }

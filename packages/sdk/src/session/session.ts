@@ -24,15 +24,15 @@ export function createSession(settings: ResolvedOptions) {
   const emitter = createEmitter(settings.warn)
   let captchaCount = 0
 
-  function end(why: SessionEndReason = 'signedOut', accessToken?: string): void {
+  function end(reason: SessionEndReason = 'signedOut', accessToken?: string): void {
     const session = sessionStore.current()
     if (!session || (accessToken !== undefined && session.accessToken !== accessToken)) return
     sessionStore.clear()
     forget()
     refresher.resetCooldown()
-    inFlightCalls.abortAll(why === 'expired' ? 'expired' : 'signedOut')
+    inFlightCalls.abortAll(reason === 'expired' ? 'expired' : 'signedOut')
     sessionSync.markSeen(undefined)
-    emitter.emit('ended', why)
+    emitter.emit('ended', reason)
   }
 
   const publishSession = (session: StoredSession) => {
@@ -63,11 +63,11 @@ export function createSession(settings: ResolvedOptions) {
 
   const captcha: Session['captcha'] = async (options) => {
     captchaCount += 1
-    const mine = captchaCount
+    const requestNumber = captchaCount
     const { payload } = await executeCall({ operation: authOperations.captcha, input: undefined, headers: options?.headers }, settings, {
       options,
     })
-    if (mine !== captchaCount) throw supersededError(authOperations.captcha.id)
+    if (requestNumber !== captchaCount) throw supersededError(authOperations.captcha.id)
     const { key, image } = isRecord(payload) ? payload : {}
     if (typeof key !== 'string' || typeof image !== 'string')
       throw new JwskError({ kind: 'protocol', message: 'captcha answer: no key or no image', operation: authOperations.captcha.id })
@@ -98,7 +98,7 @@ export function createSession(settings: ResolvedOptions) {
     captcha,
     ...signIns,
     signOut,
-    end: (why) => end(why),
+    end: (reason) => end(reason),
     refresh: (overrides) => refresher.refresh(overrides),
     userInfo,
     on: emitter.on,

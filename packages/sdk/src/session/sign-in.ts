@@ -65,31 +65,31 @@ export function createSignIn(settings: ResolvedOptions, open: (tokens: Tokens, s
   let latest = 0
   let reauthenticate: (() => Promise<Tokens>) | undefined
 
-  const enter = async (grant: Grant, { scope = {}, options, canReauthenticate }: SignInRequest = {}): Promise<StoredSession> => {
+  const authenticate = async (grant: Grant, { scope = {}, options, canReauthenticate }: SignInRequest = {}): Promise<StoredSession> => {
     if (settings.profile.token?.grants?.includes(grant.type) === false)
       throw new JwskError({ kind: 'absent', message: `the platform has no grant ${grant.type}`, operation: tokenOperationId })
     latest += 1
-    const mine = latest
+    const attempt = latest
     const { tenantId = settings.tenantId, deptId, roleId, userType } = scope
     const tokenRequest = { grant: await encodeGrant(grant, settings), scope: { tenantId, deptId, roleId, userType } }
     const tokens = await requestTokens(settings, tokenRequest, options)
-    if (mine !== latest) throw supersededError(tokenOperationId)
+    if (attempt !== latest) throw supersededError(tokenOperationId)
     reauthenticate = canReauthenticate && (() => requestTokens(settings, tokenRequest))
     return open(tokens, randomId())
   }
 
-  const signInWith: Session['signInWith'] = (grant, scope, options) => enter(grant, { scope, options })
+  const signInWith: Session['signInWith'] = (grant, scope, options) => authenticate(grant, { scope, options })
 
   const signIn: Session['signIn'] = ({ username, password, captcha, ...scope }, options) =>
     signInWith(captcha ? { type: 'captcha', username, password, captcha } : { type: 'password', username, password }, scope, options)
 
   const signInAsService: Session['signInAsService'] = async (account) => {
     try {
-      return await enter({ type: 'client_credentials' }, { canReauthenticate: true })
+      return await authenticate({ type: 'client_credentials' }, { canReauthenticate: true })
     } catch (error) {
       const unknownGrant = isJwskError(error) && ['business', 'unauthorized', 'absent'].includes(error.kind)
       if (!account || !unknownGrant) throw error
-      return enter({ type: 'password', ...account }, { canReauthenticate: true })
+      return authenticate({ type: 'password', ...account }, { canReauthenticate: true })
     }
   }
 

@@ -48,19 +48,19 @@ const sessionEndedError = () => new JwskError({ kind: 'abort', message: 'aborted
 const notSignedInError = () => new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: tokenOperationId, code: 401 })
 
 /** Merges the user of a refresh response into the known one; empty fields are ignored. */
-function mergeRefreshedUser(known: SessionUser, answered: SessionUser, overrides: RefreshOverrides): SessionUser {
-  const named = Object.fromEntries(Object.entries(answered).filter(([, value]) => value.length > 0))
+function mergeRefreshedUser(known: SessionUser, refreshed: SessionUser, overrides: RefreshOverrides): SessionUser {
+  const named = Object.fromEntries(Object.entries(refreshed).filter(([, value]) => value.length > 0))
   return { ...known, ...overrides, ...named }
 }
 
-export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresher {
-  const { sessionStore, inFlightCalls, settings } = parts
+export function createTokenRefresher(options: TokenRefresherOptions): TokenRefresher {
+  const { sessionStore, inFlightCalls, settings } = options
   let running: { readonly key: string; readonly result: Promise<StoredSession> } | undefined
   let cooldown: { readonly refreshToken: string; readonly until: number; readonly failures: number; readonly error: JwskError } | undefined
 
   let refreshedToken: string | undefined
 
-  const isRefused = (error: unknown): error is JwskError =>
+  const isRejection = (error: unknown): error is JwskError =>
     error instanceof JwskError && isFinalRejection(error, settings.profile.rejectionCodes?.refresh)
 
   const activeCooldown = (session: StoredSession) =>
@@ -68,12 +68,12 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
 
   /** Requests tokens with the refresh token, else by reauthenticating the service. */
   async function requestNewTokens({ refreshToken }: StoredSession, scope: ResolvedScope): Promise<Tokens> {
-    const reauthenticate = parts.getReauthenticate()
+    const reauthenticate = options.getReauthenticate()
     if (reauthenticate && refreshToken === '') return reauthenticate()
     try {
-      return await parts.requestTokens({ type: 'refresh_token', refreshToken }, scope)
+      return await options.requestTokens({ type: 'refresh_token', refreshToken }, scope)
     } catch (error) {
-      if (reauthenticate && isRefused(error)) return reauthenticate()
+      if (reauthenticate && isRejection(error)) return reauthenticate()
       throw error
     }
   }
@@ -93,7 +93,7 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
       userType: user.userType,
     }
     const tokens = await requestNewTokens(before, scope)
-    await parts.assertSameUser(user, tokens)
+    await options.assertSameUser(user, tokens)
     const after = sessionStore.current()
     if (inFlightCalls.epoch !== epoch || !after) throw sessionEndedError()
     if (after.accessToken !== before.accessToken) return after
@@ -103,7 +103,7 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
       refreshToken: tokens.refreshToken || before.refreshToken,
       user: mergeRefreshedUser(after.user, tokens.user, overrides),
     })
-    parts.onStored(session)
+    options.onStored(session)
     return session
   }
 
@@ -111,15 +111,15 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
     const now = sessionStore.current()
     // superseded by a sign-out or another sign-in: this refresh must have no effect
     if (!now || now.sessionId !== started.sessionId || error.kind === 'abort') throw error
-    if (isRefused(error)) {
+    if (isRejection(error)) {
       if (now.accessToken !== started.accessToken) return now
-      parts.onRejected(now)
+      options.onRejected(now)
       throw error
     }
     const failures = cooldown?.refreshToken === now.refreshToken ? cooldown.failures + 1 : 0
     const wait = Math.min(1000 * 2 ** failures, maxBackoffMs)
     cooldown = { refreshToken: now.refreshToken, until: performance.now() + wait * (1 + Math.random() / 4), failures, error }
-    parts.onFailed(error)
+    options.onFailed(error)
     throw error
   }
 
@@ -161,7 +161,7 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
       if (sessionStore.isRefreshDue(session) && !activeCooldown(session)) void refresh()
     },
     canRefresh: (session) =>
-      (session.refreshToken !== '' || parts.getReauthenticate() !== undefined) &&
+      (session.refreshToken !== '' || options.getReauthenticate() !== undefined) &&
       !(session.accessToken === refreshedToken && sessionStore.ageSeconds(session) < freshSeconds),
     resetCooldown() {
       cooldown = undefined

@@ -30,15 +30,15 @@ const malformedResponseError = (message: string) => new JwskError({ kind: 'proto
  * Parses the token response, with or without `data`, in snake_case or camelCase. Throws unless it is valid as a whole,
  * so that nothing is stored before.
  */
-export function parseTokens(answer: unknown, tenantId: string, names?: Readonly<Record<string, string>>): Tokens {
-  if (!isRecord(answer)) throw malformedResponseError('token answer: not an object')
-  const field = createFieldReader(isRecord(answer.data) ? answer.data : answer, names)
-  const failure = toText(field('error_description')) || toText(answer.error_description) || toText(field('error'))
+export function parseTokens(response: unknown, tenantId: string, names?: Readonly<Record<string, string>>): Tokens {
+  if (!isRecord(response)) throw malformedResponseError('token answer: not an object')
+  const field = createFieldReader(isRecord(response.data) ? response.data : response, names)
+  const failure = toText(field('error_description')) || toText(response.error_description) || toText(field('error'))
   if (failure) throw new JwskError({ kind: 'business', message: readErrorMessage({ msg: failure }), operation: tokenOperationId })
   const accessToken = toText(field('access_token'))
   if (accessToken === '') throw malformedResponseError('token answer: no access token')
-  const answered = normalizeId(field('tenant_id'))
-  if (answered !== '' && answered !== tenantId) throw malformedResponseError('token answer: another tenant')
+  const responseTenantId = normalizeId(field('tenant_id'))
+  if (responseTenantId !== '' && responseTenantId !== tenantId) throw malformedResponseError('token answer: another tenant')
   const expiresIn = Number(field('expires_in') ?? Number.NaN)
   const detail = field('detail')
   const user: SessionUser = {
@@ -64,11 +64,11 @@ const parseUserId = (value: unknown) => {
 }
 
 /** Merges the `oauth/user-info` response into the known user. */
-export function mergeUser(known: SessionUser, answer: unknown): SessionUser {
-  const data = isRecord(answer) ? answer : {}
+export function mergeUser(known: SessionUser, response: unknown): SessionUser {
+  const data = isRecord(response) ? response : {}
   const field = createFieldReader(isRecord(data.user) ? { ...data, ...data.user } : data)
   const detail = isRecord(data.detail) ? data.detail : field('detail')
-  const own = (name: string, otherwise: string) => toText(field(name)) || otherwise
+  const own = (name: string, fallback: string) => toText(field(name)) || fallback
   return {
     userId: parseUserId(field('user_id') ?? field('id')) || known.userId,
     tenantId: known.tenantId,

@@ -10,7 +10,7 @@ export interface Deadline {
   remainingMs(): number
   /** Resolves with the work unless the call is aborted first, even if the work ignores its signal. */
   race<T>(work: Promise<T>): Promise<T>
-  abort(why: AbortReason): void
+  abort(reason: AbortReason): void
   /** Returns the reason of the abort as the error to throw. */
   error(): JwskError | undefined
   dispose(): void
@@ -62,10 +62,10 @@ class TimedDeadline implements Deadline {
     })
   }
 
-  abort(why: AbortReason): void {
+  abort(reason: AbortReason): void {
     if (this.stopped) return
-    const cause: unknown = why === 'abort' ? this.caller?.reason : undefined
-    this.stopped = new JwskError({ ...abortErrors[why], operation: this.operation, cause })
+    const cause: unknown = reason === 'abort' ? this.caller?.reason : undefined
+    this.stopped = new JwskError({ ...abortErrors[reason], operation: this.operation, cause })
     for (const reject of this.waiting) reject(this.stopped)
     this.controller.abort(this.stopped)
   }

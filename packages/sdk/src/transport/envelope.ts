@@ -36,38 +36,38 @@ const parse = (text: string): unknown => {
 }
 
 /** Maps a code, or without an envelope a status, to the kind of error. */
-function toErrorKind(code: number, otherwise: ErrorKind): ErrorKind {
+function toErrorKind(code: number, fallback: ErrorKind): ErrorKind {
   if (code === 401) return 'unauthorized'
   if (code === 403) return 'forbidden'
-  return otherwise
+  return fallback
 }
 
 /** Decides whether a response is a success, for all calls. */
-export function decodeResponse(operation: Operation, answer: TextResponse, refusals?: RejectionCodes): DecodedResponse {
-  const { status, text } = answer
+export function decodeResponse(operation: Operation, response: TextResponse, rejectionCodes?: RejectionCodes): DecodedResponse {
+  const { status, text } = response
   const body = text === '' ? undefined : parse(text)
-  const verdict = decodeEnvelope(operation, answer, body)
-  if ('payload' in verdict) return verdict
-  const kind = refusals?.forbidden?.includes(status) ? 'forbidden' : verdict.kind
+  const result = decodeEnvelope(operation, response, body)
+  if ('payload' in result) return result
+  const kind = rejectionCodes?.forbidden?.includes(status) ? 'forbidden' : result.kind
   const error = new JwskError({
-    ...verdict,
+    ...result,
     kind,
     operation: operation.id,
     status,
     retryable: kind === 'network',
-    requestId: answer.headers?.get('x-request-id') ?? undefined,
+    requestId: response.headers?.get('x-request-id') ?? undefined,
   })
   return { error, hadNoEffect: kind === 'unauthorized' && (!isRecord(body) || isEmpty(body.data)) }
 }
 
 type EnvelopeResult = { readonly payload: unknown } | { readonly kind: ErrorKind; readonly code: number; readonly message: string }
 
-function decodeEnvelope(operation: Operation, answer: TextResponse, body: unknown): EnvelopeResult {
-  const { status } = answer
+function decodeEnvelope(operation: Operation, response: TextResponse, body: unknown): EnvelopeResult {
+  const { status } = response
   // a status above 500 comes from a proxy in front of the platform
   if (status > 500 || status === 429) return { kind: 'network', code: status, message: readErrorMessage(body) }
   if (status < 200 || (status >= 300 && status < 400)) return { kind: 'protocol', code: status, message: 'unexpected redirect' }
-  return isRecord(body) ? decodeBody(operation, status, body) : decodeEmptyBody(operation, answer, body)
+  return isRecord(body) ? decodeBody(operation, status, body) : decodeEmptyBody(operation, response, body)
 }
 
 function decodeEmptyBody(operation: Operation, { status, text }: TextResponse, body: unknown): EnvelopeResult {
@@ -92,8 +92,8 @@ function decodeBody(operation: Operation, status: number, body: Record<string, u
     if (ok && unwrapped) return { payload: body }
     return { kind: toErrorKind(status, unwrapped ? 'business' : 'protocol'), code: status, message: ok ? 'unexpected answer' : message }
   }
-  const refused = code === 200 && !ok ? status : code
-  return { kind: toErrorKind(refused, 'business'), code: refused, message }
+  const rejectionCode = code === 200 && !ok ? status : code
+  return { kind: toErrorKind(rejectionCode, 'business'), code: rejectionCode, message }
 }
 
 function decodePayload(operation: Operation, body: Record<string, unknown>): EnvelopeResult {
@@ -117,7 +117,7 @@ const notAPage = Symbol()
 
 /**
  * Parses a page with an array of rows and a numeric total; an empty one may be `''` or `{}`, because the server writes
- * null so. Anything else without rows is not a page, so that it is never taken for an empty one.
+ * null that way. Anything else without rows is not a page, so that it is never taken for an empty one.
  */
 function parsePage(data: unknown): unknown {
   const page = data === null || data === '' ? {} : data

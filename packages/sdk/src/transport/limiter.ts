@@ -19,7 +19,7 @@ export function createLimiter(maxConcurrency: number): Limiter {
     next()
   }
 
-  async function enter(deadline: Deadline): Promise<void> {
+  async function waitForTurn(deadline: Deadline): Promise<void> {
     if (free > 0) {
       free -= 1
       return
@@ -40,7 +40,7 @@ export function createLimiter(maxConcurrency: number): Limiter {
 
   return {
     async run(work, deadline) {
-      await enter(deadline)
+      await waitForTurn(deadline)
       try {
         return await work()
       } finally {

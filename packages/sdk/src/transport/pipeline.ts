@@ -64,13 +64,13 @@ async function executeWithRetries(run: CallState, token: string | undefined): Pr
   let accessToken = token
   let replayed = false
   let stale = false
-  for (let repeats = 0; ; ) {
-    const answer = await attemptCall(run, accessToken)
-    if ('payload' in answer) {
+  for (let retryCount = 0; ; ) {
+    const result = await attemptCall(run, accessToken)
+    if ('payload' in result) {
       run.settings.retryBudget.refill()
-      return answer
+      return result
     }
-    const outcome = { ...answer, error: redactSecrets(answer.error, run.call.input, accessToken) }
+    const outcome = { ...result, error: redactSecrets(result.error, run.call.input, accessToken) }
     if (!stale && isStaleSocket(outcome.error) && isRetryable(run.call.operation)) {
       stale = true
       continue
@@ -79,8 +79,8 @@ async function executeWithRetries(run: CallState, token: string | undefined): Pr
       accessToken = await replaceToken(run.credentials, run, { outcome, accessToken, replayed })
       replayed = true
     } else {
-      await waitBeforeRetry(run, outcome, repeats)
-      repeats += 1
+      await waitBeforeRetry(run, outcome, retryCount)
+      retryCount += 1
     }
   }
 }
@@ -89,9 +89,9 @@ async function executeWithRetries(run: CallState, token: string | undefined): Pr
 async function replaceToken(
   credentials: Credentials,
   { call, deadline }: CallState,
-  refused: { outcome: FailedAttempt; accessToken: string; replayed: boolean },
+  rejection: { outcome: FailedAttempt; accessToken: string; replayed: boolean },
 ): Promise<string> {
-  const { outcome, accessToken, replayed } = refused
+  const { outcome, accessToken, replayed } = rejection
   if (replayed) throw await credentials.endRejectedSession(accessToken, outcome.error, deadline)
   const next = await credentials.replaceRejectedToken(accessToken, outcome.error, deadline)
   // a 401 with data may have been sent after the write was executed
@@ -103,10 +103,10 @@ async function replaceToken(
 async function waitBeforeRetry(
   { call, settings, deadline, retries }: CallState,
   { error, headers }: FailedAttempt,
-  repeats: number,
+  retryCount: number,
 ): Promise<void> {
-  if (error.kind !== 'network' || !isRetryable(call.operation) || repeats >= retries || !settings.retryBudget.tryTake()) throw error
-  await waitWithinDeadline(parseRetryAfter(headers, Date.now()) ?? getBackoffMs(repeats), deadline, error)
+  if (error.kind !== 'network' || !isRetryable(call.operation) || retryCount >= retries || !settings.retryBudget.tryTake()) throw error
+  await waitWithinDeadline(parseRetryAfter(headers, Date.now()) ?? getBackoffMs(retryCount), deadline, error)
 }
 
 interface FailedAttempt {

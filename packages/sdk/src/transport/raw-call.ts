@@ -28,17 +28,20 @@ interface RawResponseOptions {
   readonly response: Response
   readonly bytes: Blob
   /** Redacts the text. */
-  clean(text: string): string
-  decide(text: string): DecodedResponse
+  redact(text: string): string
+  decode(text: string): DecodedResponse
 }
 
-/** Decodes a raw response, including error envelopes, for callers that handle envelopes; only errors of the transport are thrown. */
-export async function decodeRawResponse({ response, bytes, clean, decide }: RawResponseOptions): Promise<DecodedResponse> {
+/**
+ * Decodes a raw response, error envelopes included, for callers that read envelopes. Only `unauthorized` and `network`
+ * remain errors, because the pipeline handles them.
+ */
+export async function decodeRawResponse({ response, bytes, redact, decode }: RawResponseOptions): Promise<DecodedResponse> {
   const { status, headers } = response
-  const sent = await bytes.text()
-  const text = clean(sent)
-  const decision = decide(text)
-  if ('error' in decision && (decision.error.kind === 'unauthorized' || decision.error.kind === 'network')) return decision
-  const body = text === sent ? bytes : text
+  const original = await bytes.text()
+  const text = redact(original)
+  const decoded = decode(text)
+  if ('error' in decoded && (decoded.error.kind === 'unauthorized' || decoded.error.kind === 'network')) return decoded
+  const body = text === original ? bytes : text
   return { payload: new Response(status === 204 || status === 205 ? null : body, { status, headers }) }
 }

@@ -42,24 +42,24 @@ export async function readResponse(call: Call, settings: ResolvedOptions, respon
   const isFile = operation.responseType === 'blob' && status === 200 && !textContentTypes.test(headers.get('content-type') ?? '')
   const streamed = isFile && call.isStreamed
   const limit = isFile ? settings.maxDownloadSize : settings.maxResponseSize
-  const refused = rejectByHeaders(operation, response, streamed ? Number.POSITIVE_INFINITY : limit)
-  if (refused) {
+  const rejection = rejectByHeaders(operation, response, streamed ? Number.POSITIVE_INFINITY : limit)
+  if (rejection) {
     // the connection is not reusable until the unread body is discarded
     response.body?.cancel().catch(() => undefined)
-    throw refused
+    throw rejection
   }
-  const beyond = () => protocolError(operation, status, tooLargeMessage)
-  const clean = (text: string) => settings.profile.redactResponse?.(text) ?? text
-  const decided = (text: string) => decodeResponse(operation, { status, text, headers }, settings.profile.rejectionCodes)
+  const tooLargeError = () => protocolError(operation, status, tooLargeMessage)
+  const redact = (text: string) => settings.profile.redactResponse?.(text) ?? text
+  const decode = (text: string) => decodeResponse(operation, { status, text, headers }, settings.profile.rejectionCodes)
   if (call.raw) {
     const { decodeRawResponse } = await import('./raw-call')
-    return decodeRawResponse({ response, bytes: await readBlobWithLimit(response, limit, beyond), clean, decide: decided })
+    return decodeRawResponse({ response, bytes: await readBlobWithLimit(response, limit, tooLargeError), redact, decode })
   }
   if (streamed) return { payload: response.body }
-  if (isFile) return { payload: await readBlobWithLimit(response, limit, beyond) }
-  const sent = await readTextWithLimit(response, limit, beyond)
-  const decision = decided(clean(isPayloadEncrypted(call) ? await decryptBody(sent, settings, { operation, status }) : sent))
+  if (isFile) return { payload: await readBlobWithLimit(response, limit, tooLargeError) }
+  const text = await readTextWithLimit(response, limit, tooLargeError)
+  const decoded = decode(redact(isPayloadEncrypted(call) ? await decryptBody(text, settings, { operation, status }) : text))
   // a file was requested: a success without one is an error
-  if (operation.responseType === 'blob' && 'payload' in decision) throw protocolError(operation, status, 'unexpected answer')
-  return decision
+  if (operation.responseType === 'blob' && 'payload' in decoded) throw protocolError(operation, status, 'unexpected answer')
+  return decoded
 }

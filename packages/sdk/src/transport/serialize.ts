@@ -18,9 +18,9 @@ function toQueryPairs(name: string, value: unknown): string[] {
   return [`${encodeURIComponent(name)}=${encodeValue(value)}`]
 }
 
-function buildSearch(query: Plain, without: ReadonlySet<string>): string {
+function buildSearch(query: Plain, excluded: ReadonlySet<string>): string {
   const pairs: string[] = []
-  for (const name of Object.keys(query)) if (!without.has(name)) pairs.push(...toQueryPairs(name, query[name]))
+  for (const name of Object.keys(query)) if (!excluded.has(name)) pairs.push(...toQueryPairs(name, query[name]))
   return pairs.join('&')
 }
 
@@ -55,8 +55,8 @@ const getPathParameters = (path: string): ReadonlySet<string> =>
   path.includes('{') ? new Set(Array.from(path.matchAll(pathParameterPattern), (match) => match[1] as string)) : noNames // the pattern has one group, and it matched
 
 /** Builds the URL of a call. Values that are `undefined`, `null` or functions are omitted. */
-export function buildUrl(operation: Operation, query: Plain, place: UrlBase): string {
-  const path = isExternalUrl(operation) ? operation.path : place.apiUrl + operation.path.replace(/^\/jwsk-/, `/${place.servicePrefix}`)
+export function buildUrl(operation: Operation, query: Plain, base: UrlBase): string {
+  const path = isExternalUrl(operation) ? operation.path : base.apiUrl + operation.path.replace(/^\/jwsk-/, `/${base.servicePrefix}`)
   const names = getPathParameters(operation.path)
   const address =
     names.size === 0

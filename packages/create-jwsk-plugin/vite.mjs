@@ -50,8 +50,8 @@ export function jwskPlugin({ id, entry = 'src/plugin.ts', base, needs, log = (te
       settings = config
     },
     resolveId(source) {
-      const refusal = explainForbiddenImport(source)
-      if (refusal) this.error(refusal)
+      const errorMessage = explainForbiddenImport(source)
+      if (errorMessage) this.error(errorMessage)
     },
     async writeBundle({ dir }, bundle) {
       const { version } = readJson(join(settings.root, 'package.json'))

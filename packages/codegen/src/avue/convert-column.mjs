@@ -20,8 +20,8 @@ function convertSearch({ prop, search, searchRange }, { query }, subject) {
   if (query.includes(`${prop}_dategt`) && query.includes(`${prop}_datelt`) && (searchRange === true || !query.includes(prop)))
     return { ranged: true }
   if (query.includes(prop)) return { searched: true }
-  const near = didYouMean(prop, query)
-  return { warnings: [`${subject}: search → the list takes no such filter${near}`] }
+  const suggestion = didYouMean(prop, query)
+  return { warnings: [`${subject}: search → the list takes no such filter${suggestion}`] }
 }
 
 function convertForm({ prop, display, addDisplay, editDisplay }, { draft, canSubmit }, subject) {
@@ -53,14 +53,14 @@ function findRangeColumn(column, { row, draft }) {
 }
 
 /** Converts one column to the fields of a screen; `field` is missing if the contract has none. */
-export function convertColumn(asWritten, { entity, contracts, part, isRead }) {
-  const { isRange, ...column } = findRangeColumn(asWritten, entity)
+export function convertColumn(original, { entity, contracts, part, isRead }) {
+  const { isRange, ...column } = findRangeColumn(original, entity)
   const { prop } = column
   const subject = `column \`${prop}\``
   const field = entity.draft.get(prop) ?? entity.row.get(prop)
   if (!field) return { prop, warnings: [describeUnknown(prop, entity, subject)] }
   const both = { ...entity.row.get(prop), ...entity.draft.get(prop) }
-  const places = [
+  const placements = [
     convertSearch(column, entity, subject),
     isRead ? {} : convertForm(column, entity, subject),
     convertSort(column, entity, subject),
@@ -70,7 +70,7 @@ export function convertColumn(asWritten, { entity, contracts, part, isRead }) {
     ...describeKeys('column', subject, column),
     ...kind.warnings.map((line) => `${subject}: ${line}`),
     ...describeRules(column, subject),
-    ...places.flatMap((place) => place.warnings ?? []),
+    ...placements.flatMap((placement) => placement.warnings ?? []),
   ]
   return {
     prop,
@@ -83,6 +83,6 @@ export function convertColumn(asWritten, { entity, contracts, part, isRead }) {
     required: getRules(column).some((rule) => rule.required === true),
     code: kind.code,
     uses: kind.uses,
-    ...Object.assign({}, ...places, { warnings }),
+    ...Object.assign({}, ...placements, { warnings }),
   }
 }

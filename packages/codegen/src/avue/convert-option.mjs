@@ -77,7 +77,7 @@ export function convertOption(option, { entity, contracts }) {
   const parts = getSections(option)
   const isRead = option.addBtn === false && option.editBtn === false
   const all = parts.flatMap(({ part, columns }) => convertColumns(columns, part))
-  const heads = all.flatMap(({ head }) =>
+  const headerWarnings = all.flatMap(({ head }) =>
     head === undefined
       ? []
       : [`option: the head ${isUnreadable(head) ? '' : `「${head}」 `}over several columns → columns stand side by side`],
@@ -108,16 +108,16 @@ export function convertOption(option, { entity, contracts }) {
     disabledActions: getDisabledActions(option, entity, form),
   }
   const kinds = new Map(known.flatMap(({ prop, code, uses }) => (code ? [[prop, { code, ...(uses && { uses }) }]] : [])))
-  const drawn = { ...entity, kinds, design }
-  const fields = createFields(drawn, contracts.findReferenced)
+  const designed = { ...entity, kinds, design }
+  const fields = createFields(designed, contracts.findReferenced)
   const unplaced = findUnplacedFields(known, fields)
   const replacements = new Map(unplaced.flatMap(({ prop, by }) => (by ? [[prop, by]] : [])))
   const columns = unique(design.columns.map((name) => replacements.get(name) ?? name))
   return {
-    entity: { ...drawn, design: { ...design, columns } },
+    entity: { ...designed, design: { ...design, columns } },
     left: unique([
       ...describeOption(option, entity),
-      ...heads,
+      ...headerWarnings,
       ...withoutProp.map(
         ({ column }) =>
           `a column without a plain prop${typeof column.label === 'string' ? `, 「${column.label}」` : ''} → carry it by hand`,
@@ -139,7 +139,7 @@ const unreferenced = (known, fields) =>
   })
 
 function unlabelled(known) {
-  const worded = new Set(known.flatMap(({ prop, label }) => (label ? [prop] : [])))
-  const names = known.filter(({ prop }) => !worded.has(prop)).map(({ prop }) => `\`${prop}\``)
+  const labelled = new Set(known.flatMap(({ prop, label }) => (label ? [prop] : [])))
+  const names = known.filter(({ prop }) => !labelled.has(prop)).map(({ prop }) => `\`${prop}\``)
   return names.length === 0 ? [] : [`labels of ${names.join(', ')} are not in the option → the contract’s words are taken`]
 }

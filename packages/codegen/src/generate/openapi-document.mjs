@@ -95,7 +95,7 @@ async function fetchText(address) {
 export async function fetchReferencedDocuments(/** @type {string} */ location) {
   if (documents.has(location)) return
   if (isUrl(location)) documents.set(location, parseDocument(location, await fetchText(location)))
-  for (const neighbour of getReferencedLocations(loadDocument(location), location)) await fetchReferencedDocuments(neighbour)
+  for (const referenced of getReferencedLocations(loadDocument(location), location)) await fetchReferencedDocuments(referenced)
 }
 
 /** Returns the files that were read, for watching. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /**
  * Writes changed files and removes obsolete ones, so that a running compiler or server never sees a gap.
- * @param {ReadonlyMap<string, string>} made
+ * @param {ReadonlyMap<string, string>} files
  * @param {{ out: string, isOurs?: (text: string) => boolean }} place `isOurs` returns whether an existing file may be removed
  */
 export async function replaceFiles(files, { out, isOurs = () => true }) {

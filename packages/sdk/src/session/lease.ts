@@ -34,7 +34,7 @@ function parseLease(text: string | null): Lease | undefined {
  * for one owner beyond that, runs the work without a lease, because two refreshes are better than none.
  */
 export async function withLease<T>({ storage, key, ownerId }: LeaseOptions, work: () => Promise<T>): Promise<T> {
-  let giveUpAt = Date.now() + acquireTimeoutMs
+  let deadlineMs = Date.now() + acquireTimeoutMs
   let last: string | undefined
   const currentOwner = () => {
     const lease = parseLease(storage.getItem(key))
@@ -43,7 +43,7 @@ export async function withLease<T>({ storage, key, ownerId }: LeaseOptions, work
   const acquire = async () => {
     const other = currentOwner()
     if (other !== undefined) {
-      if (other !== last) giveUpAt = Date.now() + acquireTimeoutMs
+      if (other !== last) deadlineMs = Date.now() + acquireTimeoutMs
       last = other
       return false
     }
@@ -53,7 +53,7 @@ export async function withLease<T>({ storage, key, ownerId }: LeaseOptions, work
     return currentOwner() === ownerId
   }
   try {
-    while (Date.now() < giveUpAt && !(await acquire())) await sleep(pollMs * (0.5 + Math.random()))
+    while (Date.now() < deadlineMs && !(await acquire())) await sleep(pollMs * (0.5 + Math.random()))
   } catch {
     // storage is blocked: no coordination possible
     return work()

@@ -289,12 +289,12 @@ describe('a refresh', () => {
     await signedIn()
     server.answer = async (seen, response) => {
       const refreshing = seen.query.get('grant_type') === 'refresh_token'
-      if (refreshing) await signingIn
+      if (refreshing) await signInPromise
       sendJson(response, tokenResponse(refreshing ? 'of the first' : 'of the second', refreshing ? {} : { user_id: '2' }))
     }
     const late = catchError(client.session.refresh())
-    const signingIn = client.session.signIn({ username: 'other', password: 'x' })
-    await signingIn
+    const signInPromise = client.session.signIn({ username: 'other', password: 'x' })
+    await signInPromise
     expect(await late).toMatchObject({ kind: 'abort' })
     expect(client.session.current()).toMatchObject({ accessToken: 'of the second', user: { userId: '2' } })
   })

@@ -100,7 +100,7 @@ test.each([
   expect(tokens[0]).toMatch(/^token-\d+$/)
 
   await second.evaluate(() => window.tab.session.signOut())
-  await first.waitForFunction(() => window.told.at(-1) === 'elsewhere', undefined, { timeout: 5000 })
+  await first.waitForFunction(() => window.sessionEvents.at(-1) === 'elsewhere', undefined, { timeout: 5000 })
   expect(await first.evaluate(() => [window.tab.session.current(), document.cookie, localStorage.length])).toEqual([undefined, '', 0])
   for (const { crashes } of tabs) expect(crashes).toEqual([])
   await context.close()

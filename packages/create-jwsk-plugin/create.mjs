@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// npm create jwsk-plugin car-wash: a repository for a plugin, in a folder of its name
+// npm create jwsk-plugin car-wash: creates a plugin repository in a folder of that name
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isValidName, createTemplateFiles } from './template-files.mjs'
+import { createTemplateFiles, isValidName } from './template-files.mjs'
 
 const [name = ''] = process.argv.slice(2)
 
@@ -12,7 +12,8 @@ function exitWithError(why) {
   process.exit(2)
 }
 
-if (!isValidName(name)) exitWithError('npm create jwsk-plugin <name>: words of small letters and digits with hyphens between, e.g. car-wash')
+if (!isValidName(name))
+  exitWithError('npm create jwsk-plugin <name>: words of small letters and digits with hyphens between, e.g. car-wash')
 if (existsSync(name)) exitWithError(`${name} exists already`)
 for (const [path, text] of Object.entries(createTemplateFiles(name))) {
   await mkdir(dirname(join(name, path)), { recursive: true })

@@ -23,7 +23,7 @@ function send(answer, found) {
   answer.writeHead(200, { 'content-type': found.type, 'cache-control': 'no-store' }).end(found.body)
 }
 
-/** a console in a folder: what is no file is its page */
+/** Serves a console from a folder; a path that is not a file gets the page. */
 const serveFolder = (folder) => ({
   readConfig: async () => JSON.parse(await readFile(join(folder, 'config.json'), 'utf8')),
   serve: async ({ url }, answer) => {
@@ -32,7 +32,7 @@ const serveFolder = (folder) => ({
   },
 })
 
-/** a console that is served: everything is passed on, its headers come along */
+/** Proxies a running console, including its headers. */
 const proxyConsole = (url) => ({
   readConfig: async () => (await fetch(new URL('config.json', url))).json(),
   serve: async (incoming, answer) => {
@@ -47,7 +47,7 @@ const proxyConsole = (url) => ({
   },
 })
 
-/** serves a console with one plugin more, which lies built in `folder`; returns its address and how it ends */
+/** Serves a console with one additional plugin, built in `folder`; returns the URL and a function that closes the server. */
 export async function startDevServer({ home, folder, port = 0 }) {
   const console = /^https?:/.test(home) ? proxyConsole(home) : serveFolder(home)
   const readManifest = async () => JSON.parse(await readFile(join(folder, 'plugin.json'), 'utf8'))

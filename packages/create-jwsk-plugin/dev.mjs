@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// jwsk-plugin dev --console FOLDER|URL [--port 5180]: the plugin in a built console, built anew with every change
+// jwsk-plugin dev --console FOLDER|URL [--port 5180]: runs the plugin in a built console and rebuilds it on every change
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { startDevServer } from './dev-server.mjs'

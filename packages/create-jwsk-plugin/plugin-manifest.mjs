@@ -11,10 +11,10 @@ async function computeDigests(folder, ending) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** the range of consoles that a plugin made with this version of the kit works in: `^0.1` */
+/** Returns the range of console versions that a plugin built with this kit version supports, e.g. `^0.1`. */
 export const toCaretRange = (version) => `^${version.split('.').slice(0, 2).join('.')}`
 
-/** what `config.json` says of the plugin that lies built in a folder, digests and all */
+/** Creates the `config.json` entry of the plugin built in a folder, digests included. */
 export async function createManifest(folder, { id, version, base = `outside/${id}/${version}/`, entry, needs }) {
   const styles = await computeDigests(folder, '.css')
   return {

@@ -1,9 +1,11 @@
-/** what the console lends its plugins; each of these is one for all, everything else a plugin brings itself */
+/** Modules that the console provides to plugins, each as a singleton; a plugin bundles everything else. */
 export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', '@jwsk/sdk', '@jwsk/kit']
 
-/** of these a second copy would not work beside the console's own */
+/** modules that would not work as a second copy next to the console's */
 const singletonPattern = /^(?:react|react-dom|@jwsk\/kit|primereact|react-router-dom|@tanstack\/react-query)(?:\/|$)/
 
-/** a sentence about an import that neither the console lends nor a plugin may bring, if it is one */
+/** Returns a sentence about an import that the console does not provide and a plugin must not bundle; `undefined` for other imports. */
 export const explainForbiddenImport = (id) =>
-  singletonPattern.test(id) && !sharedModules.includes(id) ? `${id} is not lent by the console: use what @jwsk/kit offers in its place` : undefined
+  singletonPattern.test(id) && !sharedModules.includes(id)
+    ? `${id} is not lent by the console: use what @jwsk/kit offers in its place`
+    : undefined

@@ -1,10 +1,10 @@
-// what a plugin's repository begins with
+// files that a new plugin repository starts with
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
-/** words of small letters and digits with hyphens between, as a plugin of the console is called */
+/** Whether the plugin name is valid: lowercase words and digits, separated by hyphens. */
 export const isValidName = (name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)
 
 const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`
@@ -52,11 +52,11 @@ export default defineConfig({
 
 const createPluginSource = (name) => `import type { PluginDeclaration } from '@jwsk/kit'
 
-// types alone: what the console lends is fetched when a screen opens
+// only types: modules that the console provides are loaded when a screen opens
 export default {
   id: '${name}',
   resources: { '/${name}/packages': () => import('./packages') },
-  // lines of the menu, where the platform's has none of that path
+  // menu items, unless the platform's menu already has that path
   menuItems: [{ path: '/${name}/packages', title: { 'zh-cn': '套餐一览', en: 'Packages at a glance' } }],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 } satisfies PluginDeclaration
@@ -83,17 +83,17 @@ import declared from './plugin'
 const plugin = definePlugin(declared)
 testPlugin(plugin)
 
-/** Answers every call with this page of packages. */
+/** Responds to every call with this page of packages. */
 function platform(packageName: string): typeof fetch {
   const data = { records: [{ id: '1', packageName, remark: '' }], total: 1, size: 10, current: 1, pages: 1 }
   return async () => Response.json({ code: 200, success: true, msg: '', data })
 }
 
-test('the list shows what the platform answers', async () => {
+test('the list shows the rows of the platform', async () => {
   const options = { baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' }
   const client = createClient({ ...options, fetch: platform('基础版') })
   const screen = renderScreen(plugin, { path: '/${name}/packages', client })
-  // the first screen of a run brings its code with it
+  // the first screen also loads its code
   expect(await screen.findByText('基础版', {}, { timeout: 10_000 })).toBeTruthy()
   screen.unmount()
   client.dispose()
@@ -114,19 +114,19 @@ const en = { title: 'Packages at a glance', record: 'package', name: 'Package na
 
 const readme = (name) => `# ${name}
 
-A plugin for a jwsk console that is built already.
+A plugin for an existing jwsk console build.
 
 \`\`\`sh
 npm test
 npm run build                                    # prints the entry for the console's config.json
-npm run dev -- --console https://console.example # or the folder of a built console: shows it there
+npm run dev -- --console https://console.example # or the folder of a built console: runs the plugin there
 \`\`\`
 
-\`src/plugin.ts\` lists the screens, \`src/packages.ts\` is one. What the console lends and what may be counted on:
+\`src/plugin.ts\` lists the screens, \`src/packages.ts\` is one. For the modules that the console provides and the guaranteed API, see
 [create-jwsk-plugin](https://www.npmjs.com/package/create-jwsk-plugin).
 `
 
-/** the files of a new repository, by path */
+/** Creates the files of a new repository, by path. */
 export const createTemplateFiles = (name) => ({
   'package.json': toJson(createPackageJson(name)),
   'tsconfig.json': toJson(compiler),

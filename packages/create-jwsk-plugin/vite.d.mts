@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
 export interface PluginOptions {
-  /** Of the plugin, as its default export says it too. */
+  /** Id of the plugin, the same as in its default export. */
   readonly id: string
-  /** `src/plugin.ts` unless said. */
+  /** Entry module. Defaults to `src/plugin.ts`. */
   readonly entry?: string
-  /** Where the console's web server answers with the folder; `outside/ID/VERSION/` beside its page unless said. */
+  /** Base URL under which the console's web server serves the folder. Defaults to `outside/ID/VERSION/`, relative to the page. */
   readonly base?: string
-  /** The consoles that it works in; the minor version of the kit that it is built with unless said: `^0.1`. */
+  /** Range of supported console versions. Defaults to the minor version of the kit that it is built with, e.g. `^0.1`. */
   readonly needs?: string
-  /** Takes what the build has to say; it is printed unless said. */
+  /** Receives the messages of the build. Defaults to printing them. */
   readonly log?: (text: string) => void
 }
 
-/** Vite's plugin that builds a plugin of the console, and says what `config.json` has to list. */
+/** Creates the Vite plugin that builds a plugin of the console and prints the entry for `config.json`. */
 export function jwskPlugin(options: PluginOptions): Plugin

@@ -9,7 +9,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 const readKitVersion = (root) => readJson(createRequire(join(root, 'package.json')).resolve('@jwsk/kit/package.json')).version
 
-/** how a plugin is built so that a console takes it; what is named in it has to have a name of its content */
+/** Build options of a plugin that a console accepts; file names contain a content hash. */
 const build = (entry) => ({
   target: 'es2022',
   sourcemap: false,
@@ -30,8 +30,8 @@ function formatConfigLine(manifest) {
 }
 
 /**
- * Vite's plugin that builds a plugin of the console: what the console lends stays out, the digests of the rest are written to
- * `plugin.json` beside the files.
+ * Creates the Vite plugin that builds a plugin of the console: modules that the console provides are external, the
+ * digests of the other files are written to `plugin.json` next to them.
  * @param {import('./vite.d.mts').PluginOptions} options
  */
 export function jwskPlugin({ id, entry = 'src/plugin.ts', base, needs, log = (text) => process.stdout.write(text) }) {
@@ -39,7 +39,7 @@ export function jwskPlugin({ id, entry = 'src/plugin.ts', base, needs, log = (te
   return {
     name: 'jwsk-plugin',
     enforce: 'pre',
-    // tests have everything to themselves
+    // tests bundle every module themselves
     apply: 'build',
     config: () => ({
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -50,14 +50,14 @@ export function jwskPlugin({ id, entry = 'src/plugin.ts', base, needs, log = (te
       settings = config
     },
     resolveId(source) {
-      const refusal = explainForbiddenImport(source)
-      if (refusal) this.error(refusal)
+      const errorMessage = explainForbiddenImport(source)
+      if (errorMessage) this.error(errorMessage)
     },
     async writeBundle({ dir }, bundle) {
       const { version } = readJson(join(settings.root, 'package.json'))
       const [first] = Object.values(bundle).filter(({ isEntry }) => isEntry)
-      const facts = { id, version, base, entry: first.fileName, needs: needs ?? toCaretRange(readKitVersion(settings.root)) }
-      const manifest = await createManifest(dir, facts)
+      const metadata = { id, version, base, entry: first.fileName, needs: needs ?? toCaretRange(readKitVersion(settings.root)) }
+      const manifest = await createManifest(dir, metadata)
       await writeFile(join(dir, 'plugin.json'), `${JSON.stringify(manifest, null, 2)}\n`)
       log(formatConfigLine(manifest))
     },

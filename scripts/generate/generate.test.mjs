@@ -163,11 +163,11 @@ describe('answers', () => {
     expect(typeOf('found')).toBe('Operation<{ id: string }, Boat | undefined>')
   })
   test('an answer without data carries nothing', () => {
-    expect(line('submit')).toContain('answer: "none"')
+    expect(line('submit')).toContain('responseType: "none"')
     expect(typeOf('submit')).toMatch(/, undefined>$/)
   })
   test('another media type is a Blob', () => {
-    expect(line('export')).toContain('answer: "blob"')
+    expect(line('export')).toContain('responseType: "blob"')
     expect(typeOf('export')).toBe('Operation<undefined, Blob>')
   })
   test('x-envelope: false keeps the whole answer', () => {

@@ -20,7 +20,7 @@ function told({ id, query, pathParameters, body, answer }) {
   const input = written && params ? `{ query: ${params}; body: ${written} }` : (written ?? (params || 'undefined'))
   const content = `${of}['responses'][200]['content']['application/json']`
   const payload = answer.enveloped ? `Readable<NonNullable<${content}['data']>>` : `Readable<${content}>`
-  const output = answer.mayLack ? `${payload} | undefined` : payload
+  const output = answer.isOptional ? `${payload} | undefined` : payload
   if (answer.type === undefined || (answer.enveloped && !answer.hasData)) return { input, output: 'undefined' }
   return { input, output: answer.type === 'application/json' ? output : 'Blob' }
 }

@@ -82,7 +82,7 @@ export const sessionMutations = [
     find: 'session.accessToken === renewed && ',
     put: '',
     suite: 'session/refresh.test.ts',
-    named: 'right after the sign-in',
+    named: 'right after sign-in',
   },
   {
     gate: 'a service signs in anew',

@@ -135,7 +135,7 @@ export const transportMutations = [
     find: "Number(headers.get('content-length') ?? 0) > limit",
     put: 'false',
     suite: 'transport/faults.test.ts',
-    named: 'beyond all measure',
+    named: 'an excessive length',
   },
   {
     gate: 'an answer is counted while it comes in',
@@ -144,7 +144,7 @@ export const transportMutations = [
     put: 'if (length < 0)',
     suite: 'transport/answer-size.test.ts',
     // without a limit the endless ones would end the machine
-    named: 'has a limit of its own',
+    named: 'exactly the size of its limit',
   },
   {
     gate: 'a packed answer is as long as what is in it',
@@ -152,7 +152,7 @@ export const transportMutations = [
     find: " && !headers.has('content-encoding')",
     put: '',
     suite: 'transport/answer-size.test.ts',
-    named: 'whatever length it tells',
+    named: 'limited by its decompressed size',
   },
   {
     gate: 'the Node transport unpacks',
@@ -160,7 +160,7 @@ export const transportMutations = [
     find: 'encoding === undefined ?',
     put: "encoding !== '' ?",
     suite: 'transport/answer-size.test.ts',
-    named: 'packed by',
+    named: 'compressed by',
   },
   {
     gate: 'a call has a deadline',

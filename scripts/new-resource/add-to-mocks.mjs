@@ -11,7 +11,7 @@ const worldFile = 'mocks/src/engine/world/world.ts'
 const findReferences = (declaration) =>
   [...declaration.matchAll(/^ {4}(\w+): reference\((\w+), '(\w+)'(?:, \{([^}]*)\})?\)/gm)].map(([, column, to, label, options = '']) => ({
     ...{ column, to, label },
-    echo: /named: '(\w+)'/.exec(options)?.[1],
+    echo: /nameField: '(\w+)'/.exec(options)?.[1],
     many: options.includes('join:'),
   }))
 

@@ -15,13 +15,13 @@ export function resolveActions(entity, offered, wanted = '') {
   if (wanted === 'all') return offered.actions.map(({ name }) => name)
   const names = wanted.split(',').flatMap((name) => name.trim() || [])
   return names.map((name) => {
-    const found = offered.actions.find((one) => one.name === name || one.shownAs.includes(name))
+    const found = offered.actions.find((one) => one.name === name || one.actionNames.includes(name))
     if (found) return found.name
     if (offered.byHand.includes(name))
       throw new Error(`${entity.entity}.${name} needs a form or a view of its own, which no contract describes`)
     const near = didYouMean(
       name,
-      offered.actions.flatMap((one) => [one.name, ...one.shownAs]),
+      offered.actions.flatMap((one) => [one.name, ...one.actionNames]),
     )
     throw new Error(`${entity.entity} has no action ${name}${near || `; it has ${formatActions(offered) || 'none'}`}`)
   })
@@ -29,7 +29,7 @@ export function resolveActions(entity, offered, wanted = '') {
 
 /** `audit, changeStatus (enable, disable)` */
 export const formatActions = ({ actions }) =>
-  actions.map(({ name, shownAs }) => (shownAs.join() === name ? name : `${name} (${shownAs.join(', ')})`)).join(', ')
+  actions.map(({ name, actionNames }) => (actionNames.join() === name ? name : `${name} (${actionNames.join(', ')})`)).join(', ')
 
 /** an entity with the actions that are asked for, and what else it offers */
 export function readEntity(contracts, path, actions) {
@@ -38,7 +38,7 @@ export function readEntity(contracts, path, actions) {
   const entity = contracts.readEntity(service, name)
   const offered = listDeclarableActions(entity, contracts.findReferenced)
   const chosen = resolveActions(entity, offered, actions)
-  return { entity: { ...entity, chosen }, offered, left: { actions: offered.actions.filter((one) => !chosen.includes(one.name)) } }
+  return { entity: { ...entity, selectedActions: chosen }, offered, left: { actions: offered.actions.filter((one) => !chosen.includes(one.name)) } }
 }
 
 /** the words of the codes beyond the usual: what a screen calls the action that each grants */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pluralize } from './case.mjs'
 import { getChineseLabel } from './resource/labels.mjs'
 
-test('several of a thing are called as English has it', () => {
+test('pluralizes names as in English', () => {
   expect(['order', 'carWash', 'box', 'class', 'category', 'toy', 'branch'].map(pluralize)).toEqual([
     'orders',
     'carWashes',
@@ -14,6 +14,6 @@ test('several of a thing are called as English has it', () => {
   ])
 })
 
-test('a description that holds a quote closes no string', () => {
+test('escapes quotes of a description', () => {
   expect(getChineseLabel("游客'留言'簿；每景区一本", 'book')).toBe('游客’留言’簿')
 })

@@ -2,7 +2,7 @@
 const lineWidth = 140
 
 /**
- * a list on one line where it fits, else an item a line: as `npm run format` would have it
+ * Formats a list on one line if it fits, else one item per line, as `npm run format` does.
  * @param {{ readonly open: string, readonly items: readonly string[], readonly close: string }} list
  */
 export function formatList({ open, items, close }, indent = '') {
@@ -12,7 +12,7 @@ export function formatList({ open, items, close }, indent = '') {
   return `${indent}${open}\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}${close}`
 }
 
-/** every line but the empty ones moved to the right */
+/** Indents every line that is not empty. */
 export const indentLines = (/** @type {string} */ text, /** @type {string} */ by) => text.replace(/^(?=.)/gm, by)
 
 /** @returns {readonly string[]} */

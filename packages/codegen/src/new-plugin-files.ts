@@ -27,7 +27,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ${toCamelCase(name)} } from '../plugin'
 
-test('the overview speaks both languages', async () => {
+test('the overview is translated', async () => {
   const client = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test' })
   const { unmount } = renderScreen(${toCamelCase(name)}, { path: '/${name}/overview', client })
   expect(await screen.findByText('这里还没有内容')).toBeTruthy()
@@ -38,9 +38,9 @@ test('the overview speaks both languages', async () => {
 })
 `
 
-/** A plugin of one page, by path. */
+/** Returns the files of a plugin with one page, by path. */
 export const createPluginFiles = (name: string): Readonly<Record<string, string>> => ({
-  ...createPluginFrame(name, { views: [`'/${name}/overview': view(() => import('./views/overview')),`] }),
+  ...createPluginFrame(name, { views: [`'/${name}/overview': defineView(() => import('./views/overview')),`] }),
   'views/overview.tsx': overview,
   'views/overview.test.tsx': renderOverviewTest(name),
   ...createTextFiles(overviewTexts),

@@ -1,47 +1,47 @@
-import { toIdentifier } from './identifier'
 import { toCamelCase, toKebabCase, toPascalCase, toSnakeCase } from './case.mjs'
+import { toIdentifier } from './identifier'
 
-/** A column of a table, and what people see of it. */
+/** Column of a table, with its presentation. */
 export interface Column {
   readonly name: string
-  /** As the database says it: `varchar(64)`. */
+  /** SQL type, e.g. `varchar(64)`. */
   readonly type: string
   readonly comment: string
   readonly property: string
-  /** The short name of its Java class: `LocalDateTime`. */
+  /** Short name of its Java class, e.g. `LocalDateTime`. */
   readonly javaType: string
   readonly inForm: boolean
   readonly inList: boolean
   readonly required: boolean
-  /** How a list is asked for it; nothing where it is not. */
+  /** Operator by which a list filters it; `undefined` if it cannot be filtered. */
   readonly match?: 'like' | 'equal' | 'range' | undefined
   readonly widget?: string | undefined
   readonly dictionary?: string | undefined
 }
 
-/** A dictionary that a column speaks in. */
+/** Dictionary of the values of a column. */
 export interface Dictionary {
   readonly isBusiness: boolean
   readonly keys: readonly string[]
 }
 
-/** What one entity of an area is made from. */
+/** Input from which one entity of an area is generated. */
 export interface Plan {
   readonly title: string
-  /** The service that answers its calls: `jwsk-biz`. */
+  /** Service that implements its calls, e.g. `jwsk-biz`. */
   readonly service: string
   readonly table: string
   readonly tablePrefix: string
   readonly key: string
   readonly packageName: string
   readonly author: string
-  /** Whether its rows have the platform's own columns: who, when, tenant, deleted or not. */
+  /** Whether its rows have the platform's base columns: user, time, tenant, logical delete. */
   readonly hasBase: boolean
   readonly hasWrapper: boolean
   readonly hasFeign: boolean
   readonly columns: readonly Column[]
   readonly dictionaries: ReadonlyMap<string, Dictionary>
-  /** The column that names a row of another table of the area. */
+  /** Column that refers to a row of another table of the area. */
   readonly parent?: { readonly column: string; readonly table: string } | undefined
 }
 
@@ -57,7 +57,7 @@ const javaTypes: readonly (readonly [sql: RegExp, java: string])[] = [
   [/^time/, 'LocalTime'],
 ]
 
-/** `decimal(10,2)` → `BigDecimal` */
+/** Converts `decimal(10,2)` to `BigDecimal`. */
 export const toJavaType = (type: string): string => javaTypes.find(([sql]) => sql.test(type.toLowerCase()))?.[1] ?? 'String'
 
 const platformColumns = ['tenant_id', 'create_user', 'create_dept', 'create_time', 'update_user', 'update_time', 'status', 'is_deleted']
@@ -70,7 +70,7 @@ export interface PlainColumn {
   readonly isKey?: boolean | undefined
 }
 
-/** A column that nobody has designed: shown and edited where it is no business of the platform's. */
+/** Derives a default column: shown and editable unless it is a platform column. */
 export function toColumn({ name, type, comment = '', isKey = false }: PlainColumn): Column {
   const isOwn = !isKey && !baseColumns.includes(name.toLowerCase())
   const javaType = toJavaType(type)
@@ -87,7 +87,7 @@ export function toColumn({ name, type, comment = '', isKey = false }: PlainColum
   }
 }
 
-/** What a plan's parts are called. */
+/** Names derived from a plan. */
 export interface PlanNames {
   /** `meterReading` */
   readonly entity: string
@@ -95,7 +95,7 @@ export interface PlanNames {
   readonly type: string
   /** `meter-reading` */
   readonly file: string
-  /** `meter_reading`, which its permission codes begin with */
+  /** `meter_reading`, the prefix of its permission codes. */
   readonly code: string
 }
 
@@ -105,7 +105,7 @@ export function getPlanNames({ table, tablePrefix }: Pick<Plan, 'table' | 'table
   return { entity, type: toPascalCase(entity), file: toKebabCase(entity), code: toSnakeCase(entity) }
 }
 
-/** The columns that the table has for its own sake. */
+/** Returns the columns that are specific to the table. */
 export const getOwnColumns = ({ columns, key, hasBase }: Plan): readonly Column[] =>
   columns.filter(
     ({ name, inForm, inList }) =>

@@ -1,9 +1,9 @@
-import { indentLines } from './format-code.mjs'
 import { toCamelCase } from './case.mjs'
+import { indentLines } from './format-code.mjs'
 
-/** What a plugin is made of, beside its name. */
+/** Parts of a plugin, in addition to its name. */
 export interface PluginParts {
-  /** Lines of its manifest: `'/path': () => import('…'),` */
+  /** Lines of its manifest, e.g. `'/path': () => import('…'),`. */
   readonly resources?: readonly string[]
   readonly views?: readonly string[]
   readonly devDependencies?: Readonly<Record<string, string>>
@@ -12,7 +12,10 @@ export interface PluginParts {
 const section = (name: string, lines: readonly string[] = []) =>
   lines.length === 0 ? '' : `  ${name}: {\n${lines.map((line) => `    ${line}\n`).join('')}  },\n`
 
-const renderManifest = (name: string, { resources, views }: PluginParts) => `import { definePlugin${views ? ', view' : ''} } from '@jwsk/kit'
+const renderManifest = (
+  name: string,
+  { resources, views }: PluginParts,
+) => `import { definePlugin${views ? ', defineView' : ''} } from '@jwsk/kit'
 
 export const ${toCamelCase(name)} = definePlugin({
   id: '${name}',
@@ -34,7 +37,7 @@ const renderPackageJson = (name: string, devDependencies: PluginParts['devDepend
       private: true,
       license: 'MIT',
       type: 'module',
-      // one workspace: whatever versions stand beside it, before and after a release
+      // same workspace: accepts any version, before and after a release
       dependencies: { '@jwsk/kit': '*', '@jwsk/sdk': '*' },
       peerDependencies: { react: '^19' },
       devDependencies: { ...devDependencies, '@testing-library/react': '^16' },
@@ -43,7 +46,7 @@ const renderPackageJson = (name: string, devDependencies: PluginParts['devDepend
     2,
   )}\n`
 
-/** The files that every plugin has, whatever it shows. */
+/** Returns the files that every plugin has. */
 export const createPluginFrame = (name: string, parts: PluginParts): Readonly<Record<string, string>> => ({
   'package.json': renderPackageJson(name, parts.devDependencies),
   'plugin.ts': renderManifest(name, parts),
@@ -51,16 +54,16 @@ export const createPluginFrame = (name: string, parts: PluginParts): Readonly<Re
 })
 
 export interface PluginTexts {
-  /** Entries of the texts, each `key: { … }`. */
+  /** Text entries, each `key: { … }`. */
   readonly zhCn: readonly string[]
   readonly en: readonly string[]
-  /** Imports that the first of them needs. */
+  /** Imports that the first text file needs. */
   readonly imports?: readonly string[]
 }
 
 const renderTexts = (entries: readonly string[]) => entries.map((entry) => `${indentLines(entry, '  ')},\n`).join('')
 
-/** The texts of a plugin in both languages. */
+/** Returns the texts of a plugin in both languages. */
 export const createTextFiles = ({ zhCn, en, imports = [] }: PluginTexts): Readonly<Record<string, string>> => ({
   'locales/zh-cn.ts': `${imports.map((line) => `${line}\n`).join('')}${imports.length > 0 ? '\n' : ''}const texts = {\n${renderTexts(zhCn)}}\n\nexport default texts\n`,
   'locales/en.ts': `import type { SameKeys } from '@jwsk/kit'

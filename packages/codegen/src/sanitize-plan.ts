@@ -1,8 +1,8 @@
-import { toIdentifier } from './identifier'
 import { toPlainLine } from './case.mjs'
+import { toIdentifier } from './identifier'
 import type { Column, Plan } from './plan'
 
-/** a name of the database as it may stand in any source, and in a path */
+/** sanitizes a database name for any source and for paths */
 const sanitizeName = (name: string) => name.replace(/[^\w-]/g, '_')
 
 const sanitizePackage = (name: string) =>
@@ -12,7 +12,7 @@ const sanitizePackage = (name: string) =>
     .filter((part) => /^[A-Za-z]/.test(part))
     .join('.')
 
-/** how a list can be asked: moments by a range, amounts and pictures not at all */
+/** Normalizes the filter of a column: timestamps only by range, amounts and images not at all. */
 function normalizeMatch({ match, javaType, widget }: Column): Column['match'] {
   if (match === undefined || widget === 'upload' || /^(BigDecimal|Double|Float|LocalTime)$/.test(javaType)) return undefined
   if (/^(LocalDateTime|LocalDate|Date)$/.test(javaType)) return 'range'
@@ -20,7 +20,7 @@ function normalizeMatch({ match, javaType, widget }: Column): Column['match'] {
 }
 
 function sanitizeColumn(column: Column, { parent, table }: Plan): Column {
-  // the first row of a tree has nothing above it
+  // the first row of a tree has no parent
   const isRootless = parent?.table === table && parent.column === column.name
   return {
     ...column,
@@ -33,7 +33,7 @@ function sanitizeColumn(column: Column, { parent, table }: Plan): Column {
   }
 }
 
-/** a table's plan with every text of it fit for a line of code */
+/** Returns a plan whose texts are all safe on a line of code. */
 export const sanitizePlan = (plan: Plan): Plan => ({
   ...plan,
   title: toPlainLine(plan.title) || sanitizeName(plan.table),

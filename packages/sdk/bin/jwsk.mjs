@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx @jwsk/sdk generate …, npx jwsk avue …: the generator is a package of its own, so that whoever only calls carries none of it
+// npx @jwsk/sdk generate …, npx jwsk avue …: the generator is a separate package, so that installs that only make calls do not include it
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url'
 const generator = '@jwsk/codegen/generate'
 const complain = (line) => process.stderr.write(`${line}\n`)
 
-/** where the generator is installed: beside the caller's own sources, else beside this package */
+/** Finds the installed generator: in the caller's project, else next to this package. */
 function found() {
   for (const from of [join(process.cwd(), 'package.json'), import.meta.filename ?? new URL(import.meta.url).pathname])
     try {
       return createRequire(from).resolve(generator)
     } catch {
-      // the next place may have it
+      // try the next location
     }
   return undefined
 }

@@ -2,29 +2,29 @@ import { isJwskError } from './errors'
 import { isRecord } from './is-record'
 import type { Middleware } from './types'
 
-/** One call, as a log may keep it. */
+/** Log entry of one call. */
 export interface CallLogEntry {
   readonly operation: string
   readonly milliseconds: number
   readonly status?: number
   readonly code?: number
-  /** The kind of the error; absent where the call went well. */
+  /** Kind of the error; absent if the call succeeded. */
   readonly error?: string
   readonly requestId?: string
-  /** The names of what was sent, with the values of those that give nothing away. */
+  /** Field names of the input, with the values of harmless fields only. */
   readonly input: Readonly<Record<string, unknown>>
 }
 
 const loggedFields = new Set(['current', 'size', 'ascs', 'descs', 'status', 'type', 'category'])
 
-/** Values are left out unless their name is known to be harmless: a list of secrets would always lack one. */
+/** Replaces values by `…` unless their field is known to be harmless, because a list of secret fields would never be complete. */
 function redact(input: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(input)) return {}
-  const shown = (name: string, value: unknown) => (loggedFields.has(name) && typeof value !== 'object' ? value : '…')
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, shown(name, value)]))
+  const redactValue = (name: string, value: unknown) => (loggedFields.has(name) && typeof value !== 'object' ? value : '…')
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, redactValue(name, value)]))
 }
 
-/** Hands every call to `write` when it is over; what was sent is named, not shown. */
+/** Creates a middleware that passes an entry to `write` when a call ends; input values are redacted. */
 export const logCalls =
   (write: (entry: CallLogEntry) => void): Middleware =>
   async (call, next) => {
@@ -32,9 +32,9 @@ export const logCalls =
     const entry = (more: Partial<CallLogEntry>) =>
       write({ operation: call.operation.id, milliseconds: Math.round(performance.now() - start), input: redact(call.input), ...more })
     try {
-      const answer = await next(call)
-      entry({ status: answer.status })
-      return answer
+      const response = await next(call)
+      entry({ status: response.status })
+      return response
     } catch (error) {
       if (!isJwskError(error)) entry({ error: 'unknown' })
       else {

@@ -17,14 +17,14 @@ afterEach(() => server.stop())
 
 const open = () => createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
 
-test('a call returns the payload without its envelope', async () => {
+test('call returns the payload without its envelope', async () => {
   const page = await open().call(tenantPackage.page, { current: 1, size: 10 })
   expect(page.records[0]?.packageName).toBe('景区基础版')
   expect(page.total).toBe(1)
 })
 
 // spec 4.1, 7.2, 7.4, 7.25
-test('a sign-in sends the hash of the password and later calls the token', async () => {
+test('sign-in sends the password hash and later calls send the token', async () => {
   const client = open()
   await client.session.signIn({ username: 'admin', password: 'admin123' })
   await client.call(tenantPackage.page)
@@ -38,19 +38,19 @@ test('a sign-in sends the hash of the password and later calls the token', async
   client.dispose()
 })
 
-test('a missing option is named', () => {
+test('createClient names a missing option', () => {
   expect(() => createClient({ baseUrl: 'http://x', clientSecret: 'x' } as never)).toThrow('createClient: option "clientId" is missing')
   expect(() => createClient({ clientId: 'x', clientSecret: 'x' } as never)).toThrow('createClient: option "baseUrl" is missing')
 })
 
-test('a profile that is given by its name, or as nothing, is refused', () => {
+test('createClient rejects a profile name or undefined as profile', () => {
   for (const profile of ['springblade', null, {}] as const) {
     const options = { baseUrl: 'http://x', clientId: 'x', clientSecret: 'x', profile }
     expect(() => createClient(options as never)).toThrow('createClient: option "profile" is not a profile')
   }
 })
 
-test('what is no operation, and no file where one is asked for, is said before anything is sent', async () => {
+test('rejects non-operations and non-file operations before sending', async () => {
   const client = open()
   const misspelt = (tenantPackage as unknown as Record<string, typeof tenantPackage.page>).pgae as typeof tenantPackage.page
   expect(await catchError(client.call(misspelt))).toMatchObject({ kind: 'configuration', message: 'what is called is no operation' })
@@ -60,6 +60,6 @@ test('what is no operation, and no file where one is asked for, is said before a
   expect(server.requests).toEqual([])
 })
 
-test('cookies where no page is are refused in words', () => {
+test('createCookieStore throws a clear error outside of a page', () => {
   expect(() => createCookieStore()).toThrow('createCookieStore: no page is here; leave tokenStore out')
 })

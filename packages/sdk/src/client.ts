@@ -1,20 +1,20 @@
 import { JwskError } from './errors'
 import type { Operation, OutputOf, RowOf } from './operation'
 import { resolveOptions } from './options'
-import type { AdaptedCall } from './profile'
 import type { FetchPage } from './pagination'
+import type { AdaptedCall } from './profile'
 import { createSession } from './session/session'
-import { executeCall } from './transport/pipeline'
 import type { Call } from './transport/build-request'
+import { executeCall } from './transport/pipeline'
 import type { CallOptions, Client, ClientOptions, MiddlewareCall, RawResponse, UploadOptions } from './types'
 
 type SendOptions = Pick<Call, 'isStreamed' | 'fetch' | 'raw'>
 
-/** The arguments are typed where they are given; in here they are what every operation takes. */
+/** Converts the arguments of a call to their untyped form; their types are checked at the call site. */
 function toCall(operation: Operation, [input, options = {}]: readonly unknown[]): MiddlewareCall {
   // callers without types misspell actions
   if (!operation?.path) throw new JwskError({ kind: 'configuration', message: 'what is called is no operation' })
-  return { operation, input, options: options as CallOptions } // typed where they were given
+  return { operation, input, options: options as CallOptions } // typed at the call site
 }
 
 function toFileCall(operation: Operation, args: readonly unknown[]): MiddlewareCall {
@@ -23,14 +23,14 @@ function toFileCall(operation: Operation, args: readonly unknown[]): MiddlewareC
   throw new JwskError({ kind: 'configuration', message: 'the operation answers with no file', operation: operation.id })
 }
 
-/** What is said of a file; loaded with the first one. */
+/** Parses the headers of a file; loads the parser on demand. */
 const parseFileHeaders = async (headers: Headers) => (await import('./transport/filename')).parseFileHeaders(headers)
 
 /**
- * Opens a client of one deployment, with one session. Nothing is shared between clients, and a client in Node
- * never keeps the process alive.
+ * Creates a client of one deployment, with one session. Clients share no state, and a client in Node never keeps the
+ * process alive.
  *
- * Throws a `configuration` error that names the option when one is missing or wrong.
+ * @throws {@link JwskError} of kind `configuration` that names the missing or invalid option.
  */
 export function createClient(options: ClientOptions): Client {
   const settings = resolveOptions(options)
@@ -39,39 +39,43 @@ export function createClient(options: ClientOptions): Client {
 
   function send(call: MiddlewareCall, sendOptions: SendOptions = {}): Promise<RawResponse> {
     const transport = async ({ operation, input, options: callOptions }: MiddlewareCall): Promise<RawResponse> => {
-      // a request made elsewhere knows its deployment
+      // a raw request already has the paths of its deployment
       const adapted: AdaptedCall = (!sendOptions.raw && profile.adapt?.(operation, input)) || { operation, input }
-      const sent = {
+      const wireCall = {
         ...sendOptions,
         operation: adapted.operation,
         input: adapted.input,
         headers: callOptions.headers,
         options: callOptions,
       }
-      const answer = executeCall(sent, settings, { options: callOptions, credentials })
-      return adapted.mapResponse ? adapted.mapResponse(answer) : answer
+      const response = executeCall(wireCall, settings, { options: callOptions, credentials })
+      return adapted.mapResponse ? adapted.mapResponse(response) : response
     }
     return settings.middleware.reduceRight<typeof transport>((next, middleware) => (inner) => middleware(inner, next), transport)(call)
   }
 
-  const reader =
+  const createPageReader =
     (operation: Operation, args: readonly unknown[]): FetchPage =>
     async (query) =>
       (await send(toCall(operation, [query, args[1]]))).payload
 
-  /** Loaded with the first list that is read as a whole. */
-  function paging(by: 'iteratePages' | 'iterateRecords', operation: Operation, args: readonly unknown[]): AsyncGenerator<unknown> {
+  /** Creates a lazy paginating iterator; loads the pagination code with the first `next()`. */
+  function createLazyIterator(
+    by: 'iteratePages' | 'iterateRecords',
+    operation: Operation,
+    args: readonly unknown[],
+  ): AsyncGenerator<unknown> {
     let loaded: AsyncGenerator<unknown> | undefined
-    // a generator around another would cost each row three turns
-    const then = async <T>(use: (rows: AsyncGenerator<unknown>) => Promise<T>) => {
+    // wrapping one generator in another would cost each row three microtasks
+    const withIterator = async <T>(use: (rows: AsyncGenerator<unknown>) => Promise<T>) => {
       const all = await import('./pagination')
-      loaded ??= all[by](operation, args[0], reader(operation, args))
+      loaded ??= all[by](operation, args[0], createPageReader(operation, args))
       return use(loaded)
     }
     return {
-      next: () => loaded?.next() ?? then((rows) => rows.next()),
-      return: (value) => then((rows) => rows.return(value)),
-      throw: (error) => then((rows) => rows.throw(error)),
+      next: () => loaded?.next() ?? withIterator((rows) => rows.next()),
+      return: (value) => withIterator((rows) => rows.return(value)),
+      throw: (error) => withIterator((rows) => rows.throw(error)),
       [Symbol.asyncIterator]() {
         return this
       },
@@ -79,43 +83,43 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    // the operation carries the types of what comes back; the pipeline decided that it is that
+    // the operation carries the output type; the pipeline validated the payload
     call: async (operation: Operation, ...args: readonly unknown[]) => (await send(toCall(operation, args))).payload as never,
-    // as with `call`
+    // see `call`
     callRaw: async (operation, ...args) => (await send(toCall(operation, args))) as never,
     async upload(operation, input, uploadOptions: UploadOptions = {}) {
       const { onProgress, ...rest } = uploadOptions
-      // most pages never tell how far an upload is
+      // loaded on demand: most pages never show upload progress
       const sendOptions = onProgress
         ? { fetch: (await import('./transport/progress-fetch')).createProgressFetch(onProgress, settings.fetch, settings.maxResponseSize) }
         : {}
-      // as with `call`
+      // see `call`
       return (await send(toCall(operation, [input, rest]), sendOptions)).payload as never
     },
     async download(operation, ...args) {
       const { payload, headers } = await send(toFileCall(operation, args))
       const { filename } = await parseFileHeaders(headers)
-      // what answers with a file is read as one
+      // an operation with `responseType: 'blob'` returns a Blob
       return { blob: payload as Blob, ...(filename !== undefined && { filename }) }
     },
     async stream(operation, ...args) {
       const { payload, headers } = await send(toFileCall(operation, args), { isStreamed: true })
-      // a file that is streamed is handed out as it comes
+      // a streamed file is passed on unread
       return { stream: payload as ReadableStream<Uint8Array>, ...(await parseFileHeaders(headers)) }
     },
     async fetch(request, init) {
       const { toRawCall } = await import('./transport/raw-call')
-      // a raw call is answered by the response itself
+      // a raw call returns the response itself
       return (await send(...(await toRawCall(request, init, settings.apiUrl)))).payload as Response
     },
     apiUrl: settings.apiUrl,
     records<O extends Operation>(operation: O, ...args: readonly unknown[]) {
-      // the rows are of the operation that was paged
-      return paging('iterateRecords', operation, args) as AsyncGenerator<RowOf<O>>
+      // the rows are those of the paged operation
+      return createLazyIterator('iterateRecords', operation, args) as AsyncGenerator<RowOf<O>>
     },
     paginate<O extends Operation>(operation: O, ...args: readonly unknown[]) {
-      // the pages are of the operation that was paged
-      return paging('iteratePages', operation, args) as AsyncGenerator<OutputOf<O>>
+      // the pages are those of the paged operation
+      return createLazyIterator('iteratePages', operation, args) as AsyncGenerator<OutputOf<O>>
     },
     session,
     profile,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../test/scripted-fetch'
 import { createClient } from './client'
 import { tenantPackage } from './generated/system'
 import { createQueries } from './query'
 import type { Client } from './types'
 
-// checked by the compiler; run only so that nothing in it is dead
+// checked by the compiler; executed only so that it is not dead code
 const calls = {
   payload: async (client: Client) => {
     const page = await client.call(tenantPackage.page, { current: 1 })
@@ -47,7 +47,7 @@ const calls = {
   ],
 }
 
-test('what the types promise is what comes back', async () => {
+test('types match the runtime values', async () => {
   const { fetch } = createScriptedFetch(() => jsonResponse({ code: 200, data: { records: [{ packageName: 'x' }], total: 1 }, msg: '' }))
   const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', fetch })
   expect(await calls.payload(client)).toEqual(['x', 1])

@@ -1,23 +1,24 @@
 import { JwskError } from './errors'
 import type { ClientOptions } from './types'
 
-/** What a configuration file says of its deployment; each name goes before the profile's own. */
+/** Options of a deployment in a configuration file; each takes precedence over the profile's. */
 export type ProfileConfig = Pick<
   ClientOptions,
   'apiPrefix' | 'servicePrefix' | 'tokenHeader' | 'tenantHeader' | 'tenantId' | 'tokenTime' | 'credentialsIn' | 'on401' | 'paths'
 > & {
-  /** `jwsk` unless said. */
+  /** Name of the profile. Defaults to `jwsk`. */
   readonly profile?: ProfileName
-  /** The SM2 key, where the profile asks for one. */
+  /** SM2 public key in hex, for a profile that requires one. */
   readonly passwordKey?: string
 }
 
-/** The profiles that a file may name. */
+/** Names of the profiles that a configuration file can select. */
 export const profileNames = ['jwsk', 'springblade'] as const
 
 export type ProfileName = (typeof profileNames)[number]
 
-const invalidConfigError = (name: string, what: string) => new JwskError({ kind: 'configuration', message: `profile: option "${name}" ${what}` })
+const invalidConfigError = (name: string, problem: string) =>
+  new JwskError({ kind: 'configuration', message: `profile: option "${name}" ${problem}` })
 
 const textKeys = ['apiPrefix', 'servicePrefix', 'tokenHeader', 'tenantHeader', 'tenantId'] as const
 const pathKeys = ['token', 'captcha', 'logout', 'userInfo'] as const
@@ -43,11 +44,13 @@ function validateConfig(config: ProfileConfig): void {
 }
 
 /**
- * The options of a client out of a configuration file: its profile, loaded only where the file names one, and whatever
- * the file says besides. Throws a `configuration` error that names what is wrong.
+ * Converts a configuration file to client options: loads the named profile on demand and passes the other options
+ * through.
+ *
+ * @throws {@link JwskError} of kind `configuration` that names the invalid option.
  *
  * @example
- * createClient({ ...(await profileOptions({ profile: 'springblade', passwordKey })), baseUrl, clientId, clientSecret })
+ * createClient({ ...(await loadProfileOptions({ profile: 'springblade', passwordKey })), baseUrl, clientId, clientSecret })
  */
 export async function loadProfileOptions(
   config: ProfileConfig,

@@ -1,4 +1,4 @@
-// checked by tsc: what the generated operations accept and give back
+// checked by tsc: input and output types of the generated operations
 import type { auth } from './generated/auth'
 import type { dict, menu, role, tenant, tenantPackage, User, user } from './generated/system'
 import type { InputOf, OutputOf, RowOf } from './operation'
@@ -6,7 +6,7 @@ import type { InputOf, OutputOf, RowOf } from './operation'
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holds = <T extends true>(_fact?: T) => undefined
 
-// rows: known names only, the id always there, derived names readable, secrets gone
+// rows: only known names, the id is always present, derived names are readable, secrets are absent
 const row = {} as RowOf<typeof user.page>
 holds<Equal<typeof row.id, string>>()
 holds<Equal<typeof row.account, string>>()
@@ -18,7 +18,7 @@ row.acount
 // @ts-expect-error a password is never read
 row.password
 
-// drafts: the id may be left out, derived names must be
+// drafts: the id is optional, derived names are rejected
 const draft = { tenantId: '000000', account: 'a', name: 'a', realName: 'ab', roleId: '1', deptId: '1', postId: '1' }
 holds<Equal<InputOf<typeof user.update>['id'], string | undefined>>()
 const change: InputOf<typeof user.update> = draft
@@ -32,7 +32,7 @@ const numbered: InputOf<typeof tenant.submit> = { tenantName: 'a', linkman: 'a',
 // @ts-expect-error a required field is required
 const unnamed: InputOf<typeof tenantPackage.submit> = { menuId: '1' }
 
-// queries: only the names that the call takes, with their types
+// queries: only the parameters of the call, with their types
 const search: InputOf<typeof tenantPackage.page> = { current: 1, size: 20, packageName: '景区', descs: 'createTime' }
 // @ts-expect-error a filter that the call does not take
 const misspelt: InputOf<typeof tenantPackage.page> = { packagename: '景区' }
@@ -43,7 +43,7 @@ const nothing: InputOf<typeof user.remove> = {}
 // @ts-expect-error no such grant
 const grant: InputOf<typeof auth.token> = { grant_type: 'passwort' }
 
-// answers: a tree is typed to any depth, a write carries nothing, a file is a Blob
+// output: a tree is typed at any depth, a write has no payload, a file is a Blob
 const menus = {} as OutputOf<typeof menu.list>
 holds<Equal<(typeof menus)[number]['code'], string>>()
 const grandchild = menus[0]?.children?.[0]?.children?.[0]

@@ -1,6 +1,6 @@
 export { createAesCipher } from './crypto/aes'
-export { createDesCipher } from './crypto/des'
 export type { PasswordCipher, TextCipher } from './crypto/ciphers'
+export { createDesCipher } from './crypto/des'
 export { createPasswordCipher } from './crypto/rsa'
 export { sha256 } from './crypto/sha256'
 export { createSm2Cipher } from './crypto/sm2'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type Duplex, pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 
-/** Servers mean either by `deflate`; a zlib header tells. */
+/** Creates a stream for `deflate`, which servers use for both raw and zlib data; detects the zlib header. */
 async function createInflater(body: Readable): Promise<Duplex> {
   if (body.readableLength === 0 && !body.readableEnded) await once(body, 'readable')
   const first: unknown = body.read()
@@ -18,10 +18,10 @@ const decompressors = new Map<string, (body: Readable) => Duplex | Promise<Duple
   ['deflate', createInflater],
 ])
 
-// nobody packs more often but to harm
+// more layers occur only in an attack
 const maxEncodings = 5
 
-/** The body as it was before it was packed; as it came where nobody here knows how. */
+/** Decompresses the body by its `Content-Encoding`; stops at an unknown coding. */
 export async function decompress(body: Readable, encoding: string): Promise<Readable> {
   const layers = encoding
     .toLowerCase()
@@ -32,10 +32,10 @@ export async function decompress(body: Readable, encoding: string): Promise<Read
   if (layers.length > maxEncodings) throw new TypeError('packed too often')
   let inner = body
   for (const layer of layers) {
-    const unpacker = await decompressors.get(layer)?.(inner)
-    if (!unpacker) return inner
-    // whoever reads hears of what is broken
-    inner = pipeline(inner, unpacker, () => undefined)
+    const decompressor = await decompressors.get(layer)?.(inner)
+    if (!decompressor) return inner
+    // the reader receives the error
+    inner = pipeline(inner, decompressor, () => undefined)
   }
   return inner
 }

@@ -19,7 +19,7 @@ const submit = defineOperation<{ name: string }>({ method: 'POST', path: '/acme-
 const remove = defineOperation<{ ids: string }>({ method: 'POST', path: '/acme-harbour/boat/remove', input: 'query', responseType: 'none' })
 const wind = defineOperation<undefined, { speed: number }>({ method: 'GET', path: '/wind', envelope: false, id: 'weather.wind' })
 
-// checked by the compiler; run only so that nothing in it is dead
+// checked by the compiler; executed only so that it is not dead code
 const refusals = (client: Client) => [
   // @ts-expect-error: rows come from nowhere where the call does not say that it is paged
   () => defineOperation<undefined, { records: Boat[]; total: number }>({ method: 'GET', path: '/a/b' }),
@@ -42,7 +42,9 @@ const refusals = (client: Client) => [
 let server: FaultServer
 let client: Client
 beforeEach(async () => {
-  server = await startFaultServer(({ path }, response) => sendJson(response, path.endsWith('/token') ? tokenResponse('one') : successEnvelope({})))
+  server = await startFaultServer(({ path }, response) =>
+    sendJson(response, path.endsWith('/token') ? tokenResponse('one') : successEnvelope({})),
+  )
   client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
 })
 afterEach(async () => {
@@ -50,7 +52,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-test('a call is named by its path, apart from those of the contracts', () => {
+test('derives an id from the path that equals none of the contracts', () => {
   const named = [boats, boat, submit, remove, wind].map(({ id }) => id)
   expect(named).toEqual(['acmeHarbourBoat.page', 'acmeHarbourBoats.id', 'acmeHarbourBoat.submit', 'acmeHarbourBoat.remove', 'weather.wind'])
   expect(defineOperation({ method: 'POST', path: '/ping', responseType: 'none' }).id).toBe('ping.post')
@@ -58,7 +60,7 @@ test('a call is named by its path, apart from those of the contracts', () => {
   expect(refusals(client)).toHaveLength(8)
 })
 
-test('rows come page by page, over a lost connection and a refused token', async () => {
+test('paginates across a lost connection and a rejected token', async () => {
   await client.session.signIn({ username: 'a', password: 'b' })
   Object.assign(client.session.current() ?? {}, { storedAt: Date.now() - 60_000 })
   server.answer = ({ path, query, headers }, response, socket) => {
@@ -74,7 +76,7 @@ test('rows come page by page, over a lost connection and a refused token', async
   expect(server.count('/api/jwsk-auth/oauth/token')).toBe(2)
 })
 
-test('input goes where the method has it, unless the call says otherwise', async () => {
+test('sends the input in the part that the method implies, unless overridden', async () => {
   await client.call(boat, { id: '7' })
   await client.call(submit, { name: '青云' })
   expect(await client.call(remove, { ids: '1,2' })).toBeUndefined()
@@ -85,7 +87,7 @@ test('input goes where the method has it, unless the call says otherwise', async
   expect([removed?.query.get('ids'), removed?.body.length]).toEqual(['1,2', 0])
 })
 
-test('an answer without an envelope comes as it is, a refusal by name', async () => {
+test('returns a response without envelope and names a rejection', async () => {
   server.answer = (_, response) => sendJson(response, { speed: 7 })
   expect((await client.call(wind)).speed).toBe(7)
   server.answer = (_, response) => sendJson(response, { code: 400, msg: '业务异常' }, 400)

@@ -1,28 +1,28 @@
-/** What went wrong, in one word; the guards below test it. */
+/** Kind of an error; the guards below test it. */
 export type ErrorKind =
-  | 'business' // the platform refused: a code other than 200 with its own message
-  | 'unauthorized' // code or status 401: no session, or one that could not be refreshed
-  | 'forbidden' // code or status 403, or a 401 while the session is known to be alive
-  | 'network' // nothing arrived, or a proxy's 502, 503, 504
+  | 'business' // rejected by the platform: a code other than 200, with the platform's message
+  | 'unauthorized' // code or status 401: no session, or one that cannot be refreshed
+  | 'forbidden' // code or status 403, or a 401 although the session is alive
+  | 'network' // no response, or a proxy's 502, 503, 504
   | 'timeout'
-  | 'abort' // the caller's signal
-  | 'protocol' // an answer that is not what the contract says: HTML, half a JSON, no envelope
+  | 'abort' // aborted by the caller's signal
+  | 'protocol' // a response that violates the contract: HTML, truncated JSON, no envelope
   | 'decrypt'
-  | 'absent' // this deployment has no such call or grant; nothing was sent
-  | 'configuration' // an option is missing or wrong; thrown before anything is sent
+  | 'absent' // the deployment does not support the call or grant; nothing was sent
+  | 'configuration' // an option is missing or invalid; thrown before anything is sent
 
 export interface JwskErrorOptions {
   readonly kind: ErrorKind
   readonly message: string
-  /** The operation's id; absent for errors of configuration. */
+  /** Id of the operation; absent for configuration errors. */
   readonly operation?: string | undefined
-  /** The HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status?: number | undefined
-  /** The envelope's code, else the HTTP status. */
+  /** Code of the envelope, else the HTTP status. */
   readonly code?: number | undefined
-  /** Whether the same call may succeed when sent again. */
+  /** Whether a retry of the same call may succeed. */
   readonly retryable?: boolean | undefined
-  /** `unknown` for a write that may have been carried out all the same: look before sending it again. */
+  /** `unknown` for a write that may have been executed: check before you send it again. */
   readonly outcome?: 'unknown' | undefined
   readonly requestId?: string | undefined
   readonly cause?: unknown
@@ -31,9 +31,9 @@ export interface JwskErrorOptions {
 const brand = Symbol.for('jwsk.error')
 
 /**
- * Every error that the SDK throws. Test it with the guards (`isBusinessError(error)` …), which work across
- * copies of the package and realms; `instanceof` does not. Message, JSON and stack never hold a token, a
- * password or a query value.
+ * Error class of the SDK. Test it with the guards (`isBusinessError(error)` …), which work across copies of the
+ * package and realms; `instanceof` does not. Message, JSON and stack never contain a token, a password or a query
+ * value.
  */
 export class JwskError extends Error {
   readonly kind: ErrorKind
@@ -41,25 +41,25 @@ export class JwskError extends Error {
   readonly status: number | undefined
   readonly code: number | undefined
   readonly retryable: boolean
-  /** `unknown` for a write that may have been carried out: the connection broke, or its answer cannot be read. */
+  /** `unknown` for a write that may have been executed: the connection broke, or its response is unreadable. */
   readonly outcome: 'unknown' | undefined
   readonly requestId: string | undefined
 
-  constructor(facts: JwskErrorOptions) {
-    super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause })
+  constructor(options: JwskErrorOptions) {
+    super(options.message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'JwskError'
-    this.kind = facts.kind
-    this.operation = facts.operation
-    this.status = facts.status
-    this.code = facts.code
-    this.retryable = facts.retryable ?? false
-    this.outcome = facts.outcome
-    this.requestId = facts.requestId
+    this.kind = options.kind
+    this.operation = options.operation
+    this.status = options.status
+    this.code = options.code
+    this.retryable = options.retryable ?? false
+    this.outcome = options.outcome
+    this.requestId = options.requestId
     Object.defineProperty(this, brand, { value: true })
   }
 
   toJSON() {
-    // message, cause and stack are no fields of their own
+    // message, cause and stack are not enumerable
     return { ...this, message: this.message }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a record itself holds under a name that came from elsewhere: an answer, an address, a key that was pressed. Never
- * what every object inherits, which `record[name]` would answer for `constructor`.
+ * Returns the own property of a record under an untrusted key, e.g. from a response, a URL or a keystroke. Ignores
+ * inherited properties, which `record[name]` would return for `constructor`.
  */
 export const getOwn = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined

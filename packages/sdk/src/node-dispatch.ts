@@ -1,14 +1,14 @@
 import { Dispatcher, request } from 'undici'
-import { type ResponseSink, type ResponseSource, fromReadable } from './node-source'
+import { fromReadable, type ResponseSink, type ResponseSource } from './node-source'
 
 export type HeaderFields = Record<string, string | string[] | undefined>
 
-// as much as a stream of Node keeps for a reader who is not there yet
+// bytes: the buffer size of a Node stream without a reader
 const highWaterMark = 64 * 1024
 
 /**
- * An answer as undici's dispatcher hands it over, piece by piece: it waits here until somebody reads. `request` of undici
- * makes a stream of each answer first, which costs half of a small one's time.
+ * Response as undici's dispatcher delivers it, in chunks; it is buffered until a reader attaches. `request` of undici
+ * creates a stream for each response first, which costs half of the time of a small one.
  */
 class ResponseHandler implements Dispatcher.DispatchHandler, ResponseSource, DispatchedResponse {
   status = 0
@@ -18,7 +18,7 @@ class ResponseHandler implements Dispatcher.DispatchHandler, ResponseSource, Dis
   #bytes = 0
   #sink: ResponseSink | undefined
   #isPaused = false
-  /** How it ended; undefined until then. */
+  /** Outcome of the response; `undefined` before its end. */
   #ended: { readonly error?: Error } | undefined
 
   constructor(
@@ -41,7 +41,7 @@ class ResponseHandler implements Dispatcher.DispatchHandler, ResponseSource, Dis
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, fields: HeaderFields): void {
-    // what is told in advance is no answer yet
+    // an informational response (1xx) is not the final one
     if (status < 200) return
     this.status = status
     this.headers = fields
@@ -49,14 +49,14 @@ class ResponseHandler implements Dispatcher.DispatchHandler, ResponseSource, Dis
   }
 
   onResponseData(_: Dispatcher.DispatchController, piece: Buffer): void {
-    // resumed while the socket has nothing, undici hands over an empty piece: whoever took it would resume at once, for ever
+    // if undici resumes while the socket is empty, it delivers an empty chunk; a reader that accepts it would resume again forever
     if (this.#ended || piece.length === 0) return
     if (!this.#wait(piece)) return
     this.#isPaused = true
     this.#controller?.pause()
   }
 
-  /** Whether the socket is to wait. */
+  /** Buffers a chunk and returns whether the socket must pause. */
   #wait(piece: Buffer): boolean {
     if (this.#sink) return !this.#sink.write(piece)
     this.#waiting.push(piece)
@@ -102,7 +102,7 @@ class ResponseHandler implements Dispatcher.DispatchHandler, ResponseSource, Dis
   }
 }
 
-/** The headers of an answer, with what comes after them. */
+/** Response headers, with the source of the body. */
 export interface DispatchedResponse {
   readonly status: number
   readonly headers: HeaderFields
@@ -122,12 +122,15 @@ const dispatchWithHandler = (dispatcher: Dispatcher, { url, signal, ...rest }: D
     else dispatcher.dispatch({ ...rest, origin, path: `${pathname}${search}` }, new ResponseHandler(resolve, reject, signal))
   })
 
-/** Dispatchers of another copy of undici, as Node has one inside, may speak an older protocol, which `request` knows. */
+/**
+ * Dispatches with `request`, because a dispatcher of another undici copy, such as Node's built-in one, may use an
+ * older handler protocol.
+ */
 async function dispatchWithRequest(dispatcher: Dispatcher, { url, signal, ...rest }: DispatchRequest): Promise<DispatchedResponse> {
   const { statusCode, headers, body } = await request(url, { ...rest, dispatcher, signal: signal ?? null })
   return { status: statusCode, headers: headers, source: fromReadable(body) }
 }
 
-/** An answer as soon as its headers are there. Rejects with what broke it before, or with the signal's reason. */
-export const dispatch = (dispatcher: Dispatcher, asked: DispatchRequest): Promise<DispatchedResponse> =>
-  (dispatcher instanceof Dispatcher ? dispatchWithHandler : dispatchWithRequest)(dispatcher, asked)
+/** Resolves with a response as soon as its headers arrive. Rejects with the network error or with the signal's reason. */
+export const dispatch = (dispatcher: Dispatcher, dispatchRequest: DispatchRequest): Promise<DispatchedResponse> =>
+  (dispatcher instanceof Dispatcher ? dispatchWithHandler : dispatchWithRequest)(dispatcher, dispatchRequest)

@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream'
 
-/** Takes the pieces of an answer in their order, then hears once how it ended. */
+/** Consumer of the chunks of a response, in order, and of its end. */
 export interface ResponseSink {
-  /** Whether more may come at once. */
+  /** Returns whether more chunks can follow immediately. */
   write(piece: Buffer): boolean
   end(error?: Error): void
 }
 
-/** What an answer is read from, by one sink. */
+/** Source of a response, for a single sink. */
 export interface ResponseSource {
-  /** Where it is a stream already. */
+  /** Stream, if the source already is one. */
   readonly stream?: Readable
   drain(sink: ResponseSink): void
-  /** The sink can take more again. */
+  /** Resumes delivery; the sink can accept more chunks. */
   resume(): void
-  /** Whoever reads has had enough. */
+  /** Cancels delivery; the sink needs no more chunks. */
   cancel(error?: Error): void
 }
 
-/** A stream as a source, for what had to be unpacked. */
+/** Wraps a stream as a source, for decompressed bodies. */
 export const fromReadable = (stream: Readable): ResponseSource => ({
   stream,
   drain(sink) {
@@ -32,7 +32,7 @@ export const fromReadable = (stream: Readable): ResponseSource => ({
   cancel: (error) => void stream.destroy(error),
 })
 
-/** A source as a stream, for a file that is handed on. */
+/** Converts a source to a Node stream, for a file that is passed on. */
 export function toReadable(source: ResponseSource): Readable {
   if (source.stream) return source.stream
   const readable = new Readable({
@@ -49,7 +49,7 @@ export function toReadable(source: ResponseSource): Readable {
   return readable
 }
 
-/** A source as the stream of a `Response`. Node's own way from one of its streams throws past everybody when it is cancelled. */
+/** Converts a source to the stream of a `Response`. Node's own conversion of its streams throws an uncaught error when it is cancelled. */
 export function toWebStream(source: ResponseSource): ReadableStream<Uint8Array> {
   let isCancelled = false
   return new ReadableStream<Uint8Array>({
@@ -73,7 +73,7 @@ export function toWebStream(source: ResponseSource): ReadableStream<Uint8Array> 
   })
 }
 
-/** All that comes in; undefined, and the rest refused, as soon as it is more than `limit` bytes. */
+/** Collects all bytes; resolves with `undefined` and cancels the rest once the size exceeds `limit` bytes. */
 export const collectBytes = (source: ResponseSource, limit: number): Promise<Buffer | undefined> =>
   new Promise((resolve, reject) => {
     const pieces: Buffer[] = []

@@ -23,8 +23,8 @@ afterEach(async () => {
   await server.stop()
 })
 
-describe('the Node transport', () => {
-  test('calls, signs in and reads as fetch does', async () => {
+describe('createNodeFetch', () => {
+  test('calls, signs in and reads like fetch', async () => {
     await client.session.signIn({ username: 'a', password: 'b' })
     const { payload, headers } = await client.callRaw(tenantPackage.page, { current: 1 })
     expect(payload.records[0]).toEqual({ id: '1', packageName: '景区' })
@@ -33,7 +33,7 @@ describe('the Node transport', () => {
     await client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' })
     expect(server.requests[2]?.body.toString()).toBe('{"packageName":"x","menuId":"1"}')
   })
-  test('sends files and brings them', async () => {
+  test('uploads and downloads files', async () => {
     await client.upload(user.importUser, { file: new File(['表'], '用户.xlsx'), isCovered: 0 })
     expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
     expect(server.requests[0]?.body.toString()).toContain('用户.xlsx')
@@ -63,15 +63,15 @@ describe('the Node transport', () => {
         response.writeHead(302, { location: '/login' }).end(),
     ],
     ['F2 silence', 'timeout', () => undefined],
-  ] as const)('%s is a %s error', async (...[, kind, answer]) => {
+  ] as const)('maps %s to a %s error', async (...[, kind, answer]) => {
     server.answer = answer as FaultServer['answer']
-    // a busy machine must not turn what fails at once into what takes too long
+    // a busy machine must not turn an immediate failure into a timeout
     const timeout = kind === 'timeout' ? 300 : 30_000
     expect(await catchError(client.call(tenantPackage.page, {}, { timeout, retry: 0 }))).toMatchObject({ kind })
   })
 })
 
-/** a body of so many pieces of 64 kB, without a word of its length */
+/** Responds with a body of `count` chunks of 64 kB, without a `Content-Length`. */
 const pieces = (count: number): FaultServer['answer'] =>
   async function answer(_, response) {
     response.writeHead(200, { 'content-type': 'application/zip' })
@@ -80,8 +80,8 @@ const pieces = (count: number): FaultServer['answer'] =>
     response.end()
   }
 
-describe('what comes in by pieces', () => {
-  test('a file waits for a reader who comes late and reads slowly', async () => {
+describe('a streamed response', () => {
+  test('waits for a late and slow reader', async () => {
     server.answer = pieces(64)
     const { stream } = await client.stream(user.exportUser)
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -93,7 +93,7 @@ describe('what comes in by pieces', () => {
     }
     expect(bytes).toBe(64 * 65_536)
   })
-  test('an answer beyond the limit is cut off', async () => {
+  test('is aborted above the limit', async () => {
     const small = createClient({
       baseUrl: server.url,
       clientId: 'console',
@@ -111,7 +111,7 @@ describe('what comes in by pieces', () => {
     await closed
     small.dispose()
   })
-  test('a reader who stops closes the connection', async () => {
+  test('closes the connection when the reader cancels', async () => {
     const closed = new Promise<void>((resolve) => {
       server.answer = (seen, response, socket) => {
         socket.once('close', () => resolve())
@@ -122,16 +122,16 @@ describe('what comes in by pieces', () => {
     await stream.cancel()
     await closed
   })
-  test('a caller who stops while it comes in is told so', async () => {
+  test('rejects when the caller aborts while it is received', async () => {
     server.answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":200,')
     }
     const stop = new AbortController()
-    const asked = catchError(client.call(tenantPackage.page, {}, { signal: stop.signal }))
+    const failure = catchError(client.call(tenantPackage.page, {}, { signal: stop.signal }))
     setTimeout(() => stop.abort(), 50)
-    expect(await asked).toMatchObject({ kind: 'abort' })
+    expect(await failure).toMatchObject({ kind: 'abort' })
   })
-  test('a reader who is ahead of the network leaves the process its time', async () => {
+  test('does not block the event loop when the reader is faster', async () => {
     const part = Buffer.alloc(200_000)
     server.answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/zip', 'content-length': 2 * part.length }).write(part)
@@ -151,7 +151,7 @@ describe('what comes in by pieces', () => {
         process.stdout.write(String(bytes))`),
     ).toBe('400000')
   })
-  test('Node’s own dispatcher, which is of another undici, is spoken to as it can be', async () => {
+  test('supports Node’s built-in dispatcher of another undici version', async () => {
     const source = `
       import { createClient } from '@jwsk/sdk'
       import { tenantPackage, user } from '@jwsk/sdk/system'
@@ -167,7 +167,7 @@ describe('what comes in by pieces', () => {
   })
 })
 
-/** What a script of its own process prints. */
+/** Returns the output of a script that runs in a separate process. */
 async function printed(source: string): Promise<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
@@ -177,7 +177,7 @@ async function printed(source: string): Promise<string> {
   return stdout
 }
 
-test('I6 a script that leaves its session open exits by itself', async () => {
+test('I6 a script with an open session exits by itself', async () => {
   const source = `
     import { createClient } from '@jwsk/sdk'
     const answer = { access_token: 'x', refresh_token: 'y', user_id: '1' }

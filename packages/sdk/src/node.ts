@@ -1,17 +1,17 @@
 import { type Dispatcher, getGlobalDispatcher } from 'undici'
-import { dispatch, type HeaderFields } from './node-dispatch'
-import { collectBytes, toReadable, type ResponseSource, fromReadable, toWebStream } from './node-source'
-import type { LimitedResponse } from './transport/read-with-limit'
 import { decompress } from './decompress'
+import { dispatch, type HeaderFields } from './node-dispatch'
+import { collectBytes, fromReadable, type ResponseSource, toReadable, toWebStream } from './node-source'
+import type { LimitedResponse } from './transport/read-with-limit'
 
 export interface NodeFetchOptions {
-  /** A pool or an agent of one's own; undici's global one unless said. */
+  /** Custom pool or agent. Defaults to undici's global dispatcher. */
   readonly dispatcher?: Dispatcher
 }
 
 const nullBodyStatuses = new Set([204, 205, 304])
 
-/** What the transport reads of a `Response`, without the cost of making one. */
+/** Response with the members that the transport reads, cheaper than a `Response`. */
 class NodeResponse implements LimitedResponse {
   readonly type = 'basic'
   readonly ok: boolean
@@ -60,7 +60,7 @@ class NodeResponse implements LimitedResponse {
   json = async (): Promise<unknown> => JSON.parse(await this.text())
 }
 
-/** Anything but text is written out first: undici knows its own forms only, not the global ones. */
+/** Serializes a body that is not text, because undici accepts only its own form classes, not the global ones. */
 async function toBodyContent(body: RequestInit['body'], headers: Record<string, string>): Promise<string | Buffer | null> {
   if (body === undefined || body === null || typeof body === 'string') return body ?? null
   const whole = new Response(body)
@@ -69,31 +69,35 @@ async function toBodyContent(body: RequestInit['body'], headers: Record<string, 
   return Buffer.from(await whole.arrayBuffer())
 }
 
-/** What the SDK sends is a plain record already; anything else is made one. */
+/** Converts headers to a plain record; those of the SDK are one already. */
 const toHeaderRecord = (headers: RequestInit['headers']): Record<string, string> =>
   headers !== undefined && Object.getPrototypeOf(headers) === Object.prototype
-    ? // lists and instances of Headers were told apart before
+    ? // arrays and Headers instances were handled before
       { ...(headers as Record<string, string>) }
     : Object.fromEntries(new Headers(headers))
 
 /**
- * A `fetch` for services that call a lot: undici's dispatcher under the part of the fetch interface that the SDK uses.
- * `createClient({ …, fetch: createNodeFetch() })`. Redirects are never followed.
+ * Creates a `fetch` for services with many calls: undici's dispatcher behind the part of the fetch interface that the
+ * SDK uses, as in `createClient({ …, fetch: createNodeFetch() })`. Redirects are never followed.
  */
 export function createNodeFetch({ dispatcher }: NodeFetchOptions = {}): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const headers = { 'accept-encoding': 'gzip, deflate, br', ...toHeaderRecord(init.headers) }
     const body = await toBodyContent(init.body, headers)
-    const { status, headers: fields, source } = await dispatch(dispatcher ?? getGlobalDispatcher(), {
+    const {
+      status,
+      headers: fields,
+      source,
+    } = await dispatch(dispatcher ?? getGlobalDispatcher(), {
       url: String(input),
-      method: (init.method ?? 'GET') as Dispatcher.HttpMethod, // what undici does not know it refuses
+      method: (init.method ?? 'GET') as Dispatcher.HttpMethod, // undici rejects methods that it does not support
       headers,
       body,
       signal: init.signal ?? undefined,
     })
     const encoding = fields['content-encoding']
     const plain = encoding === undefined ? source : fromReadable(await decompress(toReadable(source), String(encoding)))
-    // the transport asks no more of an answer than this has
+    // the transport reads only the members of a response that this class has
     return new NodeResponse(status, fields, plain) as unknown as Response
   }
 }

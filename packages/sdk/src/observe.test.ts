@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catchError } from '../test/catch-error'
-import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../test/scripted-fetch'
 import { type CallLogEntry, logCalls } from './call-log'
 import { createClient } from './client'
 import { tenantPackage } from './generated/system'
@@ -46,7 +46,7 @@ function recording() {
   return { spans, tracer }
 }
 
-test('a call is a span, and the server is told of the trace', async () => {
+test('traceCalls creates a span and sends the trace to the server', async () => {
   const { spans, tracer } = recording()
   const { client, network } = open(traceCalls(tracer))
   await client.call(tenantPackage.page, { packageName: '秘密' })
@@ -63,17 +63,17 @@ test('a call is a span, and the server is told of the trace', async () => {
       },
     },
   ])
-  expect(new Headers(network.asked[0]?.init.headers).get('traceparent')).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)
+  expect(new Headers(network.requests[0]?.init.headers).get('traceparent')).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)
 })
 
-test('a call that fails is a failed span without a word of what was said', async () => {
+test('traceCalls records a failed span without input or messages', async () => {
   const { spans, tracer } = recording()
   await catchError(open(traceCalls(tracer), 400).client.call(tenantPackage.page, { packageName: '秘密' }))
   expect(spans[0]).toMatchObject({ ended: true, status: 2, attributes: { 'error.type': 'business', 'jwsk.code': 400 } })
   expect(JSON.stringify(spans)).not.toMatch(/秘密|已存在/)
 })
 
-test('a log names what was sent and shows nothing of it', async () => {
+test('logCalls logs field names with redacted values', async () => {
   const entries: CallLogEntry[] = []
   const write = (entry: CallLogEntry) => entries.push(entry)
   await open(logCalls(write)).client.call(tenantPackage.page, { packageName: '秘密', current: 2 })

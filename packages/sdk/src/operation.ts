@@ -1,4 +1,4 @@
-/** What a form may check before it submits a field: read from the contract, never written twice. */
+/** Validation rule of a field, generated from the contract so that forms need not repeat it. */
 export interface FieldRule {
   readonly required?: boolean
   readonly minLength?: number
@@ -7,63 +7,63 @@ export interface FieldRule {
   readonly minimum?: number
   readonly maximum?: number
   readonly format?: string
-  /** Another field of the same draft, which the value may equal but not be below (or before). */
+  /** Another field of the same draft that the value must not be below (or before); equality is allowed. */
   readonly notBelow?: string
-  /** Another field of the same draft, which the value may equal but not be above. */
+  /** Another field of the same draft that the value must not exceed; equality is allowed. */
   readonly notAbove?: string
-  /** The dictionary code whose entries are the field's values. */
+  /** Code of the dictionary whose entries are the values of the field. */
   readonly dict?: string
 }
 
 /**
- * One call of the platform, as data: what `call` sends, what it expects back and what a deployment must grant.
- * Constants of this type are generated from the contracts (`@jwsk/sdk/system`, `/auth` …); `defineOperation` makes those of
- * services of your own.
+ * One call of the platform, as data: what `call` sends, what it returns and which permission it needs. Constants of
+ * this type are generated from the contracts (`@jwsk/sdk/system`, `/auth` …); `defineOperation` creates those of an
+ * adopter's own services.
  *
- * `Input` is one flat object: the query (and path) parameters, or the body; `{ query, body }` where a call takes both.
- * `Output` is the payload inside the envelope; `undefined` where the platform only says that it worked.
+ * `Input` is one flat object: the query (and path) parameters, or the body; `{ query, body }` if a call takes both.
+ * `Output` is the payload inside the envelope; `undefined` if the platform only reports success.
  */
 export interface Operation<Input = unknown, Output = unknown> {
-  /** `entity.action`, unique over all services, e.g. `tenantPackage.page`. */
+  /** Id `entity.action`, unique across all services, e.g. `tenantPackage.page`. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
-  /** As the contract writes it, e.g. `/jwsk-system/tenant-package/page`; the API prefix is the client's. */
+  /** Path as in the contract, e.g. `/jwsk-system/tenant-package/page`; the client adds the API prefix. */
   readonly path: string
-  /** Where the input goes; absent where the call takes none. */
+  /** Part of the request that carries the input; absent if the call takes none. */
   readonly input?: 'query' | 'body' | 'both'
-  /** How a body is sent; JSON unless said. Under a media type of its own, e.g. `application/xml`, text or a `Blob` goes as it is. */
+  /** Encoding of the body. Defaults to JSON. With a media type such as `application/xml`, text or a `Blob` is sent unchanged. */
   readonly body?: 'form' | 'multipart' | `${string}/${string}`
-  /** `none`: success carries no payload; `blob`: a file, outside the envelope. */
+  /** Type of the response: `none` has no payload, `blob` is a file outside the envelope. */
   readonly responseType?: 'none' | 'blob'
-  /** `false` where the answer is not wrapped in `{ code, success, data, msg }`. */
+  /** `false` if the response is not wrapped in `{ code, success, data, msg }`. */
   readonly envelope?: false
-  /** The payload is a page: `{ records, total }`. */
+  /** Whether the payload is a page `{ records, total }`. */
   readonly paged?: true
   /** Permission codes: one, or `[add, edit]` for a call that does both. */
   readonly permission?: readonly string[]
-  /** Milliseconds for the whole call; the client's default (60 000) unless said. */
+  /** Timeout of the whole call in milliseconds. Defaults to the client's (60 000). */
   readonly timeout?: number
-  /** May be sent again after a network failure; GET unless said. */
+  /** Whether it can be retried after a network failure. Defaults to `true` for GET only. */
   readonly idempotent?: boolean
-  /** `false`: sent without the token header even when signed in. */
+  /** `false` to send no token header, even when signed in. */
   readonly token?: false
-  /** `false`: sent without the client's Basic header. */
+  /** `false` to send no Basic header of the client. */
   readonly basic?: false
-  /** A call of the sign-in flow itself: never triggers a refresh, is never replayed, never ends the session. */
+  /** Whether the call belongs to the sign-in flow: it never triggers a refresh, is never replayed and never ends the session. */
   readonly authFlow?: true
-  /** Payload and token encryption that the deployment asks of this call. */
+  /** Encryption of payload and token that the deployment requires for this call. */
   readonly crypto?: { readonly data?: boolean; readonly token?: boolean }
   readonly rules?: Readonly<Record<string, FieldRule>>
-  /** Carries the types; never present at run time. */
+  /** Type carrier; never present at run time. */
   readonly '~types'?: { readonly input: Input; readonly output: Output }
 }
 
-/** The input of an operation. */
+/** Input type of an operation. */
 export type InputOf<O> = O extends { readonly '~types'?: { readonly input: infer Input } } ? Input : never
-/** The payload of an operation. */
+/** Output type of an operation: its payload. */
 export type OutputOf<O> = O extends { readonly '~types'?: { readonly output: infer Output } } ? Output : never
-/** An operation whose payload is a page. */
+/** Operation whose payload is a page. */
 export type PagedOperation = Operation<unknown, { readonly records: readonly unknown[]; readonly total: number }>
-/** One row of a paged operation, or of one that answers with a plain array. */
+/** Row type of a paged operation, or of one that returns a plain array. */
 export type RowOf<O> =
   OutputOf<O> extends { readonly records: readonly (infer Row)[] } ? Row : OutputOf<O> extends readonly (infer Row)[] ? Row : never

@@ -1,14 +1,14 @@
-import { createCipherCache, type CipherCache } from './crypto/cipher-cache'
+import { type CipherCache, createCipherCache } from './crypto/cipher-cache'
 import { sha256 } from './crypto/sha256'
 import { JwskError } from './errors'
 import { jwsk, type PasswordUse, type Profile } from './profile'
-import { createMemoryStore } from './session/memory-store'
 import { type AuthOperations, createAuthOperations } from './session/auth-operations'
+import { createMemoryStore } from './session/memory-store'
 import type { Limiter } from './transport/limiter'
 import { createRetryBudget, type RetryBudget } from './transport/retry'
-import type { ClientOptions, TokenExchange, Middleware, SdkWarning, TokenStore } from './types'
+import type { ClientOptions, Middleware, SdkWarning, TokenExchange, TokenStore } from './types'
 
-/** The options of a client, checked and complete. */
+/** Options of a client after validation and defaults. */
 export interface ResolvedOptions {
   readonly apiUrl: string
   readonly servicePrefix: string
@@ -21,7 +21,7 @@ export interface ResolvedOptions {
   readonly maxResponseSize: number
   readonly maxDownloadSize: number
   readonly store: TokenStore
-  readonly accountSwitch: boolean
+  readonly sendAccountHeaders: boolean
   readonly on401: 'logout' | 'probe'
   readonly fetch: typeof globalThis.fetch
   readonly authOperations: AuthOperations
@@ -38,7 +38,7 @@ export interface ResolvedOptions {
 const invalidOptionError = (text: string) => new JwskError({ kind: 'configuration', message: `createClient: ${text}` })
 
 function requireOption(options: ClientOptions, name: 'baseUrl' | 'clientId' | 'clientSecret'): string {
-  // callers without types leave options out
+  // callers without types may omit options
   const value: unknown = options?.[name]
   if (value === undefined || value === null || value === '') throw invalidOptionError(`option "${name}" is missing`)
   if (typeof value !== 'string') throw invalidOptionError(`option "${name}" is not a string`)
@@ -60,33 +60,33 @@ function resolveApiUrl(baseUrl: string, apiPrefix: string): string {
   return [url.origin, ...parts].join('/')
 }
 
-function requirePositive(value: number | undefined, name: string, otherwise: number): number {
-  if (value === undefined) return otherwise
+function requirePositive(value: number | undefined, name: string, fallback: number): number {
+  if (value === undefined) return fallback
   if (!(value > 0 && Number.isFinite(value))) throw invalidOptionError(`option "${name}" is not a positive number`)
   return value
 }
 
-/** Base64 of the UTF-8 bytes; `btoa` alone refuses anything beyond Latin-1. */
+/** Encodes text as base64 of its UTF-8 bytes, because `btoa` accepts only Latin-1. */
 const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
 const megabyte = 1024 * 1024
 
 const headerName = /^[!#$%&'*+.^_`|~\w-]+$/
 
-function requireHeaderName(value: string | undefined, name: string, otherwise: string): string {
-  const chosen = value ?? otherwise
-  if (!headerName.test(chosen)) throw invalidOptionError(`option "${name}" is not a header name`)
-  return chosen
+function requireHeaderName(value: string | undefined, name: string, fallback: string): string {
+  const header = value ?? fallback
+  if (!headerName.test(header)) throw invalidOptionError(`option "${name}" is not a header name`)
+  return header
 }
 
-/** Most clients let everything out at once; the others load what holds back. */
-function toLimiter(most: number | undefined): Limiter {
-  if (most === undefined) return { run: (work) => work() }
+/** Creates the limiter; its code is loaded only if concurrency is limited. */
+function toLimiter(maxConcurrency: number | undefined): Limiter {
+  if (maxConcurrency === undefined) return { run: (work) => work() }
   let limiter: Limiter | undefined
   return {
     async run(work, deadline) {
       const { createLimiter } = await deadline.race(import('./transport/limiter'))
-      limiter ??= createLimiter(most)
+      limiter ??= createLimiter(maxConcurrency)
       return limiter.run(work, deadline)
     },
   }
@@ -97,7 +97,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
   const clientId = requireOption(options, 'clientId')
   const clientSecret = requireOption(options, 'clientSecret')
   const { fetch: customFetch, profile = jwsk } = options
-  // callers without types give its name
+  // callers without types may pass the profile's name
   if (!profile?.name) throw invalidOptionError('option "profile" is not a profile')
   return {
     apiUrl: resolveApiUrl(baseUrl, options.apiPrefix ?? profile.apiPrefix ?? '/api'),
@@ -111,9 +111,9 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     maxResponseSize: requirePositive(options.maxResponseSize, 'maxResponseSize', 32 * megabyte),
     maxDownloadSize: requirePositive(options.maxDownloadSize, 'maxDownloadSize', 512 * megabyte),
     store: options.tokenStore ?? createMemoryStore(),
-    accountSwitch: options.sendAccountHeaders ?? false,
+    sendAccountHeaders: options.sendAccountHeaders ?? false,
     on401: options.on401 ?? profile.on401 ?? 'logout',
-    // looked up at each call, so that what replaces the global later is used
+    // resolved at each call, so that a later replacement of the global is used
     fetch: customFetch ?? ((input, init) => globalThis.fetch(input, init)),
     authOperations: createAuthOperations(options, profile),
     exchangeToken: options.exchangeToken,

@@ -1,7 +1,7 @@
 import { isJwskError } from './errors'
 import type { Middleware } from './types'
 
-/** What is used of an OpenTelemetry span; `@opentelemetry/api`'s fits. */
+/** Used part of an OpenTelemetry span; that of `@opentelemetry/api` fits. */
 export interface Span {
   setAttribute(name: string, value: string | number | boolean): unknown
   setStatus(status: { code: number; message?: string }): unknown
@@ -9,20 +9,20 @@ export interface Span {
   end(): void
 }
 
-/** What is used of an OpenTelemetry tracer; `trace.getTracer('jwsk')` fits. */
+/** Used part of an OpenTelemetry tracer; `trace.getTracer('jwsk')` fits. */
 export interface Tracer {
   startSpan(name: string, options: { kind: number; attributes: Record<string, string> }): Span
 }
 
-// the numbers of OpenTelemetry's own enums
+// values of OpenTelemetry's enums
 const spanKindClient = 2
 const spanStatusError = 2
 
 const toHexFlags = (flags: number) => flags.toString(16).padStart(2, '0')
 
 /**
- * A span around every call, named after its operation, with status, code and kind of error; the server gets the trace
- * as a `traceparent` header. Input, payload and messages stay out of it.
+ * Creates a middleware that traces every call as a span, named after its operation, with status, code and kind of
+ * error; the server receives the trace as a `traceparent` header. Spans contain no input, payload or message.
  */
 export const traceCalls =
   (tracer: Tracer): Middleware =>
@@ -35,9 +35,9 @@ export const traceCalls =
     const { traceId, spanId, traceFlags } = span.spanContext()
     const headers = { ...call.options.headers, traceparent: `00-${traceId}-${spanId}-${toHexFlags(traceFlags)}` }
     try {
-      const answer = await next({ ...call, options: { ...call.options, headers } })
-      span.setAttribute('http.response.status_code', answer.status)
-      return answer
+      const response = await next({ ...call, options: { ...call.options, headers } })
+      span.setAttribute('http.response.status_code', response.status)
+      return response
     } catch (error) {
       span.setStatus({ code: spanStatusError })
       if (isJwskError(error)) {

@@ -10,11 +10,11 @@ interface Page {
 
 type Query = Readonly<Record<string, unknown>>
 
-/** One page of an operation; the client's `call`, with its types taken off. */
+/** Loads one page of an operation; an untyped `client.call`. */
 export type FetchPage = (query: Query) => Promise<unknown>
 
 const defaultPageSize = 100
-// a total that swings for ever must not be followed for ever
+// stops following a total that keeps changing
 const maxRewinds = 100
 
 function getRowId(row: unknown): unknown {
@@ -25,8 +25,8 @@ function getRowId(row: unknown): unknown {
 const isIdAfter = (key: string, last: string) => (key.length === last.length ? key > last : key.length > last.length)
 
 /**
- * Tells which rows were not handed out before; those without an id cannot be told apart and are all new. Ids that only
- * rise, or only fall, come once each: nothing is looked up before the first one that is out of order.
+ * Filters out rows that were already returned; rows without an id are always new. Ids in ascending or descending order
+ * need no lookup until the first one out of order.
  */
 class SeenRows {
   readonly #pages: (readonly unknown[])[] = []
@@ -34,7 +34,7 @@ class SeenRows {
   #rises: boolean | undefined
   #keys: Set<unknown> | undefined
 
-  /** Of a page's rows, whose ids `keys` are. */
+  /** Returns the new rows of a page; `keys` are the ids of its rows. */
   takeUnseen(records: readonly unknown[], keys: readonly unknown[]): readonly unknown[] {
     if (!this.#keys && this.#areInOrder(keys)) {
       this.#pages.push(keys)
@@ -64,31 +64,31 @@ class SeenRows {
   }
 }
 
-// a server that ignores the page number would be asked for ever
+// stops at a server that ignores the page number and would be requested forever
 const isRepeatedPage = (keys: readonly unknown[], former: readonly unknown[]) =>
   keys.length === former.length && keys.every((key, index) => key === former[index]) && keys.some((key) => key !== undefined)
 
 /**
- * Page after page, each with the rows that no earlier one held. A row that moves to a later page because others
- * were added is handed out once; when the total shrinks, the pages that rows may have slipped back to are read again.
+ * Iterates over pages, each with the rows that no earlier page contained. A row that moves to a later page after an
+ * insert is returned once; if the total shrinks, the pages to which rows may have moved back are read again.
  */
 export async function* iteratePages(operation: Operation, input: unknown, read: FetchPage): AsyncGenerator<Page, void, undefined> {
   if (!operation.paged) throw new JwskError({ kind: 'configuration', message: 'the operation is not paged', operation: operation.id })
   const query = isRecord(input) ? input : {}
-  const asked = Number(query.size ?? defaultPageSize)
+  const requestedSize = Number(query.size ?? defaultPageSize)
   const first = Number(query.current ?? 1)
-  const handedOut = new SeenRows()
+  const seenRows = new SeenRows()
   let current = first
   let total = 0
   let rewinds = 0
   let former: readonly unknown[] = []
   for (;;) {
-    const page = (await read({ ...query, current, size: asked })) as Page // the pipeline made a page of whatever a paged operation answered
-    // a gateway may grant less than was asked for
-    const size = Number(page.size) > 0 ? Number(page.size) : asked
+    const page = (await read({ ...query, current, size: requestedSize })) as Page // the pipeline validated the response of a paged operation as a page
+    // a gateway may return a smaller page than requested
+    const size = Number(page.size) > 0 ? Number(page.size) : requestedSize
     const shrunk = current > first ? total - page.total : 0
     const keys = page.records.map(getRowId)
-    // rows that were added in front may push a whole page to the next one, but then there are more
+    // rows inserted at the start may push a whole page to the next one, but then the total grows
     const repeated = shrunk === 0 && isRepeatedPage(keys, former)
     total = page.total
     if (shrunk > 0 && rewinds < maxRewinds) {
@@ -98,7 +98,7 @@ export async function* iteratePages(operation: Operation, input: unknown, read: 
       continue
     }
     if (repeated) return
-    yield { ...page, records: handedOut.takeUnseen(page.records, keys) }
+    yield { ...page, records: seenRows.takeUnseen(page.records, keys) }
     if (page.records.length === 0 || current * size >= total) return
     former = keys
     current += 1
@@ -108,14 +108,14 @@ export async function* iteratePages(operation: Operation, input: unknown, read: 
 type NextPage = Promise<IteratorResult<Page, void>>
 
 /**
- * The rows of pages, one by one; those of the page that is there cost no more than a promise each. The second page is
- * asked for when half of the first is handed out: who stops early asks for none. Who goes on to it seldom stops: every
- * further page is asked for with the first row of the one before.
+ * Iterator over the rows of all pages; rows of a loaded page cost only a promise each. The second page is prefetched
+ * once half of the first is consumed, so that a loop that stops early causes no request. A loop that continues rarely
+ * stops: every further page is prefetched with the first row of the page before.
  */
 class Rows implements AsyncGenerator<unknown, void, undefined> {
   #rows: readonly unknown[] = []
   #at = 0
-  /** Where the next page is asked for. */
+  /** Index of the row at which the next page is prefetched. */
   #turn = 0
   #isFirst = true
   #ahead: NextPage | undefined
@@ -128,7 +128,7 @@ class Rows implements AsyncGenerator<unknown, void, undefined> {
 
   next(): Promise<IteratorResult<unknown, void>> {
     if (this.#at < this.#rows.length) return Promise.resolve(this.#taken())
-    // whoever asks again before the page is there stands in line
+    // concurrent calls of `next` are queued until the page arrives
     const row = this.#reading.then(() => this.#further())
     this.#reading = row.catch(() => undefined)
     return row
@@ -137,7 +137,7 @@ class Rows implements AsyncGenerator<unknown, void, undefined> {
   #taken(): IteratorResult<unknown, void> {
     if (this.#at === this.#turn) {
       this.#ahead = this.#pages.next()
-      // what went wrong is told to who asks for the first row of that page
+      // the error is thrown when the first row of that page is requested
       this.#ahead.catch(() => undefined)
     }
     return { value: this.#rows[this.#at++], done: false }
@@ -162,7 +162,7 @@ class Rows implements AsyncGenerator<unknown, void, undefined> {
     this.#rows = []
     this.#ahead = undefined
     if (!reading) return end
-    // a page that is on its way holds nobody up who wants no more of them
+    // a pending page must not delay a caller that stops
     end.catch(() => undefined)
     return { value: undefined, done: true }
   }
@@ -181,6 +181,6 @@ class Rows implements AsyncGenerator<unknown, void, undefined> {
   }
 }
 
-/** Every row of every page. */
+/** Iterates over every row of every page. */
 export const iterateRecords = (operation: Operation, input: unknown, read: FetchPage): AsyncGenerator<unknown, void, undefined> =>
   new Rows(iteratePages(operation, input, read))

@@ -1,139 +1,148 @@
 import type { Operation } from './operation'
 import type { Grant, RawResponse } from './types'
 
-/** What a password is encoded for: a deployment may want each in another form. */
+/** Purpose of an encoded password; a deployment may encode each differently. */
 export type PasswordUse = 'signIn' | 'change' | 'forgotten' | 'newUser'
 
-/** How a password goes out: its SHA-256 in hex, an SM2 cipher for the profile's `publicKey`, as it is, or one's own. */
+/** Encoding of a password: its SHA-256 hash in hex, an SM2 ciphertext for the profile's `publicKey`, plain text, or a custom function. */
 export type PasswordEncoding = 'sha256' | 'sm2' | 'plain' | ((password: string) => string | Promise<string>)
 
-/** The token call: how its fields and those of its answer are named, and which grants it knows. */
+/** Names of the token call's fields in request and response, and its supported grants. */
 export interface TokenFieldNames {
-  /** Fields of the request, by their names here (`grant_type`, `username`, `refresh_token` …); `''` leaves one out. */
+  /** Names of the request fields, by their standard name (`grant_type`, `username`, `refresh_token` …); `''` omits the field. */
   readonly requestFields?: Readonly<Record<string, string>>
-  /** Fields of the answer, by their names here (`role_name`, `real_name` …). Wrapped in `data` or not, in either case of letters, is no matter. */
+  /**
+   * Names of the response fields, by their standard name (`role_name`, `real_name` …). A wrapper `data` and camelCase
+   * are accepted anyway.
+   */
   readonly responseFields?: Readonly<Record<string, string>>
-  /** The grants that there are; all unless said. */
+  /** Supported grants. Defaults to all. */
   readonly grants?: readonly Grant['type'][]
 }
 
-/** What refusals look like. */
+/** Codes and statuses by which the platform rejects a call. */
 export interface RejectionCodes {
-  /** Codes in the answer to a refresh that mean: this refresh token is no good. 400 and 401 unless said; a 401 always does. */
+  /** Codes in the response to a refresh that mean an invalid refresh token; a 401 always does. Defaults to `[400, 401]`. */
   readonly refresh?: readonly number[]
-  /** HTTP statuses of a 401 that a live session gets where a role is missing: `userInfo` is asked before anything is refreshed. None unless said. */
+  /** HTTP statuses of a 401 that a live session gets if a role is missing: `userInfo` is called before a refresh. Defaults to none. */
   readonly role?: readonly number[]
-  /** HTTP statuses that mean "not allowed", whatever code the answer holds. None unless said. */
+  /** HTTP statuses that mean "forbidden", regardless of the code in the response. Defaults to none. */
   readonly forbidden?: readonly number[]
 }
 
-/** What differs about one call. Whatever is left out stays as the contract has it. */
+/** Overrides of one call; omitted fields stay as in the contract. */
 export interface OperationOverride {
   readonly method?: Operation['method']
-  /** Written like a path of the contracts, `/jwsk-auth/token`. */
+  /** Path in the notation of the contracts, e.g. `/jwsk-auth/token`. */
   readonly path?: string
   readonly input?: Operation['input']
   readonly body?: Operation['body']
   readonly paged?: true | undefined
-  /** What an answer that holds nothing stands for; `undefined` unless said. */
+  /** Value of an empty response. Defaults to `undefined`. */
   readonly emptyValue?: unknown
-  /** The input of the contract as this deployment takes it. */
+  /** Converts the input of the contract to that of the deployment. */
   mapInput?(input: Readonly<Record<string, unknown>>): unknown
-  /** The payload as the contract promises it, from what this deployment answered. */
+  /** Converts the payload of the deployment to that of the contract. */
   mapPayload?(payload: unknown, input: Readonly<Record<string, unknown>>): unknown
 }
 
-/** How the platform writes what is not there. */
+/** Rules by which the platform encodes missing values. */
 export interface EmptyValueRules {
-  /** Values that stand for nothing in a field: `['', -1]`. An empty object always does. */
+  /** Values that mean an empty field, e.g. `['', -1]`. An empty object always does. */
   readonly values: readonly (string | number)[]
-  /** Fields that the contracts require, or whose empty value means something: they stay as they came. */
+  /** Fields that stay unchanged, because the contract requires them or their empty value has a meaning. */
   readonly keepFields: readonly string[]
 }
 
-/** How a record is found that was just written: the list that shows it, and the fields that tell it from others. */
+/** Lookup of a record that was just written: the list that contains it, and the fields that identify it. */
 export interface NaturalKey {
   readonly list: Operation
-  /** The first is what the list is asked for; all that the draft holds must agree. */
+  /** Identifying fields; the first filters the list, and all that the draft contains must match. */
   readonly fields: readonly [string, ...string[]]
-  /** What the record is known by; `id` unless said. */
+  /** Field with the id. Defaults to `id`. */
   readonly idField?: string
 }
 
-/** What a profile says of its deployment, and a client may say otherwise. */
+/** Options of a deployment that a profile sets and a client can override. */
 export interface DeploymentOptions {
-  /** `/api` unless said. */
+  /** Prefix of all paths. Defaults to `/api`. */
   readonly apiPrefix?: string
-  /** What stands for `jwsk-` in front of every service; `jwsk-` unless said. */
+  /** Replacement of `jwsk-` in front of every service. Defaults to `jwsk-`. */
   readonly servicePrefix?: string
-  /** `Blade-Auth` unless said. */
+  /** Header that carries the access token. Defaults to `Blade-Auth`. */
   readonly tokenHeader?: string
-  /** `Tenant-Id` unless said. */
+  /** Header that carries the tenant. Defaults to `Tenant-Id`. */
   readonly tenantHeader?: string
-  /** `000000` unless said. */
+  /** Tenant of the sign-in. Defaults to `000000`. */
   readonly tenantId?: string
-  /** Seconds after which a token is refreshed; 3000 unless said. */
+  /** Age in seconds after which a token is refreshed. Defaults to 3000. */
   readonly tokenTime?: number
-  /** Where the token call carries its fields; `query` unless said. */
+  /** Part of the token request that carries its fields. Defaults to `query`. */
   readonly credentialsIn?: 'query' | 'form'
-  /** After a refreshed token is refused too: end the session, or ask `user-info` first and call it forbidden if that works. `logout` unless said. */
+  /**
+   * Reaction to a rejected token that is new: `logout` ends the session, `probe` calls `user-info` first and throws
+   * `forbidden` if that succeeds. Defaults to `logout`.
+   */
   readonly on401?: 'logout' | 'probe'
 }
 
-/** A deployment in plain data and a few functions; `defineProfile` makes a profile of it. */
+/** Deployment as plain data and a few functions; `defineProfile` creates a profile from it. */
 export interface ProfileData extends DeploymentOptions {
   readonly name: string
   readonly token?: TokenFieldNames
   readonly rejectionCodes?: RejectionCodes
-  /** SHA-256 unless said. */
+  /** Encoding of passwords by purpose. Defaults to SHA-256. */
   readonly passwords?: Readonly<Partial<Record<PasswordUse, PasswordEncoding>>>
-  /** The deployment's SM2 key, in hex. */
+  /** SM2 public key of the deployment, in hex. */
   readonly publicKey?: string
-  /** Calls that are elsewhere or otherwise, and what stands in for those that are missing, by operation id. */
+  /** Calls with another path or shape, and replacements of missing calls, by operation id. */
   readonly operationOverrides?: Readonly<Record<string, OperationOverride>>
-  /** What is not there: a service `biz/`, an entity `onlineUser`, a call `user.auditPass`. */
+  /** Unsupported calls: a service `biz/`, an entity `onlineUser`, a call `user.auditPass`. */
   readonly unsupported?: readonly string[]
-  /** How the columns that a list is sorted by are written; as the contract names them unless said. */
+  /** Case of the columns that a list is sorted by. Defaults to the contract's names. */
   readonly sortColumnCase?: 'snake_case'
-  /** Fields under other names, by entity or operation id: `{ region: { regionLevel: 'level' } }`; the operation's own go first. */
+  /**
+   * Fields with other names, by entity or operation id, e.g. `{ region: { regionLevel: 'level' } }`; those of the
+   * operation take precedence.
+   */
   readonly fieldAliases?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Permission codes of the contracts that are granted by another of this deployment: `{ user_unlock: 'user_reset' }`. */
+  /** Permission codes of the contracts, with the code of this deployment that grants them, e.g. `{ user_unlock: 'user_reset' }`. */
   readonly permissionAliases?: Readonly<Record<string, string>>
-  /** Dictionary codes of the contracts that have another name here. */
+  /** Dictionary codes of the contracts that have another name in this deployment. */
   readonly dictionaryAliases?: Readonly<Record<string, string>>
-  /** Entities and calls whose plain filters compare whole values, where the contract says "contains". */
+  /** Entities and calls whose plain filters match exact values, although the contract says "contains". */
   readonly exactFilters?: readonly string[]
-  /** A filter of the server takes the elements out of rich text, and refuses links and pictures in it: editors say so. */
+  /** Whether the server strips tags from rich text and rejects links and images in it; editors show a note. */
   readonly stripsHtml?: true
   readonly emptyValues?: EmptyValueRules
-  /** The message of the 500 that the detail of an unknown id ends in: nothing was found. */
+  /** Message of the 500 by which the detail of an unknown id fails; it means that nothing was found. */
   readonly notFoundMessage?: string
-  /** By what a written record is found, by entity; `readBackKeys` unless said. */
+  /** Natural keys by which a written record is found, by entity. Defaults to the exported `naturalKeys`. */
   readonly naturalKeys?: Readonly<Record<string, NaturalKey>>
-  /** Fields that no answer may bring along, whatever the server sends: `password`. */
+  /** Fields whose values are removed from every response, e.g. `password`. */
   readonly redactedFields?: readonly string[]
 }
 
-/** A call as the deployment takes it. */
+/** Call as the deployment expects it. */
 export interface AdaptedCall {
   readonly operation: Operation
   readonly input: unknown
-  /** The answer as the contract promises it. */
-  mapResponse?(answer: Promise<RawResponse>): Promise<RawResponse>
+  /** Converts the response to that of the contract. */
+  mapResponse?(response: Promise<RawResponse>): Promise<RawResponse>
 }
 
-/** Which deployment a client talks to: its data, with what follows from them. */
+/** Profile of a deployment: its data, and the functions derived from them. */
 export interface Profile extends ProfileData {
-  /** Whether the deployment has the call, or another that stands in for it. */
+  /** Whether the deployment supports the call, or a replacement of it. */
   supports?(operation: Operation): boolean
-  /** Whether the plain filters of a list compare whole values; only where `exactFilters` says so. */
+  /** Whether the plain filters of a list match exact values, as listed in `exactFilters`. */
   filtersExactly?(operation: Operation): boolean
-  /** Throws an `absent` error for what is not there. */
+  /** Adapts a call to the deployment. Throws an `absent` error if it is unsupported. */
   adapt?(operation: Operation, input: unknown): AdaptedCall
   encodePassword?(password: string, use: PasswordUse): string | Promise<string>
-  /** The text of an answer without what nobody may read. */
-  redactResponse?(answer: string): string
+  /** Removes secret fields from the text of a response. */
+  redactResponse?(response: string): string
 }
 
-/** The platform of the contracts: everything as they say. */
+/** Profile of the platform that the contracts describe. */
 export const jwsk: Profile = { name: 'jwsk' }

@@ -3,12 +3,12 @@ export {
   type DeploymentOptions,
   type EmptyValueRules,
   jwsk,
+  type NaturalKey,
   type OperationOverride,
   type PasswordEncoding,
   type PasswordUse,
   type Profile,
   type ProfileData,
-  type NaturalKey,
   type RejectionCodes,
   type TokenFieldNames,
 } from './profile'

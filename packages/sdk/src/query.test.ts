@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { tokenResponse } from '../test/fault-server'
 import { fc, test as property } from '../test/property'
-import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../test/scripted-fetch'
 import { createClient } from './client'
 import { menu, tenantPackage } from './generated/system'
-import { toCacheable, createQueries, entityKey, operationKey, getQueryScope } from './query'
+import { createQueries, entityKey, getQueryScope, operationKey, toCacheable } from './query'
 
 const open = () => {
   const network = createScriptedFetch((url) =>
@@ -20,8 +20,8 @@ const open = () => {
   }
 }
 
-describe('a key', () => {
-  test('begins with the person and ends with the input', async () => {
+describe('a query key', () => {
+  test('starts with the user and ends with the input', async () => {
     const { client } = open()
     await client.session.signIn({ username: 'a', password: 'b' })
     const queries = createQueries(client, () => getQueryScope(client, 'en'))
@@ -39,13 +39,13 @@ describe('a key', () => {
     expect(queries.entityKey(tenantPackage.submit)).toEqual(['000000', '1123598821738675201', '7', '8', 'en', 'tenantPackage'])
     client.dispose()
   })
-  test('without a client is made of a scope, an operation and what it is asked with', () => {
+  test('needs only a scope, an operation and an input, but no client', () => {
     expect(operationKey(['a'], menu.routes)).toEqual(['a', 'menu', 'routes'])
     expect(operationKey(['a'], menu.routes, { topMenuId: '1', sort: undefined })).toEqual(['a', 'menu', 'routes', { topMenuId: '1' }])
     expect(operationKey(['a'], { id: 'session.userInfo' })).toEqual(['a', 'session', 'userInfo'])
     expect(entityKey(['a'], menu.submit)).toEqual(['a', 'menu'])
   })
-  test('of what is read page after page is not the key of one page, and begins with the same', () => {
+  test('of an infinite query differs from that of a page but shares its prefix', () => {
     const queries = createQueries(open().client, () => ['a'])
     const input = { size: 20 }
     const one = queries.options(tenantPackage.page, input).queryKey
@@ -53,41 +53,41 @@ describe('a key', () => {
     expect(pages).not.toEqual(one)
     expect(pages.slice(0, one.length)).toEqual(one)
   })
-  test('is the same for the same input, however it was written', () => {
+  test('is equal for equal inputs regardless of property order', () => {
     const queries = createQueries(open().client)
     const key = (input: object) => JSON.stringify(queries.options(tenantPackage.page, input).queryKey)
     expect(key({ current: 1, packageName: 'x' })).toBe(key({ packageName: 'x', current: 1 }))
     expect(JSON.stringify(queries.pages(tenantPackage.page).queryKey)).not.toBe(key({ size: 20 }))
   })
   property.property(
-    'H44 of one person is never the key of another, nor in another role or language',
+    'H44 differs between users, roles and languages',
     [fc.array(fc.string(), { minLength: 5, maxLength: 5 }), fc.array(fc.string(), { minLength: 5, maxLength: 5 })],
     (one, other) => {
       const { client } = open()
-      const keyOf = (scope: readonly string[]) => JSON.stringify(createQueries(client, () => scope).options(menu.routes).queryKey)
-      expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
+      const toKey = (scope: readonly string[]) => JSON.stringify(createQueries(client, () => scope).options(menu.routes).queryKey)
+      expect(toKey(one) === toKey(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
     },
   )
 })
 
-test('a cache keeps null for what a read did not find', async () => {
+test('toCacheable converts undefined to null', async () => {
   expect([await toCacheable(Promise.resolve(undefined)), await toCacheable(Promise.resolve(0))]).toEqual([null, 0])
 })
 
-test('options read by the client, and stop when they are told to', async () => {
+test('options call the client and abort with their signal', async () => {
   const { client, network } = open()
   const { queryFn } = createQueries(client).options(tenantPackage.page, { current: 1 })
   expect((await queryFn({})).total).toBe(45)
   const controller = new AbortController()
   controller.abort()
   await expect(queryFn({ signal: controller.signal })).rejects.toMatchObject({ kind: 'abort' })
-  expect(network.asked).toHaveLength(1)
+  expect(network.requests).toHaveLength(1)
 })
 
-test('pages are asked for until the total is reached', async () => {
+test('pages are requested until the total is reached', async () => {
   const { client, network } = open()
   const { queryFn, initialPageParam, getNextPageParam } = createQueries(client).pages(tenantPackage.page, { packageName: 'x' })
   const page = await queryFn({ pageParam: initialPageParam })
-  expect(network.asked[0]?.url.search).toBe('?size=20&packageName=x&current=1')
+  expect(network.requests[0]?.url.search).toBe('?size=20&packageName=x&current=1')
   expect([1, 2, 3].map((current) => getNextPageParam(page, [page], current))).toEqual([2, 3, undefined])
 })

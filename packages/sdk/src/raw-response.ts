@@ -3,12 +3,12 @@ import { isRecord } from './is-record'
 import type { Operation } from './operation'
 import type { Client } from './types'
 
-/** The operations of a service: `import * as system from '@jwsk/sdk/system'`. */
+/** Operations of a service: `import * as system from '@jwsk/sdk/system'`. */
 export type ServiceOperations = Readonly<Record<string, unknown>>
 
 interface Match {
   readonly operation: Operation
-  /** What stands in the path: `{id}`. */
+  /** Values of path parameters such as `{id}`. */
   readonly pathParameters: Readonly<Record<string, string>>
 }
 
@@ -16,10 +16,10 @@ const isOperation = (value: unknown): value is Operation =>
   isRecord(value) && typeof value.id === 'string' && typeof value.path === 'string'
 
 function matchPath(pattern: string, path: string): Match['pathParameters'] | undefined {
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
-  if (wanted.length !== given.length) return undefined
+  const [expected, given] = [pattern.split('/'), path.split('/')]
+  if (expected.length !== given.length) return undefined
   const found: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of expected.entries()) {
     const value = decodeURIComponent(given[index] ?? '')
     if (part.startsWith('{')) found[part.slice(1, -1)] = value
     else if (part !== value) return undefined
@@ -30,7 +30,7 @@ function matchPath(pattern: string, path: string): Match['pathParameters'] | und
 function matchOperation(operations: ServiceOperations, method: string, path: string): Match | undefined {
   for (const operation of Object.values(operations).flatMap((entity) => (isRecord(entity) ? Object.values(entity) : []))) {
     const inPath = isOperation(operation) && operation.method === method ? matchPath(operation.path, path) : undefined
-    if (inPath) return { operation: operation as Operation, pathParameters: inPath } // it has a path, so it is one
+    if (inPath) return { operation: operation as Operation, pathParameters: inPath } // a value with a path is an operation
   }
   return undefined
 }
@@ -51,12 +51,12 @@ async function readInput({ operation, pathParameters }: Match, request: Request)
 
 function toHeaderRecord(request: Request): Readonly<Record<string, string>> {
   const headers = new Headers(request.headers)
-  // the body is written anew
+  // the body is serialized again
   headers.delete('content-type')
   return Object.fromEntries(headers)
 }
 
-/** The envelope around what a profile made of an answer; `undefined` where the request is none of the operations. */
+/** Wraps the payload that the profile returns in an envelope; resolves with `undefined` if the request matches none of the operations. */
 export async function respondWithProfile(client: Client, operations: ServiceOperations, request: Request): Promise<Response | undefined> {
   const match = matchOperation(operations, request.method, new URL(request.url).href.slice(client.apiUrl.length).split('?', 1)[0] ?? '')
   if (!match) return undefined

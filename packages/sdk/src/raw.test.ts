@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-test('paths are called by the same transport, and answers come with their envelope', async () => {
+test('paths use the client’s transport and return the envelope', async () => {
   await client.session.signIn({ username: 'a', password: 'b' })
   const { data, response } = await createRaw<SystemPaths>(client).GET('/jwsk-system/tenant-package/page', {
     params: { query: { current: 2 } },
@@ -33,12 +33,14 @@ test('paths are called by the same transport, and answers come with their envelo
   expect(server.requests[1]?.headers['blade-auth']).toBe('bearer one')
 })
 
-test('a refused write is replayed with its body after a refresh', async () => {
+test('replays a rejected write with its body after a refresh', async () => {
   await client.session.signIn({ username: 'a', password: 'b' })
   Object.assign(client.session.current() ?? {}, { storedAt: Date.now() - 60_000 })
   server.answer = (seen, response) => {
     if (seen.path.endsWith('/token')) return sendJson(response, tokenResponse('two'))
-    return seen.headers['blade-auth'] === 'bearer two' ? sendJson(response, successEnvelope({})) : sendJson(response, { code: 401, msg: 'x' }, 401)
+    return seen.headers['blade-auth'] === 'bearer two'
+      ? sendJson(response, successEnvelope({}))
+      : sendJson(response, { code: 401, msg: 'x' }, 401)
   }
   const { data } = await createRaw<SystemPaths>(client).POST('/jwsk-system/tenant-package/submit', {
     body: { packageName: '景区', menuId: '1' },
@@ -49,7 +51,7 @@ test('a refused write is replayed with its body after a refresh', async () => {
   expect(writes[1]?.headers['content-type']).toContain('application/json')
 })
 
-test('a refusal of the platform comes as data, a dead network is thrown', async () => {
+test('returns a rejection as data and throws a network failure', async () => {
   server.answer = (_, response) => sendJson(response, { code: 400, msg: '业务异常' }, 400)
   expect((await createRaw<SystemPaths>(client).GET('/jwsk-system/tenant-package/page')).error).toMatchObject({ msg: '业务异常' })
   server.answer = (_, __, socket) => socket.destroy()
@@ -58,7 +60,7 @@ test('a refusal of the platform comes as data, a dead network is thrown', async 
   ).toMatchObject({ kind: 'network' })
 })
 
-test('a request to anywhere else carries no credentials', async () => {
+test('sends no credentials to another origin', async () => {
   await client.session.signIn({ username: 'a', password: 'b' })
   const answer = await client.fetch(`${server.url}/elsewhere`, { headers: { 'Blade-Auth': 'bearer one' } })
   expect(answer.status).toBe(200)
@@ -73,7 +75,7 @@ test('a request to anywhere else carries no credentials', async () => {
 
 const publicKey = `04${'32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589334c74c7'}${'bc3736a2f4f6779c59bdcee36b692153d0a9877cc62a474002df32e52139f0a0'}`
 
-test('with its operations a path is what the profile makes of it, there and back', async () => {
+test('with operations applies the profile in both directions', async () => {
   const options = { profile: springBlade({ publicKey }), baseUrl: server.url, clientId: 'console', clientSecret: 'test' }
   const blade = createClient(options)
   const raw = createRaw<SystemPaths>(blade, system)
@@ -91,7 +93,7 @@ test('with its operations a path is what the profile makes of it, there and back
   blade.dispose()
 })
 
-test('a path that is none of the operations goes out as it is', async () => {
+test('with operations sends an unknown path unchanged', async () => {
   const blade = createClient({ profile: springBlade({ publicKey }), baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
   await createRaw<{ '/blade-own/thing': { get: { responses: { 200: { content: { 'application/json': unknown } } } } } }>(blade, system).GET(
     '/blade-own/thing',

@@ -6,13 +6,15 @@ export type * from './generated/paths'
 export type { ServiceOperations } from './raw-response'
 
 /**
- * openapi-fetch's client of one service, for those who think in paths: `createRaw<SystemPaths>(client).GET('/jwsk-system/…')`.
- * It goes out by the client's own transport, with its token, refresh and retries; answers are as the contract writes
- * them, envelope and all. Network failures, timeouts and a session that is over are thrown as `JwskError`.
+ * Creates openapi-fetch's client of one service, for calls by path:
+ * `createRaw<SystemPaths>(client).GET('/jwsk-system/…')`. It uses the client's transport, with token, refresh and
+ * retries; responses are those of the contract, envelope included. Network failures, timeouts and an ended session are
+ * thrown as `JwskError`.
  *
- * Without `operations` a profile renames prefixes and headers and takes secrets out, no more: paths are those of the
- * server. With them, those of the service, it does what it does for `call`: what stands in for a call that is missing,
- * names, empty values; `msg` is empty then, and what the deployment lacks is thrown as `absent`.
+ * Without `operations`, a profile only renames prefixes and headers and redacts secrets: paths are those of the
+ * server. With `operations`, paths are those of the contract and the profile does all that it does for `call`:
+ * replacements of missing calls, field names, empty values; `msg` is empty then, and an unsupported call throws
+ * `absent`.
  *
  * @example
  * import { createRaw, type SystemPaths } from '@jwsk/sdk/raw'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catchError } from '../test/catch-error'
 import { tokenResponse } from '../test/fault-server'
 import { fc, test as property } from '../test/property'
-import { jsonResponse, createScriptedFetch } from '../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../test/scripted-fetch'
 import { createClient } from './client'
 import { registerGuest } from './registration'
 import { createOAuthStateStore } from './session/oauth-states'
@@ -26,10 +26,10 @@ async function open(oauthId: string) {
 
 describe('a guest', () => {
   // spec 3.18, 3.20, 7.21
-  test('is registered with these fields and no others, the password encrypted', async () => {
+  test('is registered with the declared fields and an encrypted password', async () => {
     const { client, network } = await open('55')
     await registerGuest(client, { ...guest, ...{ roleId: '1', status: 2 } }, { cipher })
-    expect(Object.fromEntries(network.asked[1]?.url.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(network.requests[1]?.url.searchParams ?? [])).toEqual({
       tenantId: '000000',
       name: '游客',
       account: 'guest',
@@ -38,11 +38,11 @@ describe('a guest', () => {
       oauthId: '55',
     })
   })
-  test('whose passwords differ, or who came in by no third party, is not', async () => {
+  test('with different passwords or without a third-party login is rejected', async () => {
     const { client, network } = await open('55')
     expect(await catchError(registerGuest(client, { ...guest, password2: 'other' }, { cipher }))).toMatchObject({ kind: 'configuration' })
     expect(await catchError(registerGuest((await open('')).client, guest, { cipher }))).toMatchObject({ kind: 'configuration' })
-    expect(network.asked).toHaveLength(1)
+    expect(network.requests).toHaveLength(1)
   })
 })
 
@@ -58,26 +58,29 @@ describe('H15 the state of a third-party login', () => {
   }
   const login = { source: 'github', tenantId: '000000', returnPath: '/wel/index' }
 
-  test('is good once', () => {
+  test('is valid once', () => {
     const states = createOAuthStateStore(storage())
     const state = states.issue(login)
     expect(state).toMatch(/^[0-9a-f]{32}$/)
     expect(states.redeem(state)).toEqual(login)
     expect(states.redeem(state)).toBeUndefined()
   })
-  test('is good for ten minutes', () => {
+  test('is valid for ten minutes', () => {
     const held = storage()
     const states = createOAuthStateStore(held)
     const state = states.issue(login)
     for (const [key, value] of held.entries) held.entries.set(key, value.replace(/"until":\d+/, `"until":${Date.now() - 1}`))
     expect(states.redeem(state)).toBeUndefined()
   })
-  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('never leads to %j', (returnPath) => {
-    const states = createOAuthStateStore(storage())
-    expect(states.redeem(states.issue({ ...login, returnPath }))?.returnPath).toBe('/')
-  })
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+    'never redirects to %j',
+    (returnPath) => {
+      const states = createOAuthStateStore(storage())
+      expect(states.redeem(states.issue({ ...login, returnPath }))?.returnPath).toBe('/')
+    },
+  )
   property.property(
-    'that was not issued here is refused',
+    'that was not issued here is rejected',
     [fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', '0'.repeat(32)))],
     (state) => {
       const held = storage()

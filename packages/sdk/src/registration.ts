@@ -4,7 +4,7 @@ import { user } from './generated/system/user'
 import type { CallOptions, Client } from './types'
 
 export interface GuestRegistration {
-  /** The tenant of the session unless said. */
+  /** Tenant of the account. Defaults to the tenant of the session. */
   readonly tenantId?: string
   readonly name: string
   readonly account: string
@@ -13,21 +13,21 @@ export interface GuestRegistration {
 }
 
 /**
- * Asks for an account in the name of a guest who came in by a third-party login; an administrator approves it.
- * The two passwords are compared in clear, because their ciphertexts always differ; what is sent is encrypted.
+ * Requests an account for a guest of a third-party login; an administrator approves it. Compares the two passwords in
+ * plain text, because their ciphertexts always differ; sends them encrypted.
  */
 export async function registerGuest(
   client: Client,
   guest: GuestRegistration,
   by: { readonly cipher: PasswordCipher; readonly options?: CallOptions },
 ): Promise<void> {
-  const refused = (message: string) =>
+  const invalidGuestError = (message: string) =>
     new JwskError({ kind: 'configuration', message: `registerGuest: ${message}`, operation: user.registerGuest.id })
   const session = client.session.current()
-  if (!session || session.user.oauthId === '') throw refused('nobody came in by a third-party login')
-  if (guest.password !== guest.password2) throw refused('the passwords differ')
+  if (!session || session.user.oauthId === '') throw invalidGuestError('nobody came in by a third-party login')
+  if (guest.password !== guest.password2) throw invalidGuestError('the passwords differ')
   const [password, password2] = await Promise.all([by.cipher.encrypt(guest.password), by.cipher.encrypt(guest.password2)])
   const { tenantId = session.user.tenantId, name, account } = guest
-  // these fields and no others, whatever a form holds besides
+  // only these fields, even if a form contains more
   await client.call(user.registerGuest, { tenantId, name, account, password, password2, oauthId: session.user.oauthId }, by.options)
 }

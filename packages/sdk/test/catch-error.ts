@@ -1,6 +1,6 @@
 import { isJwskError, type JwskError } from '../src/errors'
 
-/** The error that a call ends with; a call that succeeds, or fails with anything else, fails the test. */
+/** Returns the error of a call; throws if the call succeeds or fails with another error. */
 export async function catchError(work: Promise<unknown>): Promise<JwskError> {
   const error: unknown = await work.then(
     () => new Error('it succeeded'),

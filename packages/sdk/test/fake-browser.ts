@@ -1,13 +1,13 @@
 import type { StoredSession, TokenStore } from '../src/types'
 
-/** One browser's worth of shared state, with as many tabs as a test opens. */
+/** Shared state of one browser, with as many tabs as a test opens. */
 export interface Browser {
-  /** What a tab's client is given as its store. */
+  /** Opens a tab and returns the store of its client. */
   openTab(): TokenStore
   getStored(): StoredSession | undefined
-  /** Every session that was ever written, in order. */
+  /** Every session ever written, in order. */
   readonly written: StoredSession[]
-  /** Whether the lock may be had; without it everyone goes on alone. */
+  /** Whether the lock is available; without it, tabs run uncoordinated. */
   hasLocks: boolean
 }
 

@@ -3,9 +3,7 @@ import type { LeaseStorage } from '../src/session/lease'
 type Held = { readonly name: string; readonly clientId: string }
 type Work<T> = () => Promise<T>
 
-/**
- * Web Locks as a page has them, with one name; Node 20 has none. Where it is `frozen` somebody holds the lock for ever.
- */
+/** Creates Web Locks as in a page, with one name, because Node 20 has none. With `frozen`, another tab holds the lock forever. */
 export function createFakeLocks({ frozen = false }: { readonly frozen?: boolean } = {}) {
   let last: Promise<unknown> = frozen ? new Promise(() => undefined) : Promise.resolve()
   let holder = frozen ? 'frozen' : undefined

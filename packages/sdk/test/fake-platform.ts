@@ -1,15 +1,15 @@
 import { createClient } from '../src/client'
 import type { SessionEndReason } from '../src/types'
-import { successEnvelope, tokenResponse } from './fault-server'
-import { jsonResponse, createScriptedFetch } from './scripted-fetch'
 import type { Browser } from './fake-browser'
+import { successEnvelope, tokenResponse } from './fault-server'
+import { createScriptedFetch, jsonResponse } from './scripted-fetch'
 
 type Answers = (well: () => Response, init: RequestInit) => Response | Promise<Response>
 
 const answerNormally: Answers = (answer) => answer()
 const isRefresh = (url: URL) => url.searchParams.get('grant_type') === 'refresh_token'
 
-/** A platform that knows one live token, and the tabs of one browser in front of it; how it answers may change. */
+/** Creates a platform with one valid token, and the tabs of one browser in front of it; its responses can be changed. */
 export function createFakePlatform(count: number, browser: Browser) {
   const answers = { refresh: answerNormally, call: answerNormally }
   const ended: SessionEndReason[] = []
@@ -27,7 +27,10 @@ export function createFakePlatform(count: number, browser: Browser) {
       return isRefresh(url) ? answers.refresh(() => issue(user), init) : issue(user)
     }
     const known = new Headers(init.headers).get('blade-auth') === `bearer ${live}`
-    return answers.call(() => (known ? jsonResponse(successEnvelope({ records: [], total: 0 })) : jsonResponse({ code: 401, msg: '请求未授权' }, 401)), init)
+    return answers.call(
+      () => (known ? jsonResponse(successEnvelope({ records: [], total: 0 })) : jsonResponse({ code: 401, msg: '请求未授权' }, 401)),
+      init,
+    )
   })
   const tabs = Array.from({ length: count }, () => {
     const client = createClient({
@@ -36,7 +39,7 @@ export function createFakePlatform(count: number, browser: Browser) {
       clientSecret: 'test',
       fetch: network.fetch,
       tokenStore: browser.openTab(),
-      // WebCrypto works on a real clock, the tests on a false one
+      // WebCrypto uses the real clock, the tests a fake one
       encodePassword: (password) => password,
     })
     client.session.on('ended', (why) => ended.push(why))
@@ -46,8 +49,8 @@ export function createFakePlatform(count: number, browser: Browser) {
     tabs,
     answers,
     ended,
-    refreshes: () => network.asked.filter(({ url }) => isRefresh(url)).length,
-    /** No token that was issued so far is good any more. */
+    refreshes: () => network.requests.filter(({ url }) => isRefresh(url)).length,
+    /** Revokes every token issued so far. */
     revoke: () => {
       live = 'revoked'
     },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** One request as the server saw it. */
+/** Request as the server received it. */
 export interface ReceivedRequest {
   readonly method: string
   readonly path: string
@@ -12,7 +12,7 @@ export interface ReceivedRequest {
 
 export type RequestHandler = (seen: ReceivedRequest, response: ServerResponse, socket: Socket) => unknown
 
-/** A real server on a loopback port whose next answers a test decides, down to the socket. */
+/** Server on a loopback port; a test controls its next responses, down to the socket. */
 export interface FaultServer {
   readonly url: string
   readonly requests: ReceivedRequest[]

@@ -3,18 +3,18 @@ import { createPasswordCipher } from '../src/crypto/rsa'
 import { user } from '../src/generated/system/user'
 import { runFaults } from './faults/run'
 
-// what a test asks of a page; bundled as it is shipped
+// functions that the test calls in the page; bundled like a release
 Object.assign(window, {
   sdk: {
     runFaults: async () => runFaults({ transport: 'browser', url: location.origin, closed: await (await fetch('/closed')).text() }),
-    /** A tab whose tokens are due after two seconds, unless said. */
+    /** Opens a tab whose tokens are due after `tokenTime` seconds. */
     openTab(tokenTime = 2) {
       const tokenStore = createCookieStore({ appKey: 'tabs' })
       const client = createClient({ baseUrl: location.origin, clientId: 'console', clientSecret: 'test', tokenTime, tokenStore })
-      const told: string[] = []
-      client.session.on('changed', ({ accessToken }) => told.push(accessToken))
-      client.session.on('ended', (why) => told.push(why))
-      Object.assign(window, { tab: client, told })
+      const sessionEvents: string[] = []
+      client.session.on('changed', ({ accessToken }) => sessionEvents.push(accessToken))
+      client.session.on('ended', (why) => sessionEvents.push(why))
+      Object.assign(window, { tab: client, sessionEvents })
     },
     async upload(bytes: number, answerLimit = 1000) {
       const client = createClient({ baseUrl: location.origin, clientId: 'console', clientSecret: 'test', maxResponseSize: answerLimit })

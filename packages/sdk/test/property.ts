@@ -3,7 +3,7 @@ import { test as plain } from 'vitest'
 
 export { fc }
 
-// FAULT_SEED replays a run that failed
+// FAULT_SEED replays a failed run
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 2 ** 31)
 const factor = process.env.FAULT_RUNS === 'full' ? 10 : 1
 
@@ -23,7 +23,7 @@ function property<Values extends [unknown, ...unknown[]]>(
   const numRuns = runs * factor
   plain(`${name} (${numRuns} cases, seed ${seed})`, { timeout: 120_000 }, async () => {
     await fc.assert(
-      // the mapped tuple and fast-check's own are the same, but only a person can see it
+      // the mapped tuple equals that of fast-check, but the compiler cannot prove it
       fc.asyncProperty(...(arbitraries as unknown as [fc.Arbitrary<unknown>]), async (...values) =>
         holds(...(values as unknown as Values)),
       ),
@@ -32,5 +32,5 @@ function property<Values extends [unknown, ...unknown[]]>(
   })
 }
 
-/** vitest's `test`, and a property over generated values whose title tells how many and from which seed. */
+/** vitest's `test`, plus `property` over generated values whose title shows the number of runs and the seed. */
 export const test = Object.assign(plain, { property })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** One call to a real server, as it was recorded. */
+/** Recorded call to a real server. */
 export interface Exchange {
   readonly name: string
   readonly group: string
@@ -17,7 +17,10 @@ export interface Exchange {
 
 const name = 'springblade-5.json'
 
-/** The folder of recordings: `JWSK_LIVE`, else `shared/live` beside or above the repository. Not ours to ship. */
+/**
+ * Finds the folder of recordings: `JWSK_LIVE`, else `shared/live` next to or above the repository. Recordings are not
+ * part of the repository.
+ */
 function findRecordingsFolder(): string | undefined {
   const given = process.env['JWSK_LIVE']
   if (given) return existsSync(join(given, name)) ? given : undefined
@@ -28,18 +31,18 @@ function findRecordingsFolder(): string | undefined {
   return undefined
 }
 
-/** Every exchange with its body; undefined, with the reason told, where the recording does not lie. */
+/** Loads every exchange with its body; prints the reason and returns `undefined` if there is no recording. */
 export function loadRecording(): readonly Exchange[] | undefined {
   const folder = findRecordingsFolder()
   if (!folder) return undefined
-  // its README tells what stands in it
+  // the README of the recording describes its content
   const { exchanges } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { readonly exchanges: readonly Exchange[] }
   const byName = new Map(exchanges.map((exchange) => [exchange.name, exchange]))
-  const bodyOf = ({ response }: Exchange): unknown => {
+  const getBody = ({ response }: Exchange): unknown => {
     const other = response.sameBodyAs === undefined ? undefined : byName.get(response.sameBodyAs)
-    return other ? bodyOf(other) : response.body
+    return other ? getBody(other) : response.body
   }
-  return exchanges.map((exchange) => ({ ...exchange, response: { ...exchange.response, body: bodyOf(exchange) } }))
+  return exchanges.map((exchange) => ({ ...exchange, response: { ...exchange.response, body: getBody(exchange) } }))
 }
 
 export const missingRecordingMessage = `no recording: ${name} lies neither in JWSK_LIVE nor in shared/live above the repository`

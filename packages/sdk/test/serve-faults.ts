@@ -1,4 +1,4 @@
-// node --import tsx serve-faults.ts <bundle>: the fault table with a page in front of it, for tests in a browser
+// node --import tsx serve-faults.ts <bundle>: serves the fault table with a page, for tests in a browser
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,27 +7,27 @@ import { createNodeFetch } from '../src/node'
 import { sendJson, startFaultServer, successEnvelope, tokenResponse } from './fault-server'
 import type { Observation } from './faults/fault'
 import { findCoveringTests } from './faults/find-covering-tests'
-import { runFaults } from './faults/run'
 import { renderFaultTable } from './faults/render-fault-table'
-import { createTrialServer } from './faults/trial-server'
+import { runFaults } from './faults/run'
+import { createCaseServer } from './faults/trial-server'
 
 const bundle = readFileSync(process.argv[2] ?? '')
 let issued = 0
 let refreshes = 0
 let slow = 0
 
-/** An address where somebody listened a moment ago. */
+/** Returns the URL of a port that was just closed. */
 async function closedAddress(): Promise<string> {
   const gone = createServer()
   await new Promise<void>((listening) => gone.listen(0, '127.0.0.1', listening))
-  // a server that listens on a port has an address of this kind
+  // the address of a listening TCP server has this type
   const { port } = gone.address() as AddressInfo
   await new Promise((done) => gone.close(done))
   return `http://127.0.0.1:${port}`
 }
 
 const closed = await closedAddress()
-const meetsFault = createTrialServer()
+const meetsFault = createCaseServer()
 
 async function runInNode(): Promise<Observation[]> {
   const fetch = createNodeFetch({ dispatcher: new Agent() })
@@ -47,9 +47,12 @@ const server = await startFaultServer(async (seen, response, socket) => {
   if (seen.path === '/closed') return response.end(closed)
   if (seen.path === '/node') return sendJson(response, await runInNode())
   if (seen.path === '/table') {
-    // what the test itself was told
+    // observations posted by the page
     const observations = JSON.parse(seen.body.toString()) as Observation[]
-    return sendJson(response, { text: renderFaultTable(observations, findCoveringTests), breaches: observations.flatMap(({ violations }) => violations) })
+    return sendJson(response, {
+      text: renderFaultTable(observations, findCoveringTests),
+      breaches: observations.flatMap(({ violations }) => violations),
+    })
   }
   if (seen.path === '/refreshes') return response.end(String(refreshes))
   if (seen.path === '/slow') {

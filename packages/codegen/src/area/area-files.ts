@@ -1,7 +1,7 @@
 import { isAreaName } from '../case.mjs'
 import type { Plan } from '../plan'
 import { createServerFiles } from '../server/server-files'
-import { toServiceName, createWebFiles } from './web-files'
+import { createWebFiles, toServiceName } from './web-files'
 
 const createReadme = (area: string) => `# ${area}
 
@@ -22,7 +22,7 @@ const createReadme = (area: string) => `# ${area}
 - \`server/\`: the back end. \`src\` belongs into the service, \`sql\` is run once; then grant the menu to roles.
 `
 
-/** A whole area, by path: the front end's half under \`web\`, the server's under \`server\`. */
+/** All files of an area by path: the front-end half under \`web\`, the server half under \`server\`. */
 export function createAreaFiles(area: string, plans: readonly Plan[]): Readonly<Record<string, string>> {
   if (!isAreaName(area)) throw new Error(`${area} is no name for an area`)
   const under = (folder: string, files: Readonly<Record<string, string>>) =>

@@ -1,9 +1,9 @@
-// a plan → what its contract says, as properties
+// turns a plan into the properties of its contract
 import type { Column, Plan } from '../plan'
 import { getOwnColumns } from '../plan'
 import type { Entity, Property } from '../resource/entity'
 
-/** A column with what the contract says of it. */
+/** Column with its property in the contract. */
 export interface ContractColumn {
   readonly column: Column
   readonly property: Property
@@ -49,20 +49,20 @@ function toProperty(column: Column): Property {
 
 const hasEntries = ({ javaType, dictionary }: Column) => dictionary !== undefined && /^(Integer|Short|String)$/.test(javaType)
 
-/** What the contract says of the columns that people see. */
+/** Returns the contract's properties for the columns that users see. */
 export function toContractColumns(plan: Plan, parent: string | undefined): readonly ContractColumn[] {
   return getOwnColumns(plan)
     .filter(({ inForm, inList, match }) => inForm || inList || match !== undefined)
     .map((column) => {
       const isParent = column.name === plan.parent?.column
       const { enum: values, ...shape } = isParent ? { schema: 'Id' } : toProperty(column)
-      const spoken = hasEntries(column) && column.dictionary ? { 'x-dict': column.dictionary } : { ...(values && { enum: values }) }
+      const valueSet = hasEntries(column) && column.dictionary ? { 'x-dict': column.dictionary } : { ...(values && { enum: values }) }
       return {
         column,
         property: {
           ...shape,
           description: column.comment,
-          ...spoken,
+          ...valueSet,
           ...(isParent && parent && { 'x-reference': parent }),
           ...(!column.inForm && { readOnly: true }),
         },
@@ -70,7 +70,7 @@ export function toContractColumns(plan: Plan, parent: string | undefined): reado
     })
 }
 
-/** The schemas that a contract brings along when its columns need them; the others are shared already. */
+/** Schemas that a contract adds when its columns need them; all others are already shared. */
 export const sharedSchemas: ReadonlyMap<string, string> = new Map([
   [
     'Money',
@@ -88,7 +88,7 @@ export const sharedSchemas: ReadonlyMap<string, string> = new Map([
 
 const getSchemaType = (schema: string): string | readonly string[] => (/^(Money|Decimal)$/.test(schema) ? ['string', 'number'] : 'string')
 
-/** the parameters that a list takes for a column */
+/** Returns the parameters by which a list filters this column. */
 export const getQueryNames = ({ property, match }: Column): readonly string[] => {
   if (match === undefined) return []
   return match === 'range' ? [`${property}_dategt`, `${property}_datelt`] : [property]
@@ -112,7 +112,7 @@ interface Place {
   readonly code: string
 }
 
-/** The entity that the contract of a plan describes, as a reader of that contract finds it. */
+/** Returns the entity that the plan's contract describes, as a reader of that contract sees it. */
 export function toEntity(plan: Plan, described: readonly ContractColumn[], { service, entity, code }: Place): Entity {
   const own = described.map(({ column, property }): readonly [string, Property] => [
     column.property,

@@ -1,6 +1,9 @@
 import type { AreaEntity } from './render-contract'
 
-/** What the stand-in's contract test needs beyond the examples where rows name other rows: rows that exist, and one that nothing names. */
+/**
+ * Renders inputs for the mock's contract test beyond the examples, for rows that refer to other rows: rows that exist,
+ * and one that no row refers to.
+ */
 export function renderInputOverrides(area: string, entities: readonly AreaEntity[]): Readonly<Record<string, string>> {
   const children = entities.filter(({ columns }) => columns.some(({ property }) => property['x-reference']))
   const named = new Set(children.flatMap(({ columns }) => columns.flatMap(({ property }) => property['x-reference'] ?? [])))
@@ -11,7 +14,7 @@ export function renderInputOverrides(area: string, entities: readonly AreaEntity
   ]
   return {
     [`input-overrides-${area}.ts`]: `import type { InputOverrides } from './call-with-example'
-import { resolveReferences, copyUnreferencedRow } from './input-overrides-business'
+import { copyUnreferencedRow, resolveReferences } from './input-overrides-business'
 
 export const inputOverrides: InputOverrides = {
 ${lines.join('\n')}

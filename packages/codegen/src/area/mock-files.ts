@@ -1,6 +1,7 @@
-// the area of the stand-in platform: rows, calls, a line for each, and the menu that leads there
-import { formatList, quoteAll } from '../format-code.mjs'
+// files of an area for the mock platform: seeded rows, calls, one line for each, and the menu entry
+
 import { toCamelCase } from '../case.mjs'
+import { formatList, quoteAll } from '../format-code.mjs'
 import type { AreaEntity } from './render-contract'
 import { renderSeedValue } from './sample'
 
@@ -18,7 +19,7 @@ const seedCount = 12
 function renderTableFile(entity: AreaEntity, area: Area): string {
   const { plan, names, columns: described } = entity
   const parent = plan.parent?.table === plan.table ? undefined : findParent(entity, area)
-  // a row that names one of its own table begins without
+  // a seeded row that refers to its own table starts without a reference
   const filled = described.filter(({ property }) => property['x-reference'] !== names.entity)
   const values = filled.map((one) => {
     const isParent = parent !== undefined && one.column.name === plan.parent?.column
@@ -44,13 +45,13 @@ ${values.join('\n')}
 }
 
 const renderPlainView = ({ columns: described }: AreaEntity) => `
-/** what the table has: none of the platform's own columns */
-${formatList({ open: 'const shown = [', items: quoteAll(['id', ...described.map(({ column }) => column.property)]), close: '] as const' })}
+/** Columns of the table, which lacks the platform's base columns. */
+${formatList({ open: 'const columns = [', items: quoteAll(['id', ...described.map(({ column }) => column.property)]), close: '] as const' })}
 `
 
 function renderCallsFile(entity: AreaEntity, service: string): string {
   const { plan, names } = entity
-  const view = ', {\n  view: (row) => Object.fromEntries(shown.map((name) => [name, row[name]])),\n}'
+  const view = ', {\n  view: (row) => Object.fromEntries(columns.map((name) => [name, row[name]])),\n}'
   return `import { ${names.entity} } from '@jwsk/sdk/${service}'
 import { createEntityMocks } from '../shared/entity-mocks'
 import { ${names.entity}Table } from './${names.file}-table'
@@ -65,7 +66,7 @@ function renderIndexFile(area: Area): string {
     `import { ${names.entity}Mocks } from './${names.file}'`,
     `import { ${names.entity}Table } from './${names.file}-table'`,
   ])
-  const fileOf = (line: string) => line.split("'./")[1] ?? ''
+  const getImportPath = (line: string) => line.split("'./")[1] ?? ''
   const registered = entities.map((entity) => {
     const { names, plan, columns: described } = entity
     const parent = findParent(entity, area)
@@ -73,21 +74,21 @@ function renderIndexFile(area: Area): string {
     const columns = parent && column ? `, { ${column}: ${parent.names.entity}Table }` : ''
     return `register(${names.entity}Table, ${names.entity}Mocks${columns})`
   })
-  const pages = entities.map(({ plan, names }) => `page(['${names.entity}', '${plan.title}', 'box'], '/${name}/${names.entity}')`)
+  const pages = entities.map(({ plan, names }) => `createPageSeed(['${names.entity}', '${plan.title}', 'box'], '/${name}/${names.entity}')`)
   return `import { defineArea, register } from '../../engine/area'
-import { group, page } from '../../seed/menu-seed'
-${imports.sort((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1)).join('\n')}
+import { createGroupSeed, createPageSeed } from '../../seed/menu-seed'
+${imports.sort((one, other) => (getImportPath(one) < getImportPath(other) ? -1 : 1)).join('\n')}
 
 ${formatList({ open: 'const pages = [', items: pages, close: ']' })}
 
 export const ${toCamelCase(name)} = defineArea({
 ${formatList({ open: 'entities: [', items: registered, close: '],' }, '  ')}
-  menus: [group(['${toCamelCase(name)}Group', '${title}'], 'box', pages)],
+  menus: [createGroupSeed(['${toCamelCase(name)}Group', '${title}'], 'box', pages)],
 })
 `
 }
 
-/** The stand-in's files of an area, by path. */
+/** Returns the mock's files of an area, by path. */
 export const createMockFiles = (area: Area): Readonly<Record<string, string>> =>
   Object.fromEntries([
     ['index.ts', renderIndexFile(area)],

@@ -1,6 +1,6 @@
-// the OpenAPI file of an area
-import type { PlanNames, Plan } from '../plan'
-import { type ContractColumn, sharedSchemas, getQueryNames } from './contract-columns'
+// renders the OpenAPI file of an area
+import type { Plan, PlanNames } from '../plan'
+import { type ContractColumn, getQueryNames, sharedSchemas } from './contract-columns'
 import { createSample } from './sample'
 
 export interface AreaEntity {
@@ -12,7 +12,7 @@ export interface AreaEntity {
 const plain = /^[\p{L}][\p{L}\p{N}_ ./（）；，、-]*$/u
 const yamlWords = /^(true|false|null|yes|no|on|off|y|n|~)$/i
 
-/** a scalar as YAML reads it back */
+/** Renders a scalar so that YAML parses it back unchanged. */
 export const toYamlScalar = (value: string | number | boolean): string => {
   if (typeof value !== 'string') return String(value)
   return plain.test(value) && !yamlWords.test(value) && value === value.trim() ? value : `'${value.replaceAll("'", "''")}'`
@@ -48,7 +48,9 @@ function renderParameters({ column, property }: ContractColumn): readonly string
   const { schema, type, 'x-dict': code, 'x-reference': refersTo } = property
   const reference = refersTo === undefined ? [] : [`x-reference: ${refersTo}`]
   const shape = schema === undefined ? `type: ${String(type)}` : `$ref: ${toSchemaName(schema)}`
-  return [parameter(first, column.match === 'like' ? `${words}（模糊）` : words, [shape, ...renderDictionary(code), ...reference].join(', '))]
+  return [
+    parameter(first, column.match === 'like' ? `${words}（模糊）` : words, [shape, ...renderDictionary(code), ...reference].join(', ')),
+  ]
 }
 
 const renderExample = (values: readonly (readonly [string, string | number | boolean])[]) =>
@@ -144,7 +146,7 @@ function renderPaths(entity: AreaEntity): readonly string[] {
       lines: ['parameters:', `  - $ref: ${shared('parameters/ids')}`],
       answer: done,
     },
-  ].flatMap((call) => renderCall(entity, call as Call)) // its literals are of a call, read as wider strings
+  ].flatMap((call) => renderCall(entity, call as Call)) // the literals describe a call but are inferred as wider strings
 }
 
 function renderSchemas({ plan, names, columns }: AreaEntity): readonly string[] {
@@ -171,7 +173,7 @@ function renderSchemas({ plan, names, columns }: AreaEntity): readonly string[] 
   ]
 }
 
-/** The contract of an area's entities, which all lie in one service. */
+/** Renders the contract of an area's entities, all of which belong to one service. */
 export function renderContract(entities: readonly AreaEntity[]): string {
   const used = new Set(entities.flatMap(({ columns }) => columns.flatMap(({ property }) => property.schema ?? [])))
   const titles = entities.map(({ plan }) => plan.title).join('、')

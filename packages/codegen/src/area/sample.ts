@@ -1,4 +1,4 @@
-// values that a contract shows, rows that the stand-in begins with, drafts that a test sends
+// creates example values for contracts, seeded rows for the mock, and drafts for tests
 import type { Plan } from '../plan'
 import type { ContractColumn } from './contract-columns'
 
@@ -7,9 +7,9 @@ const texts = (title: string, maxLength: number | undefined, nth: string) => {
   return `${title.slice(0, Math.max(room, 0))}${nth}`.slice(0, maxLength)
 }
 
-const picture = 'https://cdn.example.com/a.jpg'
+const imageUrl = 'https://cdn.example.com/a.jpg'
 
-/** A value of a column that its contract accepts. */
+/** Creates a value of a column that its contract accepts. */
 export function createSample({ column, property }: ContractColumn, { dictionaries }: Plan): string | number | boolean {
   const code = property['x-dict']
   if (code !== undefined) {
@@ -27,7 +27,7 @@ export function createSample({ column, property }: ContractColumn, { dictionarie
     case 'Date':
       return '2026-03-01'
     case 'Image':
-      return picture
+      return imageUrl
     case 'integer':
       return 1
     case 'boolean':
@@ -37,7 +37,7 @@ export function createSample({ column, property }: ContractColumn, { dictionarie
   }
 }
 
-/** The code of a value of the nth seeded row; `index` and `time` are at hand there. */
+/** Renders the code of a value of the nth seeded row; `index` and `time` are in scope there. */
 export function renderSeedValue(described: ContractColumn, plan: Plan): string {
   const { column, property } = described
   const sample = createSample(described, plan)

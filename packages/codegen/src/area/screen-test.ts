@@ -33,7 +33,7 @@ ${[...values, ...(parent ? [parent] : [])].join('\n')}
 `
 }
 
-/** The test of an area's screens, over the stand-in. */
+/** Renders the test of an area's screens, which runs against the mock. */
 export function renderScreenTest(area: string, service: string, entities: readonly AreaEntity[]): string {
   const names = entities.map((one) => one.names.entity).sort()
   return `import { renderScreen } from '@jwsk/kit/testing'

@@ -1,18 +1,18 @@
-import { toKebabCase, pluralize } from '../case.mjs'
+import { pluralize, toKebabCase } from '../case.mjs'
 import { getPlanNames, type Plan } from '../plan'
 import { createPluginFrame, createTextFiles } from '../plugin'
 import { printResource } from '../resource/declaration.mjs'
 import { sanitizePlan } from '../sanitize-plan'
-import { type AreaEntity, renderContract } from './render-contract'
 import { toContractColumns, toEntity } from './contract-columns'
-import { createMockFiles } from './mock-files'
-import { renderScreenTest } from './screen-test'
 import { renderInputOverrides } from './input-overrides'
+import { createMockFiles } from './mock-files'
+import { type AreaEntity, renderContract } from './render-contract'
+import { renderScreenTest } from './screen-test'
 
-/** `meter-reading` → `meterreading`, which its contract and the SDK's entry are called */
+/** Converts `meter-reading` to `meterreading`, the name of its contract and of its SDK entry. */
 export const toServiceName = (area: string): string => area.replaceAll('-', '')
 
-/** The plans of an area with their names, parents found. */
+/** Returns the plans of an area with their names and resolved parents. */
 export function toAreaEntities(plans: readonly Plan[]): readonly AreaEntity[] {
   const tidy = plans.map(sanitizePlan)
   return tidy.map((plan) => {
@@ -24,7 +24,7 @@ export function toAreaEntities(plans: readonly Plan[]): readonly AreaEntity[] {
 const underFolder = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text] as const)
 
-/** The front-end half of an area, by path from the root of a clone. */
+/** Returns the front-end files of an area, by path from the root of a clone. */
 export function createWebFiles(area: string, plans: readonly Plan[]): Readonly<Record<string, string>> {
   const service = toServiceName(area)
   const entities = toAreaEntities(plans)

@@ -1,25 +1,25 @@
-// what a column may be chosen from: a dictionary, a tree, the records of another entity, or two words
+// infers what a column's values are selected from: a dictionary, a tree, records of another entity, or a toggle
 import { isRecord, isUnreadable } from './values.mjs'
 
 const dictionary = /\/dict(-biz)?\/(?:dictionary|dictionary-tree|list-by-code)\?(?:.*&)?code=([\w-]+)/
 const isNumeric = ({ type }) => type === 'integer' || type === 'number'
 
-/** the words that the kit has for the two states of a switch */
+/** Texts that the kit has for the two states of a switch. */
 const statesByWord = [
   { words: 'yes', on: ['是', '有', 'yes', 'true'], off: ['否', '无', 'no', 'false'] },
   { words: 'enabled', on: ['启用', '开启', '开', 'enabled', 'on'], off: ['禁用', '停用', '关闭', '关', 'disabled', 'off'] },
   { words: 'shown', on: ['显示', '展示', 'shown'], off: ['隐藏', '不显示', 'hidden'] },
 ]
 
-/** a value of the wire's own type as code */
+/** Renders a value of the wire type as code. */
 function wireValue(value, { type }) {
   if (type === 'boolean') return value === true || value === 'true' ? 'true' : 'false'
   return isNumeric({ type }) ? String(Number(value)) : `'${String(value).replaceAll("'", '’')}'`
 }
 
 const toToggle = ({ on, off, words }, field) => {
-  const said = words === 'yes' ? '' : `, words: '${words}'`
-  return `toggle({ on: ${wireValue(on, field)}, off: ${wireValue(off, field)}${said} })`
+  const wordsOption = words === 'yes' ? '' : `, words: '${words}'`
+  return `toggle({ on: ${wireValue(on, field)}, off: ${wireValue(off, field)}${wordsOption} })`
 }
 
 const getOptions = ({ dicData, props }) =>
@@ -37,7 +37,7 @@ function getStates(pairs) {
   return undefined
 }
 
-/** a switch, or two words that say yes and no */
+/** Infers a toggle from a switch or from two options whose labels mean yes and no. */
 export function inferToggle(column, field) {
   const pairs = getOptions(column)
   const states = getStates(pairs)
@@ -61,10 +61,10 @@ const toContractPath = (url) =>
     .replace(/^\/api(?=\/)/, '')
     .replace(/^\/blade-/, '/jwsk-')
 
-/** a call of the contracts that answers with choices */
+/** Infers a kind from the operation of the contracts that loads the choices. */
 function inferOperationKind(column, contracts) {
   const call = contracts.findCall(toContractPath(column.dicUrl))
-  if (!call) return { told: `dicUrl ${column.dicUrl} → the contracts have no such call; name one of theirs` }
+  if (!call) return { warning: `dicUrl ${column.dicUrl} → the contracts have no such call; name one of theirs` }
   const many = isMany(column) ? ["join: ','"] : []
   const uses = [{ service: call.service, entity: call.entity }]
   if (/tree/i.test(call.action))
@@ -75,7 +75,7 @@ function inferOperationKind(column, contracts) {
   return createReferenceKind(column, call, { contracts, many })
 }
 
-/** records of another entity, by their id or, where its two lists can tell them so, by another property */
+/** Creates a reference to records of another entity, by id or by another property if both of its lists contain it. */
 function createReferenceKind({ dicUrl, props }, call, { contracts, many }) {
   const { service, entity } = call
   const [key = 'id', label] = [props?.value, props?.label]
@@ -88,12 +88,12 @@ function createReferenceKind({ dicUrl, props }, call, { contracts, many }) {
       code: `reference({ page: ${entity}.page, names: ${entity}.${call.action} }, '${label}', { ${[`keyField: '${key}'`, ...many].join(', ')} })`,
       uses,
     }
-  return { told: `dicUrl ${dicUrl} → write a reference: \`reference(${entity}, …${key === 'id' ? '' : `, { keyField: '${key}' }`})\`` }
+  return { warning: `dicUrl ${dicUrl} → write a reference: \`reference(${entity}, …${key === 'id' ? '' : `, { keyField: '${key}' }`})\`` }
 }
 
 /**
- * What the choices of a column come to: the code of a kind with the entities that it needs, or what is to be told.
- * @returns {{ code?: string, uses?: { service: string, entity: string }[], told?: string }}
+ * Infers the field kind for the choices of a column: its code with the entities that it needs, or a warning.
+ * @returns {{ code?: string, uses?: { service: string, entity: string }[], warning?: string }}
  */
 export function inferChoiceKind(column, field, contracts) {
   const toggle = field.type === 'boolean' || isNumeric(field) || field.type === 'string' ? inferToggle(column, field) : undefined
@@ -104,17 +104,17 @@ export function inferChoiceKind(column, field, contracts) {
     if (code) return { code: createDictKind(column, field, code) }
     return field.type === 'string'
       ? inferOperationKind(column, contracts)
-      : { told: `dicUrl ${url} → the wire has no text here; the contract’s own kind is taken` }
+      : { warning: `dicUrl ${url} → the wire has no text here; the contract’s own kind is taken` }
   }
   if (isUnreadable(url) || isUnreadable(column.dicData)) return {}
   const pairs = getOptions(column)
   if (pairs.length === 0) return {}
   return {
-    told: `dicData ${pairs.map(({ label, value }) => `${value} = ${label}`).join(', ')} → make a dictionary of them, then \`dict('…')\``,
+    warning: `dicData ${pairs.map(({ label, value }) => `${value} = ${label}`).join(', ')} → make a dictionary of them, then \`dict('…')\``,
   }
 }
 
-/** what a dictionary in the option says other than the contract's */
+/** Returns a warning if the option names another dictionary than the contract. */
 export function hasOtherDictionary({ dicUrl }, { 'x-dict': own }) {
   const [, , code] = (typeof dicUrl === 'string' && dictionary.exec(dicUrl)) || []
   return own !== undefined && code !== undefined && code !== own

@@ -1,11 +1,11 @@
-// an Avue option of a console of the family → a declaration, its texts, and what is left to a person
+// converts an Avue option of a console of the platform family to a declaration, its texts, and a list of manual work
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadContracts } from '../contracts/contracts.mjs'
 import { printResource } from '../resource/declaration.mjs'
-import { convertOption } from './convert-option.mjs'
 import { findContractsFolder } from './contracts-folder.mjs'
+import { convertOption } from './convert-option.mjs'
 import { readOption } from './read-option.mjs'
 import { avueUsage } from './usage.mjs'
 
@@ -36,7 +36,7 @@ function readFile(file) {
 }
 
 /**
- * The screen that an option becomes.
+ * Converts an option to a screen.
  * @param {{ file: string, text: string, entity: string, option?: string | undefined }} request
  * @param {ReturnType<typeof loadContracts>} contracts
  */
@@ -54,7 +54,7 @@ const toOutputParts = ({ file, declaration, manifest, zhCn, en }) => [
   ['locales/en.ts', `${labelsNotice}\n${en},\n`],
 ]
 
-/** the files of a screen; a file that is there already is somebody's */
+/** Writes the files of a screen; throws if a file exists, because it may have been edited. */
 function writeScreen({ file, declaration, zhCn, en }, out) {
   const module = (text) => `export default {\n${text.replace(/^(?=.)/gm, '  ')},\n}\n`
   const files = [
@@ -69,7 +69,7 @@ function writeScreen({ file, declaration, zhCn, en }, out) {
   return files.map(([path]) => path)
 }
 
-/** what `jwsk-codegen avue` prints */
+/** Returns the lines that `jwsk-codegen avue` prints. */
 export function runAvueCommand(args) {
   const request = parseArguments(args)
   const screen = convertToScreen({ ...request, text: readFile(request.file) }, loadContracts(findContractsFolder(request.contracts)))

@@ -1,4 +1,4 @@
-// where the contracts lie: in this repository, else in the SDK as it is installed
+// finds the contracts: in this repository, else in the installed SDK
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -6,10 +6,10 @@ import { dirname, join, resolve } from 'node:path'
 const getAncestors = (folder) => (dirname(folder) === folder ? [folder] : [folder, ...getAncestors(dirname(folder))])
 
 /** @returns {string} */
-export function findContractsFolder(/** @type {string | undefined} */ said, cwd = process.cwd()) {
-  if (said !== undefined) {
-    if (!existsSync(said)) throw new Error(`--contracts ${said}: there is no such folder`)
-    return resolve(said)
+export function findContractsFolder(/** @type {string | undefined} */ given, cwd = process.cwd()) {
+  if (given !== undefined) {
+    if (!existsSync(given)) throw new Error(`--contracts ${given}: there is no such folder`)
+    return resolve(given)
   }
   const near = getAncestors(cwd)
     .map((folder) => join(folder, 'openapi'))

@@ -1,4 +1,4 @@
-// where each column of an option stands, as far as the contract has it
+// decides where each column of an option is placed, as far as the contract has it
 import { didYouMean } from '../generate/did-you-mean.mjs'
 import { describeKeys } from './keys.mjs'
 import { inferKind } from './kinds.mjs'
@@ -6,7 +6,7 @@ import { isRecord, isUnreadable } from './values.mjs'
 
 const getRules = ({ rules, required }) => [...[rules].flat().filter(isRecord), ...(required === true ? [{ required: true }] : [])]
 
-/** what the rules of a column ask beyond that there is a value */
+/** Describes the rules of a column beyond `required`. */
 function describeRules(column, subject) {
   const named = getRules(column).flatMap((rule) => Object.keys(rule).filter((key) => !['required', 'message', 'trigger'].includes(key)))
   if (named.length === 0) return []
@@ -15,29 +15,29 @@ function describeRules(column, subject) {
 
 function convertSearch({ prop, search, searchRange }, { query }, subject) {
   if (search !== true) return {}
-  // a list that takes the first day itself
+  // the list takes the first day itself as a parameter
   if (query.includes(`${prop}_datege`)) return { ranged: true, rangeName: `${prop}_datege` }
   if (query.includes(`${prop}_dategt`) && query.includes(`${prop}_datelt`) && (searchRange === true || !query.includes(prop)))
     return { ranged: true }
   if (query.includes(prop)) return { searched: true }
-  const near = didYouMean(prop, query)
-  return { told: [`${subject}: search → the list takes no such filter${near}`] }
+  const suggestion = didYouMean(prop, query)
+  return { warnings: [`${subject}: search → the list takes no such filter${suggestion}`] }
 }
 
 function convertForm({ prop, display, addDisplay, editDisplay }, { draft, canSubmit }, subject) {
   if (display === false || !canSubmit || (addDisplay === false && editDisplay === false)) return {}
   if (!draft.has(prop) || draft.get(prop).readOnly) {
-    return { told: [`${subject}: display → the contract takes no such value; it is shown, not edited`] }
+    return { warnings: [`${subject}: display → the contract takes no such value; it is shown, not edited`] }
   }
   if (addDisplay !== false && editDisplay !== false) return { edited: true }
   const only = addDisplay === false ? 'addDisplay: false → only a record that exists' : 'editDisplay: false → only a new record'
-  return { edited: true, told: [`${subject}: ${only} has it; here both forms do, unless \`shown\` says by the draft when`] }
+  return { edited: true, warnings: [`${subject}: ${only} has it; here both forms do, unless \`shown\` says by the draft when`] }
 }
 
 function convertSort({ prop, sortable }, { query, row }, subject) {
   if (!sortable) return {}
   if (query.includes('ascs') && row.has(prop)) return { sorted: true }
-  return { told: [`${subject}: sortable → the list cannot be sorted by the server`] }
+  return { warnings: [`${subject}: sortable → the list cannot be sorted by the server`] }
 }
 
 const describeUnknown = (prop, { service, entity, row, draft, query }, subject) => {
@@ -45,40 +45,44 @@ const describeUnknown = (prop, { service, entity, row, draft, query }, subject) 
   return `${subject}: ${service}/${entity} has no such field${didYouMean(prop, [...new Set([...row.keys(), ...draft.keys()])])}`
 }
 
-/** `releaseTimeRange`, which only searches: the range of `releaseTime` */
+/** Maps `releaseTimeRange`, which is used only for search, to the range of `releaseTime`. */
 function findRangeColumn(column, { row, draft }) {
   const base = column.prop.replace(/Range$/, '')
   if (base === column.prop || row.has(column.prop) || !(row.has(base) || draft.has(base))) return column
   return { prop: base, search: column.search, searchRange: true, hide: true, display: false, isRange: true }
 }
 
-/** one column as the screen has it; `field` is missing where the contract has none */
-export function convertColumn(asWritten, { entity, contracts, part, isRead }) {
-  const { isRange, ...column } = findRangeColumn(asWritten, entity)
+/** Converts one column to the fields of a screen; `field` is missing if the contract has none. */
+export function convertColumn(original, { entity, contracts, part, isRead }) {
+  const { isRange, ...column } = findRangeColumn(original, entity)
   const { prop } = column
   const subject = `column \`${prop}\``
   const field = entity.draft.get(prop) ?? entity.row.get(prop)
-  if (!field) return { prop, told: [describeUnknown(prop, entity, subject)] }
+  if (!field) return { prop, warnings: [describeUnknown(prop, entity, subject)] }
   const both = { ...entity.row.get(prop), ...entity.draft.get(prop) }
-  const places = [convertSearch(column, entity, subject), isRead ? {} : convertForm(column, entity, subject), convertSort(column, entity, subject)]
+  const placements = [
+    convertSearch(column, entity, subject),
+    isRead ? {} : convertForm(column, entity, subject),
+    convertSort(column, entity, subject),
+  ]
   const kind = inferKind(column, both, contracts)
-  const told = [
+  const warnings = [
     ...describeKeys('column', subject, column),
-    ...kind.told.map((line) => `${subject}: ${line}`),
+    ...kind.warnings.map((line) => `${subject}: ${line}`),
     ...describeRules(column, subject),
-    ...places.flatMap((place) => place.told ?? []),
+    ...placements.flatMap((placement) => placement.warnings ?? []),
   ]
   return {
     prop,
     part,
     field: both,
-    told,
+    warnings,
     isRange,
     label: isUnreadable(column.label) || typeof column.label !== 'string' ? undefined : column.label.trim(),
     listed: column.hide !== true && entity.row.has(prop) && !entity.row.get(prop).writeOnly,
     required: getRules(column).some((rule) => rule.required === true),
     code: kind.code,
     uses: kind.uses,
-    ...Object.assign({}, ...places, { told }),
+    ...Object.assign({}, ...placements, { warnings }),
   }
 }

@@ -1,4 +1,4 @@
-// an option over an entity of the contracts → what is printed, and what is left to a person
+// converts an option over an entity of the contracts to the generated code and a list of manual work
 
 import { createFields } from '../resource/arrange-fields.mjs'
 import { convertColumn } from './convert-column.mjs'
@@ -8,7 +8,7 @@ import { isRecord, isUnreadable } from './values.mjs'
 const first = { name: 'basic', title: '基本信息' }
 const isWord = (name) => typeof name === 'string' && /^[a-z]\w*$/i.test(name)
 
-/** columns in order, heads over heads laid flat, with the part of the form that each stands in */
+/** Flattens grouped headers into columns in order, each with its form section. */
 function convertColumns(list, part) {
   return list.filter(isRecord).flatMap((column) => {
     if (!Array.isArray(column.children)) return [{ column, part }]
@@ -52,8 +52,8 @@ function describeOption(option, { row }) {
   ]
 }
 
-/** fields that another one shows, or that no kind holds */
-function findLostFields(placed, fields) {
+/** Finds fields that another field covers, or that no field kind supports. */
+function findUnplacedFields(placed, fields) {
   const covers = (name) => [...fields].find(([, { covers }]) => covers.includes(name))?.[0]
   return placed
     .filter(({ prop, field }) => field && !fields.has(prop))
@@ -62,7 +62,7 @@ function findLostFields(placed, fields) {
       return {
         prop,
         by,
-        told: by
+        warning: by
           ? `column \`${prop}\`: \`${by}\` shows it`
           : `column \`${prop}\`: no field kind holds it → write a field kind, or a \`Form\``,
       }
@@ -72,13 +72,15 @@ function findLostFields(placed, fields) {
 const unique = (names) => [...new Set(names)]
 const getNames = (placed, place) => unique(placed.filter((one) => one[place]).map(({ prop }) => prop))
 
-/** the entity with what its option wants of it, and the sentences of what is left */
+/** Returns the entity with the design of its option, and the sentences about manual work. */
 export function convertOption(option, { entity, contracts }) {
   const parts = getSections(option)
   const isRead = option.addBtn === false && option.editBtn === false
   const all = parts.flatMap(({ part, columns }) => convertColumns(columns, part))
-  const heads = all.flatMap(({ head }) =>
-    head === undefined ? [] : [`option: the head ${isUnreadable(head) ? '' : `「${head}」 `}over several columns → columns stand side by side`],
+  const headerWarnings = all.flatMap(({ head }) =>
+    head === undefined
+      ? []
+      : [`option: the head ${isUnreadable(head) ? '' : `「${head}」 `}over several columns → columns stand side by side`],
   )
   const withoutProp = all.filter(({ column }) => column && !isWord(column.prop))
   const placed = all
@@ -94,7 +96,7 @@ export function convertOption(option, { entity, contracts }) {
       'edited',
     ),
   }))
-  const wanted = {
+  const design = {
     fields: unique(known.map(({ prop }) => prop)),
     columns: getNames(known, 'listed'),
     search: getNames(known, 'searched'),
@@ -103,41 +105,41 @@ export function convertOption(option, { entity, contracts }) {
     required: new Set(getNames(known, 'required')),
     labels: new Map(known.flatMap(({ prop, label }) => (label ? [[prop, label]] : []))),
     form,
-    without: getDisabledActions(option, entity, form),
+    disabledActions: getDisabledActions(option, entity, form),
   }
   const kinds = new Map(known.flatMap(({ prop, code, uses }) => (code ? [[prop, { code, ...(uses && { uses }) }]] : [])))
-  const drawn = { ...entity, kinds, design: wanted }
-  const fields = createFields(drawn, contracts.findReferenced)
-  const lost = findLostFields(known, fields)
-  const standIn = new Map(lost.flatMap(({ prop, by }) => (by ? [[prop, by]] : [])))
-  const columns = unique(wanted.columns.map((name) => standIn.get(name) ?? name))
+  const designed = { ...entity, kinds, design }
+  const fields = createFields(designed, contracts.findReferenced)
+  const unplaced = findUnplacedFields(known, fields)
+  const replacements = new Map(unplaced.flatMap(({ prop, by }) => (by ? [[prop, by]] : [])))
+  const columns = unique(design.columns.map((name) => replacements.get(name) ?? name))
   return {
-    entity: { ...drawn, wanted: { ...wanted, columns } },
+    entity: { ...designed, design: { ...design, columns } },
     left: unique([
       ...describeOption(option, entity),
-      ...heads,
+      ...headerWarnings,
       ...withoutProp.map(
         ({ column }) =>
           `a column without a plain prop${typeof column.label === 'string' ? `, 「${column.label}」` : ''} → carry it by hand`,
       ),
-      ...placed.flatMap(({ told }) => told),
-      ...lost.map(({ told }) => told),
+      ...placed.flatMap(({ warnings }) => warnings),
+      ...unplaced.map(({ warning }) => warning),
       ...unreferenced(known, fields),
       ...unlabelled(known),
     ]),
   }
 }
 
-/** references that the contract knows, and whose list finds nothing by a text */
+/** references that the contract declares but whose list cannot be searched by text */
 const unreferenced = (known, fields) =>
   known.flatMap(({ prop, field }) => {
     const refersTo = field['x-reference']
-    const isShown = refersTo === undefined || !/^(text|textarea)\(/.test(fields.get(prop)?.code ?? '')
-    return isShown ? [] : [`column \`${prop}\`: it is the id of ${refersTo}, whose short list is found by no text → write a reference`]
+    const isSupported = refersTo === undefined || !/^(text|textarea)\(/.test(fields.get(prop)?.code ?? '')
+    return isSupported ? [] : [`column \`${prop}\`: it is the id of ${refersTo}, whose short list is found by no text → write a reference`]
   })
 
 function unlabelled(known) {
-  const worded = new Set(known.flatMap(({ prop, label }) => (label ? [prop] : [])))
-  const names = known.filter(({ prop }) => !worded.has(prop)).map(({ prop }) => `\`${prop}\``)
+  const labelled = new Set(known.flatMap(({ prop, label }) => (label ? [prop] : [])))
+  const names = known.filter(({ prop }) => !labelled.has(prop)).map(({ prop }) => `\`${prop}\``)
   return names.length === 0 ? [] : [`labels of ${names.join(', ')} are not in the option → the contract’s words are taken`]
 }

@@ -1,10 +1,10 @@
-// what becomes of each key of an option and of a column
+// defines how each key of an option and of a column is converted
 import { didYouMean } from '../generate/did-you-mean.mjs'
 import { isUnreadable } from './values.mjs'
 
 const splitWords = (text) => text.trim().split(/\s+/)
 
-/** what the kit decides by itself, for every screen alike */
+/** Keys that need no conversion, because the kit decides them for every screen alike. */
 const ignoredOptionKeys = splitWords(`
   height calcHeight maxHeight tip border stripe size align headerAlign menuAlign menuHeaderAlign index indexLabel indexWidth indexFixed
   selection selectionWidth selectionFixed reserveSelection searchShow searchShowBtn searchMenuSpan searchMenuPosition searchIcon searchIndex searchLabelWidth searchSpan searchGutter searchSize
@@ -24,14 +24,14 @@ const ignoredColumnKeys = splitWords(`
   defaultFirstOption maxlength minlength showPassword readonly disabled addDisabled editDisabled cell virtualize treeLoad
 `)
 
-/** what the codemod reads, in one way or another */
+/** Keys that the codemod reads. */
 const convertedOptionKeys = splitWords('column group addBtn editBtn delBtn viewBtn menu tree lazy rowKey unread')
 const convertedColumnKeys = splitWords(`
   prop label type search searchRange hide display addDisplay editDisplay viewDisplay sortable rules required dicUrl dicData props multiple
   valueFormat format listType limit component accept precision children
 `)
 
-/** what has no counterpart by the same measure, and what to do about it */
+/** Keys without a direct counterpart, each with the manual work that it needs. */
 const manualOptionKeys = {
   showSummary: 'name the figures above the list: `stats`',
   sumColumnList: 'name the figures above the list: `stats`',
@@ -79,22 +79,28 @@ const manualColumnKeys = {
 }
 
 const known = {
-  option: { quiet: new Set([...ignoredOptionKeys, ...convertedOptionKeys]), told: { ...manualOptionKeys, '...': manualColumnKeys['...'] } },
-  column: { quiet: new Set([...ignoredColumnKeys, ...convertedColumnKeys]), told: manualColumnKeys },
+  option: {
+    supported: new Set([...ignoredOptionKeys, ...convertedOptionKeys]),
+    advice: { ...manualOptionKeys, '...': manualColumnKeys['...'] },
+  },
+  column: { supported: new Set([...ignoredColumnKeys, ...convertedColumnKeys]), advice: manualColumnKeys },
 }
 
-/** what the reference of this command names */
-export const documentedKeys = [...convertedOptionKeys, ...convertedColumnKeys, ...Object.keys(manualOptionKeys), ...Object.keys(manualColumnKeys)].filter(
-  (key) => !['unread', '...'].includes(key),
-)
+/** Keys that the reference of this command lists. */
+export const documentedKeys = [
+  ...convertedOptionKeys,
+  ...convertedColumnKeys,
+  ...Object.keys(manualOptionKeys),
+  ...Object.keys(manualColumnKeys),
+].filter((key) => !['unread', '...'].includes(key))
 
-/** one sentence for each key that is not carried as it stands */
+/** Returns one sentence for each key that cannot be converted unchanged. */
 export function describeKeys(/** @type {'option' | 'column'} */ what, subject, record) {
-  const { quiet, told } = known[what]
+  const { supported, advice } = known[what]
   return Object.entries(record).flatMap(([key, value]) => {
-    if (value === false || value === undefined || value === '' || (quiet.has(key) && !isUnreadable(value))) return []
-    if (Object.hasOwn(told, key)) return [`${subject}: ${key} → ${told[key]}`]
+    if (value === false || value === undefined || value === '' || (supported.has(key) && !isUnreadable(value))) return []
+    if (Object.hasOwn(advice, key)) return [`${subject}: ${key} → ${advice[key]}`]
     if (isUnreadable(value)) return [`${subject}: ${key} is ${value.what}, which is not run → carry it by hand`]
-    return [`${subject}: ${key} is not known${didYouMean(key, [...quiet, ...Object.keys(told)])}`]
+    return [`${subject}: ${key} is not known${didYouMean(key, [...supported, ...Object.keys(advice)])}`]
   })
 }

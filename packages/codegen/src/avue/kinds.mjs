@@ -1,21 +1,21 @@
-// which field kind a column is, where the contract leaves the choice
+// infers the field kind of a column if the contract leaves it open
 import { kindBySchema } from '../resource/kinds.mjs'
-import { inferChoiceKind, hasOtherDictionary } from './choices.mjs'
+import { hasOtherDictionary, inferChoiceKind } from './choices.mjs'
 
 function createUploadKind({ listType = '', limit, multiple }) {
-  const isPicture = /picture/.test(listType)
+  const isImage = /picture/.test(listType)
   const isOne = limit === 1 || listType === 'picture-img' || (limit === undefined && multiple === false)
-  if (isPicture) return isOne ? 'image()' : 'images()'
+  if (isImage) return isOne ? 'image()' : 'images()'
   return isOne ? 'file()' : 'files()'
 }
 
 const createDateKind = ({ valueFormat, format }) => {
-  const said = [valueFormat, format].find((one) => typeof one === 'string') ?? ''
-  if (/y/i.test(said)) return /H/i.test(said) ? 'dateTime()' : 'date()'
-  return /H/i.test(said) ? 'time()' : undefined
+  const dateFormat = [valueFormat, format].find((one) => typeof one === 'string') ?? ''
+  if (/y/i.test(dateFormat)) return /H/i.test(dateFormat) ? 'dateTime()' : 'date()'
+  return /H/i.test(dateFormat) ? 'time()' : undefined
 }
 
-/** of text on the wire */
+/** Kinds of columns that are text on the wire, by Avue type. */
 const kindsByType = {
   textarea: () => 'textarea()',
   password: () => 'password()',
@@ -40,7 +40,7 @@ const longText = 500
 function createTextKind(column, { maxLength = 0 }) {
   if (isRich(column)) return 'richText()'
   if (isCode(column)) return 'textarea()'
-  // one line there, however much the contract would take
+  // a single-line input in the option, even if the contract allows more
   if (['', 'input', undefined].includes(column.type)) return maxLength >= longText ? 'text()' : undefined
   return byType.get(column.type)?.(column)
 }
@@ -56,19 +56,19 @@ const unsupportedTypes = new Map(
 const isUnsupportedType = (type) => unsupportedTypes.get(type) ?? 'the kit has no such kind; the contract’s own is taken'
 
 /**
- * The kind that the option chooses, if it may, and what of it is to be told.
- * @returns {{ code?: string, uses?: { service: string, entity: string }[], told: string[] }}
+ * Infers the kind from the option where the contract allows it, with the warnings about it.
+ * @returns {{ code?: string, uses?: { service: string, entity: string }[], warnings: string[] }}
  */
 export function inferKind(column, field, contracts) {
   const type = typeof column.type === 'string' ? column.type : ''
   const isSettled = field['x-reference'] !== undefined || field['x-dict'] !== undefined || kindBySchema.has(field.schema ?? '')
-  const told = plainTypes.has(type) || isSettled ? [] : [`type ${type} → ${isUnsupportedType(type)}`]
+  const warnings = plainTypes.has(type) || isSettled ? [] : [`type ${type} → ${isUnsupportedType(type)}`]
   const differs = hasOtherDictionary(column, field)
-  if (differs) told.push(differs)
-  if (isSettled || !['string', 'integer', 'number', 'boolean'].includes(field.type)) return { told }
+  if (differs) warnings.push(differs)
+  if (isSettled || !['string', 'integer', 'number', 'boolean'].includes(field.type)) return { warnings }
   const choice = inferChoiceKind(column, field, contracts)
-  if (choice.told) told.push(choice.told)
-  if (choice.code) return { code: choice.code, ...(choice.uses && { uses: choice.uses }), told }
+  if (choice.warning) warnings.push(choice.warning)
+  if (choice.code) return { code: choice.code, ...(choice.uses && { uses: choice.uses }), warnings }
   const code = field.type === 'string' && field.enum === undefined ? createTextKind(column, field) : undefined
-  return code ? { code, told } : { told }
+  return code ? { code, warnings } : { warnings }
 }

@@ -1,17 +1,18 @@
-// the option objects of a file: those that have columns
+// finds the option objects of a file, i.e. those that have columns
 import { didYouMean } from '../generate/did-you-mean.mjs'
 import { getChildNodes, parseSource } from './source.mjs'
-import { collectConstants, createValueReader, isRecord, isUnreadable, getKeyName } from './values.mjs'
+import { collectConstants, createValueReader, getKeyName, isRecord, isUnreadable } from './values.mjs'
 
 const hasColumns = (node) =>
-  node.type === 'ObjectExpression' && node.properties.some((property) => property.type !== 'SpreadElement' && getKeyName(property) === 'column')
+  node.type === 'ObjectExpression' &&
+  node.properties.some((property) => property.type !== 'SpreadElement' && getKeyName(property) === 'column')
 
 const getNodeName = (node) => {
   if (node.type === 'ObjectProperty') return getKeyName(node)
   return node.type === 'VariableDeclarator' ? node.id.name : undefined
 }
 
-/** option objects with the name that each is held by; what lies inside of one is part of it */
+/** Yields option objects with the name of their variable; objects nested in an option are part of it. */
 function* findOptions(node, name = 'default') {
   for (const child of getChildNodes(node)) {
     if (hasColumns(child)) yield { name, node: child }
@@ -22,15 +23,15 @@ function* findOptions(node, name = 'default') {
 function selectOption(found, { file, option }) {
   const names = found.map(({ name }) => name)
   if (found.length === 0) throw new Error(`${file} has no Avue option: an object with a list "column"`)
-  const wanted = option ?? (found.length === 1 ? names[0] : 'option')
-  const chosen = found.find(({ name }) => name === wanted)
-  if (chosen) return chosen
+  const optionName = option ?? (found.length === 1 ? names[0] : 'option')
+  const selected = found.find(({ name }) => name === optionName)
+  if (selected) return selected
   if (option === undefined) throw new Error(`${file} has several options; choose one with --option: ${names.join(', ')}`)
   throw new Error(`${file} has no option ${option}${didYouMean(option, names)}; it has ${names.join(', ')}`)
 }
 
 /**
- * The option of a file as data.
+ * Reads the option of a file as data.
  * @param {{ file: string, text: string, option?: string | undefined }} source
  */
 export function readOption({ file, text, option }) {

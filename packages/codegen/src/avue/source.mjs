@@ -1,15 +1,15 @@
-// a module or a single-file component as a syntax tree; nothing of it is ever run
+// parses a module or a single-file component to a syntax tree; never executes any of it
 import { parse } from '@babel/parser'
 
 const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g
 
-/** the scripts of a component, one below the other; any other file as it is */
+/** Concatenates the scripts of a component; returns any other file unchanged. */
 const extractScript = (file, text) => (file.endsWith('.vue') ? [...text.matchAll(script)].map(([, code]) => code).join('\n') : text)
 
 export function parseSource(/** @type {string} */ file, /** @type {string} */ text) {
   try {
     const code = extractScript(file, text)
-    // a component's two scripts may import the same name
+    // the two scripts of a component may import the same name
     const options = { sourceType: 'module', errorRecovery: true, plugins: ['typescript', 'jsx', 'decorators'] }
     return parse(code, options).program
   } catch (error) {
@@ -19,7 +19,7 @@ export function parseSource(/** @type {string} */ file, /** @type {string} */ te
 
 const isNode = (value) => typeof value === 'object' && value !== null && typeof value.type === 'string'
 
-/** the nodes right below one */
+/** Yields the direct child nodes. */
 export function* getChildNodes(node) {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'loc') continue
@@ -27,7 +27,7 @@ export function* getChildNodes(node) {
   }
 }
 
-/** every node below one, the nearest first */
+/** Yields all descendants, depth first, parents before children. */
 export function* walkNodes(node) {
   for (const child of getChildNodes(node)) {
     yield child

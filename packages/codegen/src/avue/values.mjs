@@ -1,7 +1,7 @@
-// what an expression is, as far as its text alone says it
+// evaluates an expression as far as its source text alone allows
 import { walkNodes } from './source.mjs'
 
-/** what only a running page would know: a function, a call, a name from elsewhere */
+/** Value that is known only at run time: a function, a call, an imported name. */
 export class UnreadableValue {
   constructor(/** @type {string} */ what) {
     this.what = what
@@ -9,10 +9,10 @@ export class UnreadableValue {
 }
 
 export const isUnreadable = (value) => value instanceof UnreadableValue
-/** a record of names, and neither a list nor unread */
+/** Whether the value is a plain record, neither a list nor unreadable. */
 export const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !isUnreadable(value)
 
-/** the constants of a file by name, wherever they are declared */
+/** Collects the constants of a file by name, at any depth. */
 export function collectConstants(program) {
   const constants = new Map()
   for (const node of walkNodes(program))
@@ -32,57 +32,57 @@ const nodeDescriptions = new Map(
   }),
 )
 
-/** a reader of the values of one file */
+/** Creates a reader of the values of one file. */
 export function createValueReader(constants) {
-  function record(node, trail) {
+  function record(node, visited) {
     const result = {}
     for (const property of node.properties) {
       if (property.type === 'SpreadElement') {
-        const spread = read(property.argument, trail)
+        const spread = read(property.argument, visited)
         Object.assign(result, isRecord(spread) ? spread : { '...': spread })
       } else {
         const key = getKeyName(property)
-        if (key !== undefined) result[key] = read(property.type === 'ObjectMethod' ? property : property.value, trail)
+        if (key !== undefined) result[key] = read(property.type === 'ObjectMethod' ? property : property.value, visited)
       }
     }
     return result
   }
 
-  function list(node, trail) {
+  function list(node, visited) {
     return node.elements.flatMap((element) => {
       if (element === null) return []
-      if (element.type !== 'SpreadElement') return [read(element, trail)]
-      const spread = read(element.argument, trail)
+      if (element.type !== 'SpreadElement') return [read(element, visited)]
+      const spread = read(element.argument, visited)
       return Array.isArray(spread) ? spread : [new UnreadableValue('a spread')]
     })
   }
 
-  function member(node, trail) {
-    const owner = read(node.object, trail)
-    const key = node.computed ? read(node.property, trail) : node.property.name
+  function member(node, visited) {
+    const owner = read(node.object, visited)
+    const key = node.computed ? read(node.property, visited) : node.property.name
     return isRecord(owner) && Object.hasOwn(owner, key) ? owner[key] : new UnreadableValue('a name from elsewhere')
   }
 
-  function named({ name }, trail) {
+  function named({ name }, visited) {
     if (name === 'undefined') return undefined
-    const init = trail.includes(name) ? undefined : constants.get(name)
-    return init ? read(init, [...trail, name]) : new UnreadableValue('a name from elsewhere')
+    const init = visited.includes(name) ? undefined : constants.get(name)
+    return init ? read(init, [...visited, name]) : new UnreadableValue('a name from elsewhere')
   }
 
-  function negative(node, trail) {
-    const value = read(node.argument, trail)
+  function negative(node, visited) {
+    const value = read(node.argument, visited)
     if (node.operator === '-' && typeof value === 'number') return -value
     return node.operator === '!' && typeof value === 'boolean' ? !value : new UnreadableValue('a computed value')
   }
 
-  function template(node, trail) {
-    const parts = node.expressions.map((part) => read(part, trail))
+  function template(node, visited) {
+    const parts = node.expressions.map((part) => read(part, visited))
     if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) return new UnreadableValue('a computed text')
     return node.quasis.map(({ value }, at) => value.cooked + (parts[at] ?? '')).join('')
   }
 
-  function joined(node, trail) {
-    const [left, right] = [read(node.left, trail), read(node.right, trail)]
+  function joined(node, visited) {
+    const [left, right] = [read(node.left, visited), read(node.right, visited)]
     const isText = node.operator === '+' && typeof left === 'string' && typeof right === 'string'
     return isText ? left + right : new UnreadableValue('a computed value')
   }
@@ -103,10 +103,10 @@ export function createValueReader(constants) {
     }),
   )
 
-  function read(node, trail = []) {
-    if (wrappers.has(node.type)) return read(node.expression, trail)
+  function read(node, visited = []) {
+    if (wrappers.has(node.type)) return read(node.expression, visited)
     const reader = readers.get(node.type)
-    return reader ? reader(node, trail) : new UnreadableValue(nodeDescriptions.get(node.type) ?? 'a computed value')
+    return reader ? reader(node, visited) : new UnreadableValue(nodeDescriptions.get(node.type) ?? 'a computed value')
   }
 
   return read

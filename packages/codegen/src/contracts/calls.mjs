@@ -1,11 +1,11 @@
-// what a contract says of an entity's calls beyond list, detail and removal
+// reads the calls of an entity beyond list, detail and remove from a contract
 import { collectProperties, resolveNode } from '../generate/schema.mjs'
 
 const json = 'application/json'
 const standardActions = new Set(['page', 'list', 'detail', 'submit', 'remove', 'save', 'update'])
 const sheet = /spreadsheet|excel/
 
-/** what a call takes beside its file: every parameter and every property of its body by name */
+/** Returns the parameters of a call in addition to its file: every parameter and every body property by name. */
 function readRequestBody(operation, file) {
   const { node, file: at } = resolveNode(operation.requestBody, file)
   const [type, media] = Object.entries(node?.content ?? {})[0] ?? []
@@ -28,7 +28,7 @@ function readRequestBody(operation, file) {
   }
 }
 
-/** what an entity can do beyond the usual */
+/** Returns the calls of an entity beyond the standard ones. */
 export function readCalls(operations, file) {
   return [...operations]
     .filter(([action]) => !standardActions.has(action))

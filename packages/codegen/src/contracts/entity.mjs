@@ -1,12 +1,13 @@
-// what a contract says of one entity: its operations, its rows, its drafts
+// reads one entity from a contract: its operations, its rows, its drafts
+
+import { toPascalCase } from '../case.mjs'
 import { loadDocument } from '../generate/openapi-document.mjs'
 import { collectProperties, resolveNode } from '../generate/schema.mjs'
-import { toPascalCase } from '../case.mjs'
 import { readCalls } from './calls.mjs'
 
 const json = 'application/json'
 
-/** every call of an entity by its action */
+/** Returns every call of an entity by action. */
 export function readOperations(file, entity) {
   const { paths = {} } = loadDocument(file)
   const all = Object.values(paths).flatMap((item) =>
@@ -16,7 +17,7 @@ export function readOperations(file, entity) {
   return new Map(own.map((operation) => [operation.operationId.split('.')[1], operation]))
 }
 
-/** the records that a list answers with */
+/** Returns the schema of the records that a list returns. */
 export function readRecordSchema(operation, file) {
   const answer = resolveNode(operation.responses['200'], file)
   const schema = answer.node.content?.[json]?.schema
@@ -39,7 +40,7 @@ export function readQueryNames(operation, file) {
   return parameters.filter((entry) => entry.in === 'query').map((entry) => entry.name)
 }
 
-/** the call that lists it: `page`, else `list`, else the first that answers with records */
+/** Finds the call that lists the entity: `page`, else `list`, else the first call that returns records. */
 function findListAction(operations, file) {
   const order = ['page', 'list', ...[...operations.keys()].filter((action) => /list|page/i.test(action))]
   for (const action of order) {
@@ -50,7 +51,7 @@ function findListAction(operations, file) {
   return undefined
 }
 
-/** a record as the contract shows it: of the list's answer, with what a draft of it may say */
+/** Returns an example record: that of the list's response, merged with the draft's. */
 function readExample(operations, file, list) {
   const examples = [operations.get(list)?.responses?.['200'], operations.get('submit')?.requestBody].map(
     (part) => resolveNode(part, file).node?.content?.[json]?.example,
@@ -59,10 +60,11 @@ function readExample(operations, file, list) {
   return { ...examples[1], ...(data?.records ?? data)?.[0] }
 }
 
-/** `x_add` → `x` */
-const getPermissionPrefix = (operation) => [operation?.['x-permission'] ?? []].flat()[0]?.replace(/_(add|edit|delete|view|list|submit)$/, '')
+/** Converts `x_add` to `x`. */
+const getPermissionPrefix = (operation) =>
+  [operation?.['x-permission'] ?? []].flat()[0]?.replace(/_(add|edit|delete|view|list|submit)$/, '')
 
-/** what one contract says of an entity: its operations, its rows, its drafts */
+/** Describes one entity of a contract: its operations, its rows, its drafts. */
 export function describeEntity(file, { service, entity }) {
   const spec = loadDocument(file)
   const operations = readOperations(file, entity)

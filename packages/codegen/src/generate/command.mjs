@@ -2,9 +2,9 @@ import { watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { avueUsage } from '../avue/usage.mjs'
-import { clearDocumentCache, isUrl } from './openapi-document.mjs'
-import { generateOperations } from './generate.mjs'
 import { didYouMean } from './did-you-mean.mjs'
+import { generateOperations } from './generate.mjs'
+import { clearDocumentCache, isUrl } from './openapi-document.mjs'
 
 const generateUsage = `jwsk-codegen generate <file or address> --out <folder>
 
@@ -47,12 +47,12 @@ function printResult({ operations, changed }, { out, print }) {
 const pollIntervalMs = 2000
 const debounceMs = 100
 
-/** calls `changed` when a file is written, or asks a server every other second; an editor that saves twice counts once */
+/** Watches the files, or polls a server every two seconds; debounces several saves of an editor into one call of `changed`. */
 function watchFiles(request, files, changed) {
   if (isUrl(request.input)) return setInterval(changed, pollIntervalMs)
   let timer
   const names = new Set(files)
-  // a folder, because many editors put a new file in the old one's place
+  // watches folders, because many editors replace the file on save
   for (const folder of new Set(files.map(dirname)))
     watch(folder, (_, name) => {
       if (!names.has(join(folder, name ?? ''))) return
@@ -62,7 +62,7 @@ function watchFiles(request, files, changed) {
   return timer
 }
 
-/** what `jwsk-codegen` and `jwsk` do with their arguments → the exit code; with --watch it goes on */
+/** Runs the arguments of `jwsk-codegen` and `jwsk`, and returns the exit code; with `--watch` the process continues. */
 export async function runCommand(args, { print, complain }) {
   if (args.includes('--help')) {
     print(usage)
@@ -70,7 +70,7 @@ export async function runCommand(args, { print, complain }) {
   }
   try {
     if (args[0] === 'avue') {
-      // its parser is nothing that generate needs
+      // loaded on demand, because `generate` does not need its parser
       const { runAvueCommand } = await import('../avue/command.mjs')
       for (const line of runAvueCommand(args.slice(1))) print(line)
       return 0
@@ -78,12 +78,12 @@ export async function runCommand(args, { print, complain }) {
     const request = parseArguments(args)
     const { out } = request
     const result = await generateOperations(request)
-    // an address is asked again and again: only what has changed is worth a line
-    const again = async () => {
+    // a URL is polled: only changes are printed
+    const regenerate = async () => {
       const next = await generateOperations(request)
       if (next.changed.length > 0) printResult(next, { out, print })
     }
-    if (request.watch) watchFiles(request, result.watched, () => again().catch((error) => complain(error.message)))
+    if (request.watch) watchFiles(request, result.watched, () => regenerate().catch((error) => complain(error.message)))
     printResult(result, { out, print })
     return 0
   } catch (error) {

@@ -9,12 +9,15 @@ function getEditDistance(one, other) {
   return row[other.length]
 }
 
-/** the name that was meant, where one of `names` is near enough, as a question; else nothing */
+/** Asks "did you mean …?" with the closest of `names`; returns `''` if none is close enough. */
 export function didYouMean(/** @type {string} */ word, /** @type {readonly string[]} */ names) {
   const lower = word.toLowerCase()
-  const near = names
-    .map((name) => ({ name, far: name.toLowerCase().startsWith(lower) && lower.length > 2 ? 1 : getEditDistance(lower, name.toLowerCase()) }))
+  const closest = names
+    .map((name) => ({
+      name,
+      far: name.toLowerCase().startsWith(lower) && lower.length > 2 ? 1 : getEditDistance(lower, name.toLowerCase()),
+    }))
     .filter(({ name, far }) => far <= Math.max(2, name.length / 3))
     .toSorted((a, b) => a.far - b.far)[0]
-  return near ? `; did you mean ${near.name}?` : ''
+  return closest ? `; did you mean ${closest.name}?` : ''
 }

@@ -1,6 +1,6 @@
 import { createShapes, renderMember, renderObject } from './shapes.mjs'
 
-/** how the modules are written: where `Operation` comes from, what stands on top, how they name one another */
+/** Default style of the modules: import source of `Operation`, banner, import extension. */
 const defaultStyle = { from: '../../operation', banner: '// made by `npm run generate`; never edited', extension: '' }
 
 const toPascalCase = (name) => name[0].toUpperCase() + name.slice(1)
@@ -27,12 +27,12 @@ function inputType({ query, pathParameters, body }, shapes) {
 }
 
 function outputType({ answer }, shapes) {
-  const { type, enveloped, hasData, mayLack, paged, schema, file } = answer
+  const { type, enveloped, hasData, isOptional, paged, schema, file } = answer
   if (type !== 'application/json') return type ? 'Blob' : 'undefined'
   if (enveloped && !hasData) return 'undefined'
   const payload = shapes.typeOf(schema, { file, form: 'read' })
-  // where a read may find nothing, the types say so; a page is always one
-  return mayLack && !paged ? `${payload} | undefined` : payload
+  // if a read may find nothing, its type includes `undefined`; a page always has a value
+  return isOptional && !paged ? `${payload} | undefined` : payload
 }
 
 function inputKind(operation) {
@@ -47,7 +47,7 @@ function answerKind({ type, enveloped, hasData }) {
   return enveloped && !hasData ? 'none' : undefined
 }
 
-/** undefined for JSON; what has no form of its own goes as it is */
+/** Body kinds by media type; `undefined` means JSON, and a type without an entry is sent unchanged. */
 const bodyKinds = new Map([
   ['application/json', undefined],
   ['multipart/form-data', 'multipart'],
@@ -55,7 +55,7 @@ const bodyKinds = new Map([
 ])
 const bodyKind = ({ type }) => (bodyKinds.has(type) ? bodyKinds.get(type) : type)
 
-function getOperationFacts(operation) {
+function renderOperation(operation) {
   const entries = {
     id: operation.id,
     method: operation.method,
@@ -79,7 +79,7 @@ function getOperationFacts(operation) {
 
 const splitName = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** a call in English: by its description, else, where that is in another script, by the words of its name */
+/** Returns the English description of a call, or the words of its name if the description is in another script. */
 export function getEnglishSummary({ entity, action, summary, english }) {
   if (english) return english
   return summary && !/[^\p{ASCII}\p{P}]/u.test(summary) ? summary : [entity, action].map(splitName).join(': ')
@@ -87,7 +87,7 @@ export function getEnglishSummary({ entity, action, summary, english }) {
 
 const plain = (text) => text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim()
 
-/** what an editor shows of a call */
+/** Renders the doc comment of a call for editors. */
 function comment(operation) {
   const { summary, method, path, permissions } = operation
   const english = getEnglishSummary(operation)
@@ -102,7 +102,7 @@ function emitEntity({ entity, operations, shapes }, { from, banner, extension })
     return `${comment(operation)}\n  readonly ${operation.action}: ${type.replaceAll('\n', '\n  ')}`
   })
   const values = operations.map((operation) =>
-    operation.session ? `  ${operation.action},` : `  ${operation.action}: ${getOperationFacts(operation)},`,
+    operation.session ? `  ${operation.action},` : `  ${operation.action}: ${renderOperation(operation)},`,
   )
   const apart = operations.filter(({ session }) => session).map(({ action }) => action)
   const own = apart.length > 0 ? `import { ${apart.join(', ')} } from './${toKebabCase(entity)}-session${extension}'\n` : ''
@@ -122,15 +122,16 @@ ${values.join('\n')}
 `
 }
 
-/** what every session calls, apart from its entity: a page that only signs in loads nothing else of it */
+/** Renders the calls that every session makes into a separate module, so that a sign-in page loads nothing else of the entity. */
 function emitSession({ entity, operations }, { banner, extension }) {
   const values = operations.map(
-    (operation) => `export const ${operation.action}: ${toPascalCase(entity)}Operations['${operation.action}'] = ${getOperationFacts(operation)}`,
+    (operation) =>
+      `export const ${operation.action}: ${toPascalCase(entity)}Operations['${operation.action}'] = ${renderOperation(operation)}`,
   )
   return `${banner}\nimport type { ${toPascalCase(entity)}Operations } from './${toKebabCase(entity)}${extension}'\n\n${values.join('\n')}\n`
 }
 
-/** file name → text, for every entity of a service, their shapes and the index */
+/** Renders the modules of every entity of a service, their shapes and the index, as a map of file name to text. */
 export function emitService(service, style = defaultStyle) {
   const { banner, extension } = style
   const shapes = createShapes(service.schemas)

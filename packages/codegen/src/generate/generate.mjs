@@ -1,10 +1,18 @@
-// a description of a service → its operations as modules, for whoever has a service of their own
+// generates operation modules from an OpenAPI description, for services of adopters
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { assertDescription, loadDocument, fetchReferencedDocuments, clearDocumentCache, isUrl, toMembers, getReadFiles } from './openapi-document.mjs'
 import { emitService } from './emit.mjs'
-import { createNamer } from './names.mjs'
 import { loadService } from './load-service.mjs'
+import { createNamer } from './names.mjs'
+import {
+  assertDescription,
+  clearDocumentCache,
+  fetchReferencedDocuments,
+  getReadFiles,
+  isUrl,
+  loadDocument,
+  toMembers,
+} from './openapi-document.mjs'
 import { replaceFiles } from './replace-files.mjs'
 
 const banner = '// made by jwsk-codegen; never edited'
@@ -22,7 +30,7 @@ async function readNames(file) {
   }
 }
 
-/** a file of somebody else's is never written over */
+/** Throws if the output would overwrite a file that was not generated. */
 async function assertOutputFree(files) {
   for (const file of files) {
     const text = await readFile(file, 'utf8').catch(() => undefined)
@@ -31,7 +39,8 @@ async function assertOutputFree(files) {
 }
 
 /**
- * Makes the operations of one description in the folder `out`. All of it is made before the first file is written.
+ * Generates the operations of one description into the folder `out`. Renders everything before it writes the first
+ * file.
  * @param {{ input: string, out: string, prefix?: string, names?: string, extension?: string, from?: string }} options
  */
 export async function generateOperations({ input, out, prefix = '', names, extension = '', from = '@jwsk/sdk' }) {
@@ -40,7 +49,7 @@ export async function generateOperations({ input, out, prefix = '', names, exten
   await fetchReferencedDocuments(location)
   assertDescription(location)
   const { title = '' } = toMembers(loadDocument(location).info)
-  // a title in another script names nothing
+  // a title in another script yields no identifier
   const service = prefix || (String(title).match(/[A-Za-z][A-Za-z\d]*/)?.[0] ?? 'own')
   const named = createNamer({ names: await readNames(names), prefix, service })
   const loaded = await loadService(location, { prefix, named })

@@ -1,13 +1,13 @@
-// a description → plain operations
+// reads a description into plain operations
 import { basename } from 'node:path'
-import { getChild, loadDocument, toMembers, listOperations, getShortName } from './openapi-document.mjs'
 import { readResponse, selectRequestContent, selectSuccessResponse } from './media.mjs'
-import { collectProperties, resolveNode, collectRules } from './schema.mjs'
+import { getChild, getShortName, listOperations, loadDocument, toMembers } from './openapi-document.mjs'
+import { collectProperties, collectRules, resolveNode } from './schema.mjs'
 
-/** `false` where a call says that it is sent without a header, else `undefined` */
+/** Returns `false` if the call is declared to be sent without the header, else `undefined`. */
 function isAuthDisabled(scheme, { security, schemes }) {
   if (security === undefined) return undefined
-  // whoever declares other schemes means the token of the session by any of them
+  // a description with other security schemes means the session token by each of them
   const isDeclared = schemes.length === 0 || schemes.includes('token') || schemes.includes('client')
   if (security.length > 0 && !isDeclared) return undefined
   return security.some((requirement) => scheme in requirement) ? undefined : false
@@ -15,12 +15,12 @@ function isAuthDisabled(scheme, { security, schemes }) {
 
 const camel = (name) => name.replace(/\W+(\w?)/g, (_, letter) => letter.toUpperCase())
 
-/** the parameters of a call, with those that its path has for all of its methods */
+/** Returns the parameters of a call, including those that its path declares for all methods. */
 function readParameters(item, shared, file) {
   const places = [...(shared ?? []), ...(item.parameters ?? [])].map((entry) => {
     const { node, file: within } = resolveNode(entry, file)
     const schema = node.schema ?? Object.values(node.content ?? {})[0]?.schema
-    // what stands in braces is a name of one word
+    // a name in braces is a single word
     return { ...node, name: node.in === 'path' ? camel(node.name) : node.name, schema, within }
   })
   return [...new Map(places.map((entry) => [`${entry.in} ${entry.name}`, entry])).values()]
@@ -63,7 +63,7 @@ function readOperation({ method, path, place }, { file, prefix }) {
   }
 }
 
-/** a contract names each call itself, `entity.action` */
+/** Names the calls of a contract, whose operationId is always `entity.action`. */
 export function nameByContract(operations, file) {
   for (const { id } of operations)
     if (!/^[a-z]\w*\.[a-z]\w*$/i.test(id ?? '')) throw new Error(`${getShortName(file)}: operationId ${id} is not entity.action`)
@@ -73,9 +73,9 @@ export function nameByContract(operations, file) {
   })
 }
 
-/** one service's description, read into plain operations, each with a name of `named`'s */
+/** Reads the description of one service into plain operations, named by `named`. */
 export async function loadService(file, { named = nameByContract, prefix = '' } = {}) {
-  // what only redirects a browser is a link, not a call
+  // a call that only redirects a browser is a link, not an operation
   const calls = listOperations(file).filter(({ place }) => selectSuccessResponse(place.node.responses) !== undefined)
   const operations = named(
     calls.map((call) => readOperation(call, { file, prefix })),

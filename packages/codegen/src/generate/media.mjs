@@ -1,4 +1,4 @@
-// which body and which answer of several is meant, and whether an answer lies in an envelope
+// selects the request body and the response of a call, and detects the envelope
 import { collectProperties, resolveNode } from './schema.mjs'
 
 const isJson = (type) => /^application\/([\w.-]+\+)?json\b/i.test(type)
@@ -18,30 +18,30 @@ const hasFile = (schema, file) =>
   schema !== undefined &&
   [...collectProperties(schema, file).fields.values()].some((field) => isFile(field.type === 'array' ? field.items : field, field.at))
 
-/** what a call sends: JSON before a form, a form before plain text, else the first that there is */
+/** Selects the request content: JSON, then a form, then plain text, else the first. */
 export function selectRequestContent(body, file) {
   const types = Object.keys(body?.content ?? {})
   const type = bodyOrder.flatMap((fits) => types.filter(fits))[0] ?? types[0]
   if (type === undefined) return undefined
   const { schema } = body.content[type]
-  // a maker that says any type means JSON, but for a file
+  // a description that says `*/*` means JSON, except for a file
   const isAny = type === '*/*' && !isFile(schema, file)
   const about = { required: body.required === true, schema, file }
-  // a file has no place in JSON: some makers describe a form so
+  // JSON cannot contain a file: some tools describe a multipart form this way
   if (isJson(type) || isAny) return { type: hasFile(schema, file) ? 'multipart/form-data' : 'application/json', ...about }
-  // any of a kind is none that could be named
+  // a wildcard type cannot be sent as a content type
   const any = type.startsWith('text/') ? 'text/plain' : 'application/octet-stream'
   return { type: type.includes('*') ? any : type, ...about }
 }
 
-/** the response of success: 200, else the first 2xx, else the default; undefined where a call only leads a browser elsewhere */
+/** Selects the success response: 200, else the first 2xx, else the default; `undefined` if the call only redirects. */
 export function selectSuccessResponse(responses = {}) {
   const key = '200' in responses ? '200' : Object.keys(responses).find((status) => /^2/.test(status))
   if (key !== undefined) return responses[key]
   return Object.keys(responses).some((status) => /^3/.test(status)) ? undefined : (responses.default ?? {})
 }
 
-/** the content of an answer that is read: JSON where there is any */
+/** Selects the response content that is read: JSON if there is any. */
 function selectResponseContent(answer) {
   const content = answer.node?.content ?? {}
   const types = Object.keys(content)
@@ -52,7 +52,7 @@ function selectResponseContent(answer) {
   return { type: isJson(type) || isAny ? 'application/json' : type, schema }
 }
 
-/** `{ code, success, data, msg }`: a code, and success or msg beside it */
+/** Whether it is an envelope `{ code, success, data, msg }`: a code with `success` or `msg`. */
 const isEnvelope = ({ fields }) => fields.has('code') && (fields.has('success') || fields.has('msg'))
 
 const isPage = (schema, file) => {
@@ -62,7 +62,7 @@ const isPage = (schema, file) => {
   return fields.get('records')?.type === 'array' && fields.has('total')
 }
 
-/** what a call answers with: a payload inside its envelope or bare, a file, or nothing */
+/** Reads the response of a call: a payload, with or without an envelope, a file, or nothing. */
 export function readResponse(item, file) {
   const answer = resolveNode(selectSuccessResponse(item.responses), file)
   const { type, schema } = selectResponseContent(answer)
@@ -75,8 +75,8 @@ export function readResponse(item, file) {
     type,
     enveloped,
     hasData: data !== undefined,
-    // who requires nothing at all has only not said it
-    mayLack: enveloped && about.required.size > 0 && !about.required.has('data'),
+    // a schema without any required property is merely incomplete
+    isOptional: enveloped && about.required.size > 0 && !about.required.has('data'),
     paged: isRead && payload.schema !== undefined && isPage(payload.schema, payload.file),
     ...payload,
   }

@@ -1,4 +1,4 @@
-// `entity.action` for calls that their makers named in other ways, or not at all
+// derives `entity.action` for calls that their authors named differently or not at all
 
 const words = (text) =>
   text
@@ -8,13 +8,13 @@ const words = (text) =>
 const capitalize = (word) => word[0].toUpperCase() + word.slice(1)
 const joinCamelCase = (parts) => {
   const [first = '', ...rest] = parts
-  // an abbreviation stays one: URLMap → urlMap
+  // an abbreviation is lowercased as a whole: URLMap → urlMap
   const start = /^[A-Z]+$/.test(first) ? first.toLowerCase() : first[0]?.toLowerCase() + first.slice(1)
   return [first && start, ...rest.map(capitalize)].join('')
 }
 const camel = (text) => joinCamelCase(words(text))
 
-// what `export const` may not be called
+// names that `export const` cannot have
 const reserved = new Set(
   'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
@@ -25,7 +25,7 @@ const entityName = (text) => {
   return reserved.has(name) || /^\d/.test(name) ? `${name.replace(/^\d+/, '')}Calls` : name
 }
 
-/** the steps of a path that tell something: no version, no `api`, no parameter, no prefix that all have */
+/** Returns the meaningful segments of a path: no version, no `api`, no parameter, no common prefix. */
 const getPathSegments = (path, prefix) => {
   const rest = prefix && path.startsWith(prefix) ? path.slice(prefix.length) : path
   return rest.split('/').filter((step) => step && !step.includes('{') && !/^(api|v\d+)$/i.test(step) && words(step).length > 0)
@@ -33,13 +33,13 @@ const getPathSegments = (path, prefix) => {
 
 const getPathParameters = (path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
-/** an operationId without what tools put to it: FastAPI its path and method, springfox `UsingGET` */
+/** Strips what tools add to an operationId: FastAPI the path and method, springfox `UsingGET`. */
 function plainId({ id, method, path }) {
   const tail = `${path.replace(/\W/g, '_')}_${method.toLowerCase()}`
   return id.endsWith(tail) ? id.slice(0, -tail.length) : id.replace(/Using(GET|PUT|POST|DELETE|PATCH)(_\d+)?$/, '')
 }
 
-/** ids that are one name with numbers behind it, as springdoc makes them of methods, tell nothing */
+/** Finds ids that differ only in a number, as springdoc derives them from methods; they carry no meaning. */
 const findNumberedIds = (operations) => new Set(operations.flatMap(({ id }) => /^(.+)_\d+$/.exec(id ?? '')?.[1] ?? []))
 
 const isPlain = (id) => /^[a-z]\w*\.[a-z]\w*$/i.test(id ?? '')
@@ -55,22 +55,25 @@ function nameById(operation, numbered) {
   return camel(own) ? [tag, camel(own)] : undefined
 }
 
-/** what a path says: the last step is the deed where the call stands alone, else a thing, and the method is the deed */
+/**
+ * Names a call by its path: the last segment is the action if the path has no siblings, else it is the entity and the
+ * method is the action.
+ */
 function nameByPath({ method, path }, { tag, isAlone, prefix }) {
   const steps = getPathSegments(path, prefix)
   const parameters = getPathParameters(path)
-  const isDeed = isAlone && parameters.length === 0 && steps.length > 1
-  const thing = (isDeed ? steps.at(-2) : steps.at(-1)) ?? 'root'
+  const isAction = isAlone && parameters.length === 0 && steps.length > 1
+  const thing = (isAction ? steps.at(-2) : steps.at(-1)) ?? 'root'
   const entity = tag ?? entityName(thing)
   const at = steps.findLastIndex((step) => entityName(step) === entity)
   const rest = at < 0 ? steps.slice(-1) : steps.slice(at + 1)
-  if (isDeed && rest.length > 0) return [entity, joinCamelCase(rest.flatMap(words))]
+  if (isAction && rest.length > 0) return [entity, joinCamelCase(rest.flatMap(words))]
   const by = parameters.length > 0 ? ['by', ...parameters.flatMap(words)] : []
   return [entity, joinCamelCase([method.toLowerCase(), ...rest.flatMap(words), ...by])]
 }
 
-/** whether a path has one method and nothing below it by a parameter: `/boat/page`, and not `/boats` */
-const findLoneTags = (operations) => {
+/** Creates a predicate: whether a path has one method and no child with a parameter: `/boat/page`, but not `/boats`. */
+const createLeafPredicate = (operations) => {
   const paths = operations.map(({ path }) => path)
   return (path) => paths.filter((other) => other === path || other.startsWith(`${path}/{`)).length === 1
 }
@@ -80,7 +83,7 @@ const getOperationKey = ({ method, path }) => `${method} ${path}`
 function assertUniqueNames(operations) {
   const known = new Map()
   for (const operation of operations) {
-    // files of two entities may differ in more than case
+    // names must differ in more than case, because they become file names
     const name = `${operation.entity}.${operation.action}`.toLowerCase()
     const other = known.get(name)
     if (other)
@@ -92,15 +95,15 @@ function assertUniqueNames(operations) {
 }
 
 /**
- * names every call of a description, by `names` first: method and path → `entity.action`. Keys of queries, logs and
- * profiles know it with its service before, that no call of the platform is called so; a description that says
- * `entity.action` itself is believed.
+ * Names every call of a description, by `names` first: method and path → `entity.action`. Keys of queries, logs and
+ * profiles prefix it with the service, so that it never equals a call of the platform; an operationId that is
+ * `entity.action` already is used unchanged.
  */
 export const createNamer =
   ({ names = {}, prefix = '', service = 'own' } = {}) =>
   (operations) => {
     const numbered = findNumberedIds(operations)
-    const alone = findLoneTags(operations)
+    const isLeafPath = createLeafPredicate(operations)
     const unused = new Set(Object.keys(names))
     const named = operations.map((operation) => {
       const key = getOperationKey(operation)
@@ -108,8 +111,8 @@ export const createNamer =
       if (names[key] !== undefined && !isPlain(names[key]))
         throw new Error(`--names: "${key}" is "${names[key]}", which is not entity.action`)
       const tag = operation.tag && words(operation.tag).length > 0 ? entityName(operation.tag) : undefined
-      const told = nameByPath(operation, { tag, isAlone: alone(operation.path), prefix })
-      const [entity = told[0], action] = names[key]?.split('.') ?? nameById({ ...operation, tag }, numbered) ?? told
+      const byPath = nameByPath(operation, { tag, isAlone: isLeafPath(operation.path), prefix })
+      const [entity = byPath[0], action] = names[key]?.split('.') ?? nameById({ ...operation, tag }, numbered) ?? byPath
       const id = isPlain(operation.id) && !names[key] ? operation.id : `${joinCamelCase([...words(service), entity])}.${action}`
       return { ...operation, id, entity, action }
     })

@@ -1,11 +1,11 @@
-// reads OpenAPI descriptions, from files or from a server, as plain nodes and follows the references between them
+// reads OpenAPI descriptions from files or servers as plain nodes, and resolves the references between them
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parse } from 'yaml'
 
 /**
  * @typedef {Readonly<Record<string, unknown>>} Node
- * @typedef {{ readonly node: Node, readonly file: string, readonly pointer: string }} Place where a node stands, no longer a reference
+ * @typedef {{ readonly node: Node, readonly file: string, readonly pointer: string }} Place position of a node, with references resolved
  */
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
@@ -13,10 +13,10 @@ const documents = new Map()
 
 export const isUrl = (/** @type {string} */ location) => /^https?:\/\//.test(location)
 
-/** what a description is called in messages */
+/** Returns the name of a description in messages. */
 export const getShortName = (/** @type {string} */ location) => (isUrl(location) ? location : basename(location))
 
-/** a file or an address, as another one names it */
+/** Resolves a file or URL relative to the document that refers to it. */
 const resolveLocation = (from, path) => {
   if (isUrl(path)) return path
   return isUrl(from) ? new URL(path, from).href : join(dirname(from), path)
@@ -32,7 +32,7 @@ function readText(file) {
   }
 }
 
-/** JSON by its own parser, which is many times quicker; nothing where it is none */
+/** Parses JSON by `JSON.parse`, which is many times faster than YAML; returns `undefined` if it is not JSON. */
 function parseJson(text) {
   try {
     return text.trimStart().startsWith('{') ? JSON.parse(text) : undefined
@@ -52,7 +52,7 @@ function parseDocument(location, text) {
 }
 
 /**
- * a file, read and parsed once
+ * Reads and parses a file once.
  * @returns {Node}
  */
 export function loadDocument(/** @type {string} */ file) {
@@ -63,19 +63,19 @@ export function loadDocument(/** @type {string} */ file) {
   return documents.get(file)
 }
 
-/** what was read is read anew the next time */
+/** Clears the cache, so that files are read again. */
 export const clearDocumentCache = () => documents.clear()
 
 /** @returns {value is Node} */
 export const isNode = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null
 
 /**
- * the members of a node; none where it is not there
+ * Returns the members of a node; empty if there is no node.
  * @returns {Node}
  */
 export const toMembers = (/** @type {unknown} */ value) => (isNode(value) ? value : {})
 
-/** the other documents that a node refers to, wherever it does */
+/** Yields the other documents that a node refers to, at any depth. */
 function* getReferencedLocations(node, location) {
   if (!isNode(node)) return
   const path = typeof node.$ref === 'string' ? node.$ref.split('#')[0] : ''
@@ -91,17 +91,17 @@ async function fetchText(address) {
   return answer.text()
 }
 
-/** fetches a description, and whatever it refers to, where it lies on a server; files are read when they are asked for */
+/** Fetches a description and all documents that it refers to from a server; files are read on demand. */
 export async function fetchReferencedDocuments(/** @type {string} */ location) {
   if (documents.has(location)) return
   if (isUrl(location)) documents.set(location, parseDocument(location, await fetchText(location)))
-  for (const neighbour of getReferencedLocations(loadDocument(location), location)) await fetchReferencedDocuments(neighbour)
+  for (const referenced of getReferencedLocations(loadDocument(location), location)) await fetchReferencedDocuments(referenced)
 }
 
-/** the files that were read: what is watched */
+/** Returns the files that were read, for watching. */
 export const getReadFiles = () => [...documents.keys()].filter((location) => !isUrl(location))
 
-/** refuses what is no description, in a line that says what to do about it */
+/** Throws unless it is an OpenAPI description; the message says how to fix it. */
 export function assertDescription(/** @type {string} */ location) {
   const { openapi, swagger, paths, info } = toMembers(loadDocument(location))
   const name = getShortName(location)
@@ -125,7 +125,7 @@ function decodePointer(token) {
 }
 
 /**
- * follows `$ref`, in its own file or to another, until a plain node stands there
+ * Resolves `$ref`, in the same file or another, to a plain node.
  * @returns {Place}
  */
 export function resolveReference(/** @type {Place} */ found, /** @type {readonly string[]} */ trail = []) {
@@ -141,7 +141,7 @@ export function resolveReference(/** @type {Place} */ found, /** @type {readonly
 }
 
 /**
- * what stands below a place, references followed on the way; undefined where nothing does
+ * Returns the child of a place, with references resolved; `undefined` if there is none.
  * @returns {Place | undefined}
  */
 export function getChild(/** @type {Place | undefined} */ place, /** @type {readonly string[]} */ ...parts) {
@@ -154,7 +154,7 @@ export function getChild(/** @type {Place | undefined} */ place, /** @type {read
 }
 
 /**
- * every call of a file: its path, its method, and where it is described
+ * Lists every call of a file: its path, its method, and its place in the document.
  * @returns {{ path: string, method: string, place: Place }[]}
  */
 export function listOperations(/** @type {string} */ file) {

@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 
 /**
- * writes what changed and removes what is no longer made, so that a compiler or server at work never sees a gap
- * @param {ReadonlyMap<string, string>} made
- * @param {{ out: string, isOurs?: (text: string) => boolean }} place `isOurs` tells whether a file there may be removed
+ * Writes changed files and removes obsolete ones, so that a running compiler or server never sees a gap.
+ * @param {ReadonlyMap<string, string>} files
+ * @param {{ out: string, isOurs?: (text: string) => boolean }} place `isOurs` returns whether an existing file may be removed
  */
-export async function replaceFiles(made, { out, isOurs = () => true }) {
+export async function replaceFiles(files, { out, isOurs = () => true }) {
   const changed = []
-  for (const [file, text] of made) {
+  for (const [file, text] of files) {
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue
     await mkdir(dirname(file), { recursive: true })
     await writeFile(`${file}.${process.pid}`, text)
@@ -17,7 +17,7 @@ export async function replaceFiles(made, { out, isOurs = () => true }) {
   }
   for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath ?? entry.path, entry.name)
-    if (!entry.isFile() || !entry.name.endsWith('.ts') || made.has(file)) continue
+    if (!entry.isFile() || !entry.name.endsWith('.ts') || files.has(file)) continue
     if (isOurs(await readFile(file, 'utf8'))) await rm(file, { force: true })
   }
   return changed

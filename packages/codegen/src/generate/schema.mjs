@@ -1,15 +1,15 @@
-// what a schema says of an object, references and parts followed
+// reads the object properties of a schema, with references and `allOf` resolved
 import { resolveReference } from './openapi-document.mjs'
 
-/** follows `$ref` (local or to another file) until a plain node stands there */
+/** Resolves `$ref`, local or to another file, to a plain node. */
 export const resolveNode = (node, file) => (node ? resolveReference({ node, file, pointer: '' }) : { node, file })
 
-/** the properties of a schema, with those of every `allOf` part, and the names that are required */
+/** Collects the properties of a schema and of all its `allOf` parts, and the required names. */
 export function collectProperties(schema, file, trail = new Set()) {
   const { node, file: at } = resolveNode(schema, file)
   const fields = new Map()
   const required = new Set(node?.required ?? [])
-  // a part that has itself for a part adds nothing
+  // a part that contains itself adds nothing
   if (trail.has(node)) return { fields, required }
   const inside = new Set(trail).add(node)
   for (const part of node?.allOf ?? []) {
@@ -27,7 +27,7 @@ export function collectProperties(schema, file, trail = new Set()) {
 
 const ruleNames = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'format']
 
-/** what a form checks before it submits: only what the schema says, and only for fields that can be written */
+/** Collects the rules that a form checks before submit: only those in the schema, and only for writable fields. */
 export function collectRules({ fields, required }) {
   const out = {}
   for (const [name, field] of fields) {

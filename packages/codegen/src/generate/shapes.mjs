@@ -1,7 +1,7 @@
 import { collectProperties, resolveNode } from './schema.mjs'
 
 const typeNames = new Map(Object.entries({ string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }))
-// a comment may look like a union: braces too many do no harm
+// a comment may look like a union: extra parentheses do no harm
 const isCompound = (text) => (text.startsWith('{') ? /\} [|&] |[|&] \{/ : /[ |]/).test(text)
 const toListItem = (text) => (isCompound(text) ? `(${text})[]` : `${text}[]`)
 const quoteProperty = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
@@ -14,7 +14,7 @@ const joinLiterals = (values) => joinUnion(values.map((entry) => JSON.stringify(
 const isFile = ({ format, contentMediaType, contentEncoding }) => format === 'binary' || (contentMediaType && !contentEncoding)
 const isSafe = (name) => /^[A-Za-z_$][\w$]*$/.test(name)
 
-/** `com.acme.Page«Boat»` → `ComAcmePageBoat`; what the modules name themselves gets another name */
+/** Converts `com.acme.Page«Boat»` to `ComAcmePageBoat`; renames types that would clash with names in the modules. */
 function typeName(reference) {
   const raw = decodeURIComponent(reference.split('/').at(-1).replaceAll('~1', '/').replaceAll('~0', '~'))
   const word = isSafe(raw) ? raw : raw.replace(/[^\w$]+(\w?)/g, (_, letter) => letter.toUpperCase()).replace(/^\d+/, '')
@@ -22,7 +22,7 @@ function typeName(reference) {
   return name === 'Blob' || name === 'Operation' ? `${name}Shape` : name
 }
 
-/** which of a union it is, by the value of the property that tells */
+/** Renders the discriminator of a union member. */
 function addDiscriminator({ discriminator }, reference) {
   if (!discriminator?.propertyName || !reference) return ''
   const entries = Object.entries(discriminator.mapping ?? {}).filter(
@@ -32,17 +32,17 @@ function addDiscriminator({ discriminator }, reference) {
   return ` & { ${quoteProperty(discriminator.propertyName)}: ${joinLiterals(values)} }`
 }
 
-/** whatever is no record of named fields */
+/** Renders any type that is not a record of named fields. */
 function renderType(node, within) {
   const choices = node.oneOf ?? node.anyOf
   if ('const' in node) return joinLiterals([node.const])
   if (node.enum) return joinLiterals(node.enum)
   if (choices) {
-    const told = (part) => {
+    const renderChoice = (part) => {
       const [type, apart] = [within(part), addDiscriminator(node, part.$ref)]
       return apart ? `(${type}${apart})` : type
     }
-    return joinUnion(choices.map(told))
+    return joinUnion(choices.map(renderChoice))
   }
   if (Array.isArray(node.type)) return joinUnion(node.type.map((type) => renderType({ ...node, type }, within)))
   if (node.type === 'array') return toListItem(within(node.items))
@@ -50,11 +50,11 @@ function renderType(node, within) {
   return isFile(node) ? 'Blob' : (typeNames.get(node.type) ?? 'unknown')
 }
 
-/** an object type in one form, as lines of TypeScript */
+/** Renders an object type as lines of TypeScript. */
 export const renderObject = (lines) => (lines.length === 0 ? '{}' : `{\n${lines.map((line) => `  ${indent(line)}\n`).join('')}}`)
 export const renderMember = (name, type, { needed, ...about }) => `${comment(about)}${quoteProperty(name)}${needed ? '' : '?'}: ${type}`
 
-// the client reads whole numbers under such a name as text, that no digit is lost
+// the client parses integers under such a name as text, so that no digit is lost
 const idName = /^(?:id|[A-Za-z]\w*Id)$/
 const isIdText = (name, { type }) => idName.test(name) && type === 'integer'
 
@@ -62,23 +62,23 @@ const isPage = (fields) => fields.get('records')?.type === 'array' && fields.has
 const pageNames = new Set(['records', 'total'])
 
 /**
- * The types of one service, flat: each schema as it is read (`Boat`) and as it is written (`BoatDraft`), without the
- * graph of paths and operations around it. A consumer's compiler reads nothing else.
+ * Creates the types of one service, flat: each schema as it is read (`Boat`) and as it is written (`BoatDraft`),
+ * without the graph of paths and operations around it, so that a consumer's compiler reads nothing else.
  */
 export function createShapes(schemas = []) {
   const shapes = new Map()
   const taken = new Set(schemas.map(typeName))
   const open = new Set()
 
-  /** what is a draft by its own name is not called so twice */
-  function keyOf(name, form) {
+  /** Returns the type name of a schema; a name that ends in `Draft` gets no second suffix. */
+  function getTypeName(name, form) {
     if (form === 'read') return name.endsWith('Draft') ? `${name}Read` : name
     if (name.endsWith('Draft')) return name
     return taken.has(`${name}Draft`) ? `${name}Input` : `${name}Draft`
   }
 
   function reference(schema, node, { file, form }) {
-    const key = keyOf(typeName(schema.$ref), form)
+    const key = getTypeName(typeName(schema.$ref), form)
     const source = `${file}#${schema.$ref.split('#').at(-1)}`
     const known = shapes.get(key)
     if (known && known.source !== source) throw new Error(`${source} and ${known.source} would both be the type ${key}: rename one`)
@@ -97,7 +97,7 @@ export function createShapes(schemas = []) {
     for (const [name, field] of fields) {
       const hidden = form === 'write' ? field.readOnly : field.writeOnly
       if (hidden && form === 'read') continue
-      // a value that the platform sets is refused by the compiler, not passed on in silence
+      // the compiler rejects a read-only value instead of silently sending it
       const type = hidden ? 'never' : fieldType(name, field.raw, { file: field.within, form })
       const isSure = form === 'read' && (name === 'id' || (paged && pageNames.has(name)))
       lines.push(renderMember(name, type, hidden ? {} : { ...field, needed: required.has(name) || isSure }))
@@ -105,14 +105,14 @@ export function createShapes(schemas = []) {
     return renderObject(lines)
   }
 
-  /** a property's or parameter's type, which its name may tell more of */
+  /** Returns the type of a property or parameter, narrowed by its name if that marks an id. */
   function fieldType(name, schema, at) {
     const type = typeOf(schema, at)
     if (!isIdText(name, resolveNode(schema, at.file).node ?? {})) return type
     return type.replace(/\bnumber\b/, at.form === 'read' ? 'string' : 'number | string')
   }
 
-  /** an object with the choices that it or its parts leave open */
+  /** Renders an object with the unions of itself or its `allOf` parts. */
   function whole(node, at) {
     const parts = [node, ...(node.allOf ?? [])].filter((part) => part.oneOf ?? part.anyOf)
     const named = node.properties || node.allOf
@@ -128,7 +128,7 @@ export function createShapes(schemas = []) {
     if (!schema.$ref && only?.$ref && others.length === 0) return typeOf(only, { file: at, form })
     const isNamed = node.properties || node.allOf || (schema.$ref && (node.oneOf ?? node.anyOf))
     if (isNamed) return schema.$ref ? reference(schema, node, { file: at, form }) : whole(node, { file: at, form })
-    // a list of itself has no end
+    // a list that contains itself would recurse forever
     if (open.has(node)) return 'unknown'
     open.add(node)
     const type = renderType(node, (part) => typeOf(part, { file: at, form }))
@@ -145,7 +145,7 @@ export function createShapes(schemas = []) {
   return {
     typeOf,
     fieldType,
-    /** what was asked for so far, by name */
+    /** Renders all types requested so far, sorted by name. */
     text: () =>
       [...shapes]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))

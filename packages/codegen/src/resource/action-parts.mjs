@@ -1,12 +1,12 @@
 // @ts-check
-// what every action of a declaration is written with
+// shared helpers that render the actions of a declaration
 import { getChineseLabel, toEnglishLabel, toRecordLabel } from './labels.mjs'
 
 /**
  * @typedef {import('./entity').Entity} Entity
  * @typedef {import('./entity').Call} Call
  * @typedef {import('./entity').DeclaredAction} DeclaredAction
- * @typedef {{ readonly entity: Entity, readonly call: Call, readonly find: import('./entity').FindEntity }} Asked
+ * @typedef {{ readonly entity: Entity, readonly call: Call, readonly find: import('./entity').FindEntity }} ActionContext
  */
 
 const irreversiblePattern = /^(remove|delete|disable|revoke|cancel|close|offline|stop|reject|refuse|unbind|terminate|waive|suspend|kick)/
@@ -17,26 +17,26 @@ export const hasFields = (/** @type {Call} */ call, /** @type {readonly string[]
   return input.size === names.length && names.every((name) => input.has(name))
 }
 
-/** `id`, `ids`, `userIds` of a user: what says which record is meant */
+/** Returns the parameter that identifies the record: `id`, `ids`, `userIds` of a user. */
 export const getKeyField = (/** @type {Call} */ call, /** @type {string} */ entity) =>
   [...getInput(call).keys()].find((name) => ['id', 'ids', `${entity}Id`, `${entity}Ids`].includes(name))
 
 const sentence = (/** @type {string} */ text) => text.replace(/[；。].*$/, '')
 
-/** `审核导游` of a 导游 → `审核` */
+/** Shortens `审核导游` of a 导游 to `审核`. */
 function chineseLabel(/** @type {Call} */ { summary, action }, /** @type {string} */ title) {
   const words = getChineseLabel(summary, action)
   return words.replace(title, '').replace(/^(批量|调整)/, '') || words
 }
 
 /** @returns {import('./entity').ActionText} */
-export const createActionText = (/** @type {Asked} */ { entity, call }, name = call.action) => ({
+export const createActionText = (/** @type {ActionContext} */ { entity, call }, name = call.action) => ({
   name,
   zhCn: chineseLabel(call, getChineseLabel(entity.description, entity.entity)),
   en: toEnglishLabel(name),
 })
 
-export const createConsequenceText = (/** @type {Asked} */ { entity, call }) => ({
+export const createConsequenceText = (/** @type {ActionContext} */ { entity, call }) => ({
   name: call.action,
   zhCn: `${sentence(call.summary)}。`,
   en: `${toEnglishLabel(call.action)}${getKeyField(call, entity.entity) ? ` this ${toRecordLabel(entity.entity)}` : ''}.`,

@@ -1,21 +1,32 @@
 // @ts-check
-// what an entity can do beyond the usual → actions of its declaration, with their texts and codes
-import { createAction, createConsequenceText, hasFields, joinLines, getInput, renderKey, getKeyField, renderPermission, createActionText, renderTone } from './action-parts.mjs'
+// converts the calls of an entity beyond the standard ones to actions of its declaration, with their texts and codes
+import {
+  createAction,
+  createActionText,
+  createConsequenceText,
+  getInput,
+  getKeyField,
+  hasFields,
+  joinLines,
+  renderKey,
+  renderPermission,
+  renderTone,
+} from './action-parts.mjs'
 import { createFormAction } from './form-action.mjs'
 import { getChineseLabel, toEnglishLabel, toRecordLabel } from './labels.mjs'
 
 /**
  * @typedef {import('./entity').Entity} Entity
  * @typedef {import('./entity').DeclaredAction} DeclaredAction
- * @typedef {import('./action-parts.mjs').Asked} Asked
+ * @typedef {import('./action-parts.mjs').ActionContext} ActionContext
  */
 
 const importing = 'import'
 const template = 'exportTemplate'
 
 /** @returns {DeclaredAction | undefined} */
-function createKitAction(/** @type {Asked} */ asked) {
-  const { entity, call } = asked
+function createKitAction(/** @type {ActionContext} */ context) {
+  const { entity, call } = context
   const path = `${entity.entity}.${call.action}`
   if (hasFields(call, ['ids', 'status']) && entity.row.has('status')) {
     const states = /** @type {const} */ ([
@@ -24,7 +35,11 @@ function createKitAction(/** @type {Asked} */ asked) {
     ])
     const texts = states.map(([name, zhCn, en]) => ({ name, zhCn, en }))
     const title = getChineseLabel(entity.description, entity.entity)
-    const follows = texts.map(({ name, zhCn, en }) => ({ name, zhCn: `${zhCn}${title}。`, en: `${en} this ${toRecordLabel(entity.entity)}.` }))
+    const follows = texts.map(({ name, zhCn, en }) => ({
+      name,
+      zhCn: `${zhCn}${title}。`,
+      en: `${en} this ${toRecordLabel(entity.entity)}.`,
+    }))
     return createAction({ code: `...action.enableDisable(${path})`, texts, consequences: follows })
   }
   if (call.items?.join() === 'id,sort' && entity.row.has('sort')) {
@@ -42,7 +57,7 @@ function createKitAction(/** @type {Asked} */ asked) {
 }
 
 /** @returns {DeclaredAction | undefined} */
-function createFileAction(/** @type {Asked} */ { entity, call }) {
+function createFileAction(/** @type {ActionContext} */ { entity, call }) {
   const required = [...call.required]
   if (!call.returnsFile || required.length > 0) return undefined
   const path = `${entity.entity}.${call.action}`
@@ -55,7 +70,7 @@ function createFileAction(/** @type {Asked} */ { entity, call }) {
       ? { zhCn: '导出全部', en: 'Export all' }
       : { zhCn: getChineseLabel(call.summary, call.action), en: toEnglishLabel(call.action) }
   return createAction({
-    code: `action('${call.action}', ${joinLines(["unasked: 'it reads a file'", ...renderPermission(call), `api: ${path}`, `run: ${run}`])})`,
+    code: `action('${call.action}', ${joinLines(["skipConfirmReason: 'it reads a file'", ...renderPermission(call), `api: ${path}`, `run: ${run}`])})`,
     texts: [{ name: call.action, ...texts }],
     place: 'toolbar',
     imports: ['saveFile'],
@@ -63,8 +78,8 @@ function createFileAction(/** @type {Asked} */ { entity, call }) {
 }
 
 /** @returns {DeclaredAction | undefined} */
-function createRunAction(/** @type {Asked} */ asked) {
-  const { entity, call } = asked
+function createRunAction(/** @type {ActionContext} */ context) {
+  const { entity, call } = context
   const key = getKeyField(call, entity.entity)
   const input = getInput(call)
   if (input.size > (key ? 1 : 0) || call.items || call.acceptsFile) return undefined
@@ -73,8 +88,8 @@ function createRunAction(/** @type {Asked} */ asked) {
   const lines = [...renderPermission(call), ...renderTone(call), `api: ${path}`, code]
   return createAction({
     code: `action('${call.action}', ${joinLines(lines)})`,
-    texts: [createActionText(asked)],
-    consequences: [createConsequenceText(asked)],
+    texts: [createActionText(context)],
+    consequences: [createConsequenceText(context)],
     place: key ? 'row' : 'toolbar',
   })
 }
@@ -82,39 +97,41 @@ function createRunAction(/** @type {Asked} */ asked) {
 const makers = [createKitAction, createFileAction, createRunAction, createFormAction]
 
 /** @returns {DeclaredAction | undefined} */
-function createDeclaredAction(/** @type {Asked} */ asked) {
-  // what only reads answers a view or a reference, and the template belongs to the import
-  if ((asked.call.reads && !asked.call.returnsFile) || asked.call.action === template) return undefined
+function createDeclaredAction(/** @type {ActionContext} */ context) {
+  // a read-only call serves a view or a reference, and the template belongs to the import
+  if ((context.call.reads && !context.call.returnsFile) || context.call.action === template) return undefined
   for (const maker of makers) {
-    const found = maker(asked)
+    const found = maker(context)
     if (found) return found
   }
   return undefined
 }
 
-/** Which of an entity's further calls can be declared, and which change something but need a view of their own. */
+/** Lists the calls of an entity that can be declared as actions, and those that change data but need a view. */
 export function listDeclarableActions(/** @type {Entity} */ entity, /** @type {import('./entity').FindEntity} */ find) {
   const { calls = [] } = entity
-  const asked = calls.map((call) => ({ entity, call, find }))
+  const contexts = calls.map((call) => ({ entity, call, find }))
   return {
-    actions: asked.flatMap((one) => {
+    actions: contexts.flatMap((one) => {
       const found = createDeclaredAction(one)
       if (!found) return []
       const { action: name, permission } = one.call
-      return [{ name, permission, shownAs: found.texts.map((text) => text.name), zhCn: found.texts[0]?.zhCn ?? name }]
+      return [{ name, permission, actionNames: found.texts.map((text) => text.name), zhCn: found.texts[0]?.zhCn ?? name }]
     }),
-    byHand: asked.filter((one) => !createDeclaredAction(one) && !one.call.reads).map(({ call }) => call.action),
+    byHand: contexts.filter((one) => !createDeclaredAction(one) && !one.call.reads).map(({ call }) => call.action),
   }
 }
 
 /**
- * The actions that are asked for, in the contract's order.
+ * Returns the selected actions, in the contract's order.
  * @returns {readonly DeclaredAction[]}
  */
 export const declareActions = (/** @type {Entity} */ entity, /** @type {import('./entity').FindEntity} */ find) =>
-  (entity.calls ?? []).filter(({ action: name }) => entity.chosenActions?.includes(name)).flatMap((call) => createDeclaredAction({ entity, call, find }) ?? [])
+  (entity.calls ?? [])
+    .filter(({ action: name }) => entity.selectedActions?.includes(name))
+    .flatMap((call) => createDeclaredAction({ entity, call, find }) ?? [])
 
-/** the codes that the chosen actions ask for */
-export const getPermissionCodes = (/** @type {Entity} */ { calls = [], chosenActions = [] }) => [
-  ...new Set(calls.flatMap(({ action: name, permission }) => (permission && chosenActions.includes(name) ? [permission] : []))),
+/** Returns the permission codes that the selected actions require. */
+export const getPermissionCodes = (/** @type {Entity} */ { calls = [], selectedActions = [] }) => [
+  ...new Set(calls.flatMap(({ action: name, permission }) => (permission && selectedActions.includes(name) ? [permission] : []))),
 ]

@@ -1,10 +1,11 @@
 // @ts-check
-// an entity of a contract → a declaration, its manifest line and its labels
+// renders an entity of a contract as a declaration, its manifest line and its labels
+
+import { pluralize, toKebabCase } from '../case.mjs'
 import { formatList, quoteAll } from '../format-code.mjs'
-import { toKebabCase, pluralize } from '../case.mjs'
 import { declareActions, getPermissionCodes } from './actions.mjs'
+import { arrangeFields, createFields } from './arrange-fields.mjs'
 import { getChineseLabel, toEnglishLabel, toRecordLabel } from './labels.mjs'
-import { createFields, arrangeFields } from './arrange-fields.mjs'
 import { renderTexts } from './texts.mjs'
 
 /**
@@ -39,7 +40,8 @@ const renderNameList = (/** @type {string} */ name, /** @type {readonly string[]
     .trimStart()
     .replace(/,$/, '')
 
-const renderOption = (/** @type {string} */ name, /** @type {readonly string[]} */ names) => (names.length === 0 ? '' : renderNameList(name, names))
+const renderOption = (/** @type {string} */ name, /** @type {readonly string[]} */ names) =>
+  names.length === 0 ? '' : renderNameList(name, names)
 
 /** @returns {string | undefined} */
 function renderForm(/** @type {readonly import('./entity').FormSectionDesign[] | undefined} */ parts) {
@@ -80,7 +82,7 @@ function renderDeclaration(/** @type {Entity} */ entity, /** @type {Fields} */ f
 }
 
 /**
- * The screen of an entity at `path`, which is `<service>/<entity>` unless said.
+ * Renders the screen of an entity at `path`. Defaults to `<service>/<entity>`.
  * @returns {import('./entity').PrintedResource}
  */
 export function printResource(

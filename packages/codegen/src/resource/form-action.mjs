@@ -1,20 +1,29 @@
 // @ts-check
-// a call that takes more than the record → an action that asks for it first
+// converts a call that takes more than the record to an action with a form
 import { formatList } from '../format-code.mjs'
-import { createAction, joinLines, getInput, renderKey, getKeyField, renderPermission, createActionText, renderTone } from './action-parts.mjs'
-import { inferFieldKind } from './kinds.mjs'
+import {
+  createAction,
+  createActionText,
+  getInput,
+  getKeyField,
+  joinLines,
+  renderKey,
+  renderPermission,
+  renderTone,
+} from './action-parts.mjs'
 import { addRequired } from './arrange-fields.mjs'
+import { inferFieldKind } from './kinds.mjs'
 
 /**
  * @typedef {import('./entity').DeclaredAction} DeclaredAction
- * @typedef {import('./action-parts.mjs').Asked} Asked
+ * @typedef {import('./action-parts.mjs').ActionContext} ActionContext
  */
 
 /**
- * what a form asks for; nothing where a body holds more than plain values
+ * Returns the fields of the form; `undefined` if the body contains more than plain values.
  * @returns {ReadonlyMap<string, import('./entity').Kind> | undefined}
  */
-function getAskedFields(/** @type {Asked} */ { entity, call, find }) {
+function getFormFields(/** @type {ActionContext} */ { entity, call, find }) {
   const key = getKeyField(call, entity.entity)
   const fields = getInput(call)
   /** @type {Map<string, import('./entity').Kind>} */
@@ -24,7 +33,7 @@ function getAskedFields(/** @type {Asked} */ { entity, call, find }) {
     const kind = inferFieldKind({ ...entity, row: new Map(), draft: fields, kinds: new Map(), name, field, fields, find })
     const isRequired = call.required.has(name)
     if (!kind && isRequired) return undefined
-    // the rules of a body are the operation's own
+    // the operation itself carries the rules of its body
     if (kind) kinds.set(name, isRequired && call.query.has(name) ? { ...kind, code: addRequired(kind.code) } : kind)
   }
   for (const { covers } of [...kinds.values()]) for (const name of covers) kinds.delete(name)
@@ -32,9 +41,9 @@ function getAskedFields(/** @type {Asked} */ { entity, call, find }) {
 }
 
 /** @returns {DeclaredAction | undefined} */
-export function createFormAction(/** @type {Asked} */ asked) {
-  const { entity, call } = asked
-  const kinds = call.items || call.acceptsFile ? undefined : getAskedFields(asked)
+export function createFormAction(/** @type {ActionContext} */ context) {
+  const { entity, call } = context
+  const kinds = call.items || call.acceptsFile ? undefined : getFormFields(context)
   if (!kinds) return undefined
   const key = getKeyField(call, entity.entity)
   const input = getInput(call)
@@ -48,7 +57,7 @@ export function createFormAction(/** @type {Asked} */ asked) {
   ]
   return createAction({
     code: `action.form('${call.action}', ${joinLines(lines)})`,
-    texts: [createActionText(asked)],
+    texts: [createActionText(context)],
     fields: new Map([...kinds.keys()].map((name) => [name, input.get(name) ?? {}])),
     place: key ? 'row' : 'toolbar',
     imports: [...kinds.values()].flatMap(({ code }) => /^\w+/.exec(code) ?? []),

@@ -1,14 +1,14 @@
 // @ts-check
-// which field kind a property is: by what the contract says of it, else by what it is called
+// infers the field kind of a property from the contract, else from its name
 
 /**
  * @typedef {import('./entity').Property} Property
  * @typedef {import('./entity').Kind} Kind
- * @typedef {import('./entity').Entity & { readonly name: string, readonly field: Property, readonly fields: import('./entity').Properties, readonly find: import('./entity').FindEntity }} Asked
+ * @typedef {import('./entity').Entity & { readonly name: string, readonly field: Property, readonly fields: import('./entity').Properties, readonly find: import('./entity').FindEntity }} FieldContext
  */
 
 /**
- * a schema that the contracts share → its kind
+ * Kinds by shared schema of the contracts.
  * @type {ReadonlyMap<string, string>}
  */
 export const kindBySchema = new Map([
@@ -43,29 +43,29 @@ const kindByName = [
 
 const longText = 500
 const isText = (/** @type {Property} */ field) => field.type === 'string' || field.type === undefined
-// hours like 08:00-20:00 have a length or a pattern, a moment has neither
+// hours such as 08:00-20:00 have a length or a pattern, a timestamp has neither
 const isBounded = (/** @type {Property} */ { maxLength, pattern }) => maxLength !== undefined || pattern !== undefined
 const isMany = (/** @type {Property} */ field) => /逗号分隔/.test(field.description ?? '')
 
 /** @returns {string} */
-function createDictKind(/** @type {Asked} */ { name, field, dictionaries }, /** @type {string} */ code) {
+function createDictKind(/** @type {FieldContext} */ { name, field, dictionaries }, /** @type {string} */ code) {
   const kind = dictionaries.has(code) ? 'bizDict' : 'dict'
   if (!isText(field)) return `${kind}('${code}')`
   return `${kind}('${code}', ${isMany(field) || /s$/.test(name) ? "{ join: ',' }" : "{ wire: 'text' }"})`
 }
 
-/** a property that only goes out: what people write is their own, and no echo of another's */
-const isReadOnlyAnswer = (/** @type {Asked} */ { row, draft }, /** @type {string} */ name) =>
+/** Whether the property is only returned; a writable one is the user's own text, not the label of another property. */
+const isReadOnlyAnswer = (/** @type {FieldContext} */ { row, draft }, /** @type {string} */ name) =>
   row.has(name) && (!draft.has(name) || draft.get(name)?.readOnly === true)
 
 /** @returns {Kind | undefined} */
-function createReferenceKind(/** @type {Asked} */ asked, /** @type {string} */ entity) {
-  const { name, field, find } = asked
+function createReferenceKind(/** @type {FieldContext} */ context, /** @type {string} */ entity) {
+  const { name, field, find } = context
   const found = find(entity)
   if (!found) return undefined
   const stem = name.replace(/Ids?$/, '')
-  const echoes = [`${name}Names`, `${name}Name`, `${stem}Names`, `${stem}Name`, ...(entity === asked.entity ? [] : [found.label])]
-  const named = echoes.find((other) => isReadOnlyAnswer(asked, other))
+  const echoes = [`${name}Names`, `${name}Name`, `${stem}Names`, `${stem}Name`, ...(entity === context.entity ? [] : [found.label])]
+  const named = echoes.find((other) => isReadOnlyAnswer(context, other))
   const options = [named && `nameField: '${named}'`, isMany(field) && "join: ','"].filter(Boolean)
   return {
     code: `reference(${entity}, '${found.label}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`,
@@ -75,10 +75,10 @@ function createReferenceKind(/** @type {Asked} */ asked, /** @type {string} */ e
 }
 
 /**
- * `startDate` and `endDate`, `longitude` and `latitude`: two names on the wire, one field on screen
+ * Merges `startDate` and `endDate`, or `longitude` and `latitude`: two names on the wire, one field on screen.
  * @returns {Kind | undefined}
  */
-function createRangeKind(/** @type {Asked} */ { name, field, fields }) {
+function createRangeKind(/** @type {FieldContext} */ { name, field, fields }) {
   const end = name.replace(/^start/, 'end').replace(/Start$/, 'End')
   const other = end === name ? undefined : fields.get(end)
   if (other && other.schema === field.schema && /^(Date|DateTime)$/.test(field.schema ?? '') && other.readOnly === field.readOnly)
@@ -88,7 +88,7 @@ function createRangeKind(/** @type {Asked} */ { name, field, fields }) {
 }
 
 /** @returns {string | undefined} */
-function createPlainKind(/** @type {Asked} */ { name, field }) {
+function createPlainKind(/** @type {FieldContext} */ { name, field }) {
   const types = [field.type ?? 'string'].flat()
   if (types.includes('object') || types.includes('array')) return undefined
   if (types.length > 1) return 'decimal()'
@@ -101,21 +101,22 @@ function createPlainKind(/** @type {Asked} */ { name, field }) {
 }
 
 /**
- * The kind of a property; nothing for what no kind holds.
+ * Infers the kind of a property; `undefined` if no kind supports it.
  * @returns {Kind | undefined}
  */
-export function inferFieldKind(/** @type {Asked} */ asked) {
-  const { name, field, row, entity, actions, kinds } = asked
+export function inferFieldKind(/** @type {FieldContext} */ context) {
+  const { name, field, row, entity, actions, kinds } = context
   const refersTo = field['x-reference']
-  const reference = refersTo === undefined ? undefined : createReferenceKind(asked, refersTo)
+  const reference = refersTo === undefined ? undefined : createReferenceKind(context, refersTo)
   if (reference) return reference
   /** @returns {Kind | undefined} */
   const plain = (/** @type {string | undefined} */ code) => (code === undefined ? undefined : { code, covers: [] })
-  const chosen = kinds?.get(name)
-  if (chosen !== undefined) return { ...chosen, covers: [] }
+  const selected = kinds?.get(name)
+  if (selected !== undefined) return { ...selected, covers: [] }
   const dictionary = field['x-dict']
-  if (dictionary !== undefined) return plain(createDictKind(asked, dictionary))
+  if (dictionary !== undefined) return plain(createDictKind(context, dictionary))
   if (name === 'parentId' && actions.includes('tree')) return plain(`tree({ operation: ${entity}.tree, emptyValue: '0' })`)
-  if (name === 'regionCode') return { code: row.has('regionName') ? "region({ nameField: 'regionName' })" : 'region()', covers: ['regionName'] }
-  return createRangeKind(asked) ?? plain(kindBySchema.get(field.schema ?? '') ?? createPlainKind(asked))
+  if (name === 'regionCode')
+    return { code: row.has('regionName') ? "region({ nameField: 'regionName' })" : 'region()', covers: ['regionName'] }
+  return createRangeKind(context) ?? plain(kindBySchema.get(field.schema ?? '') ?? createPlainKind(context))
 }

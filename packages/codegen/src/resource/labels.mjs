@@ -1,8 +1,8 @@
 // @ts-check
-// what fields are called: the contract's descriptions in Chinese, the wire's names in English
+// labels of fields: the contract's descriptions in Chinese, the wire names in English
 import { toPlainLine } from '../case.mjs'
 
-/** `身份证号；返回时可为掩码` → `身份证号` */
+/** Shortens `身份证号；返回时可为掩码` to `身份证号`. */
 export const getChineseLabel = (/** @type {string | undefined} */ description, /** @type {string} */ name) =>
   toPlainLine(description ?? name)
     .split(/[，。；：、（(\s]/)[0]
@@ -15,14 +15,14 @@ const splitWords = (/** @type {string} */ name) =>
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
 
-/** `guideCertNo` → `Guide cert no` */
+/** Converts `guideCertNo` to `Guide cert no`. */
 export const toEnglishLabel = (/** @type {string} */ name) =>
   splitWords(name)
     .replace(/^./, (letter) => letter.toUpperCase())
     .replace(/\b(id|ip|url|ota|qr)\b/gi, (acronym) => acronym.toUpperCase())
 
-/** `tourGuide` → `tour guide` */
+/** Converts `tourGuide` to `tour guide`. */
 export const toRecordLabel = splitWords
 
-/** what a screen over an entity is called in Chinese */
+/** Returns the Chinese title of an entity's screen. */
 export const getTitle = (/** @type {import('./entity').Entity} */ { description, entity }) => getChineseLabel(description, entity)

@@ -1,5 +1,5 @@
 // @ts-check
-// what a screen says in one language: its title, its fields, its sections, its actions
+// renders the texts of a screen in one language: title, fields, sections, actions
 import { arrangeFields } from './arrange-fields.mjs'
 
 /**
@@ -22,15 +22,18 @@ const quote = (/** @type {string} */ text) => `'${text.replaceAll('\\', '/').rep
 const renderEntries = (/** @type {string} */ name, /** @type {readonly (readonly [string, string])[]} */ entries) =>
   entries.length === 0 ? '' : `  ${name}: {\n${entries.map(([key, text]) => `    ${key}: ${quote(text)},\n`).join('')}  },\n`
 
-/** the texts of a screen in one language */
+/** Renders the texts of a screen in one language. */
 export function renderTexts(
   /** @type {Entity} */ entity,
   /** @type {Words} */ words,
   /** @type {{ fields: Fields, actions: Actions }} */ { fields, actions },
 ) {
   const { title, record, label, part } = words
-  const asked = actions.flatMap((action) => [...action.fields].filter(([name]) => !fields.has(name)))
-  const shown = /** @type {const} */ ([...[...fields].map(([name, { field }]) => /** @type {const} */ ([name, field])), ...new Map(asked)])
+  const formFields = actions.flatMap((action) => [...action.fields].filter(([name]) => !fields.has(name)))
+  const labelled = /** @type {const} */ ([
+    ...[...fields].map(([name, { field }]) => /** @type {const} */ ([name, field])),
+    ...new Map(formFields),
+  ])
   const named = (arrangeFields(entity, fields).form ?? []).flatMap((one) => (one.name === undefined ? [] : [{ ...one, name: one.name }]))
   const texts = (/** @type {'texts' | 'consequences'} */ kind) =>
     actions.flatMap((action) => action[kind].map((text) => /** @type {const} */ ([text.name, text[words.language]])))
@@ -38,7 +41,7 @@ export function renderTexts(
     `${entity.entity}: {\n  title: '${title}',\n  record: '${record}',\n`,
     renderEntries(
       'fields',
-      shown.map(([name, field]) => [name, label(name, field)]),
+      labelled.map(([name, field]) => [name, label(name, field)]),
     ),
     renderEntries(
       'sections',

@@ -1,5 +1,5 @@
 import type { AreaEntity } from '../area/render-contract'
-import { renderJavaFile, getJavaNames, indent } from './java'
+import { getJavaNames, indent, renderJavaFile } from './java'
 
 interface Call {
   readonly mapping: string
@@ -12,14 +12,14 @@ function getCalls(entity: AreaEntity): readonly Call[] {
   const { plan, names: own } = entity
   const names = getJavaNames(entity)
   const service = `${own.entity}Service`
-  const shown = plan.hasWrapper ? names.vo : names.entity
+  const responseType = plan.hasWrapper ? names.vo : names.entity
   const detail = `${service}.getById(id)`
   const removed = plan.hasBase ? 'deleteLogic' : 'removeByIds'
   return [
     {
       mapping: 'Get',
       summary: 'detail 详情',
-      signature: `R<${shown}> detail(@Parameter(description = "主键", required = true) @RequestParam Long id)`,
+      signature: `R<${responseType}> detail(@Parameter(description = "主键", required = true) @RequestParam Long id)`,
       body: plan.hasWrapper
         ? [`${names.entity} detail = ${detail};`, `return R.data(detail == null ? null : ${names.wrapper}.build().entityVO(detail));`]
         : [`return R.data(${detail});`],

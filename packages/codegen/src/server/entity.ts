@@ -1,7 +1,7 @@
 import type { AreaEntity } from '../area/render-contract'
 import { toCamelCase } from '../case.mjs'
 import { baseColumns, type Column, getOwnColumns } from '../plan'
-import { getImport, renderJavaFile, getJavaNames, indent } from './java'
+import { getImport, getJavaNames, indent, renderJavaFile } from './java'
 
 interface Member {
   readonly imports: readonly string[]
@@ -18,10 +18,10 @@ function renderAnnotations(column: Column, isKey: boolean): Member {
   const found: readonly (readonly [boolean, string, readonly string[]])[] = [
     [true, `@Schema(description = "${comment}")`, ['io.swagger.v3.oas.annotations.media.Schema']],
     [isKey, `@TableId(value = "${name}", type = IdType.ASSIGN_ID)`, [`${mybatis}.TableId`, `${mybatis}.IdType`]],
-    // the mapper finds a column by its property's name, unless told
+    // the mapper finds a column by its property's name by default
     [!isKey && toCamelCase(name.toLowerCase()) !== property, `@TableField("${name}")`, [`${mybatis}.TableField`]],
     [name.toLowerCase() === 'is_deleted', '@TableLogic', [`${mybatis}.TableLogic`]],
-    // a browser's numbers end at 2^53
+    // numbers of a browser are exact up to 2^53
     [
       javaType === 'Long',
       '@JsonSerialize(using = ToStringSerializer.class)',
@@ -46,12 +46,12 @@ function renderMember(column: Column, isKey: boolean): Member {
 const data = ['lombok.Data', 'io.swagger.v3.oas.annotations.media.Schema']
 const serial = ['@Serial', 'private static final long serialVersionUID = 1L;']
 
-/** The row of a table: on the platform's own base, which has key, tenant, audit and logical delete, or on its own. */
+/** Renders the row class of a table: based on the platform's entity, which has key, tenant, audit and logical delete, or standalone. */
 export function renderEntity(entity: AreaEntity): string {
   const { plan } = entity
   const names = getJavaNames(entity)
   const keys = plan.hasBase ? [] : plan.columns.filter(({ name }) => name === plan.key)
-  // the base has a state already
+  // the base entity already has a status
   const own = getOwnColumns(plan).filter(({ name }) => !plan.hasBase || !baseColumns.includes(name.toLowerCase()))
   const members = [...keys.map((key) => renderMember(key, true)), ...own.map((column) => renderMember(column, false))]
   const base = plan.hasBase
@@ -79,7 +79,7 @@ export function renderEntity(entity: AreaEntity): string {
 
 const kinds = { vo: '视图实体类', dto: '数据传输对象实体类' } as const
 
-/** What goes out, or comes in, beyond the row. */
+/** Renders the classes for request or response beyond the row. */
 export function renderDerived(entity: AreaEntity, kind: keyof typeof kinds): string {
   const { plan } = entity
   const names = getJavaNames(entity)

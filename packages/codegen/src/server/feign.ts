@@ -1,9 +1,9 @@
 import type { AreaEntity } from '../area/render-contract'
-import { renderJavaFile, getJavaNames, indent } from './java'
+import { getJavaNames, indent, renderJavaFile } from './java'
 
 const web = (name: string) => `org.springframework.web.bind.annotation.${name}`
 
-/** What other services call. */
+/** Renders the Feign client that other services call. */
 export function renderFeignClient(entity: AreaEntity): string {
   const { plan, names: own } = entity
   const names = getJavaNames(entity)
@@ -37,7 +37,7 @@ export function renderFeignClient(entity: AreaEntity): string {
   })
 }
 
-/** What answers them. */
+/** Renders the implementation of the Feign client. */
 export function renderFeignClientImpl(entity: AreaEntity): string {
   const { plan, names: own } = entity
   const names = getJavaNames(entity)

@@ -1,4 +1,4 @@
-// what every Java file of an area shares
+// helpers shared by all Java files of an area
 import type { AreaEntity } from '../area/render-contract'
 
 const importsByType: ReadonlyMap<string, string> = new Map([
@@ -9,7 +9,7 @@ const importsByType: ReadonlyMap<string, string> = new Map([
   ['Date', 'java.util.Date'],
 ])
 
-/** The import that a type needs; none where the language has it. */
+/** Returns the import that a type needs; none for types of `java.lang`. */
 export const getImport = (type: string): readonly string[] => {
   const known = importsByType.get(type)
   return known === undefined ? [] : [known]
@@ -25,7 +25,7 @@ interface Source {
 
 const isJava = (name: string) => /^(java|jakarta)\./.test(name)
 
-/** A Java file: package, imports in order, what it is, and its one type. */
+/** Renders a Java file: package, sorted imports, comment, and its single type. */
 export function renderJavaFile({ package: home, imports, comment, author, body }: Source): string {
   const all = [...new Set(imports)].sort()
   const groups = [all.filter((name) => !isJava(name)), all.filter(isJava)].filter((group) => group.length > 0)
@@ -42,7 +42,7 @@ export function renderJavaFile({ package: home, imports, comment, author, body }
   ].join('\n')
 }
 
-/** The names that the Java files of an entity go by. */
+/** Returns the class names of an entity's Java files. */
 export function getJavaNames({ plan, names }: AreaEntity) {
   const { packageName: root } = plan
   const { type } = names

@@ -1,8 +1,8 @@
-import type { AreaEntity } from '../area/render-contract'
 import { getQueryNames } from '../area/contract-columns'
+import type { AreaEntity } from '../area/render-contract'
 import { toCamelCase } from '../case.mjs'
 import { baseColumns, type Column, getOwnColumns } from '../plan'
-import { renderJavaFile, getJavaNames, indent } from './java'
+import { getJavaNames, indent, renderJavaFile } from './java'
 
 export function renderMapper(entity: AreaEntity): string {
   const { plan, names: own } = entity
@@ -35,13 +35,20 @@ export function renderMapper(entity: AreaEntity): string {
   })
 }
 
-const renderCondition = (name: string, test: string) => [`<if test="query.${name} != null and query.${name} != ''">`, `    and ${test}`, '</if>']
+const renderCondition = (name: string, test: string) => [
+  `<if test="query.${name} != null and query.${name} != ''">`,
+  `    and ${test}`,
+  '</if>',
+]
 
 function renderConditions(column: Column): readonly string[] {
   const [first, last] = getQueryNames(column)
   if (first === undefined) return []
   if (last !== undefined)
-    return [...renderCondition(first, `${column.name} &gt; #{query.${first}}`), ...renderCondition(last, `${column.name} &lt; #{query.${last}}`)]
+    return [
+      ...renderCondition(first, `${column.name} &gt; #{query.${first}}`),
+      ...renderCondition(last, `${column.name} &lt; #{query.${last}}`),
+    ]
   const test = column.match === 'like' ? `like concat('%', #{query.${first}}, '%')` : `= #{query.${first}}`
   return renderCondition(first, `${column.name} ${test}`)
 }
@@ -53,7 +60,7 @@ const created: readonly string[] = [
 
 const renderResult = (name: string, property: string) => `<result column="${name}" property="${property}"/>`
 
-/** The list that the contract describes: each filter as its column is matched, tenants by the platform's own rule. */
+/** Renders the list query of the contract: filters by the match of each column, while the platform itself adds the tenant. */
 export function renderMapperXml(entity: AreaEntity): string {
   const { plan, names: own, columns: described } = entity
   const names = getJavaNames(entity)

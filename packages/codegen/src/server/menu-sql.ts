@@ -1,8 +1,8 @@
-// the menu entry with its buttons, and what the table lacks of the platform's own columns
+// renders the menu entry with its buttons, and the platform columns that the table lacks
 import type { AreaEntity } from '../area/render-contract'
 import { baseColumns, type Plan } from '../plan'
 
-/** 19 digits that stay the same for the same name */
+/** Hashes a name to 19 digits, the same for the same name. */
 function hashToId(name: string): string {
   let hash = 14695981039346656037n
   for (const letter of name) hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 1099511628211n) % 2n ** 64n

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { parse } from 'java-parser'
 import { expect, test } from 'vitest'
-import { toColumn, type Plan } from '../plan'
+import { type Plan, toColumn } from '../plan'
 import { createServerFiles } from './server-files'
 
 const plan: Plan = {
@@ -37,7 +37,7 @@ const home = 'src/main/java/org/jwsk/biz'
 const bare = createServerFiles('meter', [{ ...plan, hasBase: false, hasWrapper: false, hasFeign: false }])
 const entity = files[`${home}/pojo/entity/MeterReadingEntity.java`] ?? ''
 
-test('the files lie where the family looks for them', () => {
+test('places the files in the folders of the platform family', () => {
   expect(Object.keys(files)).toEqual([
     ...['controller/MeterReadingController.java', 'feign/IMeterReadingClient.java', 'feign/MeterReadingClient.java'].map(
       (path) => `${home}/${path}`,
@@ -54,14 +54,14 @@ test('the files lie where the family looks for them', () => {
   ])
 })
 
-test('every Java file parses, and says the package of its folder', () => {
+test('every Java file parses and its package matches its folder', () => {
   for (const [path, text] of [...Object.entries(files), ...Object.entries(bare)].filter(([name]) => name.endsWith('.java'))) {
     expect(() => parse(text), path).not.toThrow()
     expect(text.split('\n')[0]).toBe(`package ${path.split('/').slice(3, -1).join('.')};`)
   }
 })
 
-test('no name of a database leads out of its folder, or out of its line', () => {
+test('no database name escapes its folder or its line', () => {
   const names = { table: 'dp_x"; drop', tablePrefix: 'dp_', packageName: '../../etc..a', title: '*/ x\n"y"' }
   const made = createServerFiles('meter', [{ ...plan, ...names }])
   expect(Object.keys(made).filter((path) => path.includes('..'))).toEqual([])
@@ -69,7 +69,7 @@ test('no name of a database leads out of its folder, or out of its line', () => 
   expect(Object.values(made).join('')).not.toContain('dp_x"')
 })
 
-test('a field has the type of its column, and what its check needs', () => {
+test('a field has the type of its column and the imports of its validation', () => {
   const types = [...entity.matchAll(/private (\w+) (\w+);/g)].map(([, type, name]) => `${name}: ${type}`)
   expect(types).toEqual([
     'shopNo: String',
@@ -89,7 +89,7 @@ test('a field has the type of its column, and what its check needs', () => {
   expect(entity).toMatch(/@TableField\("class"\)\n\t@Size\(max = 8\)\n\tprivate String classValue;/)
 })
 
-test('on the base of the platform tenant, audit and logical delete are inherited', () => {
+test('a table with base columns inherits tenant, audit and logical delete', () => {
   expect(entity).toContain('@TableName("dp_meter_reading")')
   expect(entity).toContain('public class MeterReadingEntity extends TenantEntity {')
   expect(entity).not.toMatch(/tenantId|isDeleted|createTime/)
@@ -99,7 +99,7 @@ test('on the base of the platform tenant, audit and logical delete are inherited
   )
 })
 
-test('without that base an entity has key, tenant and logical delete of its own', () => {
+test('a table without base columns has its own key, tenant and logical delete', () => {
   const own = bare[`${home}/pojo/entity/MeterReadingEntity.java`] ?? ''
   expect(own).toContain('public class MeterReadingEntity implements Serializable {')
   expect(own).toMatch(/@TableId\(value = "id", type = IdType\.ASSIGN_ID\)\n.+\n\tprivate Long id;/)
@@ -109,7 +109,7 @@ test('without that base an entity has key, tenant and logical delete of its own'
   expect(Object.keys(bare).filter((path) => /wrapper|feign/.test(path))).toEqual([])
 })
 
-test('the mapper asks as the contract filters', () => {
+test('the mapper applies the filters of the contract', () => {
   const xml = files[`${home}/mapper/MeterReadingMapper.xml`] ?? ''
   const doc = new DOMParser().parseFromString(xml, 'text/xml')
   const conditions = [...doc.querySelectorAll('if')].map((one) => one.textContent?.trim())
@@ -126,7 +126,7 @@ test('the mapper asks as the contract filters', () => {
   expect(xml).toContain('is_deleted = 0')
 })
 
-test('the menu brings its four buttons, and the table what its base needs', () => {
+test('the menu adds four buttons, and the SQL adds missing base columns', () => {
   const sql = files['sql/meter_reading.menu.sql'] ?? ''
   expect([...sql.matchAll(/'(meter_reading_\w+)'/g)].map(([, code]) => code)).toEqual(
     ['add', 'edit', 'delete', 'view'].map((verb) => `meter_reading_${verb}`),

@@ -7,7 +7,7 @@ import { renderMapper, renderMapperXml } from './mapper'
 import { renderMenuSql } from './menu-sql'
 import { renderService, renderServiceImpl, renderWrapper } from './service'
 
-/** The server's half of an area, by path from the root of its service. */
+/** Returns the server files of an area, by path from the root of its service. */
 export function createServerFiles(area: string, plans: readonly Plan[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     toAreaEntities(plans).flatMap((entity) => {

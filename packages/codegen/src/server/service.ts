@@ -1,5 +1,5 @@
 import type { AreaEntity } from '../area/render-contract'
-import { renderJavaFile, getJavaNames, indent } from './java'
+import { getJavaNames, indent, renderJavaFile } from './java'
 
 const renderPageMethod = (entity: AreaEntity) => {
   const { vo } = getJavaNames(entity)

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from './base64'
-import { type TextCipher, decryptError, invalidKeyError } from './ciphers'
+import { decryptError, invalidKeyError, type TextCipher } from './ciphers'
 
 const keyLengths = [16, 24, 32]
 
@@ -9,10 +9,10 @@ function toKeyBytes(key: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-// the platform takes the first block of the key for the initial vector
+// the platform uses the first block of the key as initialization vector
 const initialVector = (bytes: Uint8Array<ArrayBuffer>) => bytes.slice(0, 16)
 
-/** AES-CBC by WebCrypto. */
+/** Creates an AES-CBC cipher with WebCrypto. */
 export async function createWebCryptoAes(key: string): Promise<TextCipher> {
   const bytes = toKeyBytes(key)
   const algorithm = { name: 'AES-CBC', iv: initialVector(bytes) }
@@ -30,7 +30,7 @@ export async function createWebCryptoAes(key: string): Promise<TextCipher> {
   }
 }
 
-/** AES-CBC by crypto-js, for pages on plain http. */
+/** Creates an AES-CBC cipher with crypto-js, for pages on plain http. */
 export async function createScriptAes(key: string): Promise<TextCipher> {
   const bytes = toKeyBytes(key)
   const { default: aes } = await import('crypto-js/aes.js')
@@ -50,17 +50,18 @@ export async function createScriptAes(key: string): Promise<TextCipher> {
   }
 }
 
-// crypto-js takes any text for base64 and says nothing of what it left out
+// crypto-js accepts any text as base64 and silently skips invalid characters
 const toCanonicalBase64 = (ciphertext: string) => toBase64(fromBase64(ciphertext.trim()))
 
-/** Without a check sum, nothing at all is how a wrong key shows most often. */
+/** Throws for an empty text, the most common result of a wrong key, because the ciphertext has no checksum. */
 function assertValidText(text: string): string {
   if (text === '') throw decryptError()
   return text
 }
 
 /**
- * AES-CBC with PKCS#7 padding, the key's own first block as initial vector, base64: the platform's convention.
- * It hides a payload from a glance, no more; it proves nothing about who wrote it.
+ * Creates an AES-CBC cipher with PKCS#7 padding and base64 output; the initialization vector is the first block of the
+ * key, as the platform expects. It only obscures a payload and does not authenticate it.
  */
-export const createAesCipher = (key: string): Promise<TextCipher> => (globalThis.crypto?.subtle ? createWebCryptoAes(key) : createScriptAes(key))
+export const createAesCipher = (key: string): Promise<TextCipher> =>
+  globalThis.crypto?.subtle ? createWebCryptoAes(key) : createScriptAes(key)

@@ -1,7 +1,7 @@
 import type { ClientOptions } from '../types'
-import { type TextCipher, invalidKeyError } from './ciphers'
+import { invalidKeyError, type TextCipher } from './ciphers'
 
-/** The ciphers of one client, made at first use. */
+/** Lazily created ciphers of a client. */
 export interface CipherCache {
   data(): Promise<TextCipher>
   token(): Promise<TextCipher>

@@ -1,13 +1,13 @@
 import { JwskError } from '../errors'
 
-/** Turns text into base64 ciphertext and back. */
+/** Cipher that encrypts text to base64 and back. */
 export interface TextCipher {
   encrypt(text: string): Promise<string>
-  /** Throws a `decrypt` error for whatever does not decrypt to text. */
+  /** Decrypts base64 to text. Throws a `decrypt` error if that fails. */
   decrypt(ciphertext: string): Promise<string>
 }
 
-/** Encrypts a password for one who holds the private key. */
+/** Cipher that encrypts a password with the server's public key. */
 export interface PasswordCipher {
   encrypt(password: string): Promise<string>
 }

@@ -7,10 +7,10 @@ import { fc, test } from '../../test/property'
 import { isDecryptError } from '../errors'
 import { createScriptAes, createWebCryptoAes } from './aes'
 import { createDesCipher } from './des'
-import { createPasswordCipher, type Encrypter, createPageCipher } from './rsa'
+import { createPageCipher, createPasswordCipher, type Encrypter } from './rsa'
 import { sha256 } from './sha256'
 
-// made anew for each run: no key lies in the sources
+// generated for each run: the sources contain no key
 const keyText = (bytes: number) => randomBytes(bytes).toString('hex').slice(0, bytes)
 const aesKey = keyText(16)
 const text = '景区门票 "成人票" ¥120 🎫'
@@ -20,7 +20,7 @@ const hex = (key: string) => Buffer.from(key, 'utf8').toString('hex')
 
 describe('AES-CBC', () => {
   // spec 9.15
-  test.each([16, 24, 32])('with %i bytes of key is the same by WebCrypto, crypto-js, node:crypto and openssl', async (length) => {
+  test.each([16, 24, 32])('with a key of %i bytes equals WebCrypto, crypto-js, node:crypto and openssl', async (length) => {
     const key = keyText(length)
     const iv = key.slice(0, 16)
     const node = createCipheriv(`aes-${length * 8}-cbc`, key, iv)
@@ -38,7 +38,7 @@ describe('AES-CBC', () => {
   })
 
   test.property(
-    { name: 'brings every text back, whichever adapter wrote it', runs: 500 },
+    { name: 'round-trips every text between all adapters', runs: 500 },
     [fc.string({ unit: 'grapheme', minLength: 1 })],
     async (plain) => {
       const [web, script] = [await createWebCryptoAes(aesKey), await createScriptAes(aesKey)]
@@ -48,7 +48,7 @@ describe('AES-CBC', () => {
   )
 
   test.property(
-    { name: 'F52 refuses what was not encrypted with the key, or gives text that is not JSON', runs: 10_000 },
+    { name: 'F52 rejects foreign ciphertext or returns text that is not JSON', runs: 10_000 },
     [fc.uint8Array({ maxLength: 64 })],
     async (bytes) => {
       const garbage = Buffer.from(bytes).toString('base64')
@@ -60,13 +60,14 @@ describe('AES-CBC', () => {
     },
   )
 
-  test.each(['', '####', 'YQ==', '  '])('refuses %j', async (ciphertext) => {
+  test.each(['', '####', 'YQ==', '  '])('rejects %j', async (ciphertext) => {
     for (const cipher of [await createWebCryptoAes(aesKey), await createScriptAes(aesKey)])
       expect(await catchError(cipher.decrypt(ciphertext))).toMatchObject({ kind: 'decrypt' })
   })
 
-  test('refuses a key of another length', async () => {
-    for (const make of [createWebCryptoAes, createScriptAes]) expect(await catchError(make('short'))).toMatchObject({ kind: 'configuration' })
+  test('rejects a key of another length', async () => {
+    for (const make of [createWebCryptoAes, createScriptAes])
+      expect(await catchError(make('short'))).toMatchObject({ kind: 'configuration' })
   })
 })
 
@@ -77,7 +78,7 @@ const envelope = (plain: string) => {
 
 describe('DES-ECB', () => {
   // spec 9.15
-  test('is the same as openssl', async () => {
+  test('equals openssl', async () => {
     const key = keyText(8)
     const cipher = await createDesCipher(key)
     const expected = openssl(['enc', '-des-ecb', '-K', hex(key), '-base64', '-A', '-provider', 'legacy', '-provider', 'default'], text)
@@ -86,7 +87,7 @@ describe('DES-ECB', () => {
     expect(await cipher.encrypt(text)).toBe(expected)
     expect(await cipher.decrypt(expected)).toBe(text)
   })
-  test('refuses garbage and short keys', async () => {
+  test('rejects garbage and short keys', async () => {
     const cipher = await createDesCipher(keyText(8))
     for (const garbage of ['', 'YQ==', '###']) expect(await catchError(cipher.decrypt(garbage))).toMatchObject({ kind: 'decrypt' })
     expect(await catchError(createDesCipher('1'))).toMatchObject({ kind: 'configuration' })
@@ -96,7 +97,7 @@ describe('DES-ECB', () => {
 describe('SHA-256', () => {
   const hash = (value: string) => createHash('sha256').update(value, 'utf8').digest('hex')
   test.property(
-    { name: 'is the same by WebCrypto, crypto-js and node:crypto', runs: 2000 },
+    { name: 'equals WebCrypto, crypto-js and node:crypto', runs: 2000 },
     [fc.string({ unit: 'grapheme', maxLength: 128 })],
     async (password) => {
       expect(await sha256(password)).toBe(hash(password))
@@ -120,7 +121,7 @@ describe('F53 RSA', () => {
   const { publicKey, privateKey } = pair(1024)
   const raw = (ciphertext: string) =>
     privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(ciphertext, 'base64'))
-  // Node no longer takes this padding off by itself
+  // Node no longer removes this padding itself
   const unpadded = (ciphertext: string) => {
     const block = raw(ciphertext)
     expect(block.subarray(0, 2)).toEqual(Buffer.from([0, 2]))
@@ -134,27 +135,27 @@ describe('F53 RSA', () => {
 
   for (const [name, make] of Object.entries(ciphers)) {
     // spec 3.19
-    test.each(['', 'a', 'x'.repeat(117), '景'.repeat(39), '🎫'.repeat(29)])(`in a ${name} can be decrypted: %j`, async (password) => {
+    test.each(['', 'a', 'x'.repeat(117), '景'.repeat(39), '🎫'.repeat(29)])(`in a ${name} is decryptable: %j`, async (password) => {
       expect(unpadded(await (await make()).encrypt(password))).toBe(password)
     })
     test.each(['x'.repeat(118), '景'.repeat(40), '景'.repeat(45), '🎫'.repeat(30)])(
-      `in a ${name} refuses what the key cannot hold: %j`,
+      `in a ${name} rejects a password too long for the key: %j`,
       async (password) => {
         expect(await catchError((await make()).encrypt(password))).toMatchObject({ kind: 'configuration' })
       },
     )
-    test(`in a ${name} never gives the same twice`, async () => {
+    test(`in a ${name} never returns the same ciphertext twice`, async () => {
       const cipher = await make()
       expect(await cipher.encrypt('same')).not.toBe(await cipher.encrypt('same'))
     })
   }
 
-  test('takes a key without its PEM lines', async () => {
+  test('accepts a key without PEM lines', async () => {
     const bare = publicKey.replace(/-----.*-----|\n/g, '')
     expect(unpadded(await (await createPasswordCipher(bare)).encrypt('x'))).toBe('x')
   })
 
-  test.each(['', 'garbage', '####', 'MFwwDQYJ', btoa('not a key at all')])('refuses %j as a key', async (key) => {
+  test.each(['', 'garbage', '####', 'MFwwDQYJ', btoa('not a key at all')])('rejects %j as a key', async (key) => {
     expect(await catchError(createPasswordCipher(key))).toMatchObject({ kind: 'configuration' })
     expect(await catchError((async () => createPageCipher(key, new JSEncrypt()))())).toMatchObject({ kind: 'configuration' })
   })

@@ -1,11 +1,14 @@
 import { fromBase64, toBase64 } from './base64'
-import { type TextCipher, decryptError, invalidKeyError } from './ciphers'
+import { decryptError, invalidKeyError, type TextCipher } from './ciphers'
 
-/** DES-ECB with PKCS#7 padding, base64, for deployments that still hold such values. Never for anything new. */
+/**
+ * Creates a DES-ECB cipher with PKCS#7 padding and base64 output, for deployments with legacy values. Insecure: do not
+ * use it for new data.
+ */
 export async function createDesCipher(key: string): Promise<TextCipher> {
   const bytes = new TextEncoder().encode(key)
   if (bytes.length !== 8) throw invalidKeyError('DES: the key is not 8 bytes long')
-  // neither WebCrypto nor OpenSSL 3 know DES; one key three times over makes it of triple DES
+  // neither WebCrypto nor OpenSSL 3 supports DES; triple DES with three equal keys is the same
   const { default: tripleDes } = await import('crypto-js/tripledes.js')
   const { default: ecb } = await import('crypto-js/mode-ecb.js')
   const { default: words } = await import('crypto-js/lib-typedarrays.js')
@@ -19,7 +22,7 @@ export async function createDesCipher(key: string): Promise<TextCipher> {
         const text = tripleDes.decrypt(toBase64(fromBase64(ciphertext.trim())), secret, options).toString(utf8)
         if (text !== '') return text
       } catch {
-        // what went wrong inside tells nothing more
+        // the cause carries no further information
       }
       throw decryptError()
     },

@@ -1,12 +1,12 @@
 import { fromBase64, toBase64 } from './base64'
-import { type PasswordCipher, invalidKeyError } from './ciphers'
+import { invalidKeyError, type PasswordCipher } from './ciphers'
 
-// at least eight random bytes and three fixed ones
+// bytes: at least eight random and three fixed ones
 const padding = 11
 
 const pem = /-----(?:BEGIN|END) PUBLIC KEY-----|\s+/g
 
-/** The DER bytes of a public key, in PEM or bare base64. */
+/** Decodes a public key, in PEM or bare base64, to its DER bytes. */
 function toDer(publicKey: string): Uint8Array<ArrayBuffer> {
   try {
     const der = fromBase64(publicKey.replace(pem, ''))
@@ -19,7 +19,7 @@ function toDer(publicKey: string): Uint8Array<ArrayBuffer> {
 
 const toPem = (der: Uint8Array) => `-----BEGIN PUBLIC KEY-----\n${toBase64(der)}\n-----END PUBLIC KEY-----`
 
-/** One DER element: its tag, where its content starts and where that ends. */
+/** Reads one DER element: its tag, and the start and end of its content. */
 function readDerElement(der: Uint8Array, at: number): { tag: number; start: number; end: number } {
   const tag = der[at]
   const short = der[at + 1]
@@ -34,12 +34,15 @@ function readDerElement(der: Uint8Array, at: number): { tag: number; start: numb
 const unreadableKeyError = () => invalidKeyError('RSA: the public key cannot be read')
 const derTags = { sequence: 48, bits: 3, integer: 2 }
 
-/** Bytes of the modulus, from a SubjectPublicKeyInfo: sequence { algorithm, bits { sequence { modulus, exponent } } }. */
+/**
+ * Reads the length of the modulus in bytes from a SubjectPublicKeyInfo: sequence { algorithm, bits { sequence {
+ * modulus, exponent } } }.
+ */
 function readModulusLength(der: Uint8Array): number {
   const info = readDerElement(der, 0)
   const algorithm = readDerElement(der, info.start)
   const bits = readDerElement(der, algorithm.end)
-  // the first byte of a bit string counts the bits that are not used
+  // the first byte of a bit string is the number of unused bits
   const key = readDerElement(der, bits.start + 1)
   const modulus = readDerElement(der, key.start)
   const found = [info.tag, algorithm.tag, bits.tag, key.tag, modulus.tag].join()
@@ -51,7 +54,7 @@ function assertPasswordFits(password: string, modulusBytes: number): void {
   if (new TextEncoder().encode(password).length > modulusBytes - padding) throw invalidKeyError('RSA: the password is too long for the key')
 }
 
-// not an import: a bundler must not look for it
+// not an import, so that bundlers ignore it
 const loadNodeCrypto = () => globalThis.process?.getBuiltinModule?.('node:crypto')
 
 function createNodeCipher(publicKey: string, node: NonNullable<ReturnType<typeof loadNodeCrypto>>): PasswordCipher {
@@ -72,23 +75,23 @@ function createNodeCipher(publicKey: string, node: NonNullable<ReturnType<typeof
   }
 }
 
-/** A big integer of jsencrypt's; only its class is of use here. */
+/** Big integer of jsencrypt; only its class is used. */
 interface BigInteger {
   readonly constructor: unknown
 }
 
-/** What is used of jsencrypt: its key parser and its arithmetic. */
+/** Used part of jsencrypt: its key parser and its arithmetic. */
 export interface Encrypter {
   setPublicKey(key: string): void
   getKey(): { encrypt(text: string, pad: (text: string, length: number) => BigInteger): string | null }
 }
 
-/** `00 02 random… 00 text`, in hex; jsencrypt's own padding writes what is beyond the first plane wrongly. */
+/** Pads to `00 02 random… 00 text`, in hex. jsencrypt's own padding corrupts characters beyond the basic multilingual plane. */
 function padToHex(password: string, length: number): string {
   const bytes = new TextEncoder().encode(password)
   const block = new Uint8Array(length)
   const filling = crypto.getRandomValues(block.subarray(2, length - bytes.length - 1))
-  // a zero would end the filling
+  // a zero byte would end the padding
   while (filling.includes(0)) for (const at of filling.keys()) if (filling[at] === 0) crypto.getRandomValues(filling.subarray(at, at + 1))
   block[1] = 2
   block.set(bytes, length - bytes.length)
@@ -99,9 +102,9 @@ export function createPageCipher(publicKey: string, encrypter: Encrypter): Passw
   const der = toDer(publicKey)
   const modulusBytes = readModulusLength(der)
   encrypter.setPublicKey(toPem(der))
-  // its types keep the modulus to themselves, but it is the only way to its big integers
+  // the types of jsencrypt hide the modulus, but it is the only access to its big integers
   const key = encrypter.getKey() as ReturnType<Encrypter['getKey']> & { readonly n: BigInteger }
-  // the library exports its integers by their instances only
+  // the library exports its integer class only through instances
   const Integer = key.n.constructor as new (hex: string, radix: number) => BigInteger
   return {
     async encrypt(password) {
@@ -114,13 +117,15 @@ export function createPageCipher(publicKey: string, encrypter: Encrypter): Passw
 }
 
 /**
- * RSA with PKCS#1 v1.5 padding, base64, as registration asks for: by node:crypto in Node, by jsencrypt in a page.
- * A key that is none, or a password longer than it can hold, is a `configuration` error.
+ * Creates an RSA cipher with PKCS#1 v1.5 padding and base64 output, as guest registration requires: with node:crypto
+ * in Node, with jsencrypt in a browser.
+ *
+ * @throws {@link JwskError} of kind `configuration` for an invalid key; `encrypt` throws the same for a password too long for the key.
  */
 export async function createPasswordCipher(publicKey: string): Promise<PasswordCipher> {
   const node = typeof window === 'undefined' ? loadNodeCrypto() : undefined
   if (node) return createNodeCipher(publicKey, node)
   const { JSEncrypt } = await import('jsencrypt')
-  // its types say less of its key than there is
+  // the types of jsencrypt declare less of the key than exists
   return createPageCipher(publicKey, new JSEncrypt() as unknown as Encrypter)
 }

@@ -1,4 +1,4 @@
-/** SHA-256 of the UTF-8 bytes, in lowercase hex. Pages on plain http have no WebCrypto; only they load the fallback. */
+/** Returns the SHA-256 hash of the UTF-8 bytes in lowercase hex. Loads the fallback only on plain http, where WebCrypto is missing. */
 export async function sha256(text: string): Promise<string> {
   if (globalThis.crypto?.subtle) {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

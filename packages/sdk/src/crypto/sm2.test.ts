@@ -6,13 +6,13 @@ import { fc, test } from '../../test/property'
 import { springBlade } from '../profiles/spring-blade'
 import { createSm2Cipher, parseSm2PublicKey } from './sm2'
 
-// made anew for each run: no key lies in the sources
+// generated for each run: the sources contain no key
 const keys = sm2.generateKeyPairHex()
 const opened = (cipher: string) => sm2.doDecrypt(cipher.slice(2), keys.privateKey, 0)
 
 describe('SM2', () => {
   test.property(
-    { name: 'brings every password back, as 04 C1 C2 C3 in hex', runs: 40 },
+    { name: 'round-trips every password as 04 C1 C2 C3 in hex', runs: 40 },
     [fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })],
     async (password) => {
       const cipher = await (await createSm2Cipher(keys.publicKey)).encrypt(password)
@@ -23,9 +23,9 @@ describe('SM2', () => {
     },
   )
 
-  test('has its 04 in front also of a point that begins with one', async () => {
+  test('keeps the prefix 04 of a point that starts with 04 itself', async () => {
     const cipher = await createSm2Cipher(keys.publicKey.slice(2).toUpperCase())
-    // one point in 256 begins so by chance
+    // one point in 256 starts this way by chance
     for (let turn = 0; turn < 4000; turn += 1) {
       const sealed = await cipher.encrypt('x')
       expect(sealed).toHaveLength(2 + 128 + 2 + 64)
@@ -34,16 +34,16 @@ describe('SM2', () => {
     expect.fail('no such point came up')
   })
 
-  test('never gives one cipher twice', async () => {
+  test('never returns the same ciphertext twice', async () => {
     const cipher = await createSm2Cipher(keys.publicKey)
     expect(new Set(await Promise.all(Array.from({ length: 20 }, () => cipher.encrypt('x')))).size).toBe(20)
   })
 
-  test.each(['', 'MFkwEwYHKoZIzj0CAQYI', `02${'a'.repeat(64)}`, 'g'.repeat(128), `04${'a'.repeat(127)}`])('refuses %j for a key', (key) => {
+  test.each(['', 'MFkwEwYHKoZIzj0CAQYI', `02${'a'.repeat(64)}`, 'g'.repeat(128), `04${'a'.repeat(127)}`])('rejects %j as a key', (key) => {
     expect(() => parseSm2PublicKey(key)).toThrow(/is not 128 hex digits/)
   })
 
-  test('refuses what is no point of its curve', async () => {
+  test('rejects a point that is not on the curve', async () => {
     const failure = await catchError(createSm2Cipher('a'.repeat(128)))
     expect([failure.kind, failure.message]).toEqual(['configuration', 'SM2: the public key is no point of the curve'])
     const blade = springBlade({ publicKey: 'a'.repeat(128) })
@@ -51,7 +51,7 @@ describe('SM2', () => {
     expect(named.message).toBe('springblade: option "publicKey" is no point of the curve')
   })
 
-  test.each(['--input-type=module', '--input-type=commonjs'])('has its library in Node with %s', (type) => {
+  test.each(['--input-type=module', '--input-type=commonjs'])('loads its library in Node with %s', (type) => {
     const read = type.endsWith('module') ? "const { sm2 } = await import('sm-crypto-v2')" : "const { sm2 } = require('sm-crypto-v2')"
     const text = execFileSync(process.execPath, [type, '-e', `${read}; process.stdout.write(typeof sm2.doEncrypt)`], {
       cwd: import.meta.dirname,

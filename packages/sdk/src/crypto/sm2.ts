@@ -1,11 +1,11 @@
-import { type PasswordCipher, invalidKeyError } from './ciphers'
+import { invalidKeyError, type PasswordCipher } from './ciphers'
 
-/** What a point begins with of which both coordinates are given. */
+/** Prefix of a point with both coordinates. */
 const uncompressedPrefix = '04'
 const standardName = 'SM2: the public key'
 const pointPattern = /^(?:04)?([0-9a-f]{128})$/i
 
-/** The uncompressed point of a public key, `04` in front; throws a `configuration` error for whatever is none. */
+/** Parses a public key to its uncompressed point, with the prefix `04`. Throws a `configuration` error for an invalid key. */
 export function parseSm2PublicKey(publicKey: string, name = standardName): string {
   const coordinates = pointPattern.exec(publicKey.trim())?.[1]
   if (coordinates === undefined) throw invalidKeyError(`${name} is not 128 hex digits, with or without a leading 04`)
@@ -13,7 +13,8 @@ export function parseSm2PublicKey(publicKey: string, name = standardName): strin
 }
 
 /**
- * SM2, in hex as `04 C1 C2 C3`: the form that the family's servers take. The library is loaded when a cipher is made.
+ * Creates an SM2 cipher; its output is `04 C1 C2 C3` in hex, the format that the platform family expects. Loads the
+ * library on demand.
  *
  * @example
  * const cipher = await createSm2Cipher(publicKey)
@@ -27,6 +28,6 @@ export async function createSm2Cipher(publicKey: string, name = standardName): P
   } catch {
     throw invalidKeyError(`${name} is no point of the curve`)
   }
-  // mode 0 is C1 C2 C3, without the 04 of its point, whatever C1 begins with
+  // mode 0 is C1 C2 C3, always without the prefix 04 of its point, even if C1 happens to start with 04
   return { encrypt: async (password) => uncompressedPrefix + sm2.doEncrypt(password, key, 0) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { loadProfileOptions } from '../configured'
 import { isUnsupportedError } from '../errors'
@@ -7,14 +7,16 @@ import { dict, menu, user } from '../generated/system'
 import { defineProfile } from './define-profile'
 import { springBlade } from './spring-blade'
 
-/** A deployment that nobody has shipped: one file of an adopter's. */
+/** Fictional deployment: the profile of an adopter, in one file. */
 const forester = defineProfile({
   name: 'forester',
   servicePrefix: 'forest-',
   tokenHeader: 'X-Forest',
   token: { requestFields: { username: 'login', grant_type: 'how', type: '' }, responseFields: { role_name: 'may', access_token: 'pass' } },
   passwords: { signIn: (password) => [...password].reverse().join(''), change: 'sha256' },
-  operationOverrides: { 'user.page': { path: '/jwsk-system/people', mapPayload: (people) => ({ records: people, total: 1 }), paged: undefined } },
+  operationOverrides: {
+    'user.page': { path: '/jwsk-system/people', mapPayload: (people) => ({ records: people, total: 1 }), paged: undefined },
+  },
   unsupported: ['flow/', 'menu.routesExt'],
   dictionaryAliases: { sex: 'gender' },
 })
@@ -33,49 +35,49 @@ function open(profile = forester) {
   }
 }
 
-test('a profile of one’s own names, encodes and reads as it says', async () => {
+test('a custom profile maps names, passwords and responses', async () => {
   const { client, network } = open()
   const session = await client.session.signIn({ username: 'ranger', password: 'abc' })
   expect(session).toMatchObject({ accessToken: 'leaf', user: { roles: ['ranger'] } })
-  const token = network.asked[0]?.url ?? expect.fail()
+  const token = network.requests[0]?.url ?? expect.fail()
   expect([token.pathname, Object.fromEntries(token.searchParams)]).toEqual([
     '/api/forest-auth/oauth/token',
     { tenantId: '000000', login: 'ranger', password: 'cba', how: 'password', scope: 'all' },
   ])
   expect(await client.call(user.page, { current: 1 })).toEqual({ records: [{ id: '1' }], total: 1 })
-  expect(network.asked[1]?.url.href).toBe('http://forest.test/api/forest-system/people?current=1')
-  expect(new Headers(network.asked[1]?.init.headers).get('x-forest')).toBe('bearer leaf')
+  expect(network.requests[1]?.url.href).toBe('http://forest.test/api/forest-system/people?current=1')
+  expect(new Headers(network.requests[1]?.init.headers).get('x-forest')).toBe('bearer leaf')
   await client.call(dict.dictionary, { code: 'sex' })
-  expect(network.asked[2]?.url.search).toBe('?code=gender')
+  expect(network.requests[2]?.url.search).toBe('?code=gender')
   await expect(client.call(menu.routesExt)).rejects.toSatisfy(isUnsupportedError)
   client.dispose()
 })
 
-test('a code that every record answers for is sent as it is', async () => {
+test('sends a dictionary code named like an inherited property unchanged', async () => {
   const { client, network } = open()
   await client.call(dict.dictionary, { code: 'constructor' })
-  expect(network.asked[0]?.url.search).toBe('?code=constructor')
+  expect(network.requests[0]?.url.search).toBe('?code=constructor')
   client.dispose()
 })
 
-test('a list whose filters compare whole values is known by its entity or its name', () => {
+test('filtersExactly matches an entity or an operation id', () => {
   const exact = defineProfile({ name: 'exact', exactFilters: ['dict', 'user.userList'] })
   expect([dict.list, user.userList, user.page].map((operation) => exact.filtersExactly?.(operation))).toEqual([true, true, false])
 })
 
-test('a profile that there is may be changed in one name', () => {
+test('an existing profile can be extended by spreading it', () => {
   const publicKey = 'a'.repeat(128)
   const ours = defineProfile({ ...springBlade({ publicKey }), name: 'ours', unsupported: ['user.auditPass'] })
   expect([user.auditPass, menu.routesExt].map((operation) => ours.supports?.(operation))).toEqual([false, true])
   expect(ours.adapt?.(user.page, {}).operation.path).toBe('/jwsk-system/user/list')
 })
 
-test('a file without a profile is the platform of the contracts, with the names that it gives', async () => {
+test('a configuration file without a profile selects the contracts’ platform', async () => {
   expect(await loadProfileOptions({})).toEqual({})
   expect(await loadProfileOptions({ profile: 'jwsk', servicePrefix: 'acme-' })).toEqual({ servicePrefix: 'acme-' })
 })
 
-test('a file names its profile and its key', async () => {
+test('a configuration file selects a profile with its key', async () => {
   const options = await loadProfileOptions({ profile: 'springblade', passwordKey: 'A'.repeat(128), apiPrefix: '/api' })
   expect(options).toMatchObject({ apiPrefix: '/api', profile: { name: 'springblade', publicKey: `04${'a'.repeat(128)}` } })
   expect(options).not.toHaveProperty('passwordKey')
@@ -92,7 +94,7 @@ test.each([
   [{ tokenTime: 0 }, '"tokenTime" is not a positive number'],
   [{ paths: { login: '/x' } }, '"paths.login" is no path of the sign-in'],
   [{ paths: { token: 'x' } }, '"paths.token" is no path of the sign-in'],
-])('a file that says %j is told what is wrong', async (config, message) => {
-  // a file holds anything
+])('rejects a configuration file with %j', async (config, message) => {
+  // a configuration file may contain anything
   await expect(loadProfileOptions(config as Parameters<typeof loadProfileOptions>[0])).rejects.toThrow(message)
 })

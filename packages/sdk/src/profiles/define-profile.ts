@@ -4,15 +4,15 @@ import { isRecord } from '../is-record'
 import type { Operation } from '../operation'
 import type { OperationOverride, PasswordEncoding, PasswordUse, Profile, ProfileData } from '../profile'
 import type { RawResponse } from '../types'
-import { stripEmptyValues, isEmptyPayload } from './empty-values'
+import { isEmptyPayload, stripEmptyValues } from './empty-values'
+import { addGrantAliases } from './grant-aliases'
 import { mapName, renameFields, renameRows } from './rename-fields'
 import { toSortColumns } from './sort-columns'
-import { addGrantAliases } from './grant-aliases'
 
 const noOverride: OperationOverride = {}
 const servicePrefix = /^\/jwsk-[^/]+/
 
-/** What an operation is listed under: `biz/`, `parkingLot`, `parkingLot.page`. */
+/** Whether an operation is listed by service, entity or id: `biz/`, `parkingLot`, `parkingLot.page`. */
 function isListedOperation(listed: ReadonlySet<string>, { id, path }: Operation): boolean {
   const [entity = ''] = id.split('.', 1)
   return listed.has(id) || listed.has(entity) || listed.has(`${servicePrefix.exec(path)?.[0].slice('/jwsk-'.length) ?? ''}/`)
@@ -20,85 +20,98 @@ function isListedOperation(listed: ReadonlySet<string>, { id, path }: Operation)
 
 const toRecord = (input: unknown) => (isRecord(input) ? input : {})
 
-/** The same work on the query and on the body of a call that takes both. */
+/** Applies `work` to the input, or to query and body of a call that takes both. */
 const mapInputParts = (operation: Operation, input: unknown, work: (part: unknown) => unknown) =>
   operation.input === 'both' ? { query: work(toRecord(input).query), body: work(toRecord(input).body) } : work(input)
 
 function createPasswordEncoder({ name, passwords = {}, publicKey = '' }: ProfileData) {
   const cipher = async () => (await import('../crypto/sm2')).createSm2Cipher(publicKey, `${name}: option "publicKey"`)
-  const ways = {
+  const encoders = {
     sha256,
     plain: (password: string) => password,
     sm2: async (password: string) => (await cipher()).encrypt(password),
   }
   const standard: Record<PasswordUse, PasswordEncoding> = { signIn: 'sha256', change: 'sha256', forgotten: 'sha256', newUser: 'sha256' }
   return (password: string, use: PasswordUse) => {
-    const way = passwords[use] ?? standard[use]
-    return typeof way === 'function' ? way(password) : ways[way](password)
+    const encoding = passwords[use] ?? standard[use]
+    return typeof encoding === 'function' ? encoding(password) : encoders[encoding](password)
   }
 }
 
 function createRedactor(secrets: readonly string[]) {
-  if (secrets.length === 0) return (answer: string) => answer
-  // on the text, so that whoever reads answers as they are does not see them either; quotes inside text are escaped
+  if (secrets.length === 0) return (response: string) => response
+  // replaced in the text, so that raw responses contain no secrets either; quotes inside strings are escaped
   const fields = new RegExp(`"(${secrets.join('|')})"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"`, 'g')
-  return (answer: string) => answer.replace(fields, '"$1":""')
+  return (response: string) => response.replace(fields, '"$1":""')
 }
 
 /**
- * Makes a profile of a description: what a deployment of the family names, takes and answers otherwise. To change one
- * that there is, spread it: `defineProfile({ ...springBlade({ publicKey }), lacks: [] })`.
+ * Creates a profile from the names, options and responses of a deployment of the platform family. To change an
+ * existing profile, spread it: `defineProfile({ ...springBlade({ publicKey }), unsupported: [] })`.
  *
  * @example
- * const ours = defineProfile({ name: 'ours', servicePrefix: 'acme-', lacks: ['biz/'], sortNames: 'snake_case' })
+ * const ours = defineProfile({ name: 'ours', servicePrefix: 'acme-', unsupported: ['biz/'], sortColumnCase: 'snake_case' })
  * createClient({ profile: ours, baseUrl, clientId, clientSecret })
  */
 export function defineProfile(data: ProfileData): Profile {
-  const { operationOverrides = {}, fieldAliases = {}, dictionaryAliases = {}, permissionAliases = {}, redactedFields = [], emptyValues, sortColumnCase, notFoundMessage } = data
+  const {
+    operationOverrides = {},
+    fieldAliases = {},
+    dictionaryAliases = {},
+    permissionAliases = {},
+    redactedFields = [],
+    emptyValues,
+    sortColumnCase,
+    notFoundMessage,
+  } = data
   const missing = new Set(data.unsupported)
   const exact = new Set(data.exactFilters)
-  const offers = (operation: Operation) => !isListedOperation(missing, operation)
+  const supports = (operation: Operation) => !isListedOperation(missing, operation)
 
-  function sent(operation: Operation, input: unknown, names: Readonly<Record<string, string>>): unknown {
+  function toWireInput(operation: Operation, input: unknown, names: Readonly<Record<string, string>>): unknown {
     if (!isRecord(input)) return input
     const { code } = input
-    const coded = operation.id.endsWith('.dictionary') && typeof code === 'string' ? { ...input, code: mapName(dictionaryAliases, code) } : input
-    const sorted = operation.paged && sortColumnCase ? toSortColumns(coded, names) : coded
-    return renameFields(sorted, names)
+    const withDictionaryCode =
+      operation.id.endsWith('.dictionary') && typeof code === 'string' ? { ...input, code: mapName(dictionaryAliases, code) } : input
+    const withSortColumns = operation.paged && sortColumnCase ? toSortColumns(withDictionaryCode, names) : withDictionaryCode
+    return renameFields(withSortColumns, names)
   }
 
   function adapt(operation: Operation, input: unknown) {
     const { id } = operation
-    if (!offers(operation)) throw new JwskError({ kind: 'absent', message: `the platform has no ${id}`, operation: id })
+    if (!supports(operation)) throw new JwskError({ kind: 'absent', message: `the platform has no ${id}`, operation: id })
     const { emptyValue, mapInput, mapPayload, ...wire } = operationOverrides[id] ?? noOverride
     const names = fieldAliases[id] ?? fieldAliases[id.split('.', 1)[0] ?? ''] ?? {}
-    const asked = mapInput ? mapInput(toRecord(input)) : input
-    const call = { operation: { ...operation, ...wire }, input: mapInputParts(operation, asked, (part) => sent(operation, part, names)) }
+    const mapped = mapInput ? mapInput(toRecord(input)) : input
+    const call = {
+      operation: { ...operation, ...wire },
+      input: mapInputParts(operation, mapped, (part) => toWireInput(operation, part, names)),
+    }
     if (operation.responseType) return call
-    const promised = (payload: unknown) => {
+    const toContractPayload = (payload: unknown) => {
       if (emptyValues && isEmptyPayload(payload)) return emptyValue
       const known = renameRows(emptyValues ? stripEmptyValues(payload, emptyValues) : payload, names)
       const granted = id === 'menu.buttons' ? addGrantAliases(known, permissionAliases) : known
       return mapPayload ? mapPayload(granted, toRecord(input)) : granted
     }
     const isMissing = (error: unknown) => isJwskError(error) && id.endsWith('.detail') && error.message === notFoundMessage
-    const settle = async (answer: Promise<RawResponse>): Promise<RawResponse> => {
+    const mapResponse = async (response: Promise<RawResponse>): Promise<RawResponse> => {
       try {
-        const { payload, ...seen } = await answer
-        return { ...seen, payload: promised(payload) }
+        const { payload, ...seen } = await response
+        return { ...seen, payload: toContractPayload(payload) }
       } catch (error) {
         if (!isMissing(error)) throw error
         return { payload: emptyValue, status: 200, headers: new Headers() }
       }
     }
-    return { ...call, settle }
+    return { ...call, mapResponse }
   }
 
   return {
     ...data,
-    supports: offers,
+    supports,
     filtersExactly: (operation) => isListedOperation(exact, operation),
-    // the change of a call may take its page away, which the contract cannot
+    // an override may turn off paging, which the type of a contract's operation does not allow
     adapt: adapt as NonNullable<Profile['adapt']>,
     encodePassword: createPasswordEncoder(data),
     redactResponse: createRedactor(redactedFields),

@@ -15,14 +15,14 @@ import { role } from '../generated/system/role'
 import { tenant } from '../generated/system/tenant'
 import { topMenu } from '../generated/system/top-menu'
 import { user } from '../generated/system/user'
+import { getOwn } from '../get-own'
 import { isRecord } from '../is-record'
 import type { InputOf, Operation } from '../operation'
-import { getOwn } from '../get-own'
 import type { NaturalKey } from '../profile'
 import type { Client } from '../types'
 import { forEachRow } from './for-each-row'
 
-/** The keys of the entities that are written without an answer, by entity. */
+/** Natural keys of the entities whose writes return no id, by entity. */
 export const naturalKeys: Readonly<Record<string, NaturalKey>> = {
   apiScope: { list: apiScope.page, fields: ['scopeName', 'menuId', 'resourceCode'] },
   code: { list: code.page, fields: ['codeName', 'tableName'] },
@@ -54,19 +54,20 @@ const emptyIds = ['', '0', 'undefined', 'null']
 const isSameValue = (one: unknown, other: unknown) =>
   String(one) === String(other) || (emptyIds.includes(String(one)) && emptyIds.includes(String(other)))
 
-/** Ids grow: of several records with one key the last was written last. */
-const laterId = (one: string, other: string) => (one.length === other.length ? one > other : one.length > other.length)
+/** Whether the first id was assigned later, because ids grow. */
+const isLaterId = (one: string, other: string) => (one.length === other.length ? one > other : one.length > other.length)
 
 const maxCandidates = 500
 
 /**
- * The id of the record that a call has just written: the platform answers none, so it is looked up by its key, among
- * equals the newest. `undefined` where it is not to be seen. Throws a `configuration` error for a call whose entity has
- * no key, or an input without it.
+ * Finds the id of the record that a call has just written, because the platform does not return it. Looks it up by its
+ * natural key and takes the newest match; resolves with `undefined` if there is none.
+ *
+ * @throws {@link JwskError} of kind `configuration` if the entity has no natural key, or the draft lacks its first field.
  *
  * @example
  * await client.call(post.submit, draft)
- * const id = await readBack(client, post.submit, draft)
+ * const id = await findCreatedId(client, post.submit, draft)
  */
 export async function findCreatedId<O extends Operation>(
   client: Client,
@@ -75,22 +76,22 @@ export async function findCreatedId<O extends Operation>(
 ): Promise<string | undefined> {
   const [entity = ''] = operation.id.split('.', 1)
   const key = client.profile.naturalKeys?.[entity] ?? getOwn(naturalKeys, entity)
-  const written: unknown = draft
-  if (!key || !isRecord(written) || written[key.fields[0]] === undefined)
+  const record: unknown = draft
+  if (!key || !isRecord(record) || record[key.fields[0]] === undefined)
     throw new JwskError({ kind: 'configuration', message: 'readBack: nothing to find the record by', operation: operation.id })
   const [first] = key.fields
   const query = {
-    [first]: written[first],
+    [first]: record[first],
     ...(key.list.paged && { current: 1, size: maxCandidates }),
     ...(!key.idField && key.list.paged && { descs: 'id' }),
   }
-  // what a list is asked for differs from one to the next
+  // the input type differs from list to list
   const payload = await client.call(key.list as Operation<unknown, unknown>, query)
-  const agrees = (row: Row) => key.fields.every((name) => written[name] === undefined || isSameValue(row[name], written[name]))
+  const isMatch = (row: Row) => key.fields.every((name) => record[name] === undefined || isSameValue(row[name], record[name]))
   const ids = flattenRows(payload)
-    .filter(agrees)
+    .filter(isMatch)
     .map((row) => String(row[key.idField ?? 'id'] ?? ''))
   return ids
     .filter((id) => id !== '')
-    .reduce<string | undefined>((last, id) => (last === undefined || laterId(id, last) ? id : last), undefined)
+    .reduce<string | undefined>((last, id) => (last === undefined || isLaterId(id, last) ? id : last), undefined)
 }

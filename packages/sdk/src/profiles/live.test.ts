@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Exchange, missingRecordingMessage, loadRecording } from '../../test/recordings'
-import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { type Exchange, loadRecording, missingRecordingMessage } from '../../test/recordings'
+import { createScriptedFetch, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { isJwskError } from '../errors'
 import { isRecord } from '../is-record'
@@ -16,7 +16,7 @@ const exchanges = loadRecording()
 const recorded = exchanges ?? []
 const named = (name: string): Exchange => recorded.find((exchange) => exchange.name === name) ?? expect.fail(name)
 
-/** What each method and path of the recording is called here. */
+/** Operations by method and path of the recording. */
 const operations = new Map<string, Operation[]>()
 for (const operation of Object.values(services).flatMap((entities) => Object.values(entities).flatMap((entity) => Object.values(entity)))) {
   if (!profile.supports?.(operation)) continue
@@ -27,19 +27,19 @@ for (const operation of Object.values(services).flatMap((entities) => Object.val
 
 const isFile = (body: unknown) => isRecord(body) && 'bytes' in body
 
-function answerOf({ response: { status, contentType, body } }: Exchange): Response {
+function toResponse({ response: { status, contentType, body } }: Exchange): Response {
   const headers = { 'content-type': contentType ?? '' }
   if (isFile(body)) return new Response('PK', { status, headers })
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
 }
 
-/** A client that is signed in, in front of one recorded answer; whoever asks who it is, or for new tokens, is answered well. */
+/** Creates a signed-in client in front of one recorded response; `userInfo` and refresh calls succeed. */
 function standBefore(exchange: Exchange, others: { readonly refresh?: string; readonly userInfo?: string } = {}) {
   const { refresh = 'auth-refresh-right', userInfo = 'auth-old-access-token-after-refresh' } = others
   const network = createScriptedFetch((url) => {
-    if (url.pathname === exchange.request.path) return answerOf(exchange)
-    if (url.pathname.endsWith('/user/info')) return answerOf(named(userInfo))
-    return url.pathname.endsWith('/token') ? answerOf(named(refresh)) : jsonResponse({ code: 404, msg: 'not recorded' }, 404)
+    if (url.pathname === exchange.request.path) return toResponse(exchange)
+    if (url.pathname.endsWith('/user/info')) return toResponse(named(userInfo))
+    return url.pathname.endsWith('/token') ? toResponse(named(refresh)) : jsonResponse({ code: 404, msg: 'not recorded' }, 404)
   })
   const tokenStore = createMemoryStore()
   const client = createClient({ profile, baseUrl: 'http://blade.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch, tokenStore })
@@ -57,7 +57,7 @@ function standBefore(exchange: Exchange, others: { readonly refresh?: string; re
   return { client, network, ended }
 }
 
-const inputOf = ({ input }: Operation, { request }: Exchange): unknown => {
+const toInput = ({ input }: Operation, { request }: Exchange): unknown => {
   const fields = { ...request.query, ...(isRecord(request.body) ? request.body : {}) }
   if (input === 'both') return { query: request.query, body: request.body }
   return input === 'body' ? request.body : fields
@@ -65,14 +65,14 @@ const inputOf = ({ input }: Operation, { request }: Exchange): unknown => {
 
 type Outcome = { readonly payload: unknown } | { readonly error: unknown }
 
-const outcomeOf = (work: Promise<unknown>): Promise<Outcome> =>
+const settle = (work: Promise<unknown>): Promise<Outcome> =>
   work.then(
     (payload) => ({ payload }),
     (error: unknown) => ({ error }),
   )
 
-/** How a recorded answer must come out, in the words of the SDK. */
-function verdictOf({ response: { status, body } }: Exchange): string {
+/** Returns the expected result of a recorded response, as kind or payload of the SDK. */
+function getExpected({ response: { status, body } }: Exchange): string {
   if (isRecord(body) && body.msg === 'Source must not be null') return 'payload'
   const code = isRecord(body) && typeof body.code === 'number' ? body.code : undefined
   if (status === 200 && (code === 200 || isFile(body))) return 'payload'
@@ -80,7 +80,7 @@ function verdictOf({ response: { status, body } }: Exchange): string {
   return code === undefined ? 'protocol' : 'business'
 }
 
-/** A file was asked for, and none came. */
+/** Recording of a file download that returned no file. */
 const noFile = 'code-gen-unknown'
 
 const withOperation = recorded.flatMap((exchange) =>
@@ -89,23 +89,23 @@ const withOperation = recorded.flatMap((exchange) =>
     .map((operation) => ({ exchange, operation })),
 )
 
-/** Names and values of every field, however deep. */
-function fieldsOf(payload: unknown): [string, unknown][] {
-  if (Array.isArray(payload)) return payload.flatMap(fieldsOf)
+/** Returns names and values of every field, at any depth. */
+function collectFields(payload: unknown): [string, unknown][] {
+  if (Array.isArray(payload)) return payload.flatMap(collectFields)
   return isRecord(payload)
-    ? Object.entries(payload).flatMap(([name, value]) => [[name, value] as [string, unknown], ...fieldsOf(value)])
+    ? Object.entries(payload).flatMap(([name, value]) => [[name, value] as [string, unknown], ...collectFields(value)])
     : []
 }
 
-describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${missingRecordingMessage})`}`, () => {
-  test('comes out of every call as the profile says, and none of it ends the session', async () => {
+describe.skipIf(!exchanges)(`responses of SpringBlade 5${exchanges ? '' : ` (${missingRecordingMessage})`}`, () => {
+  test('have the expected result for every call and never end the session', async () => {
     const wrong: string[] = []
     for (const { exchange, operation } of withOperation) {
       const { client, ended } = standBefore(exchange)
-      const outcome = await outcomeOf(client.call(operation, inputOf(operation, exchange)))
+      const outcome = await settle(client.call(operation, toInput(operation, exchange)))
       const found = 'payload' in outcome ? 'payload' : isJwskError(outcome.error) && outcome.error.kind
-      if (found !== verdictOf(exchange) && exchange.name !== noFile)
-        wrong.push(`${exchange.name} as ${operation.id}: ${found}, not ${verdictOf(exchange)}`)
+      if (found !== getExpected(exchange) && exchange.name !== noFile)
+        wrong.push(`${exchange.name} as ${operation.id}: ${found}, not ${getExpected(exchange)}`)
       if (ended.length > 0 || !client.session.current()) wrong.push(`${exchange.name}: the session ended`)
       client.dispose()
     }
@@ -115,23 +115,25 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
 
   const everyPayload = async () => {
     const payloads: { readonly exchange: Exchange; readonly operation: Operation; readonly payload: unknown }[] = []
-    for (const { exchange, operation } of withOperation.filter((one) => verdictOf(one.exchange) === 'payload' && !one.operation.responseType)) {
+    for (const { exchange, operation } of withOperation.filter(
+      (one) => getExpected(one.exchange) === 'payload' && !one.operation.responseType,
+    )) {
       const { client } = standBefore(exchange)
-      const outcome = await outcomeOf(client.call(operation, inputOf(operation, exchange)))
+      const outcome = await settle(client.call(operation, toInput(operation, exchange)))
       if ('payload' in outcome) payloads.push({ exchange, operation, payload: outcome.payload })
       client.dispose()
     }
     return payloads
   }
 
-  test('gives pages with its own totals, no password and nothing that stands for nothing', async () => {
+  test('have their own totals, no password and no empty-value placeholders', async () => {
     const payloads = await everyPayload()
     const { emptyValues } = profile
     const isLeft = ([name, value]: [string, unknown]) =>
       name === 'password' || (!emptyValues?.keepFields.includes(name) && (value === '' || value === -1 || value === '-1'))
     expect(
       payloads.flatMap(({ exchange, payload }) =>
-        fieldsOf(payload)
+        collectFields(payload)
           .filter(isLeft)
           .map(([name]) => `${exchange.name}: ${name}`),
       ),
@@ -144,7 +146,7 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     expect(totals.filter(([sent, read]) => sent !== read)).toEqual([])
   })
 
-  test('is nothing where nothing was found', async () => {
+  test('are undefined if nothing was found', async () => {
     const empty = (await everyPayload()).filter(
       ({ exchange }) => isRecord(exchange.response.body) && exchange.response.body.msg === '暂无承载数据',
     )
@@ -152,20 +154,20 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     for (const { operation, payload } of empty) expect(payload).toEqual(operation.id === 'dict.dictionary' ? [] : undefined)
   })
 
-  test('asks who it is, and for no new token, where a role is missing', async () => {
+  test('trigger a user-info call but no refresh if a role is missing', async () => {
     const { client, network } = standBefore(named('lesser-refused-user-list'))
-    const outcome = await outcomeOf(client.call(operations.get('GET /blade-system/user/list')?.[0] ?? expect.fail()))
+    const outcome = await settle(client.call(operations.get('GET /blade-system/user/list')?.[0] ?? expect.fail()))
     expect(outcome).toMatchObject({ error: { kind: 'forbidden', status: 401 } })
     expect([network.count('/user/info'), network.count('/token')]).toEqual([1, 0])
     expect(client.session.current()?.accessToken).toBe('access of before')
     client.dispose()
   })
 
-  test('refreshes once where a token is refused, and never sends the refresh token to any other call', async () => {
+  test('trigger one refresh for a rejected token, sent only to the token call', async () => {
     const { client, network } = standBefore(named('auth-read-expired-token'))
-    await outcomeOf(client.session.userInfo())
+    await settle(client.session.userInfo())
     expect(network.count('/token')).toBe(1)
-    expect(network.asked.some(({ init }) => new Headers(init.headers).get('blade-auth')?.includes('refresh of before'))).toBe(false)
+    expect(network.requests.some(({ init }) => new Headers(init.headers).get('blade-auth')?.includes('refresh of before'))).toBe(false)
     client.dispose()
   })
 
@@ -175,9 +177,9 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     'auth-refresh-expired',
     'auth-refresh-with-access-token',
     'auth-refresh-missing',
-  ])('%s ends the session, once', async (refresh) => {
+  ])('end the session once for %s', async (refresh) => {
     const { client, network, ended } = standBefore(named('auth-captcha'), { refresh })
-    expect(await outcomeOf(client.session.refresh())).toMatchObject({ error: { kind: 'business' } })
+    expect(await settle(client.session.refresh())).toMatchObject({ error: { kind: 'business' } })
     expect(client.session.current()).toBeUndefined()
     await Promise.resolve()
     expect(ended).toEqual(['expired'])
@@ -189,12 +191,12 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     recorded
       .filter(({ request, response }) => request.method === 'POST' && request.path === '/blade-auth/token' && response.status === 200)
       .map(({ name }) => name),
-  )('token answer %s', async (name) => {
+  )('parse the token response %s', async (name) => {
     const answer = named(name)
     const { client } = standBefore(answer, { refresh: name })
     const body = isRecord(answer.response.body) ? answer.response.body : {}
     const tenantId = isRecord(body.data) && typeof body.data.tenantId === 'string' ? body.data.tenantId : '000000'
-    const signIn = outcomeOf(client.session.signIn({ username: 'admin', password: 'admin', tenantId }))
+    const signIn = settle(client.session.signIn({ username: 'admin', password: 'admin', tenantId }))
     if (body.code === 200)
       expect(await signIn).toMatchObject({
         payload: {
@@ -212,11 +214,11 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     recorded
       .filter(({ request, response }) => request.method === 'POST' && request.path === '/blade-auth/token' && response.status !== 200)
       .map(({ name }) => name),
-  )('refused token call %s', async (name) => {
+  )('map the rejected token call %s', async (name) => {
     const { response } = named(name)
     const { client, ended } = standBefore(named(name), { refresh: name })
     const kind = response.status === 401 ? 'unauthorized' : 'business'
-    expect(await outcomeOf(client.session.signIn({ username: 'admin', password: 'admin' }))).toMatchObject({
+    expect(await settle(client.session.signIn({ username: 'admin', password: 'admin' }))).toMatchObject({
       error: { kind, status: response.status },
     })
     expect(client.session.current()?.accessToken).toBe('access of before')
@@ -224,15 +226,15 @@ describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${
     client.dispose()
   })
 
-  test('signs out by a POST, and leaves whatever is said to it', async () => {
+  test('sign out by POST and ignore the response', async () => {
     const { client, network } = standBefore(named('logout-get'))
     await client.session.signOut()
-    expect(network.asked.map(({ url, init }) => `${init.method} ${url.pathname}`)).toEqual(['POST /blade-auth/logout'])
+    expect(network.requests.map(({ url, init }) => `${init.method} ${url.pathname}`)).toEqual(['POST /blade-auth/logout'])
     expect(client.session.current()).toBeUndefined()
     client.dispose()
   })
 
-  test('has a captcha, and nothing of what the edition lacks', async () => {
+  test('include a captcha and reject unsupported calls', async () => {
     const { client } = standBefore(named('auth-captcha'))
     expect(await client.session.captcha()).toEqual({ key: '<captcha key>', image: '<image>' })
     client.dispose()

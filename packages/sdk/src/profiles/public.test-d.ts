@@ -1,4 +1,4 @@
-// checked by tsc: what an adopter may say of a deployment
+// checked by tsc: the public types for a custom profile
 import { createClient } from '../client'
 import { loadProfileOptions } from '../configured'
 import { post } from '../generated/system'
@@ -24,7 +24,9 @@ export const holds = [
   findCreatedId(client, post.submit, { tenantId: '0', category: 1, postCode: 'x', postName: 'x', sort: 1 }) satisfies Promise<
     string | undefined
   >,
-  loadProfileOptions({ profile: 'springblade', passwordKey: 'x', on401: 'probe' }).then((options) => createClient({ ...names, ...options })),
+  loadProfileOptions({ profile: 'springblade', passwordKey: 'x', on401: 'probe' }).then((options) =>
+    createClient({ ...names, ...options }),
+  ),
 ]
 
 export const refused = [

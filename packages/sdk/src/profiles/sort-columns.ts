@@ -4,7 +4,7 @@ type Plain = Readonly<Record<string, unknown>>
 
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The same input, its `ascs` and `descs` written as the columns of a database are: `create_time`. */
+/** Converts `ascs` and `descs` of an input to database columns such as `create_time`. */
 export function toSortColumns(input: Plain, names: Readonly<Record<string, string>>): Plain {
   const columns = (value: unknown) =>
     [value]

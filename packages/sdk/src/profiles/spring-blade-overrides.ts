@@ -1,26 +1,34 @@
 import { isRecord } from '../is-record'
 import type { OperationOverride } from '../profile'
-import { getSubtree, isRootId, paginate, paginationParameters, omitFields } from './tree-rows'
+import { getSubtree, isRootId, omitFields, paginate, paginationParameters } from './tree-rows'
 
-/** A lazy list out of a whole tree: names are looked for from the top only, as the rows below one are all wanted. */
+/**
+ * Overrides a lazy list by a call that returns the whole tree: filters apply at the top level only, because below a
+ * parent all rows are needed.
+ */
 const lazyFrom = (path: string, ...unknown: readonly string[]): OperationOverride => ({
   path,
   mapInput: (query) => (isRootId(query.parentId) ? omitFields(query, 'parentId', ...unknown) : {}),
   mapPayload: (tree, { parentId }) => getSubtree(tree, parentId),
 })
 
-/** Without a parent this server gives every row there is; whoever looks for a name or a code wants that. */
+/**
+ * Without a parent this server returns every row, which is right only for a search by name or code; otherwise the top
+ * level is selected.
+ */
 const fromTop = (top: Readonly<Record<string, string>>) => (query: Readonly<Record<string, unknown>>) =>
   query.name || query.code ? query : { ...top, ...query }
 const fromFirstMenu = fromTop({ parentId: '0' })
 const fromCountry = fromTop({ parentCode: '00' })
 
-/** A filter by what is no column of its tables ends in a 500. */
-const omitParameters = (...unknown: readonly string[]): Pick<OperationOverride, 'mapInput'> => ({ mapInput: (query) => omitFields(query, ...unknown) })
+/** Removes filters that are not columns of its tables, because they cause a 500. */
+const omitParameters = (...unknown: readonly string[]): Pick<OperationOverride, 'mapInput'> => ({
+  mapInput: (query) => omitFields(query, ...unknown),
+})
 
 const maxNotices = 5
 
-/** What SpringBlade 5 has elsewhere, and what stands in for what it has not. */
+/** Calls that SpringBlade 5 has at other paths, and replacements of missing ones. */
 export const springBladeOverrides: Readonly<Record<string, OperationOverride>> = {
   'auth.token': { path: '/jwsk-auth/token' },
   'auth.captcha': { path: '/jwsk-auth/captcha' },
@@ -35,7 +43,7 @@ export const springBladeOverrides: Readonly<Record<string, OperationOverride>> =
   'tenant.info': { emptyValue: {} },
   'dept.lazyList': lazyFrom('/jwsk-system/dept/list'),
   'dept.lazyTree': lazyFrom('/jwsk-system/dept/tree'),
-  // "0" is refused as a parent of itself
+  // "0" is rejected as the row's own parent
   'dept.submit': { mapInput: (draft) => (draft.parentId === '0' ? omitFields(draft, 'parentId') : draft) },
   'dict.parentList': {
     path: '/jwsk-system/dict/list',
@@ -53,7 +61,7 @@ export const springBladeOverrides: Readonly<Record<string, OperationOverride>> =
     mapPayload: (tree, { parentId }) => getSubtree(tree, parentId),
   },
   'dict.dictionary': { emptyValue: [] },
-  // its own lazy list knows no buttons
+  // the server's lazy list contains no buttons
   'menu.lazyList': lazyFrom('/jwsk-system/menu/list', 'menuSide'),
   'menu.list': omitParameters('menuSide'),
   'menu.menuList': omitParameters('menuSide'),
@@ -62,7 +70,7 @@ export const springBladeOverrides: Readonly<Record<string, OperationOverride>> =
   'menu.authRoutes': { emptyValue: [] },
   'region.lazyList': { mapInput: fromCountry },
   'region.lazyTree': { mapInput: fromCountry },
-  // its own are samples of a page, no notices
+  // the server's call returns sample data instead of notices
   'dashboard.notices': {
     path: '/jwsk-desk/notice/list',
     input: 'query',

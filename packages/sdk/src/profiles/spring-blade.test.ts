@@ -1,7 +1,7 @@
 import { sm2 } from 'sm-crypto-v2'
 import { afterEach, describe, expect, test } from 'vitest'
 import { catchError } from '../../test/catch-error'
-import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { auth } from '../generated/auth'
 import { tenantPackage, user } from '../generated/system'
@@ -50,7 +50,7 @@ function open(answers: Answers, more: Partial<ClientOptions> = {}) {
 
 const admin = { username: 'ranger', password: '林间小路🔑' }
 
-/** Signed in an hour ago. */
+/** Creates a client that signed in an hour ago. */
 async function signedIn(answers: Answers, more: Partial<ClientOptions> = {}) {
   const tokenStore = createMemoryStore()
   const stage = open({ '/blade-auth/token': () => tokens('one'), ...answers }, { tokenStore, tokenTime: 9000, ...more })
@@ -59,14 +59,14 @@ async function signedIn(answers: Answers, more: Partial<ClientOptions> = {}) {
   return stage
 }
 
-const grantOf = (init: RequestInit) => new URLSearchParams(String(init.body)).get('grantType')
+const getGrant = (init: RequestInit) => new URLSearchParams(String(init.body)).get('grantType')
 const page = (records: readonly unknown[]) => well({ records, total: records.length, size: 10, current: 1, pages: 1 })
 
 describe('a sign-in on SpringBlade', () => {
-  test('sends its own names in a form, the password as an SM2 cipher that its key opens', async () => {
+  test('sends its own field names in a form with an SM2-encrypted password', async () => {
     const { client, network } = open({ '/blade-auth/token': () => tokens('one') })
     const session = await client.session.signIn({ ...admin, captcha: { key: 'k', code: 'aB3dE' } })
-    const { url, init } = network.asked[0] ?? expect.fail()
+    const { url, init } = network.requests[0] ?? expect.fail()
     expect(`${init.method} ${url}`).toBe('POST http://blade.test/blade-auth/token')
     const fields = Object.fromEntries(new URLSearchParams(String(init.body)))
     expect(fields).toEqual({
@@ -83,19 +83,19 @@ describe('a sign-in on SpringBlade', () => {
     })
   })
 
-  test('by a grant that it does not know sends nothing', async () => {
+  test('rejects an unknown grant without sending', async () => {
     const { client, network } = open({})
     const failure = await catchError(client.session.signInWith({ type: 'sms', phone: '1', code: '2' }))
-    expect([failure.kind, network.asked.length]).toEqual(['absent', 0])
+    expect([failure.kind, network.requests.length]).toEqual(['absent', 0])
   })
 
-  test('of a service goes by name and password at once', async () => {
+  test('of a service uses name and password at once', async () => {
     const { client, network } = open({ '/blade-auth/token': () => tokens('one') })
     await client.session.signInAsService(admin)
-    expect(network.asked.map(({ init }) => grantOf(init))).toEqual(['password'])
+    expect(network.requests.map(({ init }) => getGrant(init))).toEqual(['password'])
   })
 
-  test('names may still be another deployment’s', async () => {
+  test('supports the names of another deployment', async () => {
     const { client, network } = open(
       { '-auth/in': () => tokens('one'), '/acme-system/user/list': () => page([]) },
       {
@@ -109,18 +109,18 @@ describe('a sign-in on SpringBlade', () => {
     )
     await client.session.signIn(admin)
     await client.call(user.page)
-    expect(network.asked.map(({ url }) => url.pathname)).toEqual(['/api/acme-auth/in', '/api/acme-system/user/list'])
-    expect(network.asked[0]?.url.searchParams.get('password')).toBe('mine')
-    expect(new Headers(network.asked[1]?.init.headers).get('x-token')).toBe('bearer access one')
+    expect(network.requests.map(({ url }) => url.pathname)).toEqual(['/api/acme-auth/in', '/api/acme-system/user/list'])
+    expect(network.requests[0]?.url.searchParams.get('password')).toBe('mine')
+    expect(new Headers(network.requests[1]?.init.headers).get('x-token')).toBe('bearer access one')
   })
 
-  test('key that is none is told by its name', () => {
+  test('names an invalid key in the error', () => {
     expect(() => springBlade({ publicKey: 'MFkwEwYHKoZIzj0CAQYI' })).toThrow(/springBlade: option "publicKey" is not 128 hex digits/)
   })
 })
 
-describe('a refusal on SpringBlade', () => {
-  test('for want of a role is forbidden, costs no refresh and no session', async () => {
+describe('a rejection by SpringBlade', () => {
+  test('for a missing role is forbidden without refresh or sign-out', async () => {
     const { client, network, ended } = await signedIn({ '/user/list': () => refused(401, 401), '/user/info': () => well({ id: '7' }) })
     const failures = await Promise.all([catchError(client.call(user.page)), catchError(client.call(user.page))])
     expect(failures.map(({ kind, status }) => [kind, status])).toEqual([
@@ -131,24 +131,24 @@ describe('a refusal on SpringBlade', () => {
     expect([client.session.current()?.accessToken, ended]).toEqual(['access one', []])
   })
 
-  test('of a token that ran out, 401 in a 200, is refreshed once and replayed', async () => {
-    let asked = 0
+  test('of an expired token, a 401 in a 200, triggers one refresh and a replay', async () => {
+    let calls = 0
     const { client, network } = await signedIn({
-      '/blade-auth/token': () => tokens(asked === 0 ? 'one' : 'two'),
+      '/blade-auth/token': () => tokens(calls === 0 ? 'one' : 'two'),
       '/user/list': () => {
-        asked += 1
-        return asked === 1 ? jsonResponse({ code: 401, success: false, data: null, msg: '请求未授权' }) : page([])
+        calls += 1
+        return calls === 1 ? jsonResponse({ code: 401, success: false, data: null, msg: '请求未授权' }) : page([])
       },
     })
     expect(await client.call(user.page)).toMatchObject({ total: 0 })
-    expect(network.asked.filter(({ url }) => url.pathname.endsWith('/token')).map(({ init }) => grantOf(init))).toEqual([
+    expect(network.requests.filter(({ url }) => url.pathname.endsWith('/token')).map(({ init }) => getGrant(init))).toEqual([
       'password',
       'refresh_token',
     ])
     expect(client.session.current()?.accessToken).toBe('access two')
   })
 
-  test('of the refresh by a 500 ends the session as expired, for good', async () => {
+  test('of the refresh by a 500 ends the session as expired', async () => {
     let issued = 0
     const { client, network, ended } = await signedIn({
       '/blade-auth/token': () => {
@@ -163,7 +163,7 @@ describe('a refusal on SpringBlade', () => {
     expect(network.count('/token')).toBe(2)
   })
 
-  test('that nobody can tell apart, because nobody answers, keeps the session and may be tried again', async () => {
+  test('of unknown cause keeps the session and is retryable', async () => {
     const { client, ended } = await signedIn({
       '/user/list': () => refused(401, 401),
       '/user/info': () => new Response('', { status: 502 }),
@@ -172,7 +172,7 @@ describe('a refusal on SpringBlade', () => {
     expect([failure.kind, failure.retryable, ended]).toEqual(['network', true, []])
   })
 
-  test('of another tenant’s record is forbidden, in the platform’s words', async () => {
+  test('of another tenant’s record is forbidden with the platform’s message', async () => {
     const { client, network } = await signedIn({
       '/user/remove': () => jsonResponse({ code: 400, success: false, data: {}, msg: '无权操作' }, 403),
     })
@@ -182,7 +182,7 @@ describe('a refusal on SpringBlade', () => {
 })
 
 describe('an edition', () => {
-  test('tells what it has, what another call stands in for, and what it lacks', () => {
+  test('reports supported, replaced and unsupported calls', () => {
     const { client } = open({})
     expect([user.page, user.submit, auth.updatePassword, tenantPackage.page, user.auditPass].map(client.supports)).toEqual([
       true,
@@ -194,13 +194,13 @@ describe('an edition', () => {
     expect(createClient({ baseUrl: 'http://a.test', clientId: 'a', clientSecret: 'b' }).supports(user.auditPass)).toBe(true)
   })
 
-  test('sends nothing of what it lacks', async () => {
+  test('sends no unsupported call', async () => {
     const { client, network } = await signedIn({})
     const failure = await catchError(client.call(tenantPackage.page))
-    expect([failure.kind, failure.operation, network.asked.length]).toEqual(['absent', 'tenantPackage.page', 1])
+    expect([failure.kind, failure.operation, network.requests.length]).toEqual(['absent', 'tenantPackage.page', 1])
   })
 
-  test('encodes each password as its call takes it', async () => {
+  test('encodes each password as its call requires', async () => {
     const { client } = open({})
     expect(await client.encodePassword('a', 'change')).toBe('a')
     expect(await client.encodePassword('a', 'newUser')).toBe('a')
@@ -208,7 +208,7 @@ describe('an edition', () => {
   })
 })
 
-describe('people on SpringBlade', () => {
+describe('users on SpringBlade', () => {
   const row = {
     id: '7',
     account: 'ranger',
@@ -220,7 +220,7 @@ describe('people on SpringBlade', () => {
     dept: {},
   }
 
-  test('come without their password hashes, however they are read', async () => {
+  test('contain no password hashes in any kind of read', async () => {
     const { client } = await signedIn({ '/user/list': () => page([row]), '/user/info': () => well(row) })
     const { records } = await client.call(user.page)
     const raw = await (await client.fetch(`${client.apiUrl}/blade-system/user/list`)).text()
@@ -231,15 +231,19 @@ describe('people on SpringBlade', () => {
     expect(records).toEqual([{ id: '7', account: 'ranger', roleId: '' }])
   })
 
-  test('are sorted by columns, in every list of pages', async () => {
+  test('are sorted by database columns in every paged list', async () => {
     const { client, network } = await signedIn({ '/user/list': () => page([]) })
     await client.call(user.page, { descs: 'createTime,realName', userType: 1 })
-    expect(Object.fromEntries(network.asked[1]?.url.searchParams ?? [])).toEqual({ descs: 'create_time,real_name' })
+    expect(Object.fromEntries(network.requests[1]?.url.searchParams ?? [])).toEqual({ descs: 'create_time,real_name' })
   })
 })
 
-test('a sign-out is a POST, and nothing it is told matters', async () => {
+test('a sign-out is a POST whose response is ignored', async () => {
   const { client, network, ended } = await signedIn({ '/logout': () => jsonResponse({ code: 500 }, 500) })
   await client.session.signOut()
-  expect([network.asked[1]?.init.method, network.asked[1]?.url.pathname, ended]).toEqual(['POST', '/blade-auth/logout', ['signedOut']])
+  expect([network.requests[1]?.init.method, network.requests[1]?.url.pathname, ended]).toEqual([
+    'POST',
+    '/blade-auth/logout',
+    ['signedOut'],
+  ])
 })

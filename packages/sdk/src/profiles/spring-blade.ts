@@ -4,7 +4,7 @@ import { defineProfile } from './define-profile'
 import { springBladeOverrides } from './spring-blade-overrides'
 
 export interface SpringBladeOptions {
-  /** The server's SM2 key, `blade.auth.public-key` of its configuration, in hex. */
+  /** SM2 public key of the server in hex, `blade.auth.public-key` in its configuration. */
   readonly publicKey: string
 }
 
@@ -22,8 +22,8 @@ const unsupported = splitWords(`
   user.updatePlatform user.platformDetail user.auditPass user.auditRefuse
 `)
 
-/** Fields that the contracts of this edition promise; a test holds them against the contracts. */
-const keptEmptyFields = splitWords(`
+/** Fields that the contracts of this edition require; a test compares them with the contracts. */
+const requiredEmptyFields = splitWords(`
   id tenantId account name realName roleId deptId postId roleName roleAlias sort deptName fullName menu dataScope apiScope
   category postCode postName code dictKey dictValue alias path source isOpen parentId title key value label createTime menuId
   tenantName linkman paramName paramKey paramValue parentCode clientId scope authorizedGrantTypes accessTokenValidity
@@ -59,14 +59,16 @@ const profileData: Omit<ProfileData, 'publicKey'> = {
   },
   exactFilters: ['post', 'topMenu', 'oauthClient', 'dataScope', 'apiScope', 'datasource', 'region.page', 'user.userList', 'tenant.select'],
   stripsHtml: true,
-  emptyValues: { values: ['', -1], keepFields: keptEmptyFields },
+  emptyValues: { values: ['', -1], keepFields: requiredEmptyFields },
   notFoundMessage: 'Source must not be null',
   redactedFields: ['password'],
 }
 
 /**
- * SpringBlade 5, the open edition of the family: its addresses and names, SM2 at the sign-in, what it lacks and what
- * stands in for it. Throws a `configuration` error where the key is none.
+ * Creates the profile of SpringBlade 5, the open-source edition of the family: its paths and names, SM2 at sign-in,
+ * unsupported calls and their replacements.
+ *
+ * @throws {@link JwskError} of kind `configuration` if the key is invalid.
  *
  * @example
  * createClient({ profile: springBlade({ publicKey }), baseUrl: 'http://127.0.0.1:8888', clientId, clientSecret })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { dashboard } from '../generated/desk'
 import { dept, dict, menu, post, region, tenant, user } from '../generated/system'
@@ -13,12 +13,12 @@ const publicKey = `04${'32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589
 let client: Client | undefined
 afterEach(() => client?.dispose())
 
-/** A server that gives this data to whoever asks, and what it was asked. */
+/** Creates a server that responds to every call with this data, and records the requests. */
 function stand(data: unknown) {
   const network = createScriptedFetch(() => jsonResponse({ code: 200, success: true, data, msg: '操作成功' }))
   const options = { baseUrl: 'http://blade.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch }
   client = createClient({ profile: springBlade({ publicKey }), ...options })
-  return { client, asked: () => network.asked.map(({ url }) => `${url.pathname.replace('/blade-', '')}${url.search}`), network }
+  return { client, requests: () => network.requests.map(({ url }) => `${url.pathname.replace('/blade-', '')}${url.search}`), network }
 }
 
 const leaf = (id: string, parentId: string, deptName: string) => ({ id, parentId, deptName, hasChildren: false })
@@ -27,12 +27,12 @@ const forest = [
 ]
 
 async function answered<O extends Operation>(data: unknown, operation: O, input: InputOf<O>) {
-  const { client: asking, asked } = stand(data)
-  // the input is the one of this very operation
-  return [await asking.call(operation as Operation<unknown, unknown>, input), asked()[0]]
+  const { client, requests } = stand(data)
+  // the input belongs to this operation
+  return [await client.call(operation as Operation<unknown, unknown>, input), requests()[0]]
 }
 
-test('a lazy list of departments is picked from the whole tree', async () => {
+test('selects a lazy list of departments from the whole tree', async () => {
   const top = { id: '1', parentId: '0', deptName: '林场', hasChildren: true }
   expect(await answered(forest, dept.lazyList, undefined)).toEqual([[top], 'system/dept/list'])
   expect(await answered(forest, dept.lazyList, { parentId: '0', deptName: '林' })).toEqual([
@@ -46,7 +46,7 @@ test('a lazy list of departments is picked from the whole tree', async () => {
   expect(await answered(forest, dept.lazyList, { parentId: '4' })).toEqual([[], 'system/dept/list'])
 })
 
-test('a lazy list of menu entries has their buttons', async () => {
+test('a lazy list of menu entries includes their buttons', async () => {
   const button = { id: '3', parentId: '2', name: '新增', category: 2 }
   const tree = [{ id: '1', parentId: '0', name: '林场', children: [{ id: '2', parentId: '1', name: '苗圃', children: [button] }] }]
   expect(await answered(tree, menu.lazyList, { parentId: '2' })).toEqual([[{ ...button, hasChildren: false }], 'system/menu/list'])
@@ -62,10 +62,10 @@ const dictionaries = [
   entry('7', '0', [-1, '等级']),
 ]
 
-test('dictionaries are pages of the tops of one tree, sorted and cut here', async () => {
-  const [page, asked] = await answered(dictionaries, dict.parentList, { current: 2, size: 2, descs: 'sort', code: 'tree' })
+test('paginates and sorts the top level of the dictionary tree', async () => {
+  const [page, requests] = await answered(dictionaries, dict.parentList, { current: 2, size: 2, descs: 'sort', code: 'tree' })
   expect(page).toMatchObject({ records: [{ id: '1', dictKey: -1, hasChildren: true }], total: 3, current: 2, size: 2, pages: 2 })
-  expect(asked).toBe('system/dict/list?code=tree')
+  expect(requests).toBe('system/dict/list?code=tree')
   const [entries] = await answered(dictionaries, dict.childList, { parentId: '1', current: 1, size: 10 })
   expect(entries).toMatchObject([{ dictValue: '松' }, { dictValue: '杉' }])
 })
@@ -79,11 +79,11 @@ test.each([
   [menu.lazyMenuList, { parentId: '9' }, 'system/menu/lazy-menu-list?parentId=9'],
   [menu.lazyMenuList, { name: 'x' }, 'system/menu/lazy-menu-list?name=x'],
   [region.lazyTree, {}, 'system/region/lazy-tree?parentCode=00'],
-])('%o asks %o of what there is: %s', async (operation: Operation, input, expected) => {
+])('%o with %o requests %s', async (operation: Operation, input, expected) => {
   expect((await answered({ records: [], total: 0 }, operation, input))[1]).toBe(expected)
 })
 
-test('notices of the first page are those of the notice list', async () => {
+test('notices of the dashboard come from the notice list', async () => {
   const notices = [{ id: '1', title: '封山', releaseTime: '2026-01-02 03:04:05' }]
   expect(await answered({ records: notices, total: 1 }, dashboard.notices, undefined)).toEqual([
     notices,
@@ -91,21 +91,21 @@ test('notices of the first page are those of the notice list', async () => {
   ])
 })
 
-test('a field under another name keeps the name of the contract here', async () => {
+test('a field alias maps responses to the name of the contract', async () => {
   const [rows] = await answered([{ code: '99', level: 1, children: [{ code: '9901', level: 2 }] }], region.select, { code: '00' })
   expect(rows).toEqual([{ code: '99', regionLevel: 1, children: [{ code: '9901', regionLevel: 2 }] }])
-  const { client: asking, network } = stand({})
-  await asking.call(region.submit, { code: '99', parentCode: '00', name: '林区', regionLevel: 1, sort: 1 })
-  expect(JSON.parse(String(network.asked[0]?.init.body))).toMatchObject({ level: 1 })
+  const { client, network } = stand({})
+  await client.call(region.submit, { code: '99', parentCode: '00', name: '林区', regionLevel: 1, sort: 1 })
+  expect(JSON.parse(String(network.requests[0]?.init.body))).toMatchObject({ level: 1 })
 })
 
-test('a department at the top is written without a parent', async () => {
-  const { client: asking, network } = stand({})
-  await asking.call(dept.submit, { tenantId: '000000', deptName: '林场', fullName: '国有林场', deptCategory: 1, sort: 1, parentId: '0' })
-  expect(JSON.parse(String(network.asked[0]?.init.body))).not.toHaveProperty('parentId')
+test('a department at the top level is sent without a parent', async () => {
+  const { client, network } = stand({})
+  await client.call(dept.submit, { tenantId: '000000', deptName: '林场', fullName: '国有林场', deptCategory: 1, sort: 1, parentId: '0' })
+  expect(JSON.parse(String(network.requests[0]?.init.body))).not.toHaveProperty('parentId')
 })
 
-test('a button grants what the contracts call otherwise', async () => {
+test('a button grants the aliases of its permission code', async () => {
   const buttons = [
     { id: '1', parentId: '0', code: 'user', name: '用户', children: [{ id: '2', parentId: '1', code: 'user_reset', name: '重置' }] },
   ]
@@ -113,7 +113,7 @@ test('a button grants what the contracts call otherwise', async () => {
   expect(tree).toMatchObject([{ code: 'user', children: [{ code: 'user_reset' }, { code: 'user_unlock', name: '重置' }] }])
 })
 
-test('a detail that fails because there is nothing is nothing; any other call that fails so has failed', async () => {
+test('only a detail that fails with the not-found message resolves to undefined', async () => {
   const network = createScriptedFetch(() => jsonResponse({ code: 500, success: false, data: {}, msg: 'Source must not be null' }, 500))
   const options = { baseUrl: 'http://blade.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch }
   client = createClient({ profile: springBlade({ publicKey }), ...options })
@@ -121,35 +121,35 @@ test('a detail that fails because there is nothing is nothing; any other call th
   await expect(client.call(post.page)).rejects.toThrow('Source must not be null')
 })
 
-test('what holds nothing is nothing, but for the site that nobody knows', async () => {
+test('an empty response is undefined, except for an unknown site', async () => {
   expect((await answered({}, tenant.detail, { id: '1' }))[0]).toBeUndefined()
   expect((await answered({}, tenant.info, { domain: 'x' }))[0]).toEqual({})
   expect((await answered({}, dict.dictionary, { code: 'x' }))[0]).toEqual([])
 })
 
-test('the id of what was written is read back by its key, the newest of equals', async () => {
+test('findCreatedId finds the newest record with the natural key', async () => {
   const rows = [
     { id: '99', postCode: 'guard', postName: '护林员' },
     { id: '100', postCode: 'guard', postName: '护林员' },
     { id: '101', postCode: 'guards', postName: '护林员' },
   ]
-  const { client: asking, asked } = stand({ records: rows, total: 3 })
+  const { client, requests } = stand({ records: rows, total: 3 })
   const draft = { tenantId: '000000', category: 1, postCode: 'guard', postName: '护林员', sort: 1 }
-  expect(await findCreatedId(asking, post.submit, draft)).toBe('100')
-  expect(asked()).toEqual(['system/post/list?postCode=guard&current=1&size=500&descs=id'])
-  expect(await findCreatedId(asking, post.submit, { ...draft, postName: '别的' })).toBeUndefined()
-  await expect(findCreatedId(asking, user.resetPassword, { userIds: '1' })).rejects.toThrow(/nothing to find the record by/)
+  expect(await findCreatedId(client, post.submit, draft)).toBe('100')
+  expect(requests()).toEqual(['system/post/list?postCode=guard&current=1&size=500&descs=id'])
+  expect(await findCreatedId(client, post.submit, { ...draft, postName: '别的' })).toBeUndefined()
+  await expect(findCreatedId(client, user.resetPassword, { userIds: '1' })).rejects.toThrow(/nothing to find the record by/)
 })
 
-test('of a tree, what was written is found wherever it hangs', async () => {
-  const { client: asking } = stand(forest)
+test('findCreatedId finds a record at any depth of a tree', async () => {
+  const { client } = stand(forest)
   const draft = { tenantId: '000000', deptName: '瞭望台', fullName: '', deptCategory: 1, sort: 1, parentId: '2' }
   const { fullName: _, ...known } = draft
-  // a draft without what the list does not say
-  expect(await findCreatedId(asking, dept.submit, known as typeof draft)).toBe('4')
+  // a draft without the fields that the list lacks
+  expect(await findCreatedId(client, dept.submit, known as typeof draft)).toBe('4')
 })
 
-test('an answer of any depth and length is walked', async () => {
+test('forEachRow visits responses of any depth and length', async () => {
   let deep: Record<string, unknown> = { code: 'leaf', level: 1 }
   for (let turn = 0; turn < 20_000; turn += 1) deep = { code: 'x', level: -1, children: [deep] }
   const { adapt } = springBlade({ publicKey })

@@ -16,7 +16,7 @@ function flattenTree(tree: readonly Row[]): Row[] {
   return rows
 }
 
-/** A row of a tree as a lazy list gives it: without its children, but telling whether there are some. */
+/** Converts a tree row to one of a lazy list: without `children`, with `hasChildren`. */
 function withoutChildren(row: Row): Row {
   const { children: _, ...rest } = row
   return { ...rest, hasChildren: getChildren(row).length > 0 || row.hasChildren === true }
@@ -24,7 +24,7 @@ function withoutChildren(row: Row): Row {
 
 const isRootId = (id: unknown) => id === undefined || id === '' || id === '0'
 
-/** Of a whole tree what lies below one row, as a lazy list would give it; at the top, whatever has no parent in it. */
+/** Selects the rows below a parent from a whole tree, as a lazy list would; at the top, the rows whose parent is not in the tree. */
 export function getSubtree(payload: unknown, parentId: unknown): Row[] {
   const rows = toRows(payload)
   const found = isRootId(parentId) ? rows : flattenTree(rows).filter((row) => row.parentId === parentId)
@@ -34,7 +34,7 @@ export function getSubtree(payload: unknown, parentId: unknown): Row[] {
 const compare = (one: unknown, other: unknown) =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one ?? '').localeCompare(String(other ?? ''))
 
-/** The rows in the order that `ascs` or `descs` of a query name. */
+/** Sorts the rows by `ascs` or `descs` of a query. */
 function sortRows(rows: readonly Row[], { ascs, descs }: Query): readonly Row[] {
   const [name = ''] = String(ascs ?? descs ?? '').split(',')
   if (name === '') return rows
@@ -42,20 +42,20 @@ function sortRows(rows: readonly Row[], { ascs, descs }: Query): readonly Row[] 
   return [...rows].sort((one, other) => direction * compare(one[name], other[name]))
 }
 
-const toPositiveInteger = (value: unknown, otherwise: number) => (Number(value) > 0 ? Number(value) : otherwise)
+const toPositiveInteger = (value: unknown, fallback: number) => (Number(value) > 0 ? Number(value) : fallback)
 
-/** One page of what came whole. */
+/** Returns one page of a complete list. */
 export function paginate(rows: readonly Row[], query: Query) {
   const [current, size] = [toPositiveInteger(query.current, 1), toPositiveInteger(query.size, 10)]
   const records = sortRows(rows, query).slice((current - 1) * size, current * size)
   return { records, total: rows.length, size, current, pages: Math.ceil(rows.length / size) }
 }
 
-/** A query without these fields. */
+/** Omits fields from a query. */
 export const omitFields = (query: Query, ...names: readonly string[]): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)))
 
-/** What only a list of pages takes. */
+/** Parameters of paged lists only. */
 export const paginationParameters = ['current', 'size', 'ascs', 'descs'] as const
 
 export { isRootId }

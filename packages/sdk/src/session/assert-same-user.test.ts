@@ -18,7 +18,9 @@ beforeEach(async () => {
   server = await startFaultServer((seen, response) => {
     if (seen.path.endsWith('/token'))
       return sendJson(response, seen.query.get('grant_type') === 'refresh_token' ? nameless : tokenResponse('mine'))
-    return seen.path === infoPath ? sendJson(response, info.body, info.status) : sendJson(response, successEnvelope({ records: [], total: 0 }))
+    return seen.path === infoPath
+      ? sendJson(response, info.body, info.status)
+      : sendJson(response, successEnvelope({ records: [], total: 0 }))
   })
   client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test' })
   await client.session.signIn({ username: 'admin', password: 'x' })
@@ -28,21 +30,21 @@ afterEach(async () => {
   await server.stop()
 })
 
-describe('a refresh that does not say whose tokens it brings', () => {
-  test('is taken when the platform, asked with the new token, names the same person', async () => {
+describe('a refresh without a user id in its response', () => {
+  test('is accepted if user-info returns the same user', async () => {
     expect((await client.session.refresh()).accessToken).toBe('theirs')
-    const asked = server.requests.filter(({ path }) => path === infoPath)
-    expect(asked.map(({ headers }) => headers['blade-auth'])).toEqual(['bearer theirs'])
+    const infoCalls = server.requests.filter(({ path }) => path === infoPath)
+    expect(infoCalls.map(({ headers }) => headers['blade-auth'])).toEqual(['bearer theirs'])
     expect(client.session.current()?.user.userId).toBe(me)
   })
 
   test.each([
-    ['names another', 200, successEnvelope({ user_id: '99' })],
-    ['names another as SpringBlade does', 200, successEnvelope({ id: 99, name: 'x' })],
-    ['names nobody', 200, successEnvelope({})],
-    ['refuses it', 401, { code: 401, msg: '请求未授权' }],
-    ['is not there', 502, '<h1>'],
-  ])('is left where the platform %s, and the session goes on', async (__, status, body) => {
+    ['returns another user', 200, successEnvelope({ user_id: '99' })],
+    ['returns another user in SpringBlade’s format', 200, successEnvelope({ id: 99, name: 'x' })],
+    ['returns no user id', 200, successEnvelope({})],
+    ['rejects the token', 401, { code: 401, msg: '请求未授权' }],
+    ['is unavailable', 502, '<h1>'],
+  ])('is rejected without sign-out if user-info %s', async (__, status, body) => {
     info = { status, body }
     const ended: string[] = []
     client.session.on('ended', (why) => ended.push(why))
@@ -53,7 +55,7 @@ describe('a refresh that does not say whose tokens it brings', () => {
     expect(ended).toEqual([])
   })
 
-  test('costs no question where the answer names them', async () => {
+  test('calls no user-info if the response names the user', async () => {
     server.answer = (__, response) => sendJson(response, tokenResponse('next'))
     await client.session.refresh()
     expect(server.count(infoPath)).toBe(0)

@@ -3,7 +3,7 @@ import type { Operation } from '../operation'
 import type { Profile } from '../profile'
 import type { ClientOptions } from '../types'
 
-/** The calls of the sign-in flow, at the addresses of this deployment. */
+/** Operations of the sign-in flow, with the paths of this deployment. */
 export interface AuthOperations {
   readonly token: Operation
   readonly captcha: Operation
@@ -13,16 +13,19 @@ export interface AuthOperations {
 
 const withPath = (operation: Operation, path: string | undefined): Operation => (path === undefined ? operation : { ...operation, path })
 
-export function createAuthOperations({ paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>, profile: Profile): AuthOperations {
-  const here = (operation: Operation) => profile.adapt?.(operation, undefined).operation ?? operation
-  const exchange = withPath(here(token), paths.token)
+export function createAuthOperations(
+  { paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>,
+  profile: Profile,
+): AuthOperations {
+  const toDeploymentOperation = (operation: Operation) => profile.adapt?.(operation, undefined).operation ?? operation
+  const exchange = withPath(toDeploymentOperation(token), paths.token)
   return {
     token: (credentialsIn ?? profile.credentialsIn) === 'form' ? { ...exchange, input: 'body', body: 'form' } : exchange,
-    captcha: withPath(here(captcha), paths.captcha),
-    logout: withPath(here(logout), paths.logout),
-    userInfo: withPath(here(userInfo), paths.userInfo),
+    captcha: withPath(toDeploymentOperation(captcha), paths.captcha),
+    logout: withPath(toDeploymentOperation(logout), paths.logout),
+    userInfo: withPath(toDeploymentOperation(userInfo), paths.userInfo),
   }
 }
 
-/** What errors of the token call are filed under, also where something else took its place. */
+/** Operation id in errors of the token call, also if a custom exchange replaces it. */
 export const tokenOperationId = token.id

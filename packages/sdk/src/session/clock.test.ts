@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { successEnvelope, tokenResponse } from '../../test/fault-server'
-import { hangUntilAborted, jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, hangUntilAborted, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 import type { Client, SessionEndReason } from '../types'
@@ -15,7 +15,7 @@ const issue = () => {
   issued += 1
   return jsonResponse(tokenResponse(`token-${issued}`))
 }
-const refreshes = () => network.asked.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token').length
+const refreshes = () => network.requests.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token').length
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe('H2 the age of the token', () => {
   // spec 4.11, 4.12, 9.2
-  test('causes no refresh a second before the token time, and exactly one at it', async () => {
+  test('triggers no refresh before the token time and exactly one at it', async () => {
     await vi.advanceTimersByTimeAsync(2_999_000)
     expect(refreshes()).toBe(0)
     await vi.advanceTimersByTimeAsync(1000)
@@ -47,7 +47,7 @@ describe('H2 the age of the token', () => {
     expect(client.session.current()?.accessToken).toBe('token-2')
   })
 
-  test('F20 over a day causes one refresh per token', async () => {
+  test('F20 over a day triggers one refresh per token', async () => {
     await vi.advanceTimersByTimeAsync(24 * 3600 * 1000)
     expect(refreshes()).toBeGreaterThanOrEqual(28)
     expect(refreshes()).toBeLessThanOrEqual(30)
@@ -59,7 +59,7 @@ describe('H2 the age of the token', () => {
     ['an hour forward', 3_600_000],
     ['an hour back', -3_600_000],
     ['to 1970', -1_700_000_000_000],
-  ])('F20 survives a clock that is set %s: no loop, and the token is renewed in time', async (_, jump) => {
+  ])('F20 survives a clock that is set %s without a refresh loop', async (_, jump) => {
     await vi.advanceTimersByTimeAsync(1_000_000)
     vi.setSystemTime(Date.now() + jump)
     await vi.advanceTimersByTimeAsync(2_001_000)
@@ -68,14 +68,14 @@ describe('H2 the age of the token', () => {
     expect(refreshes()).toBeLessThanOrEqual(2)
   })
 
-  test('F49 after nine hours of sleep causes one refresh, before the first call goes out', async () => {
+  test('F49 after nine hours of sleep triggers one refresh before the first call', async () => {
     vi.setSystemTime(Date.now() + 9 * 3600 * 1000)
     await client.call(tenantPackage.page)
     expect(refreshes()).toBe(1)
-    expect(new Headers(network.asked.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-2')
+    expect(new Headers(network.requests.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-2')
   })
 
-  test('is watched no longer after a sign-out', async () => {
+  test('is not polled after a sign-out', async () => {
     await client.session.signOut()
     await vi.advanceTimersByTimeAsync(4_000_000)
     expect(refreshes()).toBe(0)
@@ -84,7 +84,7 @@ describe('H2 the age of the token', () => {
 })
 
 // spec 4.13
-test('F22 a refresh that fails for ten minutes is tried at most 25 times, and the session stays', async () => {
+test('F22 a refresh that fails for ten minutes is tried at most 25 times', async () => {
   onRefresh = () => jsonResponse({ code: 500, msg: '服务器异常' }, 500)
   await vi.advanceTimersByTimeAsync(3_000_000)
   expect(refreshes()).toBe(1)
@@ -98,7 +98,7 @@ test('F22 a refresh that fails for ten minutes is tried at most 25 times, and th
 })
 
 // spec 4.13
-test('F23 a refresh that hangs is given up after 15 seconds and tried again', async () => {
+test('F23 a hanging refresh times out after 15 seconds and is retried', async () => {
   const start = Date.now()
   let freed = 0
   client.session.on('refreshFailed', () => {
@@ -113,17 +113,17 @@ test('F23 a refresh that hangs is given up after 15 seconds and tried again', as
   expect(client.session.current()?.accessToken).toBe('token-2')
 })
 
-test('a call waits at most ten seconds for a refresh and then goes out with what there is', async () => {
+test('a call waits at most ten seconds for a refresh before it is sent', async () => {
   onRefresh = hangUntilAborted
   await vi.advanceTimersByTimeAsync(3_000_000)
   const start = Date.now()
   const call = client.call(tenantPackage.page).then(() => Date.now() - start)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await call).toBe(10_000)
-  expect(new Headers(network.asked.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-1')
+  expect(new Headers(network.requests.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-1')
 })
 
-test('a disposed client leaves no timer behind', () => {
+test('a disposed client has no timers', () => {
   client.dispose()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -37,12 +37,12 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a session in cookies', () => {
   // spec 3.10, 4.1
-  test('is read back as it was written', () => {
+  test('is restored unchanged', () => {
     createCookieStore().write(session)
     expect(createCookieStore().read()).toEqual(session)
   })
   // spec 3.8, 3.9
-  test('takes four cookies, named after the application', () => {
+  test('uses four cookies named after the application', () => {
     const store = createCookieStore({ appKey: 'shop' })
     store.write(session)
     expect(names()).toEqual(['shop-access-token', 'shop-refresh-token', 'shop-session-id', 'shop-user-id'])
@@ -50,7 +50,7 @@ describe('a session in cookies', () => {
     expect(names()).toEqual([])
     expect(localStorage).toHaveLength(0)
   })
-  test('is strict about the site it belongs to', () => {
+  test('is restricted to its site', () => {
     const written: string[] = []
     vi.spyOn(document, 'cookie', 'set').mockImplementation((value) => void written.push(value))
     createCookieStore().write(session)
@@ -58,19 +58,19 @@ describe('a session in cookies', () => {
     expect(set.length).toBeGreaterThanOrEqual(4)
     for (const cookie of set) expect(cookie).toMatch(/; Path=\/; SameSite=Strict$/)
   })
-  test('is seen by other tabs, which are told', async () => {
+  test('notifies other tabs', async () => {
     const [here, there] = [createCookieStore(), createCookieStore()]
-    const told = vi.fn()
-    const stop = there.subscribe?.(told)
+    const listener = vi.fn()
+    const stop = there.subscribe?.(listener)
     here.write(session)
-    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled())
     expect(there.read()?.accessToken).toBe(session.accessToken)
     stop?.()
   })
 })
 
-describe('F31 a broken place', () => {
-  test('F17 a token too large for a cookie stays in memory, with a warning', () => {
+describe('F31 unavailable storage', () => {
+  test('F17 a token too large for a cookie stays in memory with a warning', () => {
     const onWarning = vi.fn()
     const store = createCookieStore({ onWarning })
     store.write({ ...session, accessToken: 'x'.repeat(4200) })
@@ -78,7 +78,7 @@ describe('F31 a broken place', () => {
     expect(store.read()?.accessToken).toHaveLength(4200)
     expect(names()).toEqual([])
   })
-  test('blocked cookies leave the session in memory, with a warning', () => {
+  test('blocked cookies keep the session in memory with a warning', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     const onWarning = vi.fn()
     const store = createCookieStore({ onWarning })
@@ -88,7 +88,7 @@ describe('F31 a broken place', () => {
     store.clear()
     expect(store.read()).toBeUndefined()
   })
-  test('blocked local storage costs no more than the name', () => {
+  test('blocked local storage loses only the name', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -100,7 +100,7 @@ describe('F31 a broken place', () => {
     expect(store.read()).toMatchObject({ accessToken: session.accessToken, user: { userId: session.user.userId, realName: '' } })
   })
   test.each(['alert(1)', '{"roles":7,"account":{}}', '[]', 'null', '"x"', '{"userId":"2","roles":["administrator"]}'])(
-    'what was edited into %s is not believed',
+    'storage edited to %s is ignored',
     (text) => {
       const store = createCookieStore()
       store.write(session)

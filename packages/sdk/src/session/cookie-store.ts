@@ -1,19 +1,19 @@
 import { JwskError } from '../errors'
 import { isRecord } from '../is-record'
 import type { SdkWarning, SessionUser, StoredSession, TokenStore } from '../types'
-import { createMemoryStore } from './memory-store'
 import { createCrossTab } from './cross-tab'
+import { createMemoryStore } from './memory-store'
 
 export interface CookieStoreOptions {
-  /** In front of every cookie, storage key, lock and channel; `jwsk` unless said. */
+  /** Prefix of every cookie, storage key, lock and channel. Defaults to `jwsk`. */
   readonly appKey?: string
-  /** Below which path the cookies go out; `/` unless said. */
+  /** Path of the cookies. Defaults to `/`. */
   readonly path?: string
-  /** Told when the session cannot be kept in cookies. */
+  /** Called if the session cannot be stored in cookies. */
   readonly onWarning?: (warning: SdkWarning) => void
 }
 
-// beyond it browsers drop a cookie without a word
+// browsers silently drop longer cookies
 const maxCookieLength = 4000
 
 type Meta = Pick<StoredSession, 'generation' | 'storedAt' | 'expiresIn' | 'sessionId'>
@@ -42,7 +42,7 @@ const tryParseJson = (text: string | null): unknown => {
   }
 }
 
-/** `generation.storedAt.expiresIn.id`: what the session id cookie holds. */
+/** Serializes the metadata of a session as `generation.storedAt.expiresIn.id`, the value of the session cookie. */
 const writeMeta = ({ generation, storedAt, expiresIn, sessionId }: Meta) =>
   [generation, storedAt, expiresIn ?? '', sessionId ?? ''].join('.')
 
@@ -80,9 +80,9 @@ function restoreUser(value: unknown, userId: string): SessionUser {
 }
 
 /**
- * Keeps the tokens, the session id and the user id in cookies of this site (`SameSite=Strict`, `Secure` on
- * https), so that every tab sees the same session; what is known about the user lies in local storage beside them.
- * A token that no cookie holds, or a browser without cookies, leaves the session in this tab's memory, with a warning.
+ * Creates a token store in cookies of this site (`SameSite=Strict`, `Secure` on https), shared by all tabs; the user
+ * details are in local storage. If a token is too long for a cookie, or cookies are unavailable, the session stays in
+ * this tab's memory, with a warning.
  */
 export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: CookieStoreOptions = {}): TokenStore {
   if (typeof document === 'undefined')
@@ -101,7 +101,7 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
   const memory = createMemoryStore()
   const attributes = `; Path=${path}; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`
 
-  const put = (name: string, value: string) => {
+  const writeCookie = (name: string, value: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing from Firefox
     document.cookie = `${name}=${encodeURIComponent(value)}${attributes}`
   }
@@ -113,7 +113,7 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
     try {
       localStorage.removeItem(userKey)
     } catch {
-      // a browser that blocks storage holds nothing to remove
+      // if storage is blocked, there is nothing to remove
     }
   }
   const storedUser = () => {
@@ -137,7 +137,7 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
     }
   }
 
-  const fallBack = (session: StoredSession, code: SdkWarning['code'], message: string) => {
+  const fallBackToMemory = (session: StoredSession, code: SdkWarning['code'], message: string) => {
     remove()
     memory.write(session)
     onWarning?.({ code, message })
@@ -148,21 +148,21 @@ export function createCookieStore({ appKey = 'jwsk', path = '/', onWarning }: Co
     write(session) {
       const { accessToken, refreshToken, user } = session
       memory.clear()
-      const longest = Math.max(...[accessToken, refreshToken].map((token) => encodeURIComponent(token).length))
-      if (longest > maxCookieLength)
-        return fallBack(session, 'TOKEN_TOO_LARGE', 'a token is too large for a cookie: the session lives in memory')
-      put(names.access, accessToken)
-      put(names.refresh, refreshToken)
-      put(names.user, user.userId)
-      // the generation comes last: a tab that sees it finds the rest in place
-      put(names.session, writeMeta(session))
+      const maxLength = Math.max(...[accessToken, refreshToken].map((token) => encodeURIComponent(token).length))
+      if (maxLength > maxCookieLength)
+        return fallBackToMemory(session, 'TOKEN_TOO_LARGE', 'a token is too large for a cookie: the session lives in memory')
+      writeCookie(names.access, accessToken)
+      writeCookie(names.refresh, refreshToken)
+      writeCookie(names.user, user.userId)
+      // the generation is written last: once another tab sees it, the rest is complete
+      writeCookie(names.session, writeMeta(session))
       try {
         localStorage.setItem(userKey, JSON.stringify(user))
       } catch {
-        // the session works without; the name is asked for again
+        // the session works without the name, which is loaded again
       }
       if (readAll()?.accessToken !== accessToken)
-        return fallBack(session, 'STORE_UNAVAILABLE', 'cookies are blocked: the session lives in memory')
+        return fallBackToMemory(session, 'STORE_UNAVAILABLE', 'cookies are blocked: the session lives in memory')
       tabs.notify()
     },
     clear() {

@@ -3,9 +3,9 @@ import type { ResolvedOptions } from '../options'
 import type { Deadline } from '../transport/deadline'
 import type { Credentials } from '../transport/pipeline'
 import type { SessionEndReason, StoredSession } from '../types'
-import type { SessionStore, InFlightCalls } from './session-store'
-import type { TokenRefresher } from './token-refresher'
 import { fetchUserInfo } from './assert-same-user'
+import type { InFlightCalls, SessionStore } from './session-store'
+import type { TokenRefresher } from './token-refresher'
 
 export interface CredentialsOptions {
   readonly settings: ResolvedOptions
@@ -13,33 +13,33 @@ export interface CredentialsOptions {
   readonly inFlightCalls: InFlightCalls
   readonly refresher: TokenRefresher
   sync(): StoredSession | undefined
-  endSession(why: SessionEndReason, accessToken: string): void
+  endSession(reason: SessionEndReason, accessToken: string): void
 }
 
 const maxRefreshWaitMs = 10_000
 
-/** Waits for the work to settle, either way, but not for ever. */
+/** Waits until the work settles, or until the deadline. */
 async function waitUntilSettled(work: Promise<unknown>, deadline: Deadline): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const enough = new Promise<void>((done) => {
+  const timeout = new Promise<void>((done) => {
     timer = setTimeout(done, maxRefreshWaitMs)
   })
   try {
-    await deadline.race(Promise.race([work.catch(() => undefined), enough]))
+    await deadline.race(Promise.race([work.catch(() => undefined), timeout]))
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** The session is kept, only this call is lost: it may be made again. */
+/** Converts an error to a retryable one: the session remains, only this call failed. */
 const toRetryableError = (operation: string | undefined, cause: JwskError) =>
   new JwskError({ kind: cause.kind, message: cause.message, operation, retryable: true, cause })
 
-/** What a session lends to the calls that are made in it. */
+/** Creates the credentials that a session provides to its calls. */
 export function createCredentials({ settings, sessionStore, inFlightCalls, refresher, sync, endSession }: CredentialsOptions): Credentials {
-  const mayLackRole = ({ status = 0 }: JwskError) => settings.profile.rejectionCodes?.role?.includes(status)
+  const isRoleRejection = ({ status = 0 }: JwskError) => settings.profile.rejectionCodes?.role?.includes(status)
 
-  /** What a live session is told when it asks who it is: nothing, or why not. */
+  /** Calls `user-info` with the token and returns the error, `undefined` if the session is alive. */
   const probe = async (accessToken: string, deadline: Deadline) => {
     return deadline.race(
       fetchUserInfo(settings, accessToken).then(
@@ -49,8 +49,8 @@ export function createCredentials({ settings, sessionStore, inFlightCalls, refre
     )
   }
 
-  /** Throws unless it is the session itself that is refused: `forbidden` where it is alive, else what nobody can tell. */
-  const probed = async (accessToken: string, { message, operation, status, code }: JwskError, deadline: Deadline) => {
+  /** Throws `forbidden` if the session is alive, or a retryable error if that is unknown; returns if the session itself was rejected. */
+  const assertSessionRejected = async (accessToken: string, { message, operation, status, code }: JwskError, deadline: Deadline) => {
     const cause = await probe(accessToken, deadline)
     if (!cause) throw new JwskError({ kind: 'forbidden', message, operation, status, code })
     if (cause instanceof JwskError && cause.retryable) throw toRetryableError(operation, cause)
@@ -69,11 +69,11 @@ export function createCredentials({ settings, sessionStore, inFlightCalls, refre
       const session = sessionStore.current()
       if (!session) throw error
       if (session.accessToken !== accessToken) return session.accessToken
-      if (mayLackRole(error)) await probed(accessToken, error, deadline)
+      if (isRoleRejection(error)) await assertSessionRejected(accessToken, error, deadline)
       if (!refresher.canRefresh(session)) throw await this.endRejectedSession(accessToken, error, deadline)
       try {
-        const renewed = await deadline.race(refresher.refresh())
-        return renewed.accessToken
+        const refreshed = await deadline.race(refresher.refresh())
+        return refreshed.accessToken
       } catch (cause) {
         const stopped = deadline.error()
         if (stopped) throw stopped
@@ -83,7 +83,7 @@ export function createCredentials({ settings, sessionStore, inFlightCalls, refre
     },
 
     async endRejectedSession(accessToken, error, deadline) {
-      if (settings.on401 === 'probe') await probed(accessToken, error, deadline)
+      if (settings.on401 === 'probe') await assertSessionRejected(accessToken, error, deadline)
       endSession('expired', accessToken)
       return error
     },

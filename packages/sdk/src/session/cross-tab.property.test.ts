@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { createFakeBrowser } from '../../test/fake-browser'
 import { createFakePlatform } from '../../test/fake-platform'
 import { fc, test } from '../../test/property'
 import { hangUntilAborted, jsonResponse } from '../../test/scripted-fetch'
-import { createFakeBrowser } from '../../test/fake-browser'
 import { isJwskError } from '../errors'
 import { tenantPackage } from '../generated/system'
 import type { Client, StoredSession } from '../types'
@@ -22,7 +22,7 @@ const steps = fc.oneof(
 )
 type Step = typeof steps extends fc.Arbitrary<infer Of> ? Of : never
 
-const answersOf: Record<(typeof moods)[number], (answer: () => Response, init: RequestInit) => Response | Promise<Response>> = {
+const responsesByMood: Record<(typeof moods)[number], (answer: () => Response, init: RequestInit) => Response | Promise<Response>> = {
   well: (answer) => answer(),
   'with 500': () => jsonResponse({ code: 500, msg: 'x' }, 500),
   never: (_, init) => hangUntilAborted(init),
@@ -36,13 +36,13 @@ function openWorld() {
   const work: Promise<unknown>[] = []
   const unsettled = new Set<Promise<unknown>>()
   let writesAtSignOut = -1
-  let asked = 0
+  let manualRefreshes = 0
 
   const settle = (promise: Promise<unknown>) => {
     unsettled.add(promise)
     const done = (error?: unknown) => {
       unsettled.delete(promise)
-      // whatever fails, fails with an error of ours
+      // every failure is one of the SDK's errors
       if (error !== undefined) expect(isJwskError(error)).toBe(true)
     }
     work.push(promise.then(() => done(), done))
@@ -60,12 +60,12 @@ function openWorld() {
         writesAtSignOut = browser.written.length
         return undefined
       case 'refresh':
-        asked += 1
+        manualRefreshes += 1
         return settle(at(step.tab).session.refresh())
       case 'signIn':
         return settle(at(step.tab).session.signIn({ username: step.user, password: 'x' }))
       case 'network':
-        platform.answers.refresh = answersOf[step.answers]
+        platform.answers.refresh = responsesByMood[step.answers]
         return undefined
       case 'locks':
         browser.hasLocks = step.given
@@ -74,39 +74,47 @@ function openWorld() {
         return vi.setSystemTime(Date.now() + 9 * 3600 * 1000)
     }
   }
-  return { browser, platform, work, unsettled, take, signedOutLast: () => writesAtSignOut === browser.written.length, asked: () => asked }
+  return {
+    browser,
+    platform,
+    work,
+    unsettled,
+    take,
+    signedOutLast: () => writesAtSignOut === browser.written.length,
+    manualRefreshes: () => manualRefreshes,
+  }
 }
 
-function usersOf(written: readonly StoredSession[]): Map<string | undefined, Set<string>> {
+function groupUsersBySession(written: readonly StoredSession[]): Map<string | undefined, Set<string>> {
   const users = new Map<string | undefined, Set<string>>()
   for (const { sessionId, user } of written) users.set(sessionId, (users.get(sessionId) ?? new Set()).add(user.userId))
   return users
 }
 
 test.property(
-  { name: 'whatever four tabs do: no storm, no mix of users, no token after a sign-out, every call settles', runs: 200 },
+  { name: 'any schedule of four tabs keeps the session invariants', runs: 200 },
   [fc.array(steps, { maxLength: 25 })],
   async (schedule) => {
-    const { browser, platform, work, unsettled, take, signedOutLast, asked } = openWorld()
+    const { browser, platform, work, unsettled, take, signedOutLast, manualRefreshes } = openWorld()
     // I5: a listener may call anything
     for (const client of platform.tabs) client.session.on('changed', () => void client.call(tenantPackage.page).catch(() => undefined))
     for (const step of schedule) {
       await take(step)
       await vi.advanceTimersByTimeAsync(1)
     }
-    // I4: every call settles within its minute
+    // I4: every call settles within a minute
     await vi.advanceTimersByTimeAsync(61_000)
     expect(unsettled.size).toBe(0)
     await Promise.all(work)
     platform.dispose()
 
-    // I3, F30: nothing was written after the last sign-out, and no session ever held two users
+    // I3, F30: nothing was written after the last sign-out, and no session ever had two users
     if (signedOutLast()) expect(browser.getStored()).toBeUndefined()
-    for (const users of usersOf(browser.written).values()) expect(users.size).toBe(1)
+    for (const users of groupUsersBySession(browser.written).values()) expect(users.size).toBe(1)
     const generations = browser.written.map(({ generation }) => generation)
     expect(generations).toEqual(generations.toSorted((a, b) => a - b))
-    // I1: in an outage a tab asks once in thirty seconds at most, not once in one
+    // I1: during an outage a tab sends at most one refresh in 30 seconds instead of one per second
     const seconds = schedule.reduce((sum, step) => sum + (step.does === 'wait' ? step.seconds : 1), 61)
-    expect(platform.refreshes()).toBeLessThanOrEqual(4 * (seconds / 30 + 10 * schedule.length + 10) + asked())
+    expect(platform.refreshes()).toBeLessThanOrEqual(4 * (seconds / 30 + 10 * schedule.length + 10) + manualRefreshes())
   },
 )

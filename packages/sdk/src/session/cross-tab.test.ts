@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchError } from '../../test/catch-error'
+import { createFakeBrowser } from '../../test/fake-browser'
 import { createFakeLocks, createFakeStorage } from '../../test/fake-locks'
 import { createFakePlatform } from '../../test/fake-platform'
 import { hangUntilAborted } from '../../test/scripted-fetch'
-import { createFakeBrowser } from '../../test/fake-browser'
 import { tenantPackage } from '../generated/system'
 import type { Client } from '../types'
-import { type LeaseStorage, withLease } from './lease'
 import { createCrossTab } from './cross-tab'
+import { type LeaseStorage, withLease } from './lease'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,12 +16,12 @@ const first = (tabs: readonly Client[]) => tabs[0] as Client
 
 describe('H4 F28 many tabs', () => {
   // spec 4.12
-  test.each([2, 10, 50])('%i of them refresh an expiring token once', async (count) => {
+  test.each([2, 10, 50])('refresh an expiring token once among %i', async (count) => {
     const browser = createFakeBrowser()
     const { tabs, refreshes, dispose } = createFakePlatform(count, browser)
     await first(tabs).session.signIn({ username: '1', password: 'x' })
     await vi.advanceTimersByTimeAsync(1500)
-    // three thousand seconds of fifty ticking tabs are no test of anything
+    // advancing 50 tabs by 3000 seconds of timers would only slow the test down
     Object.assign(browser.getStored() ?? {}, { storedAt: Date.now() - 2_999_000 })
     await vi.advanceTimersByTimeAsync(3000)
     expect(refreshes()).toBe(1)
@@ -29,7 +29,7 @@ describe('H4 F28 many tabs', () => {
     dispose()
   })
 
-  test('a call that was refused because another tab refreshed is replayed with its token', async () => {
+  test('replay a rejected call with the token refreshed by another tab', async () => {
     const { tabs, refreshes, revoke, dispose } = createFakePlatform(2, createFakeBrowser())
     await first(tabs).session.signIn({ username: '1', password: 'x' })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -41,7 +41,7 @@ describe('H4 F28 many tabs', () => {
     dispose()
   })
 
-  test('F29 a sign-out in one stops the calls of the others', async () => {
+  test('F29 a sign-out in one tab aborts the calls of the others', async () => {
     const { tabs, ended, answers, dispose } = createFakePlatform(2, createFakeBrowser())
     await first(tabs).session.signIn({ username: '1', password: 'x' })
     await vi.advanceTimersByTimeAsync(1000)
@@ -56,7 +56,7 @@ describe('H4 F28 many tabs', () => {
     dispose()
   })
 
-  test('a refresh that hangs in one tab holds the others up for fifteen seconds at most', async () => {
+  test('a hanging refresh in one tab blocks the others for at most 15 seconds', async () => {
     const browser = createFakeBrowser()
     const { tabs, answers, refreshes, dispose } = createFakePlatform(3, browser)
     let hung = 0
@@ -76,40 +76,40 @@ describe('H4 F28 many tabs', () => {
 describe('Web Locks', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  /** How many of twenty tabs work at a time, and when the last is done. */
+  /** Returns the maximum concurrency of 20 tabs, and the time at which the last one finishes. */
   async function twenty(options: { readonly frozen?: boolean }, seconds: number) {
     vi.stubGlobal('navigator', { locks: createFakeLocks(options) })
     vi.stubGlobal('localStorage', createFakeStorage())
     vi.stubGlobal('BroadcastChannel', undefined)
-    let [under, most, done] = [0, 0, 0]
+    let [under, peak, done] = [0, 0, 0]
     for (let tab = 0; tab < 20; tab += 1)
       void createCrossTab('slow').withLock(async () => {
         under += 1
-        most = Math.max(most, under)
+        peak = Math.max(peak, under)
         await new Promise((passed) => setTimeout(passed, seconds * 1000))
         under -= 1
         done += 1
       })
     await vi.advanceTimersByTimeAsync((20 * seconds + 40) * 1000)
-    return { most, done }
+    return { peak, done }
   }
 
-  test('are waited for, one slow tab after another', async () => {
-    expect(await twenty({}, 15)).toEqual({ most: 1, done: 20 })
+  test('are acquired in turn, one slow tab after another', async () => {
+    expect(await twenty({}, 15)).toEqual({ peak: 1, done: 20 })
   })
-  test('that a frozen tab holds are left for the lease, by one at a time', async () => {
-    expect(await twenty({ frozen: true }, 1)).toEqual({ most: 1, done: 20 })
+  test('held by a frozen tab fall back to the lease, one tab at a time', async () => {
+    expect(await twenty({ frozen: true }, 1)).toEqual({ peak: 1, done: 20 })
   })
 })
 
-describe('a lease, where there are no locks', () => {
-  test('is held by one of fifty at a time', async () => {
+describe('a lease without Web Locks', () => {
+  test('is held by one of fifty tabs at a time', async () => {
     const shared = createFakeStorage()
     let under = 0
-    let most = 0
+    let peak = 0
     const work = async () => {
       under += 1
-      most = Math.max(most, under)
+      peak = Math.max(peak, under)
       await new Promise((done) => setTimeout(done, 10))
       under -= 1
     }
@@ -118,10 +118,10 @@ describe('a lease, where there are no locks', () => {
     )
     await vi.advanceTimersByTimeAsync(60_000)
     await all
-    expect(most).toBe(1)
+    expect(peak).toBe(1)
     expect(shared.entries.size).toBe(0)
   })
-  test('of a tab that died ends by itself, and nobody waits longer than it lasts', async () => {
+  test('of a crashed tab expires and blocks others no longer than that', async () => {
     const shared = createFakeStorage()
     shared.setItem('lease', `${Date.now() + 20_000} dead`)
     const start = Date.now()
@@ -129,7 +129,7 @@ describe('a lease, where there are no locks', () => {
     await vi.advanceTimersByTimeAsync(21_000)
     expect(await waited).toBeLessThanOrEqual(20_300)
   })
-  test('that one tab renews for ever is not waited for', async () => {
+  test('that one tab renews forever is not waited for', async () => {
     const shared = createFakeStorage()
     const renew = () => shared.setItem('lease', `${Date.now() + 20_000} greedy`)
     renew()
@@ -140,7 +140,7 @@ describe('a lease, where there are no locks', () => {
     clearInterval(renewing)
     expect(await waited).toBeLessThanOrEqual(25_300)
   })
-  test.each(['', 'x', '99999999999999 forged', 'NaN y'])('written as %j holds nobody up', async (text) => {
+  test.each(['', 'x', '99999999999999 forged', 'NaN y'])('stored as %j blocks no tab', async (text) => {
     const shared = createFakeStorage()
     shared.setItem('lease', text)
     const had = withLease({ storage: shared, key: 'lease', ownerId: 'me' }, async () => Date.now())
@@ -148,7 +148,7 @@ describe('a lease, where there are no locks', () => {
     await vi.advanceTimersByTimeAsync(200)
     expect((await had) - start).toBeLessThan(200)
   })
-  test('in storage that is blocked is done without', async () => {
+  test('in blocked storage is skipped', async () => {
     const blocked: LeaseStorage = {
       getItem: () => {
         throw new Error('blocked')

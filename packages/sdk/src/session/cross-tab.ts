@@ -1,9 +1,9 @@
 import { randomId } from '../crypto/random'
 import { withLease } from './lease'
 
-/** What the tabs of one application share besides the store. */
+/** State shared by the tabs of an application, in addition to the token store. */
 export interface CrossTab {
-  /** Tells the other tabs to look again; says nothing of what there is to see. */
+  /** Notifies other tabs of a change; carries no payload. */
   notify(): void
   subscribe(changed: () => void): () => void
   withLock<T>(work: () => Promise<T>): Promise<T>
@@ -11,30 +11,30 @@ export interface CrossTab {
 
 type Work<T> = () => Promise<T>
 
-// longer than a refresh may take, and the question whose it is
+// ms: longer than a refresh with its user check can take
 const lockTimeoutMs = 20_000
 
 interface LockOptions<T> {
   readonly work: Work<T>
-  /** Another way to take turns, for those whose lock does not come. */
+  /** Work with an alternative lock, if the Web Lock is not granted in time. */
   readonly fallback: Work<T>
 }
 
 /**
- * Runs the work under the lock. Whoever finds that one tab holds it for longer than any refresh takes, frozen perhaps,
- * goes another way; those before it in the line may take as long as they need, one after another.
+ * Runs the work under a Web Lock. If one tab holds the lock longer than any refresh can take, e.g. because it is
+ * frozen, runs the fallback; waiting for several tabs in turn is not limited.
  */
 async function withWebLock<T>(locks: LockManager, name: string, { work, fallback }: LockOptions<T>): Promise<T> {
   const waiting = new AbortController()
   const holderNow = async () => (await locks.query()).held?.find((lock) => lock.name === name)?.clientId
   let started = false
   let holder: string | undefined
-  const look = async () => {
+  const checkHolder = async () => {
     const now = await holderNow()
     if (now !== undefined && now === holder) waiting.abort()
     holder = now
   }
-  const timer = setInterval(look, lockTimeoutMs)
+  const timer = setInterval(checkHolder, lockTimeoutMs)
   const run = () => {
     started = true
     clearInterval(timer)
@@ -42,7 +42,7 @@ async function withWebLock<T>(locks: LockManager, name: string, { work, fallback
   }
   try {
     const turn = locks.request(name, { signal: waiting.signal }, run)
-    void look()
+    void checkHolder()
     return await turn
   } catch (error) {
     if (started) throw error
@@ -79,8 +79,8 @@ export function createCrossTab(appKey: string): CrossTab {
     },
     withLock(work) {
       const storage = getLocalStorage()
-      const otherwise = () => (storage ? withLease({ storage, key: `${appKey}-refresh-lease`, ownerId: owner }, work) : work())
-      return globalThis.navigator?.locks ? withWebLock(navigator.locks, lock, { work, fallback: otherwise }) : otherwise()
+      const runWithLease = () => (storage ? withLease({ storage, key: `${appKey}-refresh-lease`, ownerId: owner }, work) : work())
+      return globalThis.navigator?.locks ? withWebLock(navigator.locks, lock, { work, fallback: runWithLease }) : runWithLease()
     },
   }
 }

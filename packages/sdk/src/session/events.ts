@@ -8,7 +8,7 @@ export interface Emitter {
   clear(): void
 }
 
-/** Listeners run after whatever raised the event is done, each on its own, so that they may call anything. */
+/** Creates an event emitter. Listeners run in separate tasks after the code that raised the event, so that they may call anything. */
 export function createEmitter(warn: (warning: SdkWarning) => void): Emitter {
   const listeners: Listeners = { changed: new Set(), ended: new Set(), refreshFailed: new Set() }
   return {
@@ -20,7 +20,7 @@ export function createEmitter(warn: (warning: SdkWarning) => void): Emitter {
       for (const listener of [...listeners[name]])
         queueMicrotask(() => {
           try {
-            // one union of tuples for all events: each set holds listeners of its own event only
+            // a union of tuples for all events: each set contains only listeners of the same event
             ;(listener as (...values: typeof args) => void)(...args)
           } catch (cause) {
             warn({ code: 'LISTENER_FAILED', message: `a listener of "${name}" threw`, cause })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { tokenResponse } from '../../test/fault-server'
-import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { createMemoryStore } from './memory-store'
 
 // spec 4.5
-test('a session that is ended by force is gone from its place, and no call says so', async () => {
+test('a session ended by force is removed without a call', async () => {
   const tokenStore = createMemoryStore()
   const network = createScriptedFetch(() => jsonResponse(tokenResponse('one')))
   const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch, tokenStore })

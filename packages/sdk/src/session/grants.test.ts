@@ -42,21 +42,21 @@ describe('a grant', () => {
     [{ type: 'client_credentials' }, { grant_type: 'client_credentials' }],
   ]
   // spec 4.8, 7.13, 7.14
-  test.each(grants)('%j sends what the platform asks of it, and nothing empty', async (grant, fields) => {
+  test.each(grants)('%j sends the platform’s fields and nothing empty', async (grant, fields) => {
     await client.session.signInWith(grant, { tenantId: '000000' })
     expect(Object.fromEntries(server.requests[0]?.query ?? [])).toEqual({ tenantId: '000000', scope: 'all', ...fields })
     expect(client.session.current()?.accessToken).toBe('one')
   })
 
   // spec 6.6
-  test('other than name and password is for the property staff unless said', async () => {
+  test('other than password defaults to property staff', async () => {
     await client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' })
     await client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' }, { userType: 'app' })
     await client.session.signIn({ username: 'a', password: 'b' })
     expect(server.requests.map(({ headers }) => headers['user-type'])).toEqual(['wy', 'app', undefined])
   })
 
-  test('may travel as a form', async () => {
+  test('can be sent as a form', async () => {
     const formed = open({ credentialsIn: 'form' })
     await formed.session.signIn({ username: 'a', password: 'b' })
     expect([...(server.requests[0]?.query ?? [])]).toEqual([])
@@ -67,11 +67,11 @@ describe('a grant', () => {
 })
 
 describe('a service', () => {
-  test('signs in with its own credentials where the server offers that', async () => {
+  test('signs in with client credentials if the server supports them', async () => {
     await client.session.signInAsService({ username: 'robot', password: 'x' })
     expect(server.requests.map(({ query }) => query.get('grant_type'))).toEqual(['client_credentials'])
   })
-  test('signs in with its account where it does not', async () => {
+  test('signs in with its account if the server does not', async () => {
     server.answer = (seen, response) =>
       seen.query.get('grant_type') === 'password'
         ? sendJson(response, tokenResponse('two'))
@@ -82,13 +82,13 @@ describe('a service', () => {
   })
 })
 
-describe('a service whose token is refused', () => {
+describe('a service with a rejected token', () => {
   const robot = { username: 'robot', password: 'x' }
   const { refresh_token: _, ...bare } = tokenResponse('')
   let issued: number
   let ended: string[]
 
-  /** Accepts the newest token only; refreshes as it is told, signs in as long as it is open. */
+  /** Creates a server that accepts only the newest token; refreshes as configured, signs in while it is open. */
   function platform({ refreshes, refreshable = false }: { refreshes?: unknown; refreshable?: boolean }) {
     issued = 0
     ended = []
@@ -108,11 +108,11 @@ describe('a service whose token is refused', () => {
   test.each([
     ['there is no refresh token', {}, ['client_credentials', 'client_credentials']],
     [
-      'the refresh token is refused',
+      'the refresh token is rejected',
       { refreshable: true, refreshes: { code: 401, msg: '令牌已失效' } },
       ['client_credentials', 'refresh_token', 'client_credentials'],
     ],
-  ])('signs in anew, once for all that wait, where %s', async (__, how, expected) => {
+  ])('reauthenticates once for all waiting calls if %s', async (__, how, expected) => {
     platform(how)
     await client.session.signInAsService()
     issued += 1
@@ -122,7 +122,7 @@ describe('a service whose token is refused', () => {
     expect(ended).toEqual([])
   })
 
-  test('signs in with its account again where that was its way, hashed as before', async () => {
+  test('reauthenticates with its account if it signed in with that', async () => {
     platform({})
     const open = server.answer
     server.answer = (seen, response, socket) =>
@@ -136,7 +136,7 @@ describe('a service whose token is refused', () => {
     expect(new Set(server.requests.filter(({ query }) => query.has('password')).map(({ query }) => query.get('password'))).size).toBe(1)
   })
 
-  test('is signed out where it may not sign in either', async () => {
+  test('is signed out if reauthentication fails', async () => {
     platform({})
     await client.session.signInAsService()
     server.answer = (__, response) => sendJson(response, { code: 401, msg: '客户端已停用' }, 401)
@@ -145,7 +145,7 @@ describe('a service whose token is refused', () => {
     expect(await catchError(client.session.refresh())).toMatchObject({ message: 'not signed in' })
   })
 
-  test('is not a person: who signed in by password is asked again', async () => {
+  test('is never a user: a password sign-in is not repeated', async () => {
     platform({ refreshable: true, refreshes: { code: 401, msg: '令牌已失效' } })
     await client.session.signInAsService()
     await client.session.signIn(robot)
@@ -159,7 +159,7 @@ describe('a service whose token is refused', () => {
 describe('a sister deployment', () => {
   const camel = { accessToken: 'other', refreshToken: 'r', tenantId: '100001', userId: 5, userName: 'admin', expiresIn: 7200 }
 
-  test('with other names for everything takes the same calls', async () => {
+  test('with other names supports the same calls', async () => {
     server.answer = (seen, response) => {
       if (seen.path === '/gateway/v2/blade-auth/token') return sendJson(response, successEnvelope(camel))
       if (seen.path === '/gateway/v2/blade-system/tenant-package/page' && seen.headers['x-token'] === 'bearer other')
@@ -185,12 +185,14 @@ describe('a sister deployment', () => {
     sister.dispose()
   })
 
-  test('may exchange its tokens in a way of its own, for sign-in and refresh', async () => {
+  test('can exchange its tokens by a custom function, also for refresh', async () => {
     const grants: string[] = []
     server.answer = (seen, response) =>
       sendJson(
         response,
-        seen.path.endsWith('/sso') ? successEnvelope({ ...camel, accessToken: `own-${grants.length}` }) : successEnvelope({ records: [], total: 0 }),
+        seen.path.endsWith('/sso')
+          ? successEnvelope({ ...camel, accessToken: `own-${grants.length}` })
+          : successEnvelope({ records: [], total: 0 }),
       )
     const sister = open({
       tenantId: '100001',
@@ -210,7 +212,7 @@ describe('a sister deployment', () => {
     sister.dispose()
   })
 
-  test('whose exchange throws anything ends in a typed error', async () => {
+  test('with a throwing exchange function results in a typed error', async () => {
     const sister = open({ exchangeToken: () => Promise.reject(new RangeError('mine')) })
     expect(await catchError(sister.session.signIn({ username: 'a', password: 'b' }))).toMatchObject({
       kind: 'network',

@@ -1,7 +1,7 @@
 import type { ResolvedOptions } from '../options'
 import type { Grant, GrantScope } from '../types'
 
-/** A grant as it goes out: its password encoded, or the client's own refresh. */
+/** Grant as it is sent: its password encoded, or a refresh. */
 export type EncodedGrant = Grant | { readonly type: 'refresh_token'; readonly refreshToken: string }
 
 export type ResolvedScope = { readonly tenantId: string } & { readonly [Name in keyof Omit<GrantScope, 'tenantId'>]: string | undefined }
@@ -31,14 +31,14 @@ function toGrantFields(grant: EncodedGrant): Fields {
   }
 }
 
-/** By name and password the caller says which kind of user it is; by any other way it is one of the property's staff. */
+/** Resolves the user type: with a password grant the caller defines it, with any other grant it defaults to property staff. */
 const resolveUserType = (grant: EncodedGrant, scope: ResolvedScope) => {
   const named =
     grant.type === 'password' || grant.type === 'captcha' || grant.type === 'refresh_token' || grant.type === 'client_credentials'
   return scope.userType ?? (named ? undefined : 'wy')
 }
 
-/** What there is of the fields, under the names of the deployment; an empty name leaves one out. */
+/** Selects the defined fields under the names of the deployment; an empty name omits a field. */
 const pickPresentFields = (fields: Fields, names: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(
     Object.entries(fields)
@@ -46,13 +46,16 @@ const pickPresentFields = (fields: Fields, names: Readonly<Record<string, string
       .filter((entry) => !entry.includes('')),
   )
 
-/** The fields and headers of the token call. */
+/** Builds the fields and headers of the token call. */
 export function buildTokenRequest(grant: EncodedGrant, scope: ResolvedScope, settings: ResolvedOptions): TokenRequest {
   const { tenantId, deptId, roleId } = scope
-  const switching = settings.accountSwitch ? { 'Dept-Id': deptId, 'Role-Id': roleId } : {}
+  const switching = settings.sendAccountHeaders ? { 'Dept-Id': deptId, 'Role-Id': roleId } : {}
   const captcha = grant.type === 'captcha' ? { 'Captcha-Key': grant.captcha.key, 'Captcha-Code': grant.captcha.code } : {}
   return {
-    fields: pickPresentFields({ tenantId, ...toGrantFields(grant), grant_type: grant.type, scope: 'all', deptId, roleId }, settings.profile.token?.requestFields),
+    fields: pickPresentFields(
+      { tenantId, ...toGrantFields(grant), grant_type: grant.type, scope: 'all', deptId, roleId },
+      settings.profile.token?.requestFields,
+    ),
     headers: pickPresentFields({ [settings.tenantHeader]: tenantId, ...switching, ...captcha, 'User-Type': resolveUserType(grant, scope) }),
   }
 }

@@ -5,8 +5,8 @@ export const heartbeatMs = 1000
 const wakeEvents = ['online', 'focus', 'pageshow'] as const
 
 /**
- * Calls back every second and whenever a page wakes up; returns how to stop.
- * The timer alone never keeps a Node process alive.
+ * Runs the callback every second and whenever a page becomes visible; returns a function that stops it. The timer
+ * alone never keeps a Node process alive.
  */
 export function startHeartbeat(check: () => void): () => void {
   const timer: unknown = setInterval(check, heartbeatMs)
@@ -15,7 +15,7 @@ export function startHeartbeat(check: () => void): () => void {
   for (const name of wakeEvents) page?.addEventListener(name, check)
   page?.document.addEventListener('visibilitychange', check)
   return () => {
-    // `setInterval` made it, as a number here and an object there
+    // `setInterval` returns a number in browsers and an object in Node
     clearInterval(timer as ReturnType<typeof setInterval>)
     for (const name of wakeEvents) page?.removeEventListener(name, check)
     page?.document.removeEventListener('visibilitychange', check)

@@ -1,17 +1,17 @@
-/** What is used of local storage. */
+/** Used part of local storage. */
 export type LeaseStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface LeaseOptions {
   readonly storage: LeaseStorage
   readonly key: string
-  /** Who asks; unlike anybody else. */
+  /** Unique id of the waiting tab. */
   readonly ownerId: string
 }
 
 const leaseMs = 20_000
 const settleMs = 50
 const pollMs = 100
-// longer than any lease lasts
+// ms: longer than any lease
 const acquireTimeoutMs = 25_000
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
@@ -29,12 +29,12 @@ function parseLease(text: string | null): Lease | undefined {
 }
 
 /**
- * Runs the work while no other tab holds the lease: for pages on plain http, which have no Web Locks. A lease ends by
- * itself after 20 seconds, which is longer than a refresh may take, so that a tab that died holds nobody up for longer;
- * who waits for one owner beyond that goes on without, because two refreshes are better than none.
+ * Runs the work while no other tab holds the lease, for pages on plain http, which have no Web Locks. A lease expires
+ * after 20 seconds, longer than a refresh can take, so that a crashed tab blocks the others no longer; after waiting
+ * for one owner beyond that, runs the work without a lease, because two refreshes are better than none.
  */
 export async function withLease<T>({ storage, key, ownerId }: LeaseOptions, work: () => Promise<T>): Promise<T> {
-  let giveUp = Date.now() + acquireTimeoutMs
+  let deadlineMs = Date.now() + acquireTimeoutMs
   let last: string | undefined
   const currentOwner = () => {
     const lease = parseLease(storage.getItem(key))
@@ -43,19 +43,19 @@ export async function withLease<T>({ storage, key, ownerId }: LeaseOptions, work
   const acquire = async () => {
     const other = currentOwner()
     if (other !== undefined) {
-      if (other !== last) giveUp = Date.now() + acquireTimeoutMs
+      if (other !== last) deadlineMs = Date.now() + acquireTimeoutMs
       last = other
       return false
     }
     storage.setItem(key, `${Date.now() + leaseMs} ${ownerId}`)
-    // another tab may have written at the same moment: the last one to do so has it
+    // race condition: if another tab wrote at the same moment, the last write wins
     await sleep(settleMs)
     return currentOwner() === ownerId
   }
   try {
-    while (Date.now() < giveUp && !(await acquire())) await sleep(pollMs * (0.5 + Math.random()))
+    while (Date.now() < deadlineMs && !(await acquire())) await sleep(pollMs * (0.5 + Math.random()))
   } catch {
-    // storage is blocked: nothing to agree by
+    // storage is blocked: no coordination possible
     return work()
   }
   try {
@@ -64,7 +64,7 @@ export async function withLease<T>({ storage, key, ownerId }: LeaseOptions, work
     try {
       if (currentOwner() === ownerId) storage.removeItem(key)
     } catch {
-      // it ends by itself
+      // the lease expires by itself
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { StoredSession, TokenStore } from '../types'
 
-/** Keeps the session in this client's memory: the default, and what a Node script wants. */
+/** Creates a token store in memory; the default, suitable for Node scripts. */
 export function createMemoryStore(): TokenStore {
   let session: StoredSession | undefined
   return {

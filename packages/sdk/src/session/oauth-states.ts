@@ -1,18 +1,18 @@
 import { randomId } from '../crypto/random'
 import { isRecord } from '../is-record'
 
-/** What is used of session storage. */
+/** Used part of session storage. */
 export interface StateStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** Where a third-party login started, to be found again when it comes back. */
+/** Start of a third-party login, restored by its callback. */
 export interface OAuthState {
   readonly source: string
   readonly tenantId: string
-  /** A path of this site. */
+  /** Path of this site to return to after the login. */
   readonly returnPath: string
 }
 
@@ -35,22 +35,22 @@ function parseStoredState(text: string | null): (OAuthState & { readonly until: 
 }
 
 /**
- * The `state` of third-party logins: 128 random bits, good once, for ten minutes, in the tab that asked. What comes
- * back with another one was not asked for by this person and must not be exchanged.
+ * Creates a store of the OAuth parameter `state`: 128 random bits, valid once, for ten minutes, in the tab that
+ * started the login. A callback with another `state` was not started by this user and must not be exchanged (CSRF).
  */
 export function createOAuthStateStore(storage: StateStorage, appKey = 'jwsk') {
-  const keyOf = (state: string) => `${appKey}-login-state-${state}`
+  const getStorageKey = (state: string) => `${appKey}-login-state-${state}`
   return {
     issue({ source, tenantId, returnPath }: OAuthState): string {
       const state = randomId()
       const path = sameOriginPath.test(returnPath) ? returnPath : '/'
-      storage.setItem(keyOf(state), JSON.stringify({ source, tenantId, returnPath: path, until: Date.now() + stateLifetimeMs }))
+      storage.setItem(getStorageKey(state), JSON.stringify({ source, tenantId, returnPath: path, until: Date.now() + stateLifetimeMs }))
       return state
     },
     redeem(key: string): OAuthState | undefined {
       if (!/^[0-9a-f]{32}$/.test(key)) return undefined
-      const state = parseStoredState(storage.getItem(keyOf(key)))
-      storage.removeItem(keyOf(key))
+      const state = parseStoredState(storage.getItem(getStorageKey(key)))
+      storage.removeItem(getStorageKey(key))
       if (!state || state.until < Date.now() || !sameOriginPath.test(state.returnPath)) return undefined
       const { source, tenantId, returnPath } = state
       return { source, tenantId, returnPath }

@@ -1,27 +1,27 @@
 import type { StoredSession } from '../types'
 
-/** What there is to tell the age of tokens by. */
+/** Clock readings to compute the age of tokens. */
 export interface RefreshClock {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Seconds after which tokens are renewed. */
+  /** Age in seconds after which tokens are refreshed. */
   readonly refreshAfter: number
-  /** Seconds that passed since they were stored, by a clock that nobody sets; none where it is not known. */
+  /** Seconds since the tokens were stored, by a monotonic clock; `undefined` if unknown. */
   readonly elapsedSeconds?: number
 }
 
-// a clock that was corrected by less is not a clock that was turned back
+// seconds: a smaller correction does not count as a clock that was set back
 const clockTolerance = 60
 
-/** Seconds since the tokens were stored, by the clock of the wall; negative once that was turned back. */
+/** Returns the seconds since the tokens were stored, by the wall clock; negative if that was set back. */
 export const getWallClockAge = ({ storedAt }: Pick<StoredSession, 'storedAt'>, now: number): number => (now - storedAt) / 1000
 
 /**
- * The one rule of when tokens are renewed: there is something to renew them with, and they are older than `tokenTime`
- * by either clock, or the clock was turned back so that nobody knows.
+ * Whether the tokens are due for a refresh: a refresh token exists, and they are older than `refreshAfter` by either
+ * clock, or the wall clock was set back, so that their age is unknown.
  *
  * @example
- * refreshDue(session, { now: Date.now(), tokenTime: 3000 })
+ * isRefreshDue(session, { now: Date.now(), refreshAfter: 3000 })
  */
 export function isRefreshDue(
   session: Pick<StoredSession, 'refreshToken' | 'storedAt'>,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchError } from '../../test/catch-error'
-import { type FaultServer, sendJson, type ReceivedRequest, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
+import { type FaultServer, type ReceivedRequest, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 import type { Client, ClientOptions, SessionEndReason } from '../types'
@@ -18,7 +18,7 @@ let issued: number
 let ended: SessionEndReason[]
 let refusal: (seen: ReceivedRequest) => { status: number; body: unknown }
 
-/** Accepts one token at a time; each token call makes the next one the valid one. */
+/** Accepts one token at a time; each token call makes the new one valid. */
 beforeEach(async () => {
   valid = 'token-1'
   issued = 0
@@ -53,7 +53,7 @@ async function signedIn(): Promise<void> {
   aged()
 }
 
-/** The token was stored a while ago: a refresh may help again. */
+/** Ages the token, so that another refresh is allowed. */
 function aged(): void {
   const now = client.session.current()
   if (!now) throw new Error('not signed in')
@@ -65,14 +65,14 @@ const answersTokens = (status: number, body: unknown) => {
   server.answer = (seen, response, socket) => (seen.path === tokenPath ? sendJson(response, body, status) : former(seen, response, socket))
 }
 
-describe('F13 a refused token', () => {
+describe('F13 a rejected token', () => {
   test.each([
     ['status 401 with the envelope', 401, refused],
     ['status 200 with code 401', 200, refused],
     ['status 401 without a body', 401, ''],
     ['status 401 with HTML', 401, '<html>'],
     ['status 401 with code 200', 401, rows],
-  ])('by %s is refreshed once and the call replayed once', async (_, status, body) => {
+  ])('by %s triggers one refresh and one replay', async (_, status, body) => {
     await signedIn()
     valid = 'another'
     refusal = () => ({ status, body })
@@ -83,9 +83,10 @@ describe('F13 a refused token', () => {
   })
 
   // spec 4.6
-  test('F27 that is refused again ends the session, once', async () => {
+  test('F27 rejected again ends the session once', async () => {
     await signedIn()
-    server.answer = (seen, response) => (seen.path === tokenPath ? sendJson(response, tokenResponse('new')) : sendJson(response, refused, 401))
+    server.answer = (seen, response) =>
+      seen.path === tokenPath ? sendJson(response, tokenResponse('new')) : sendJson(response, refused, 401)
     const errors = await Promise.all(Array.from({ length: 20 }, () => catchError(client.call(tenantPackage.page))))
     expect(errors.map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => 'unauthorized'))
     expect(server.count(tokenPath)).toBe(1)
@@ -94,7 +95,7 @@ describe('F13 a refused token', () => {
     expect(client.session.current()).toBeUndefined()
   })
 
-  test('that a server repeats, the old one or the new, is told nobody', async () => {
+  test('echoed by the server is redacted', async () => {
     await signedIn()
     server.answer = (seen, response) =>
       seen.path === tokenPath
@@ -105,7 +106,7 @@ describe('F13 a refused token', () => {
     expect(stack).not.toContain('token-2')
   })
 
-  test('right after the sign-in is refreshed once, right after a refresh no more', async () => {
+  test('triggers a refresh right after sign-in but not right after a refresh', async () => {
     await client.session.signIn({ username: 'admin', password: 'admin123' })
     valid = 'another'
     expect((await client.call(tenantPackage.page)).total).toBe(0)
@@ -116,7 +117,7 @@ describe('F13 a refused token', () => {
     await expect.poll(() => ended).toEqual(['expired'])
   })
 
-  test('of a session that is alive is forbidden, where the deployment asks first', async () => {
+  test('of a live session is forbidden if the deployment probes first', async () => {
     client.dispose()
     client = open({ on401: 'probe' })
     await signedIn()
@@ -129,14 +130,14 @@ describe('F13 a refused token', () => {
     expect(ended).toEqual([])
   })
 
-  test('without a session is no more than an error', async () => {
+  test('without a session is a plain error', async () => {
     expect(await catchError(client.session.refresh())).toMatchObject({ kind: 'unauthorized', message: 'not signed in' })
     expect(await catchError(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized' })
     expect(server.requests).toHaveLength(1)
     expect(ended).toEqual([])
   })
 
-  test('F25 lets a write be replayed only when nothing was done', async () => {
+  test('F25 replays a write only if it was not executed', async () => {
     await signedIn()
     valid = 'another'
     await client.call(tenantPackage.submit, { packageName: 'x', menuId: '1' })
@@ -153,8 +154,8 @@ describe('F13 a refused token', () => {
   })
 })
 
-describe('F26 many refused calls', () => {
-  test('at once cause one refresh', async () => {
+describe('F26 many rejected calls', () => {
+  test('at once trigger one refresh', async () => {
     await signedIn()
     valid = 'another'
     await Promise.all(Array.from({ length: 50 }, () => client.call(tenantPackage.page)))
@@ -162,7 +163,7 @@ describe('F26 many refused calls', () => {
     expect(server.count(pagePath)).toBe(100)
   })
 
-  test('that come back over 250 ms cause one refresh', async () => {
+  test('spread over 250 ms trigger one refresh', async () => {
     await signedIn()
     valid = 'another'
     const former = server.answer
@@ -174,9 +175,9 @@ describe('F26 many refused calls', () => {
     expect(server.count(tokenPath)).toBe(1)
   })
 
-  test('over an expiring token are a thousand answers and one refresh', async () => {
+  test('with an expiring token get a thousand responses and one refresh', async () => {
     client.dispose()
-    // a busy machine cannot open a thousand sockets within the ten seconds that Node gives each
+    // a busy machine cannot open 1000 sockets within Node's ten-second limit for each
     client = open({ maxConcurrency: 200 })
     await signedIn()
     const now = client.session.current()
@@ -188,13 +189,13 @@ describe('F26 many refused calls', () => {
   })
 })
 
-describe('F21 a refresh that is refused', () => {
+describe('F21 a rejected refresh', () => {
   test.each([
     ['status 401', 401, refused],
     ['code 401', 200, refused],
     ['status 400 with error_description', 400, { error_description: '令牌已失效' }],
     ['code 400', 200, { code: 400, success: false, msg: '令牌已失效' }],
-  ])('with %s ends the session once and every waiting call', async (_, status, body) => {
+  ])('with %s ends the session once and fails every waiting call', async (_, status, body) => {
     await signedIn()
     valid = 'another'
     answersTokens(status, body)
@@ -205,8 +206,8 @@ describe('F21 a refresh that is refused', () => {
   })
 })
 
-describe('F22 F24 a refresh that fails', () => {
-  // however long a busy machine takes, it is within the same pause
+describe('F22 F24 a failed refresh', () => {
+  // the backoff covers the test even on a busy machine
   beforeEach(() => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   })
@@ -222,7 +223,7 @@ describe('F22 F24 a refresh that fails', () => {
     ['another tenant', 200, tokenResponse('x', { tenant_id: '111111' })],
     ['another user', 200, tokenResponse('x', { user_id: '99' })],
     ['an array', 200, []],
-  ])('with %s keeps the session as it was, and the call may be made again', async (_, status, body) => {
+  ])('with %s keeps the session and leaves the call retryable', async (_, status, body) => {
     await signedIn()
     valid = 'another'
     answersTokens(status, body)
@@ -235,7 +236,7 @@ describe('F22 F24 a refresh that fails', () => {
     expect(server.count(tokenPath)).toBe(1)
     expect(failures).toHaveLength(1)
     expect(ended).toEqual([])
-    // and is not tried again at once
+    // no immediate retry
     await catchError(client.call(tenantPackage.page))
     expect(server.count(tokenPath)).toBe(1)
   })
@@ -243,7 +244,7 @@ describe('F22 F24 a refresh that fails', () => {
 
 describe('a refresh', () => {
   // spec 4.14, 4.15, 6.4, 7.15
-  test('keeps tenant, department and role and is scoped by them', async () => {
+  test('keeps tenant, department and role and sends them as scope', async () => {
     answersTokens(200, tokenResponse('token-1', { dept_id: '7', role_id: '8' }))
     await signedIn()
     answersTokens(200, { access_token: 'token-2', refresh_token: 'r2', user_id: '1123598821738675201' })
@@ -261,7 +262,7 @@ describe('a refresh', () => {
   })
 
   // spec 4.15
-  test('to another role waits for the one under way', async () => {
+  test('to another role waits for the refresh in flight', async () => {
     await signedIn()
     const plain = client.session.refresh()
     const same = client.session.refresh()
@@ -271,7 +272,7 @@ describe('a refresh', () => {
     expect(server.count(tokenPath)).toBe(2)
   })
 
-  test('that answers after a sign-out writes nothing', async () => {
+  test('that completes after a sign-out stores nothing', async () => {
     await signedIn()
     server.answer = async (_, response) => {
       await new Promise((done) => setTimeout(done, 40))
@@ -284,16 +285,16 @@ describe('a refresh', () => {
     expect(ended).toEqual(['signedOut'])
   })
 
-  test('F30 that answers after another sign-in does not replace it', async () => {
+  test('F30 that completes after another sign-in does not replace it', async () => {
     await signedIn()
     server.answer = async (seen, response) => {
       const refreshing = seen.query.get('grant_type') === 'refresh_token'
-      if (refreshing) await again
+      if (refreshing) await signInPromise
       sendJson(response, tokenResponse(refreshing ? 'of the first' : 'of the second', refreshing ? {} : { user_id: '2' }))
     }
     const late = catchError(client.session.refresh())
-    const again = client.session.signIn({ username: 'other', password: 'x' })
-    await again
+    const signInPromise = client.session.signIn({ username: 'other', password: 'x' })
+    await signInPromise
     expect(await late).toMatchObject({ kind: 'abort' })
     expect(client.session.current()).toMatchObject({ accessToken: 'of the second', user: { userId: '2' } })
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { successEnvelope, tokenResponse } from '../../test/fault-server'
-import { jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import type { Client, StoredSession } from '../types'
 import { createMemoryStore } from './memory-store'
@@ -12,9 +12,9 @@ let network: ReturnType<typeof createScriptedFetch>
 let sealed: StoredSession
 let issued: number
 
-const refreshes = () => network.asked.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token')
-/** What a lock does: the record goes somewhere else, under a password, and the session ends. */
-const seal = () => {
+const refreshes = () => network.requests.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token')
+/** Locks the session: moves the record elsewhere, encrypted with a password, and ends the session. */
+const lockSession = () => {
   const session = store.read()
   if (!session) throw new Error('nobody is signed in')
   client.session.end('elsewhere')
@@ -44,25 +44,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('H26 nothing is refreshed while the tokens lie sealed; once they are back, the aged one is refreshed first, once', async () => {
+test('H26 a locked session is not refreshed until it is unlocked', async () => {
   await vi.advanceTimersByTimeAsync(2_999_000)
-  sealed = seal()
+  sealed = lockSession()
   await vi.advanceTimersByTimeAsync(day)
   expect([refreshes().length, store.read()]).toEqual([0, undefined])
   store.write(sealed)
   await Promise.all(Array.from({ length: 20 }, () => client.session.userInfo()))
   expect(refreshes()).toHaveLength(1)
-  expect(new Headers(network.asked.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-2')
+  expect(new Headers(network.requests.at(-1)?.init.headers).get('blade-auth')).toBe('bearer token-2')
   await vi.advanceTimersByTimeAsync(2_999_000)
   expect(refreshes()).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(2000)
   expect(refreshes()).toHaveLength(2)
 })
 
-test('H26 a refresh that is under way when the tokens are sealed writes nothing back', async () => {
+test('H26 a refresh in flight while the session is locked stores nothing', async () => {
   const refreshing = client.session.refresh()
   refreshing.catch(() => undefined)
-  sealed = seal()
+  sealed = lockSession()
   await vi.advanceTimersByTimeAsync(1000)
   await expect(refreshing).rejects.toMatchObject({ kind: 'abort' })
   expect(store.read()).toBeUndefined()

@@ -1,19 +1,19 @@
 import type { ResolvedOptions } from '../options'
-import type { Deadline, AbortReason } from '../transport/deadline'
+import type { AbortReason, Deadline } from '../transport/deadline'
 import type { StoredSession } from '../types'
 import { createMemoryStore } from './memory-store'
-import { isRefreshDue, getWallClockAge } from './refresh-due'
+import { getWallClockAge, isRefreshDue } from './refresh-due'
 
-/** The one reader and writer of the token store, and the clock of what lies in it. */
+/** Single reader and writer of the token store, with the age of the stored tokens. */
 export interface SessionStore {
   current(): StoredSession | undefined
   write(draft: Omit<StoredSession, 'generation' | 'storedAt'>): StoredSession
-  /** Changes what is known about the user; the tokens keep their age. */
+  /** Updates the user details; the tokens keep their age. */
   updateUser(session: StoredSession): StoredSession
   clear(): void
-  /** Whether the tokens are to be renewed now. */
+  /** Whether the tokens are due for a refresh. */
   isRefreshDue(session: StoredSession): boolean
-  /** Seconds since the token was stored. */
+  /** Returns the age of the token in seconds. */
   ageSeconds(session: StoredSession): number
 }
 
@@ -40,7 +40,7 @@ export function createSessionStore(settings: ResolvedOptions): SessionStore {
     return session
   }
 
-  const put = (session: StoredSession) => {
+  const writeSession = (session: StoredSession) => {
     last = session.generation
     const failing = store
     guarded(() => store.write(session))
@@ -58,20 +58,20 @@ export function createSessionStore(settings: ResolvedOptions): SessionStore {
 
   return {
     current,
-    write: (draft) => put({ ...draft, generation: nextGeneration(), storedAt: Date.now() }),
-    updateUser: (session) => put({ ...session, generation: nextGeneration() }),
+    write: (draft) => writeSession({ ...draft, generation: nextGeneration(), storedAt: Date.now() }),
+    updateUser: (session) => writeSession({ ...session, generation: nextGeneration() }),
     clear: () => void guarded(() => store.clear()),
     isRefreshDue: (session) => isRefreshDue(session, { now: Date.now(), refreshAfter: settings.tokenTime, elapsedSeconds: age(session) }),
     ageSeconds: age,
   }
 }
 
-/** The calls that belong to the session of now; they stop when it does. */
+/** Calls of the current session; aborted when it ends. */
 export interface InFlightCalls {
   readonly epoch: number
   track(deadline: Deadline): () => void
-  /** Starts another epoch: whatever is still under way belonged to the former. */
-  abortAll(why: AbortReason): void
+  /** Aborts all calls in flight and starts a new epoch. */
+  abortAll(reason: AbortReason): void
 }
 
 export function createInFlightCalls(): InFlightCalls {
@@ -85,9 +85,9 @@ export function createInFlightCalls(): InFlightCalls {
       calls.add(deadline)
       return () => void calls.delete(deadline)
     },
-    abortAll(why) {
+    abortAll(reason) {
       epoch += 1
-      for (const call of calls) call.abort(why)
+      for (const call of calls) call.abort(reason)
       calls.clear()
     },
   }

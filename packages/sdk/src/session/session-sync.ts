@@ -1,14 +1,14 @@
 import type { ResolvedOptions } from '../options'
 import type { StoredSession } from '../types'
 import type { Emitter } from './events'
-import type { SessionStore, InFlightCalls } from './session-store'
-import type { TokenRefresher } from './token-refresher'
 import { startHeartbeat } from './heartbeat'
+import type { InFlightCalls, SessionStore } from './session-store'
+import type { TokenRefresher } from './token-refresher'
 
 export interface SessionSync {
-  /** Takes note of what another tab did since the last look, and returns the session of now. */
+  /** Detects changes by other tabs since the last check, and returns the current session. */
   sync(): StoredSession | undefined
-  /** What this client itself did is no news to it. */
+  /** Marks the session as seen, so that the client's own writes raise no event. */
   markSeen(session: StoredSession | undefined): void
   dispose(): void
 }
@@ -24,7 +24,7 @@ export interface SessionSyncOptions {
 const isSameSession = (one: StoredSession, other: StoredSession) =>
   one.sessionId === other.sessionId && one.user.userId === other.user.userId && one.user.tenantId === other.user.tenantId
 
-/** Looks every second whether the token is due, and whether another tab changed the session. */
+/** Polls once a second: refreshes a due token and picks up session changes of other tabs. */
 export function createSessionSync({ settings, sessionStore, inFlightCalls, refresher, emitter }: SessionSyncOptions): SessionSync {
   let known = sessionStore.current()
   let stopTick: (() => void) | undefined

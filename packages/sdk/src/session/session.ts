@@ -1,71 +1,73 @@
 import { JwskError } from '../errors'
 import { isRecord } from '../is-record'
 import type { ResolvedOptions } from '../options'
-import type { Call } from '../transport/send-once'
 import { executeCall } from '../transport/pipeline'
+import type { Call } from '../transport/send-once'
 import type { Session, SessionEndReason, StoredSession } from '../types'
+import { assertSameUser } from './assert-same-user'
 import { createCredentials } from './credentials'
 import { createEmitter } from './events'
-import { createSessionStore, createInFlightCalls } from './session-store'
-import { createTokenRefresher } from './token-refresher'
-import { assertSameUser } from './assert-same-user'
-import { createSignIn, supersededError, requestTokens } from './sign-in'
-import { mergeUser } from './tokens'
+import { createInFlightCalls, createSessionStore } from './session-store'
 import { createSessionSync } from './session-sync'
+import { createSignIn, requestTokens, supersededError } from './sign-in'
+import { createTokenRefresher } from './token-refresher'
+import { mergeUser } from './tokens'
 
 const refreshTimeoutMs = 15_000
 const signOutTimeoutMs = 5000
 
-/** The session of one client, with what the pipeline needs of it. */
+/** Creates the session of a client, with its interface to the pipeline. */
 export function createSession(settings: ResolvedOptions) {
   const { authOperations } = settings
-  const keeper = createSessionStore(settings)
-  const lifetime = createInFlightCalls()
+  const sessionStore = createSessionStore(settings)
+  const inFlightCalls = createInFlightCalls()
   const emitter = createEmitter(settings.warn)
   let captchaCount = 0
 
-  function end(why: SessionEndReason = 'signedOut', accessToken?: string): void {
-    const session = keeper.current()
+  function end(reason: SessionEndReason = 'signedOut', accessToken?: string): void {
+    const session = sessionStore.current()
     if (!session || (accessToken !== undefined && session.accessToken !== accessToken)) return
-    keeper.clear()
+    sessionStore.clear()
     forget()
     refresher.resetCooldown()
-    lifetime.abortAll(why === 'expired' ? 'expired' : 'signedOut')
-    watch.markSeen(undefined)
-    emitter.emit('ended', why)
+    inFlightCalls.abortAll(reason === 'expired' ? 'expired' : 'signedOut')
+    sessionSync.markSeen(undefined)
+    emitter.emit('ended', reason)
   }
 
   const publishSession = (session: StoredSession) => {
-    watch.markSeen(session)
+    sessionSync.markSeen(session)
     emitter.emit('changed', session)
     return session
   }
 
   const refresher = createTokenRefresher({
     settings,
-    sessionStore: keeper,
-    inFlightCalls: lifetime,
+    sessionStore,
+    inFlightCalls,
     requestTokens: (grant, scope) => requestTokens(settings, { grant, scope }, { timeout: refreshTimeoutMs }),
-    getReauthenticate: () => again(),
+    getReauthenticate: () => getReauthenticate(),
     assertSameUser: (known, tokens) => assertSameUser(settings, known, tokens),
     onStored: publishSession,
     onRejected: (session) => end('expired', session.accessToken),
     onFailed: (error) => emitter.emit('refreshFailed', error),
   })
-  const watch = createSessionSync({ settings, sessionStore: keeper, inFlightCalls: lifetime, refresher, emitter })
-  const credentials = createCredentials({ settings, sessionStore: keeper, inFlightCalls: lifetime, refresher, sync: watch.sync, endSession: end })
+  const sessionSync = createSessionSync({ settings, sessionStore, inFlightCalls, refresher, emitter })
+  const credentials = createCredentials({ settings, sessionStore, inFlightCalls, refresher, sync: sessionSync.sync, endSession: end })
 
-  const { cancel, forget, again, ...signIns } = createSignIn(settings, (tokens, sessionId) => {
-    lifetime.abortAll('signedOut')
+  const { cancel, forget, getReauthenticate, ...signIns } = createSignIn(settings, (tokens, sessionId) => {
+    inFlightCalls.abortAll('signedOut')
     refresher.resetCooldown()
-    return publishSession(keeper.write({ ...tokens, sessionId }))
+    return publishSession(sessionStore.write({ ...tokens, sessionId }))
   })
 
   const captcha: Session['captcha'] = async (options) => {
     captchaCount += 1
-    const mine = captchaCount
-    const { payload } = await executeCall({ operation: authOperations.captcha, input: undefined, headers: options?.headers }, settings, { options })
-    if (mine !== captchaCount) throw supersededError(authOperations.captcha.id)
+    const requestNumber = captchaCount
+    const { payload } = await executeCall({ operation: authOperations.captcha, input: undefined, headers: options?.headers }, settings, {
+      options,
+    })
+    if (requestNumber !== captchaCount) throw supersededError(authOperations.captcha.id)
     const { key, image } = isRecord(payload) ? payload : {}
     if (typeof key !== 'string' || typeof image !== 'string')
       throw new JwskError({ kind: 'protocol', message: 'captcha answer: no key or no image', operation: authOperations.captcha.id })
@@ -73,7 +75,7 @@ export function createSession(settings: ResolvedOptions) {
   }
 
   const signOut: Session['signOut'] = async () => {
-    const last = keeper.current()
+    const last = sessionStore.current()
     cancel()
     end('signedOut')
     if (!last) return
@@ -84,19 +86,19 @@ export function createSession(settings: ResolvedOptions) {
   const userInfo: Session['userInfo'] = async (options) => {
     const call: Call = { operation: authOperations.userInfo, input: undefined, headers: options?.headers }
     const { payload } = await executeCall(call, settings, { options, credentials })
-    const known = keeper.current()
+    const known = sessionStore.current()
     if (!known) throw new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: authOperations.userInfo.id, code: 401 })
     const user = mergeUser(known.user, payload)
-    if (JSON.stringify(user) !== JSON.stringify(known.user)) publishSession(keeper.updateUser({ ...known, user }))
+    if (JSON.stringify(user) !== JSON.stringify(known.user)) publishSession(sessionStore.updateUser({ ...known, user }))
     return user
   }
 
   const session: Session = {
-    current: keeper.current,
+    current: sessionStore.current,
     captcha,
     ...signIns,
     signOut,
-    end: (why) => end(why),
+    end: (reason) => end(reason),
     refresh: (overrides) => refresher.refresh(overrides),
     userInfo,
     on: emitter.on,
@@ -106,7 +108,7 @@ export function createSession(settings: ResolvedOptions) {
     session,
     credentials,
     dispose() {
-      watch.dispose()
+      sessionSync.dispose()
       emitter.clear()
     },
   }

@@ -54,8 +54,8 @@ describe('a sign-in', () => {
   })
 
   // spec 3.16, 6.4, 6.5, 7.11
-  test('sends department and role where it has them, as headers only in account-switch mode', async () => {
-    const switching = open({ accountSwitch: true })
+  test('sends department and role, as headers only in account-switch mode', async () => {
+    const switching = open({ sendAccountHeaders: true })
     await switching.session.signIn({ username: 'admin', password: 'admin123', deptId: '7', roleId: '8' })
     expect(server.requests[0]?.headers).toMatchObject({ 'dept-id': '7', 'role-id': '8' })
     await signIn()
@@ -82,7 +82,7 @@ describe('a sign-in', () => {
         detail: { type: 'web' },
       }),
     ],
-  ])('reads an answer %s', async (_, body) => {
+  ])('parses a response %s', async (_, body) => {
     answer.body = body
     expect(await signIn()).toMatchObject({
       accessToken: 'one',
@@ -106,33 +106,33 @@ describe('a sign-in', () => {
     ['status 400', 400, { error: 'invalid_grant', error_description: '验证码不正确' }, 'business', '验证码不正确'],
     ['status 401', 401, { error_description: '用户名或密码错误' }, 'business', '用户名或密码错误'],
     ['status 500', 500, { error_description: '用户登录失败次数过多' }, 'business', '用户登录失败次数过多'],
-    ['a wrapped refusal', 200, { code: 400, success: false, msg: '验证码不正确' }, 'business', '验证码不正确'],
+    ['a wrapped rejection', 200, { code: 400, success: false, msg: '验证码不正确' }, 'business', '验证码不正确'],
     ['only an error name', 200, { error: 'invalid_grant' }, 'business', 'invalid_grant'],
     ['no token', 200, { token_type: 'bearer' }, 'protocol', 'token answer: no access token'],
-    ['a token that is no text', 200, { access_token: 7 }, 'protocol', 'token answer: no access token'],
+    ['a token that is not a string', 200, { access_token: 7 }, 'protocol', 'token answer: no access token'],
     ['an array', 200, [tokenResponse('x')], 'protocol', 'token answer: not an object'],
     ['HTML', 200, '<html>', 'protocol', 'token answer: not an object'],
     ['another tenant', 200, tokenResponse('x', { tenant_id: '111111' }), 'protocol', 'token answer: another tenant'],
-  ])('that is answered with %s stores nothing', async (...[, status, body, kind, message]) => {
+  ])('with %s as response stores nothing', async (...[, status, body, kind, message]) => {
     answer = { status, body }
     expect(await catchError(signIn())).toMatchObject({ kind, message })
     expect(client.session.current()).toBeUndefined()
     expect(server.count(tokenPath)).toBe(1)
   })
 
-  test('keeps the session of before when it fails', async () => {
+  test('keeps the previous session when it fails', async () => {
     await signIn()
     answer.body = { error_description: 'x' }
     await catchError(signIn())
     expect(client.session.current()?.accessToken).toBe('one')
   })
 
-  test('takes -1 for no user, as a guest of a social login has', async () => {
+  test('treats user id -1 of a third-party guest as none', async () => {
     answer.body = tokenResponse('one', { user_id: -1, oauth_id: 1123598821738675299n.toString(), role_name: 'guest' })
     expect((await signIn()).user).toMatchObject({ userId: '', oauthId: '1123598821738675299', roles: ['guest'] })
   })
 
-  test('that is overtaken by another one stores nothing', async () => {
+  test('that is superseded stores nothing', async () => {
     let first = true
     server.answer = async (_, response) => {
       const name = first ? 'slow' : 'fast'
@@ -149,7 +149,7 @@ describe('a sign-in', () => {
     expect(client.session.current()?.accessToken).toBe('fast')
   })
 
-  test('stops what the session of before had under way', async () => {
+  test('aborts the calls of the previous session', async () => {
     await signIn()
     server.answer = (seen, response) => (seen.path === tokenPath ? sendJson(response, tokenResponse('two')) : undefined)
     const late = catchError(client.call(tenantPackage.page))
@@ -158,16 +158,16 @@ describe('a sign-in', () => {
     expect(await late).toMatchObject({ kind: 'abort' })
   })
 
-  test('tells its listeners, after it is done, and survives one that throws', async () => {
+  test('notifies listeners afterwards and survives one that throws', async () => {
     const warnings: string[] = []
-    const told: string[] = []
+    const accessTokens: string[] = []
     const warned = open({ onWarning: ({ code }: { code: string }) => warnings.push(code) })
     warned.session.on('changed', () => {
       throw new Error('mine')
     })
-    warned.session.on('changed', (session) => told.push(session.accessToken))
+    warned.session.on('changed', (session) => accessTokens.push(session.accessToken))
     await warned.session.signIn({ username: 'admin', password: 'admin123' })
-    await expect.poll(() => told).toEqual(['one'])
+    await expect.poll(() => accessTokens).toEqual(['one'])
     expect(warnings).toEqual(['LISTENER_FAILED'])
     warned.dispose()
   })
@@ -181,7 +181,7 @@ describe('a sign-out', () => {
   }
 
   // spec 4.4, 7.17
-  test('ends the session before the server answers, once, and tells the server with the old token', async () => {
+  test('ends the session at once and notifies the server once with the old token', async () => {
     const why = ends()
     await signIn()
     const leaving = client.session.signOut()
@@ -195,17 +195,18 @@ describe('a sign-out', () => {
     expect(server.count(logoutPath)).toBe(1)
   })
 
-  test('works when the server does not', async () => {
+  test('succeeds if the server fails', async () => {
     await signIn()
     server.answer = (_, __, socket) => socket.destroy()
     await client.session.signOut()
     expect(client.session.current()).toBeUndefined()
   })
 
-  test('drops the answers of calls that were under way', async () => {
+  test('discards responses of calls in flight', async () => {
     await signIn()
     const held: (() => void)[] = []
-    server.answer = (seen, response) => (seen.path === logoutPath ? sendJson(response, rows) : void held.push(() => sendJson(response, rows)))
+    server.answer = (seen, response) =>
+      seen.path === logoutPath ? sendJson(response, rows) : void held.push(() => sendJson(response, rows))
     const calls = Array.from({ length: 20 }, () => catchError(client.call(tenantPackage.page)))
     await expect.poll(() => server.count('/api/jwsk-system/tenant-package/page')).toBe(20)
     await client.session.signOut()
@@ -214,7 +215,7 @@ describe('a sign-out', () => {
   })
 })
 
-test('a captcha is read wrapped or not, and an older one never wins', async () => {
+test('captcha parses wrapped and bare responses, and an older one never wins', async () => {
   const body = { key: 'k', image: 'data:image/svg+xml;base64,eA==' }
   server.answer = (_, response) => sendJson(response, server.requests.length === 1 ? body : successEnvelope(body))
   expect(await client.session.captcha()).toEqual(body)
@@ -227,7 +228,7 @@ test('a captcha is read wrapped or not, and an older one never wins', async () =
 })
 
 // spec 3.11, 6.3, 7.19
-test('user-info completes what the token said', async () => {
+test('user-info completes the token response', async () => {
   await signIn()
   server.answer = (_, response) =>
     sendJson(
@@ -245,7 +246,7 @@ test('user-info completes what the token said', async () => {
   expect(client.session.current()?.accessToken).toBe('one')
 })
 
-test('what a server repeats of a secret stays out of its error', async () => {
+test('secrets echoed by the server are redacted from errors', async () => {
   const hash = '240be518fabd2724ddb6f04eeb1da5967448d7e831c08c8fa822809f74c720a9'
   answer = { status: 400, body: { error_description: `用户名或密码错误: admin/${hash}` } }
   const error = await catchError(signIn())
@@ -257,7 +258,7 @@ test('what a server repeats of a secret stays out of its error', async () => {
   expect((await catchError(client.call(tenantPackage.page))).message).toBe('坏令牌 bearer …')
 })
 
-test('a page forgets the addresses of its sign-ins, refused ones too; elsewhere nothing is cleared', async () => {
+test('a page clears the resource timings of its sign-ins', async () => {
   const clear = vi.spyOn(performance, 'clearResourceTimings')
   await signIn()
   expect(clear).not.toHaveBeenCalled()
@@ -271,7 +272,7 @@ test('a page forgets the addresses of its sign-ins, refused ones too; elsewhere 
   vi.restoreAllMocks()
 })
 
-test('two clients share nothing', async () => {
+test('two clients share no state', async () => {
   const other = open()
   await signIn()
   expect(other.session.current()).toBeUndefined()

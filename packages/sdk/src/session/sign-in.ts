@@ -5,19 +5,20 @@ import type { ResolvedOptions } from '../options'
 import { createDeadline } from '../transport/deadline'
 import { executeCall } from '../transport/pipeline'
 import type { CallOptions, Grant, GrantScope, Session, StoredSession } from '../types'
-import { type EncodedGrant, type ResolvedScope, buildTokenRequest } from './grants'
 import { tokenOperationId } from './auth-operations'
+import { buildTokenRequest, type EncodedGrant, type ResolvedScope } from './grants'
 import { parseTokens, type Tokens } from './tokens'
 
-export const supersededError = (operation: string) => new JwskError({ kind: 'abort', message: 'aborted: a newer call took its place', operation })
+export const supersededError = (operation: string) =>
+  new JwskError({ kind: 'abort', message: 'aborted: a newer call took its place', operation })
 
-/** Gets tokens for a grant: by the platform's token call, or by what the deployment put in its place. */
+/** Requests tokens for a grant, by the platform's token call or by the custom `exchangeToken`. */
 export async function requestTokens(
   settings: ResolvedOptions,
-  asked: { grant: EncodedGrant; scope: ResolvedScope },
+  tokenRequest: { grant: EncodedGrant; scope: ResolvedScope },
   options: CallOptions = {},
 ): Promise<Tokens> {
-  const { grant, scope } = asked
+  const { grant, scope } = tokenRequest
   const send = async (operation: Operation, input: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const call = {
       operation: { ...operation, authFlow: true as const, token: false as const },
@@ -27,16 +28,16 @@ export async function requestTokens(
     try {
       return (await executeCall(call, settings, { options })).payload
     } finally {
-      // a page's list of requests holds the address, and the address the credentials
+      // the resource timing entries contain the URL, and the URL contains the credentials
       if (typeof document !== 'undefined') performance.clearResourceTimings()
     }
   }
   if (settings.exchangeToken) {
     const { tenantId, ...rest } = scope
-    const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+    const definedScope = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
     const deadline = createDeadline(tokenOperationId, options.timeout ?? settings.timeout, options.signal)
     try {
-      return parseTokens(await deadline.race(settings.exchangeToken({ grant, scope: { tenantId, ...said }, send })), tenantId)
+      return parseTokens(await deadline.race(settings.exchangeToken({ grant, scope: { tenantId, ...definedScope }, send })), tenantId)
     } catch (cause) {
       if (cause instanceof JwskError) throw cause
       throw new JwskError({ kind: 'network', message: 'the exchange failed', operation: tokenOperationId, retryable: true, cause })
@@ -55,40 +56,40 @@ async function encodeGrant(grant: Grant, settings: ResolvedOptions): Promise<Gra
 interface SignInRequest {
   readonly scope?: GrantScope | undefined
   readonly options?: CallOptions | undefined
-  /** It may be asked for again by itself. */
+  /** Whether the client can repeat the sign-in by itself. */
   readonly canReauthenticate?: true
 }
 
-/** Every way into a session. The newest sign-in wins; one that was overtaken, or left behind by a sign-out, stores nothing. */
+/** Creates the functions that sign in. The newest sign-in wins; one that was superseded, or cancelled by a sign-out, stores nothing. */
 export function createSignIn(settings: ResolvedOptions, open: (tokens: Tokens, sessionId: string) => StoredSession) {
   let latest = 0
   let reauthenticate: (() => Promise<Tokens>) | undefined
 
-  const enter = async (grant: Grant, { scope = {}, options, canReauthenticate }: SignInRequest = {}): Promise<StoredSession> => {
+  const authenticate = async (grant: Grant, { scope = {}, options, canReauthenticate }: SignInRequest = {}): Promise<StoredSession> => {
     if (settings.profile.token?.grants?.includes(grant.type) === false)
       throw new JwskError({ kind: 'absent', message: `the platform has no grant ${grant.type}`, operation: tokenOperationId })
     latest += 1
-    const mine = latest
+    const attempt = latest
     const { tenantId = settings.tenantId, deptId, roleId, userType } = scope
-    const asked = { grant: await encodeGrant(grant, settings), scope: { tenantId, deptId, roleId, userType } }
-    const tokens = await requestTokens(settings, asked, options)
-    if (mine !== latest) throw supersededError(tokenOperationId)
-    reauthenticate = canReauthenticate && (() => requestTokens(settings, asked))
+    const tokenRequest = { grant: await encodeGrant(grant, settings), scope: { tenantId, deptId, roleId, userType } }
+    const tokens = await requestTokens(settings, tokenRequest, options)
+    if (attempt !== latest) throw supersededError(tokenOperationId)
+    reauthenticate = canReauthenticate && (() => requestTokens(settings, tokenRequest))
     return open(tokens, randomId())
   }
 
-  const signInWith: Session['signInWith'] = (grant, scope, options) => enter(grant, { scope, options })
+  const signInWith: Session['signInWith'] = (grant, scope, options) => authenticate(grant, { scope, options })
 
   const signIn: Session['signIn'] = ({ username, password, captcha, ...scope }, options) =>
     signInWith(captcha ? { type: 'captcha', username, password, captcha } : { type: 'password', username, password }, scope, options)
 
   const signInAsService: Session['signInAsService'] = async (account) => {
     try {
-      return await enter({ type: 'client_credentials' }, { canReauthenticate: true })
+      return await authenticate({ type: 'client_credentials' }, { canReauthenticate: true })
     } catch (error) {
       const unknownGrant = isJwskError(error) && ['business', 'unauthorized', 'absent'].includes(error.kind)
       if (!account || !unknownGrant) throw error
-      return enter({ type: 'password', ...account }, { canReauthenticate: true })
+      return authenticate({ type: 'password', ...account }, { canReauthenticate: true })
     }
   }
 
@@ -96,12 +97,12 @@ export function createSignIn(settings: ResolvedOptions, open: (tokens: Tokens, s
     signIn,
     signInWith,
     signInAsService,
-    /** How a service signs in once more; nothing of a person's password is kept. */
-    again: () => reauthenticate,
+    /** Returns the function that reauthenticates a service; a user's password is never stored. */
+    getReauthenticate: () => reauthenticate,
     forget: () => {
       reauthenticate = undefined
     },
-    /** A sign-out leaves behind whatever is still under way. */
+    /** Cancels sign-ins in flight, after a sign-out. */
     cancel: () => {
       latest += 1
     },

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createFakeLocks, createFakeStorage } from '../../test/fake-locks'
+import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 import type { Client, StoredSession, TokenStore } from '../types'
 import { createCrossTab } from './cross-tab'
 
 const count = 20
-// what nobody waited for once
+// ms: slower than the former timeout
 const slow = 6500
 
 let server: FaultServer
@@ -18,7 +18,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-/** As many tabs over one store, each with its own way to the lock of all. */
+/** Opens tabs over one store, each with its own handle of the shared lock. */
 function openTabs(): Client[] {
   let record: StoredSession | undefined
   const store = (): TokenStore => ({
@@ -39,7 +39,7 @@ function openTabs(): Client[] {
 test.each([
   ['by Web Locks', () => ({ locks: createFakeLocks() })],
   ['by the lease', () => ({})],
-])('a refresh of six seconds is one for twenty tabs that agree %s', async (_, navigator) => {
+])('a refresh of six seconds runs once for 20 tabs coordinated %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator())
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('BroadcastChannel', undefined)
@@ -47,7 +47,9 @@ test.each([
   server = await startFaultServer((seen, response) => {
     const known = seen.headers['blade-auth'] === `bearer ${valid}`
     if (!seen.path.endsWith('/token'))
-      return known ? sendJson(response, successEnvelope({ records: [], total: 0 })) : sendJson(response, { code: 401, msg: '请求未授权' }, 401)
+      return known
+        ? sendJson(response, successEnvelope({ records: [], total: 0 }))
+        : sendJson(response, { code: 401, msg: '请求未授权' }, 401)
     if (seen.query.get('grant_type') !== 'refresh_token') return sendJson(response, tokenResponse('one'))
     refreshes += 1
     valid = `refreshed ${refreshes}`

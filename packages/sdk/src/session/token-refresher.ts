@@ -1,9 +1,9 @@
 import { JwskError } from '../errors'
 import type { ResolvedOptions } from '../options'
 import type { SessionUser, StoredSession } from '../types'
-import type { EncodedGrant, ResolvedScope } from './grants'
-import type { SessionStore, InFlightCalls } from './session-store'
 import { tokenOperationId } from './auth-operations'
+import type { EncodedGrant, ResolvedScope } from './grants'
+import type { InFlightCalls, SessionStore } from './session-store'
 import type { Tokens } from './tokens'
 
 export interface RefreshOverrides {
@@ -13,11 +13,11 @@ export interface RefreshOverrides {
 
 export interface TokenRefresher {
   refresh(overrides?: RefreshOverrides): Promise<StoredSession>
-  /** The refresh that is under way. */
+  /** Returns the refresh in flight. */
   inFlight(): Promise<StoredSession> | undefined
-  /** Begins a refresh where one is due, unless the last one failed too recently. */
+  /** Starts a token refresh if one is due and no backoff is active. */
   refreshIfDue(session: StoredSession): void
-  /** Whether a refused token may be renewed: there is something to renew it with, and it did not come of a refresh just now. */
+  /** Whether a rejected access token can be refreshed: a refresh token exists and the last refresh is not seconds old. */
   canRefresh(session: StoredSession): boolean
   resetCooldown(): void
 }
@@ -27,54 +27,53 @@ export interface TokenRefresherOptions {
   readonly sessionStore: SessionStore
   readonly inFlightCalls: InFlightCalls
   requestTokens(grant: EncodedGrant, scope: ResolvedScope): Promise<Tokens>
-  /** Signs a service in anew; none where a person signed in. */
+  /** Returns the function that reauthenticates a service account; `undefined` for users. */
   getReauthenticate(): (() => Promise<Tokens>) | undefined
-  /** Throws unless the tokens are of the person who is signed in. */
+  /** Throws unless the tokens belong to the signed-in user. */
   assertSameUser(known: SessionUser, tokens: Tokens): Promise<void>
   onStored(session: StoredSession): void
-  /** The platform refused the refresh token itself. */
+  /** Called when the platform rejects the refresh token itself. */
   onRejected(session: StoredSession): void
   onFailed(error: JwskError): void
 }
 
 const maxBackoffMs = 30_000
-// seconds
 const freshSeconds = 5
 
-/** Only a definite refusal ends a session; a network failure or a strange answer never does, a 500 only where the profile says so. */
+/** Whether a rejection ends the session; a network failure or malformed response never does, a 500 only if the profile lists it. */
 const isFinalRejection = ({ kind, code = 0 }: JwskError, codes: readonly number[] = [400, 401]) =>
   kind === 'unauthorized' || (kind === 'business' && codes.includes(code))
 
 const sessionEndedError = () => new JwskError({ kind: 'abort', message: 'aborted: the session ended', operation: tokenOperationId })
 const notSignedInError = () => new JwskError({ kind: 'unauthorized', message: 'not signed in', operation: tokenOperationId, code: 401 })
 
-/** What a refresh answered, over what was known; a blank field says nothing. */
-function mergeRefreshedUser(known: SessionUser, answered: SessionUser, overrides: RefreshOverrides): SessionUser {
-  const named = Object.fromEntries(Object.entries(answered).filter(([, value]) => value.length > 0))
+/** Merges the user of a refresh response into the known one; empty fields are ignored. */
+function mergeRefreshedUser(known: SessionUser, refreshed: SessionUser, overrides: RefreshOverrides): SessionUser {
+  const named = Object.fromEntries(Object.entries(refreshed).filter(([, value]) => value.length > 0))
   return { ...known, ...overrides, ...named }
 }
 
-export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresher {
-  const { sessionStore, inFlightCalls, settings } = parts
+export function createTokenRefresher(options: TokenRefresherOptions): TokenRefresher {
+  const { sessionStore, inFlightCalls, settings } = options
   let running: { readonly key: string; readonly result: Promise<StoredSession> } | undefined
   let cooldown: { readonly refreshToken: string; readonly until: number; readonly failures: number; readonly error: JwskError } | undefined
 
   let refreshedToken: string | undefined
 
-  const isRefused = (error: unknown): error is JwskError =>
+  const isRejection = (error: unknown): error is JwskError =>
     error instanceof JwskError && isFinalRejection(error, settings.profile.rejectionCodes?.refresh)
 
   const activeCooldown = (session: StoredSession) =>
     cooldown?.refreshToken === session.refreshToken && performance.now() < cooldown.until ? cooldown : undefined
 
-  /** By the refresh token, else by another sign-in of the service. */
+  /** Requests tokens with the refresh token, else by reauthenticating the service. */
   async function requestNewTokens({ refreshToken }: StoredSession, scope: ResolvedScope): Promise<Tokens> {
-    const reauthenticate = parts.getReauthenticate()
+    const reauthenticate = options.getReauthenticate()
     if (reauthenticate && refreshToken === '') return reauthenticate()
     try {
-      return await parts.requestTokens({ type: 'refresh_token', refreshToken }, scope)
+      return await options.requestTokens({ type: 'refresh_token', refreshToken }, scope)
     } catch (error) {
-      if (reauthenticate && isRefused(error)) return reauthenticate()
+      if (reauthenticate && isRejection(error)) return reauthenticate()
       throw error
     }
   }
@@ -84,7 +83,7 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
     const before = sessionStore.current()
     if (!before || inFlightCalls.epoch !== epoch) throw sessionEndedError()
     const switching = overrides.deptId !== undefined || overrides.roleId !== undefined
-    // another tab was faster
+    // another tab has refreshed already
     if (before.accessToken !== started.accessToken && !switching) return before
     const { user } = before
     const scope = {
@@ -94,7 +93,7 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
       userType: user.userType,
     }
     const tokens = await requestNewTokens(before, scope)
-    await parts.assertSameUser(user, tokens)
+    await options.assertSameUser(user, tokens)
     const after = sessionStore.current()
     if (inFlightCalls.epoch !== epoch || !after) throw sessionEndedError()
     if (after.accessToken !== before.accessToken) return after
@@ -104,23 +103,23 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
       refreshToken: tokens.refreshToken || before.refreshToken,
       user: mergeRefreshedUser(after.user, tokens.user, overrides),
     })
-    parts.onStored(session)
+    options.onStored(session)
     return session
   }
 
   function handleFailure(started: StoredSession, error: JwskError): StoredSession {
     const now = sessionStore.current()
-    // a sign-out or another sign-in won: nothing of this refresh may show
+    // superseded by a sign-out or another sign-in: this refresh must have no effect
     if (!now || now.sessionId !== started.sessionId || error.kind === 'abort') throw error
-    if (isRefused(error)) {
+    if (isRejection(error)) {
       if (now.accessToken !== started.accessToken) return now
-      parts.onRejected(now)
+      options.onRejected(now)
       throw error
     }
     const failures = cooldown?.refreshToken === now.refreshToken ? cooldown.failures + 1 : 0
     const wait = Math.min(1000 * 2 ** failures, maxBackoffMs)
     cooldown = { refreshToken: now.refreshToken, until: performance.now() + wait * (1 + Math.random() / 4), failures, error }
-    parts.onFailed(error)
+    options.onFailed(error)
     throw error
   }
 
@@ -149,7 +148,7 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
     const result = (before ? before.then(() => run(overrides)) : run(overrides)).finally(() => {
       if (running?.result === result) running = undefined
     })
-    // callers may be gone by the time it fails
+    // the callers may have been aborted before it fails
     result.catch(() => undefined)
     running = { key, result }
     return result
@@ -162,7 +161,8 @@ export function createTokenRefresher(parts: TokenRefresherOptions): TokenRefresh
       if (sessionStore.isRefreshDue(session) && !activeCooldown(session)) void refresh()
     },
     canRefresh: (session) =>
-      (session.refreshToken !== '' || parts.getReauthenticate() !== undefined) && !(session.accessToken === refreshedToken && sessionStore.ageSeconds(session) < freshSeconds),
+      (session.refreshToken !== '' || options.getReauthenticate() !== undefined) &&
+      !(session.accessToken === refreshedToken && sessionStore.ageSeconds(session) < freshSeconds),
     resetCooldown() {
       cooldown = undefined
     },

@@ -1,19 +1,19 @@
 import { JwskError } from '../errors'
 import { isRecord } from '../is-record'
-import { normalizeId } from '../transport/ids'
 import { readErrorMessage } from '../transport/error-message'
+import { normalizeId } from '../transport/ids'
 import type { SessionUser, StoredSession } from '../types'
 import { tokenOperationId } from './auth-operations'
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** What a token answer brings, before it gets a generation. */
+/** Tokens of a token response, before they get a generation. */
 export type Tokens = Pick<StoredSession, 'accessToken' | 'refreshToken' | 'expiresIn' | 'user'>
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 const toCamelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Looks a field up under its own name and under the camelCase one of sister deployments. */
+/** Creates a reader of fields by their own name or by the camelCase name of sister deployments. */
 const createFieldReader =
   (body: Plain, names: Readonly<Record<string, string>> = {}) =>
   (name: string) =>
@@ -27,18 +27,18 @@ const toStringList = (value: unknown): readonly string[] => {
 const malformedResponseError = (message: string) => new JwskError({ kind: 'protocol', message, operation: tokenOperationId })
 
 /**
- * Reads the answer of the token call, wrapped in `data` or not, in snake_case or camelCase.
- * Throws unless all of it is in order; nothing may be stored before.
+ * Parses the token response, with or without `data`, in snake_case or camelCase. Throws unless it is valid as a whole,
+ * so that nothing is stored before.
  */
-export function parseTokens(answer: unknown, tenantId: string, names?: Readonly<Record<string, string>>): Tokens {
-  if (!isRecord(answer)) throw malformedResponseError('token answer: not an object')
-  const field = createFieldReader(isRecord(answer.data) ? answer.data : answer, names)
-  const failure = toText(field('error_description')) || toText(answer.error_description) || toText(field('error'))
+export function parseTokens(response: unknown, tenantId: string, names?: Readonly<Record<string, string>>): Tokens {
+  if (!isRecord(response)) throw malformedResponseError('token answer: not an object')
+  const field = createFieldReader(isRecord(response.data) ? response.data : response, names)
+  const failure = toText(field('error_description')) || toText(response.error_description) || toText(field('error'))
   if (failure) throw new JwskError({ kind: 'business', message: readErrorMessage({ msg: failure }), operation: tokenOperationId })
   const accessToken = toText(field('access_token'))
   if (accessToken === '') throw malformedResponseError('token answer: no access token')
-  const answered = normalizeId(field('tenant_id'))
-  if (answered !== '' && answered !== tenantId) throw malformedResponseError('token answer: another tenant')
+  const responseTenantId = normalizeId(field('tenant_id'))
+  if (responseTenantId !== '' && responseTenantId !== tenantId) throw malformedResponseError('token answer: another tenant')
   const expiresIn = Number(field('expires_in') ?? Number.NaN)
   const detail = field('detail')
   const user: SessionUser = {
@@ -57,18 +57,18 @@ export function parseTokens(answer: unknown, tenantId: string, names?: Readonly<
   return { accessToken, refreshToken: toText(field('refresh_token')), user, ...(expiresIn > 0 && { expiresIn }) }
 }
 
-// a guest of a social login has a negative id
+// guests of a third-party login have a negative id
 const parseUserId = (value: unknown) => {
   const id = normalizeId(value)
   return id.startsWith('-') ? '' : id
 }
 
-/** The user after `oauth/user-info`: what the answer says, else what was known. */
-export function mergeUser(known: SessionUser, answer: unknown): SessionUser {
-  const data = isRecord(answer) ? answer : {}
+/** Merges the `oauth/user-info` response into the known user. */
+export function mergeUser(known: SessionUser, response: unknown): SessionUser {
+  const data = isRecord(response) ? response : {}
   const field = createFieldReader(isRecord(data.user) ? { ...data, ...data.user } : data)
   const detail = isRecord(data.detail) ? data.detail : field('detail')
-  const own = (name: string, otherwise: string) => toText(field(name)) || otherwise
+  const own = (name: string, fallback: string) => toText(field(name)) || fallback
   return {
     userId: parseUserId(field('user_id') ?? field('id')) || known.userId,
     tenantId: known.tenantId,

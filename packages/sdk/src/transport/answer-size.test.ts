@@ -15,7 +15,7 @@ const sheet = { 'content-type': 'application/vnd.ms-excel' }
 
 let server: FaultServer
 let clients: Client[]
-/** Whether the connection of the last answer was closed before all of it was out. */
+/** Whether the connection of the last response was closed before it was complete. */
 let cut: boolean
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ function open(transport: keyof typeof transports, more: Partial<ClientOptions> =
   return client
 }
 
-/** Writes for as long as anybody reads, as fast as they do. */
+/** Writes for as long as the client reads, at its speed. */
 function endless(response: ServerResponse, sink: NodeJS.WritableStream, filler: Buffer): void {
   const more = () => {
     while (!response.destroyed && !response.writableEnded) {
@@ -60,7 +60,7 @@ function endlessText(headers: Record<string, string>): FaultServer['answer'] {
   }
 }
 
-/** A megabyte of it unpacks to a gigabyte; this one never ends. */
+/** Decompression bomb: one megabyte unpacks to a gigabyte, and this one never ends. */
 const bomb: FaultServer['answer'] = (_, response) => {
   response.writeHead(200, { ...json, 'content-encoding': 'gzip' })
   const gzip = createGzip({ level: 1 })
@@ -68,34 +68,34 @@ const bomb: FaultServer['answer'] = (_, response) => {
   endless(response, gzip, spaces)
 }
 
-/** The most memory that was held at a time beyond what was held before, in megabytes. */
-async function peakOf(work: () => Promise<unknown>): Promise<number> {
+/** Returns the peak memory growth in megabytes. */
+async function measurePeak(work: () => Promise<unknown>): Promise<number> {
   const held = () => {
     const { heapUsed, external } = process.memoryUsage()
     return heapUsed + external
   }
   const before = held()
-  let most = before
+  let max = before
   const watching = setInterval(() => {
-    most = Math.max(most, held())
+    max = Math.max(max, held())
   }, 5)
   await work()
   clearInterval(watching)
-  return (Math.max(most, held()) - before) / megabyte
+  return (Math.max(max, held()) - before) / megabyte
 }
 
 const tooLarge = { kind: 'protocol', message: 'answer too large', status: 200 }
 
-describe.each(both)('an answer by %s', (transport) => {
+describe.each(both)('a response by %s', (transport) => {
   test.each([
     ['that never ends', endlessText(json)],
-    ['that unpacks without end', bomb],
-    ['that is called a file and never ends', endlessText(sheet)],
-  ])('%s is refused at its limit, in bounded memory', async (_, answer) => {
+    ['that decompresses forever', bomb],
+    ['that is declared as a file and never ends', endlessText(sheet)],
+  ])('%s is rejected at its limit with bounded memory', async (_, answer) => {
     server.answer = answer
     const client = open(transport, { maxDownloadSize: 48 * megabyte })
     let error: unknown
-    const peak = await peakOf(async () => {
+    const peak = await measurePeak(async () => {
       const call = answer === bomb ? client.call(tenantPackage.page) : client.download(user.exportUser)
       error = await catchError(call)
     })
@@ -104,7 +104,7 @@ describe.each(both)('an answer by %s', (transport) => {
     expect(peak).toBeLessThan(256)
   })
 
-  test('has a limit of its own, which it may just reach', async () => {
+  test('may have exactly the size of its limit', async () => {
     const text = JSON.stringify(rows)
     const size = Buffer.byteLength(text)
     server.answer = (seen, response) =>
@@ -115,19 +115,19 @@ describe.each(both)('an answer by %s', (transport) => {
     }
   })
 
-  test('that is packed has its limit unpacked, whatever length it tells', async () => {
+  test('with compression is limited by its decompressed size', async () => {
     const packed = gzipSync(JSON.stringify(successEnvelope({ records: [{ id: '1', packageName: ' '.repeat(100_000) }], total: 1 })))
     server.answer = (_, response) =>
       response.writeHead(200, { ...json, 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)
     expect(await catchError(open(transport, { maxResponseSize: 10_000 }).call(tenantPackage.page))).toMatchObject(tooLarge)
   })
 
-  test('that was asked for as it is has the same limit', async () => {
+  test('to a raw call has the same limit', async () => {
     server.answer = endlessText(json)
     expect(await catchError(open(transport, { maxResponseSize: megabyte }).fetch('/x'))).toMatchObject(tooLarge)
   })
 
-  test('that is streamed has none', async () => {
+  test('as a stream has no limit', async () => {
     const whole = Buffer.alloc(3 * megabyte, 'x')
     server.answer = (_, response) => response.writeHead(200, sheet).end(whole)
     const { stream } = await open(transport, { maxResponseSize: 1000, maxDownloadSize: 1000 }).stream(user.exportUser)
@@ -139,7 +139,7 @@ describe.each(both)('an answer by %s', (transport) => {
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
     ['deflate', deflateRawSync],
-  ])('packed by %s is unpacked', async (encoding, pack) => {
+  ])('compressed by %s is decompressed', async (encoding, pack) => {
     const text = JSON.stringify(rows)
     server.answer = (_, response) => response.writeHead(200, { ...json, 'content-encoding': encoding }).end(pack(Buffer.from(text)))
     const client = open(transport)
@@ -149,7 +149,7 @@ describe.each(both)('an answer by %s', (transport) => {
     expect(await new Response((await client.stream(user.exportUser)).stream).text()).toBe('PK')
   })
 
-  test('that ends in the middle of what was packed is no answer', async () => {
+  test('with truncated compressed data is an error', async () => {
     const packed = gzipSync(
       JSON.stringify(successEnvelope({ records: Array.from({ length: 500 }, (_, id) => ({ id, x: Math.random() })), total: 500 })),
     )

@@ -2,40 +2,40 @@ import { isJwskError, JwskError } from '../errors'
 import type { Operation } from '../operation'
 import type { ResolvedOptions } from '../options'
 import type { CallOptions } from '../types'
-import { type SerializedBody, buildBody, isExternalUrl, type SplitInput, splitInput, buildUrl } from './serialize'
+import { buildBody, buildUrl, isExternalUrl, type SerializedBody, type SplitInput, splitInput } from './serialize'
 
-/** One call as the pipeline carries it: plain input, nothing serialised yet. */
+/** Call in the pipeline: plain input, not yet serialized. */
 export interface Call {
   readonly operation: Operation
   readonly input: unknown
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly options?: Pick<CallOptions, 'cryptoData' | 'cryptoToken' | 'keepalive'> | undefined
-  /** A request made elsewhere: its body goes out, and its answer comes back, as it is. */
+  /** Body of a raw request; it is sent, and its response returned, unchanged. */
   readonly raw?: { readonly body?: SerializedBody }
-  /** Names a write, the same for all its attempts: a platform or gateway that knows it carries it out once. */
+  /** Idempotency key of a write, the same for all attempts, so that a platform or gateway that supports it executes the write once. */
   readonly idempotencyKey?: string | undefined
-  /** A file is handed on while it comes in. */
+  /** Whether a file is passed on while it is received. */
   readonly isStreamed?: boolean
-  /** Another way to send this one call, for those that tell how far they are. */
+  /** Replacement of `fetch` for this call, e.g. to report upload progress. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 export const isPayloadEncrypted = ({ operation, options }: Call) => options?.cryptoData ?? operation.crypto?.data ?? false
 
-/** Names in lower case, as `Headers` would have them, without the cost of one for every call. */
+/** Headers by lower-case name, as in `Headers` but without its cost per call. */
 type HeaderRecord = Record<string, string>
 
 const customHeaders = (call: Call, settings: ResolvedOptions): HeaderRecord => {
   if (!call.headers) return {}
   const headers = new Headers(call.headers)
-  // credentials are for the configured gateway only, whoever put them there
+  // credentials are sent only to the configured gateway, even if the caller set them
   for (const name of ['authorization', settings.tokenHeader]) headers.delete(name)
   return Object.fromEntries(headers)
 }
 
 const isTokenEncrypted = ({ operation, options }: Call) => options?.cryptoToken ?? operation.crypto?.token ?? false
 
-/** The token as it is sent: not at all where the call takes none or leaves the gateway. */
+/** Selects the token to send: none if the call takes none or leaves the gateway. */
 const selectToken = ({ operation }: Call, accessToken: string | undefined) =>
   operation.token === false || isExternalUrl(operation) ? undefined : accessToken
 
@@ -74,7 +74,11 @@ interface PreparedRequest {
   readonly init: RequestInit
 }
 
-function assembleRequest(call: Call, settings: ResolvedOptions, { token, content }: { token: string | undefined; content: Content }): PreparedRequest {
+function assembleRequest(
+  call: Call,
+  settings: ResolvedOptions,
+  { token, content }: { token: string | undefined; content: Content },
+): PreparedRequest {
   const { operation } = call
   const { query, body } = content
   const headers = buildHeaders(call, settings, token)
@@ -94,7 +98,8 @@ function assembleRequest(call: Call, settings: ResolvedOptions, { token, content
 
 async function buildEncryptedRequest(call: Call, settings: ResolvedOptions, accessToken: string | undefined): Promise<PreparedRequest> {
   const plain = selectToken(call, accessToken)
-  const token = plain !== undefined && isTokenEncrypted(call) ? `crypto ${await (await settings.ciphers.token()).encrypt(plain)}` : toBearer(plain)
+  const token =
+    plain !== undefined && isTokenEncrypted(call) ? `crypto ${await (await settings.ciphers.token()).encrypt(plain)}` : toBearer(plain)
   const content = isPayloadEncrypted(call) && !call.raw ? await encryptContent(call, settings) : toContent(call)
   return assembleRequest(call, settings, { token, content })
 }
@@ -105,10 +110,14 @@ const unserializableError = (operation: Operation, cause: unknown) =>
   isJwskError(cause) ? cause : new JwskError({ kind: 'configuration', message: 'the input cannot be sent', operation: operation.id, cause })
 
 /**
- * The request of one attempt, made anew from plain input: a new token, a new ciphertext, an unread body.
- * Most calls hide nothing and wait for nothing.
+ * Builds the request of one attempt from plain input: a current token, a new ciphertext, an unread body. It is
+ * synchronous for most calls, because they encrypt nothing.
  */
-export function buildRequest(call: Call, settings: ResolvedOptions, accessToken: string | undefined): PreparedRequest | Promise<PreparedRequest> {
+export function buildRequest(
+  call: Call,
+  settings: ResolvedOptions,
+  accessToken: string | undefined,
+): PreparedRequest | Promise<PreparedRequest> {
   const { operation } = call
   const fail = (cause: unknown): never => {
     throw unserializableError(operation, cause)

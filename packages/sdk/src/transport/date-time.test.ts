@@ -4,7 +4,7 @@ import { formatDateTime } from './date-time'
 
 const spelled = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ')
 
-test("the site's wall clock is its zone's, wherever the browser stands", () => {
+test('formatDateTime uses the platform’s time zone in any browser', () => {
   const now = new Date('2026-11-21T16:30:05Z')
   expect(formatDateTime(now)).toBe('2026-11-22 00:30:05')
   expect(formatDateTime(now, 'Asia/Shanghai')).toBe('2026-11-22 00:30:05')

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { expect } from 'vitest'
 import { fc, test } from '../../test/property'
-import { hangUntilAborted, jsonResponse, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, hangUntilAborted, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { isJwskError } from '../errors'
 import { tenantPackage } from '../generated/system'
@@ -12,7 +12,7 @@ const turns = async (count: number) => {
 const page = { code: 200, data: { records: [], total: 0 } }
 
 test.property(
-  'F58 a call given up at any moment, or never, settles as an answer or as given up, and leaves nothing on its signal',
+  'F58 an aborted call always settles and leaves no listeners on its signal',
   [fc.nat(30), fc.nat(30), fc.constantFrom('answer', 'break', 'hang')],
   async (abortedAfter, answeredAfter, does) => {
     const { fetch } = createScriptedFetch(async (_, init) => {
@@ -28,7 +28,7 @@ test.property(
       (error: unknown) => (isJwskError(error) ? error.kind : String(error)),
     )
     await turns(abortedAfter)
-    // a signal that outlives its call, as a page's own does
+    // a signal that outlives its call, e.g. that of a page
     if (abortedAfter < 20 || does === 'hang') caller.abort()
     expect(does === 'hang' ? ['abort'] : ['abort', does === 'break' ? 'network' : 'answer']).toContain(await call)
     expect(getEventListeners(caller.signal, 'abort')).toEqual([])
@@ -36,7 +36,7 @@ test.property(
   },
 )
 
-test.each([Number.POSITIVE_INFINITY, 2 ** 40])('a call may take %d milliseconds, though no timer can', async (timeout) => {
+test.each([Number.POSITIVE_INFINITY, 2 ** 40])('a timeout of %d ms, longer than a timer supports, is accepted', async (timeout) => {
   const { fetch } = createScriptedFetch(async () => {
     await new Promise((answered) => setTimeout(answered, 20))
     return jsonResponse(page)

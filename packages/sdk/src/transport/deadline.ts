@@ -1,17 +1,17 @@
-import { type JwskErrorOptions, JwskError } from '../errors'
+import { JwskError, type JwskErrorOptions } from '../errors'
 
-/** Why a call stops before it is answered: its time, its caller's signal, or the end of the session it was made in. */
+/** Reason why a call is aborted without a response: its timeout, the caller's signal, or the end of its session. */
 export type AbortReason = 'timeout' | 'abort' | 'signedOut' | 'expired'
 
-/** The time and the signals that a call lives under; one for the whole call, retries included. */
+/** Timeout and abort signals of a call, retries included. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Milliseconds that are left. */
+  /** Returns the remaining milliseconds. */
   remainingMs(): number
-  /** The work, unless the call is stopped first; also for work that ignores its signal. */
+  /** Resolves with the work unless the call is aborted first, even if the work ignores its signal. */
   race<T>(work: Promise<T>): Promise<T>
-  abort(why: AbortReason): void
-  /** Why the call was stopped, as the error to throw. */
+  abort(reason: AbortReason): void
+  /** Returns the reason of the abort as the error to throw. */
   error(): JwskError | undefined
   dispose(): void
 }
@@ -23,10 +23,10 @@ const abortErrors: Record<AbortReason, Pick<JwskErrorOptions, 'kind' | 'message'
   expired: { kind: 'unauthorized', message: 'the session expired', code: 401 },
 }
 
-// a timer beyond it fires at once
+// a longer timer fires immediately
 const maxTimerMs = 2 ** 31 - 1
 
-// one for every call there is: methods cost nothing, closures would
+// a class, because every call creates one: methods are free, closures are not
 class TimedDeadline implements Deadline {
   readonly signal: AbortSignal
   private readonly controller = new AbortController()
@@ -62,10 +62,10 @@ class TimedDeadline implements Deadline {
     })
   }
 
-  abort(why: AbortReason): void {
+  abort(reason: AbortReason): void {
     if (this.stopped) return
-    const cause: unknown = why === 'abort' ? this.caller?.reason : undefined
-    this.stopped = new JwskError({ ...abortErrors[why], operation: this.operation, cause })
+    const cause: unknown = reason === 'abort' ? this.caller?.reason : undefined
+    this.stopped = new JwskError({ ...abortErrors[reason], operation: this.operation, cause })
     for (const reject of this.waiting) reject(this.stopped)
     this.controller.abort(this.stopped)
   }

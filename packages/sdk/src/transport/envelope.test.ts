@@ -22,22 +22,22 @@ const failure = (operation: Operation, status: number, body: unknown) => {
 describe('a success', () => {
   test('is the data of code 200', () =>
     expect(at(read, 200, { code: 200, success: true, data: { id: '1' }, msg: '操作成功' })).toEqual({ payload: { id: '1' } }))
-  test('may carry its code as text', () => expect(at(read, 200, { code: '200', data: 1, msg: '' })).toEqual({ payload: 1 }))
+  test('accepts its code as text', () => expect(at(read, 200, { code: '200', data: 1, msg: '' })).toEqual({ payload: 1 }))
   test('without data is null, never undefined', () => expect(at(read, 200, { code: 200, msg: '暂无承载数据' })).toEqual({ payload: null }))
-  test('that carries nothing, and says so, is undefined', () => {
+  test('with the no-data message is undefined', () => {
     expect(at(read, 200, { code: 200, data: {}, msg: '暂无承载数据' })).toEqual({ payload: undefined })
     expect(at(read, 200, { code: 200, data: {}, msg: '操作成功' })).toEqual({ payload: {} })
   })
   test('of a write has no payload', () =>
     expect(at(write, 200, { code: 200, success: true, data: {}, msg: '操作成功' })).toEqual({ payload: undefined }))
   test('of a write may be empty', () => expect(at(write, 204, '')).toEqual({ payload: undefined }))
-  test('outside the envelope is the whole body', () => expect(at(bare, 200, { key: 'k' })).toEqual({ payload: { key: 'k' } }))
-  test('outside the envelope may be wrapped all the same', () =>
+  test('without envelope is the whole body', () => expect(at(bare, 200, { key: 'k' })).toEqual({ payload: { key: 'k' } }))
+  test('without envelope may be wrapped anyway', () =>
     expect(at(bare, 200, { code: 200, data: { key: 'k' } })).toEqual({ payload: { key: 'k' } }))
   test.each([[null], [''], [{}], [{ records: null, total: -1 }]])('of an empty page %j has no rows', (data) =>
     expect(at(page, 200, { code: 200, data, msg: '' })).toEqual({ payload: expect.objectContaining({ records: [], total: 0 }) }),
   )
-  test('of a page that holds no rows is none', () => {
+  test('of a page without rows is rejected', () => {
     const unreadable = [
       { records: null, total: 5 },
       { records: {}, total: '1' },
@@ -49,14 +49,14 @@ describe('a success', () => {
     ])
       expect(failure(page, 200, { code: 200, success: true, msg: '', ...body })).toMatchObject({ kind: 'protocol', code: 200 })
   })
-  test('of a page may carry its total as text', () =>
+  test('of a page accepts its total as text', () =>
     expect(at(page, 200, { code: 200, data: { records: [{}], total: '7' } })).toEqual({ payload: { records: [{}], total: 7 } }))
 })
 
 describe('a failure', () => {
   // spec 7.10, 8.1, 8.3, 8.4
   test.each([
-    // F7, F12, F14: the platform refuses
+    // F7, F12, F14: rejected by the platform
     [read, 200, { code: 400, success: false, msg: '业务异常' }, 'business', 400, '业务异常'],
     [read, 400, { code: 400, msg: '参数校验失败' }, 'business', 400, '参数校验失败'],
     [read, 500, { code: 500, msg: '服务器异常' }, 'business', 500, '服务器异常'],
@@ -68,7 +68,7 @@ describe('a failure', () => {
     [read, 500, { code: 200, success: true, data: 1, msg: 'x' }, 'business', 500, 'x'],
     [bare, 200, { error_description: '用户名或密码错误', access_token: 'x' }, 'business', 200, '用户名或密码错误'],
     [read, 200, { code: 400 }, 'business', 400, unknownError],
-    // F13: the session is refused
+    // F13: the session is rejected
     [read, 200, { code: 401, msg: '请求未授权' }, 'unauthorized', 401, '请求未授权'],
     [read, 200, { code: '401', msg: 'x' }, 'unauthorized', 401, 'x'],
     [read, 401, '', 'unauthorized', 401, unknownError],
@@ -76,7 +76,7 @@ describe('a failure', () => {
     [read, 401, { code: 200, success: true, data: 1, msg: 'x' }, 'unauthorized', 401, 'x'],
     [read, 403, { code: 403, msg: '请求被拒绝' }, 'forbidden', 403, '请求被拒绝'],
     [read, 403, '', 'forbidden', 403, unknownError],
-    // F5, F10, F11, F15, F17: not what the contract says
+    // F5, F10, F11, F15, F17: violates the contract
     [read, 200, '<!doctype html><h1>登录</h1>', 'protocol', 200, 'unexpected answer'],
     [read, 200, '', 'protocol', 200, 'unexpected answer'],
     [read, 204, '', 'protocol', 204, 'unexpected answer'],
@@ -95,20 +95,20 @@ describe('a failure', () => {
     expect(failure(operation, status, body)).toEqual({ kind, code, message, retryable: false })
   })
 
-  test.each([502, 503, 504, 521, 429])('of a proxy with status %i may be tried again', (status) => {
+  test.each([502, 503, 504, 521, 429])('of a proxy with status %i is retryable', (status) => {
     expect(failure(read, status, '<h1>Bad gateway</h1>')).toEqual({ kind: 'network', code: status, message: unknownError, retryable: true })
   })
 
-  test('shows at most 200 visible characters of the server', () => {
+  test('contains at most 200 visible characters of the server’s message', () => {
     const { message } = failure(read, 500, { code: 500, msg: `\u202e行\r\n\u0000${'栈'.repeat(100_000)}` })
     expect(message).toHaveLength(200)
     expect(message).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
   })
 
-  test('knows whether a refused token did any harm', () => {
-    expect(at(write, 200, { code: 401, data: {}, msg: 'x' })).toMatchObject({ pure: true })
-    expect(at(write, 401, '')).toMatchObject({ pure: true })
-    expect(at(write, 200, { code: 401, data: { id: '1' }, msg: 'x' })).toMatchObject({ pure: false })
+  test('reports whether a rejected token had no effect', () => {
+    expect(at(write, 200, { code: 401, data: {}, msg: 'x' })).toMatchObject({ hadNoEffect: true })
+    expect(at(write, 401, '')).toMatchObject({ hadNoEffect: true })
+    expect(at(write, 200, { code: 401, data: { id: '1' }, msg: 'x' })).toMatchObject({ hadNoEffect: false })
   })
 })
 
@@ -119,7 +119,7 @@ const damaged = (bytes: Uint8Array, at: number, byte: number) => ({
 })
 
 test.property(
-  { name: 'a damaged answer is decided, never thrown', runs: 10_000 },
+  { name: 'a damaged response is decoded without throwing', runs: 10_000 },
   [fc.nat(400), fc.nat(255), fc.constantFrom('flip', 'drop', 'cut')],
   (place, byte, damage) => {
     const records = [{ id: '1123598821738675201', packageName: '景区"基础"版', n: 1e21 }]

@@ -5,10 +5,10 @@ import type { RejectionCodes } from '../profile'
 import { readErrorMessage, unknownError } from './error-message'
 import { parseJson } from './safe-json'
 
-/** One answer, decided: the payload, or the one error that it stands for. */
+/** Decoded response: the payload, or the error. */
 export type DecodedResponse =
   | { readonly payload: unknown }
-  | { readonly error: JwskError /** A 401 that carried no data: nothing happened on the server. */; readonly hadNoEffect: boolean }
+  | { readonly error: JwskError /** Whether a 401 carried no data, i.e. nothing happened on the server. */; readonly hadNoEffect: boolean }
 
 export interface TextResponse {
   readonly status: number
@@ -35,39 +35,39 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** What kind of error a code or, where there is no envelope, a status stands for. */
-function toErrorKind(code: number, otherwise: ErrorKind): ErrorKind {
+/** Maps a code, or without an envelope a status, to the kind of error. */
+function toErrorKind(code: number, fallback: ErrorKind): ErrorKind {
   if (code === 401) return 'unauthorized'
   if (code === 403) return 'forbidden'
-  return otherwise
+  return fallback
 }
 
-/** The one place that decides whether an answer is a success. */
-export function decodeResponse(operation: Operation, answer: TextResponse, refusals?: RejectionCodes): DecodedResponse {
-  const { status, text } = answer
+/** Decides whether a response is a success, for all calls. */
+export function decodeResponse(operation: Operation, response: TextResponse, rejectionCodes?: RejectionCodes): DecodedResponse {
+  const { status, text } = response
   const body = text === '' ? undefined : parse(text)
-  const verdict = decodeEnvelope(operation, answer, body)
-  if ('payload' in verdict) return verdict
-  const kind = refusals?.forbidden?.includes(status) ? 'forbidden' : verdict.kind
+  const result = decodeEnvelope(operation, response, body)
+  if ('payload' in result) return result
+  const kind = rejectionCodes?.forbidden?.includes(status) ? 'forbidden' : result.kind
   const error = new JwskError({
-    ...verdict,
+    ...result,
     kind,
     operation: operation.id,
     status,
     retryable: kind === 'network',
-    requestId: answer.headers?.get('x-request-id') ?? undefined,
+    requestId: response.headers?.get('x-request-id') ?? undefined,
   })
   return { error, hadNoEffect: kind === 'unauthorized' && (!isRecord(body) || isEmpty(body.data)) }
 }
 
 type EnvelopeResult = { readonly payload: unknown } | { readonly kind: ErrorKind; readonly code: number; readonly message: string }
 
-function decodeEnvelope(operation: Operation, answer: TextResponse, body: unknown): EnvelopeResult {
-  const { status } = answer
-  // beyond 500 it is not the platform that speaks but what stands in front of it
+function decodeEnvelope(operation: Operation, response: TextResponse, body: unknown): EnvelopeResult {
+  const { status } = response
+  // a status above 500 comes from a proxy in front of the platform
   if (status > 500 || status === 429) return { kind: 'network', code: status, message: readErrorMessage(body) }
   if (status < 200 || (status >= 300 && status < 400)) return { kind: 'protocol', code: status, message: 'unexpected redirect' }
-  return isRecord(body) ? decodeBody(operation, status, body) : decodeEmptyBody(operation, answer, body)
+  return isRecord(body) ? decodeBody(operation, status, body) : decodeEmptyBody(operation, response, body)
 }
 
 function decodeEmptyBody(operation: Operation, { status, text }: TextResponse, body: unknown): EnvelopeResult {
@@ -83,7 +83,7 @@ function decodeBody(operation: Operation, status: number, body: Record<string, u
   const described = typeof body.error_description === 'string' && body.error_description !== ''
   if (ok && code === 200 && !described && body.success !== false) return decodePayload(operation, body)
   const message = readErrorMessage(body)
-  // who could not sign in has no session that could have run out
+  // a failed sign-in has no session that could have expired
   if (described && operation.authFlow) return { kind: 'business', code: code ?? status, message }
   if (status === 401) return { kind: 'unauthorized', code: 401, message }
   if (described) return { kind: toErrorKind(code ?? status, 'business'), code: code ?? status, message }
@@ -92,8 +92,8 @@ function decodeBody(operation: Operation, status: number, body: Record<string, u
     if (ok && unwrapped) return { payload: body }
     return { kind: toErrorKind(status, unwrapped ? 'business' : 'protocol'), code: status, message: ok ? 'unexpected answer' : message }
   }
-  const refused = code === 200 && !ok ? status : code
-  return { kind: toErrorKind(refused, 'business'), code: refused, message }
+  const rejectionCode = code === 200 && !ok ? status : code
+  return { kind: toErrorKind(rejectionCode, 'business'), code: rejectionCode, message }
 }
 
 function decodePayload(operation: Operation, body: Record<string, unknown>): EnvelopeResult {
@@ -103,27 +103,27 @@ function decodePayload(operation: Operation, body: Record<string, unknown>): Env
 
 function readPayload(operation: Operation, body: Record<string, unknown>): unknown {
   if (operation.responseType === 'none') return undefined
-  // an unwrapped answer that some editions wrap all the same
+  // a response without envelope that some editions wrap anyway
   if (operation.envelope === false) return 'data' in body ? body.data : body
   if (operation.paged) return parsePage(body.data)
   const data = body.data ?? null
   return body.msg === noDataMessage && isRecord(data) && isEmpty(data) ? undefined : data
 }
 
-/** What the platform says beside the empty record that stands for a read which found nothing. */
+/** Message of the platform next to the empty record of a read that found nothing. */
 const noDataMessage = '暂无承载数据'
 
 const notAPage = Symbol()
 
 /**
- * A page whose rows are an array and whose total is a number, whatever the server made of an empty one: it writes null
- * as `''` or `{}`. Whatever else has no rows is no page, lest it read as one without any.
+ * Parses a page with an array of rows and a numeric total; an empty one may be `''` or `{}`, because the server writes
+ * null that way. Anything else without rows is not a page, so that it is never taken for an empty one.
  */
 function parsePage(data: unknown): unknown {
   const page = data === null || data === '' ? {} : data
   if (!isRecord(page)) return notAPage
   const { records = page } = page
-  // what is there has a row that can be read; nothing there is no row only where none is counted
+  // rows must be readable; they may be missing only if the total is zero
   const rows = Array.isArray(records) ? records : []
   const total = Number(page.total ?? rows.length)
   if (!isEmpty(records) && !rows.some(isRecord)) return notAPage

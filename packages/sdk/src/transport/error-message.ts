@@ -1,9 +1,9 @@
 import { isRecord } from '../is-record'
-/** The marker of an answer that says nothing; the console translates it. */
+/** Message of a response without any message; the console translates it. */
 export const unknownError = 'unknown error'
 
 const maxMessageLength = 200
-// control characters and the marks that turn the direction of text around
+// control characters and characters that change the direction of text
 const invisibleCharacters = /[\p{Cc}\p{Bidi_Control}]+/gu
 
 const stripInvisible = (value: unknown) =>
@@ -15,7 +15,7 @@ const stripInvisible = (value: unknown) =>
         .slice(0, maxMessageLength)
     : ''
 
-/** What a server's answer says went wrong: `msg`, else `error_description`, else a marker; at most 200 visible characters. */
+/** Reads the error message of a response: `msg`, else `error_description`, else {@link unknownError}; at most 200 visible characters. */
 export function readErrorMessage(body: unknown): string {
   if (!isRecord(body)) return unknownError
   return stripInvisible(body['msg']) || stripInvisible(body['error_description']) || unknownError

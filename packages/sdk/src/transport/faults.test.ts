@@ -7,7 +7,10 @@ import type { CallOptions, Client } from '../types'
 
 const path = '/api/jwsk-system/tenant-package/page'
 const written = '/api/jwsk-system/tenant-package/submit'
-const rows = successEnvelope({ records: [{ id: '1790000000000000001', packageName: '景区基础版', menuId: '1', remark: '停车与门票' }], total: 1 })
+const rows = successEnvelope({
+  records: [{ id: '1790000000000000001', packageName: '景区基础版', menuId: '1', remark: '停车与门票' }],
+  total: 1,
+})
 
 let server: FaultServer
 let client: Client
@@ -25,7 +28,7 @@ const write = () => catchError(client.call(tenantPackage.submit, { packageName: 
 
 describe('F1 a refused connection', () => {
   // spec 8.5
-  test('is a network error that may be tried again; a read is tried three times', async () => {
+  test('is a retryable network error, and a read is sent three times', async () => {
     const attempts: string[] = []
     const counting = createClient({
       baseUrl: 'http://127.0.0.1:1',
@@ -43,7 +46,7 @@ describe('F1 a refused connection', () => {
     expect(attempts.filter((method) => method === 'POST')).toHaveLength(1)
   })
 
-  test('names the method, the server and what Node calls it, and nothing of the address beyond', async () => {
+  test('names the method, origin and Node’s code but no path or query', async () => {
     const gone = await startFaultServer(() => undefined)
     await gone.stop()
     const orphan = createClient({ baseUrl: gone.url, clientId: 'console', clientSecret: 'test' })
@@ -53,7 +56,7 @@ describe('F1 a refused connection', () => {
 })
 
 describe('F2 silence', () => {
-  test('ends at the deadline, and the socket is closed', async () => {
+  test('ends at the deadline and closes the socket', async () => {
     let closed = false
     server.answer = (_, __, socket) =>
       void socket.on('close', () => {
@@ -63,12 +66,12 @@ describe('F2 silence', () => {
     const error = await read({ timeout: 200 })
     expect(error).toMatchObject({ kind: 'timeout', retryable: true })
     expect(performance.now() - start).toBeGreaterThan(195)
-    // a busy machine is late, but nothing like a platform that never answers
+    // a busy machine is slow, but not as slow as a platform that never responds
     expect(performance.now() - start).toBeLessThan(5000)
     await expect.poll(() => closed).toBe(true)
   })
 
-  test('ends when the caller says so', async () => {
+  test('ends when the caller aborts', async () => {
     const controller = new AbortController()
     server.answer = () => controller.abort()
     expect(await read({ signal: controller.signal })).toMatchObject({ kind: 'abort', retryable: false })
@@ -81,7 +84,7 @@ describe('F2 silence', () => {
     expect(server.count(path)).toBe(2)
   })
 
-  test('F6 a drip ends at the deadline too', async () => {
+  test('F6 a slow response also ends at the deadline', async () => {
     server.answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       const timer = setInterval(() => response.write(' '), 20)
@@ -91,7 +94,7 @@ describe('F2 silence', () => {
   })
 })
 
-test('F3 a reset before the headers is tried again for reads only', async () => {
+test('F3 a reset before the headers is retried for reads only', async () => {
   server.answer = (_, __, socket) => socket.destroy()
   expect(await read()).toMatchObject({ kind: 'network', retryable: true })
   expect(server.count(path)).toBe(3)
@@ -99,13 +102,13 @@ test('F3 a reset before the headers is tried again for reads only', async () => 
   expect(server.count(written)).toBe(1)
 })
 
-test('F3 a reset that passes is not noticed by a read', async () => {
+test('F3 a temporary reset is invisible to a read', async () => {
   let resets = 2
   server.answer = (_, response, socket) => (resets-- > 0 ? void socket.destroy() : sendJson(response, rows))
   expect((await client.call(tenantPackage.page)).total).toBe(1)
 })
 
-test('F4 a reset in the middle of a body never yields half an answer', async () => {
+test('F4 a reset within the body never yields a partial response', async () => {
   const body = Buffer.from(JSON.stringify(rows))
   for (let cut = 1; cut < body.length; cut += Math.ceil(body.length / 50)) {
     server.answer = (_, response, socket) => {
@@ -116,7 +119,7 @@ test('F4 a reset in the middle of a body never yields half an answer', async () 
   }
 })
 
-test('F5 a body that ends too early, though it is JSON, is refused', async () => {
+test('F5 a truncated body is rejected even if it is valid JSON', async () => {
   for (const text of ['{"a":1}', '{}', '[]', '{"code":200', '1', '{"data":{"records":[]}}']) {
     server.answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' })
@@ -126,7 +129,7 @@ test('F5 a body that ends too early, though it is JSON, is refused', async () =>
   }
 })
 
-test.each([502, 503, 504])('F9 a proxy that answers %i with HTML is tried again for reads', async (status) => {
+test.each([502, 503, 504])('F9 a proxy that responds %i with HTML is retried for reads', async (status) => {
   server.answer = (_, response) => {
     response.writeHead(status, { 'content-type': 'text/html' })
     response.end('<h1>Bad gateway</h1>')
@@ -135,7 +138,7 @@ test.each([502, 503, 504])('F9 a proxy that answers %i with HTML is tried again 
   expect(server.count(path)).toBe(3)
 })
 
-test('F10 a page of HTML with status 200 is a protocol error, tried once', async () => {
+test('F10 an HTML page with status 200 is a protocol error without retry', async () => {
   server.answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' })
     response.end('<!doctype html><title>登录</title>')
@@ -154,9 +157,9 @@ test('F11 a redirect is not followed', async () => {
   expect(server.count('/login')).toBe(0)
 })
 
-describe('F16 an answer with another content type', () => {
+describe('F16 a response with another content type', () => {
   test.each(['text/plain', 'application/octet-stream', 'application/json;charset=UTF-8', 'text/plain; charset="utf-8"'])(
-    '%s is read when it is the envelope',
+    '%s is read if it is an envelope',
     async (type) => {
       server.answer = (_, response) => {
         response.writeHead(200, { 'content-type': type })
@@ -165,7 +168,7 @@ describe('F16 an answer with another content type', () => {
       expect((await client.call(tenantPackage.page)).records[0]?.packageName).toBe('景区基础版')
     },
   )
-  test('in another encoding is refused rather than guessed', async () => {
+  test('with another charset is rejected instead of guessed', async () => {
     server.answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json;charset=GBK' })
       response.end(Buffer.from([0x7b, 0xbe, 0xb0]))
@@ -174,7 +177,7 @@ describe('F16 an answer with another content type', () => {
   })
 })
 
-test('F17 an empty answer is a success for a write only', async () => {
+test('F17 an empty response is a success only for a write', async () => {
   server.answer = (_, response) => {
     response.writeHead(204)
     response.end()
@@ -183,7 +186,7 @@ test('F17 an empty answer is a success for a write only', async () => {
   expect(await read()).toMatchObject({ kind: 'protocol', status: 204 })
 })
 
-test('F18 an answer beyond all measure is refused before it is read', async () => {
+test('F18 a response with an excessive length is rejected before it is read', async () => {
   server.answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 50 * 1024 * 1024 })
     response.write('{')
@@ -191,7 +194,7 @@ test('F18 an answer beyond all measure is refused before it is read', async () =
   expect(await read()).toMatchObject({ kind: 'protocol', message: 'answer too large' })
 })
 
-test('F18 a deep answer neither hangs nor overflows', async () => {
+test('F18 a deeply nested response neither hangs nor overflows', async () => {
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
   server.answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -201,7 +204,7 @@ test('F18 a deep answer neither hangs nor overflows', async () => {
 })
 
 describe('F19 too many requests', () => {
-  test('waits as long as it is asked to', async () => {
+  test('waits for Retry-After', async () => {
     let refusals = 1
     server.answer = (_, response) => {
       if (refusals-- > 0) {
@@ -214,7 +217,7 @@ describe('F19 too many requests', () => {
     await client.call(tenantPackage.page)
     expect(performance.now() - start).toBeGreaterThan(990)
   })
-  test('gives up at once when the wait is longer than the call may take', async () => {
+  test('throws at once if Retry-After exceeds the timeout', async () => {
     server.answer = (_, response) => {
       response.writeHead(429, { 'retry-after': '1000000000' })
       response.end()
@@ -225,10 +228,10 @@ describe('F19 too many requests', () => {
   })
 })
 
-test('an error tells neither query nor credentials', async () => {
+test('an error contains neither query nor credentials', async () => {
   server.answer = (_, __, socket) => socket.destroy()
   const error = await catchError(client.call(tenantPackage.detail, { id: '4242424242' }, { retry: 0 }))
-  const told = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
-  expect(told).not.toContain('4242424242')
-  expect(told).not.toContain('Basic')
+  const errorText = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`
+  expect(errorText).not.toContain('4242424242')
+  expect(errorText).not.toContain('Basic')
 })

@@ -3,7 +3,7 @@ const extendedPattern = /filename\*\s*=\s*([\w-]+)'[^']*'([^;\s]+)/i
 const quotedPattern = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i
 const barePattern = /filename\s*=\s*([^;\s"]+)/i
 
-const unescape = (text: string) => {
+const decodePercent = (text: string) => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -13,15 +13,15 @@ const unescape = (text: string) => {
 
 function readRawFilename(header: string): string {
   const [, charset, value] = extendedPattern.exec(header) ?? []
-  if (value !== undefined && /^utf-?8$/i.test(charset ?? '')) return unescape(value)
+  if (value !== undefined && /^utf-?8$/i.test(charset ?? '')) return decodePercent(value)
   const [, text] = quotedPattern.exec(header) ?? barePattern.exec(header) ?? []
-  // many servers percent-encode where they should not
-  return unescape((text ?? '').replace(/\\(.)/g, '$1'))
+  // many servers percent-encode this form, although it is invalid
+  return decodePercent((text ?? '').replace(/\\(.)/g, '$1'))
 }
 
 /**
- * The file name that a `Content-Disposition` header gives, fit to be saved: no folders, no invisible characters, no
- * leading dots. Undefined where it gives none.
+ * Parses the file name of a `Content-Disposition` header to a safe one: no folders, no invisible characters, no
+ * leading dots. Returns `undefined` if there is none.
  */
 export function parseFilename(header: string | null): string | undefined {
   const last =
@@ -36,7 +36,7 @@ export function parseFilename(header: string | null): string | undefined {
   return name === '' ? undefined : name
 }
 
-/** What the headers of a file say of it; nothing where they say nothing. */
+/** Parses the name and size of a file from its headers; missing ones are omitted. */
 export function parseFileHeaders(headers: Headers): { readonly filename?: string; readonly size?: number } {
   const filename = parseFilename(headers.get('content-disposition'))
   const size = Number(headers.get('content-length') ?? Number.NaN)

@@ -29,12 +29,12 @@ const file = (bytes: Buffer | string, headers: Record<string, string> = {}) => {
 describe.each([
   ['fetch', undefined],
   ['undici', createNodeFetch()],
-] as const)('a body of a type of its own by %s', (_, fetch) => {
+] as const)('a body with its own media type by %s', (_, fetch) => {
   test.each([
     ['application/octet-stream', new Blob([new Uint8Array([0, 255, 128])], { type: 'image/png' })],
     ['application/xml', '<boat name="海鸥"/>'],
     ['text/csv', 'name\n海鸥'],
-  ] as const)('%s goes as it is, in every attempt', async (type, body) => {
+  ] as const)('%s is sent unchanged in every attempt', async (type, body) => {
     const keep = defineOperation<{ query: { id: string }; body: Blob | string }>({
       method: 'PUT',
       path: '/acme-harbour/boats/{id}/paper',
@@ -48,34 +48,34 @@ describe.each([
       server.requests.length === 1 ? socket.destroy() : sendJson(response, successEnvelope({}), seen.body.length > 0 ? 200 : 400)
     await own.call(keep, { query: { id: '7' }, body })
     own.dispose()
-    const wanted = Buffer.from(await new Response(body).arrayBuffer())
+    const expected = Buffer.from(await new Response(body).arrayBuffer())
     for (const { path, headers, body: sent } of server.requests) {
       expect([path, headers['content-type']]).toEqual(['/api/acme-harbour/boats/7/paper', type])
-      expect(sent).toEqual(wanted)
+      expect(sent).toEqual(expected)
     }
     expect(server.requests).toHaveLength(2)
   })
 })
 
 describe('a download', () => {
-  test('comes with its name', async () => {
+  test('returns the file name', async () => {
     file('表', { 'content-disposition': "attachment; filename=users.xlsx; filename*=utf-8''%E7%94%A8%E6%88%B7.xlsx" })
     const { blob, filename } = await client.download(user.exportUser)
     expect(await blob.text()).toBe('表')
     expect(filename).toBe('用户.xlsx')
   })
-  test('may be read while it comes in', async () => {
+  test('can be read while it is received', async () => {
     file(Buffer.alloc(300_000, 65))
     const { stream, size, filename } = await client.stream(user.exportUser)
     expect(size).toBe(300_000)
     expect(filename).toBeUndefined()
     expect((await new Response(stream).arrayBuffer()).byteLength).toBe(300_000)
   })
-  test('that is refused in an envelope is an error, not a file', async () => {
+  test('with an error envelope throws instead of returning a file', async () => {
     server.answer = (_, response) => sendJson(response, { code: 403, success: false, msg: '请求被拒绝' })
     expect(await catchError(client.download(user.exportUser))).toMatchObject({ kind: 'forbidden', message: '请求被拒绝' })
   })
-  test('that is a page of HTML is an error', async () => {
+  test('with an HTML page throws', async () => {
     file('<html>', { 'content-type': 'text/html' })
     expect(await catchError(client.download(user.exportUser))).toMatchObject({ kind: 'protocol' })
   })
@@ -94,13 +94,13 @@ describe('a file name', () => {
     ["attachment; filename*=UTF-8''%E0%A4%A", '%E0%A4%A'],
     ['attachment', undefined],
     [null, undefined],
-  ])('of %j is %j', (header, name) => expect(parseFilename(header)).toBe(name))
+  ])('from %j is %j', (header, name) => expect(parseFilename(header)).toBe(name))
 })
 
 describe('an upload', () => {
   const sheet = () => new File([new Uint8Array(200_000)], '用户.xlsx')
 
-  test('sends its file as a form and tells how far it is', async () => {
+  test('sends its file as a form and reports progress', async () => {
     const steps: number[] = []
     let total = 0
     await client.upload(
@@ -121,14 +121,14 @@ describe('an upload', () => {
     expect(steps.length).toBeGreaterThan(2)
     expect(steps.at(-1)).toBe(total)
   })
-  test('F46 that is broken off is not sent again', async () => {
+  test('F46 that is interrupted is not sent again', async () => {
     server.answer = (_, __, socket) => socket.destroy()
     expect(await catchError(client.upload(user.importUser, { file: sheet() }, { onProgress: () => undefined }))).toMatchObject({
       kind: 'network',
     })
     expect(server.requests).toHaveLength(1)
   })
-  test('F46 can be given up', async () => {
+  test('F46 can be aborted', async () => {
     server.answer = () => undefined
     const controller = new AbortController()
     const upload = catchError(client.upload(user.importUser, { file: sheet() }, { signal: controller.signal }))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeId, joinIds } from './ids'
+import { joinIds, normalizeId } from './ids'
 
 describe('an id', () => {
-  test.each([[null], [undefined], [''], ['null'], ['undefined'], [-1], ['-1'], [' '], [{}], [[]], [true]])('of %j is none', (value) =>
+  test.each([[null], [undefined], [''], ['null'], ['undefined'], [-1], ['-1'], [' '], [{}], [[]], [true]])('of %j is empty', (value) =>
     expect(normalizeId(value)).toBe(''),
   )
   test.each([
@@ -16,9 +16,9 @@ describe('an id', () => {
 
 describe('H47 ids to remove', () => {
   // spec 7.75
-  test('are joined, each once', () => expect(joinIds(['1', '2', '1'])).toBe('1,2'))
+  test('are joined without duplicates', () => expect(joinIds(['1', '2', '1'])).toBe('1,2'))
   test('may be UUIDs', () => expect(joinIds(['3f2504e0-4f89-11d3-9a0c-0305e82c3301'])).toBe('3f2504e0-4f89-11d3-9a0c-0305e82c3301'))
-  test.each([[[]], [['1,2']], [['']], [['-1']], [['1 OR 1=1']], [['1', 'null']]])('%j are refused', (ids) =>
+  test.each([[[]], [['1,2']], [['']], [['-1']], [['1 OR 1=1']], [['1', 'null']]])('%j are rejected', (ids) =>
     expect(() => joinIds(ids)).toThrow(TypeError),
   )
 })

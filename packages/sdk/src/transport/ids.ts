@@ -1,6 +1,6 @@
 const emptyIds = new Set(['', 'null', 'undefined', '-1'])
 
-/** An id as text, `''` where the platform means "none": it writes null as `''`, `-1`, `'null'` or leaves it out. */
+/** Normalizes an id to text, `''` for none: the platform writes null as `''`, `-1`, `'null'` or omits it. */
 export function normalizeId(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return ''
   const text = String(value).trim()
@@ -10,8 +10,8 @@ export function normalizeId(value: unknown): string {
 const idPattern = /^(?:\d{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 
 /**
- * The `ids` value of a remove call: each id once, in order. Throws a `TypeError` for an empty list and for
- * whatever is no id, because a comma inside one would delete another row.
+ * Joins ids for a remove call: each id once, in order. Throws a `TypeError` for an empty list and for an invalid id,
+ * because a comma in one would delete another row.
  */
 export function joinIds(ids: Iterable<string>): string {
   const unique = [...new Set(ids)]

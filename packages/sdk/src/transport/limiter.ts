@@ -1,12 +1,12 @@
 import type { Deadline } from './deadline'
 
-/** Lets so many calls out at a time; the others wait in the order they came. */
+/** Limits concurrency to `n` calls; queued calls start in FIFO order. */
 export interface Limiter {
   run<T>(work: () => Promise<T>, deadline: Deadline): Promise<T>
 }
 
-export function createLimiter(most: number): Limiter {
-  let free = most
+export function createLimiter(maxConcurrency: number): Limiter {
+  let free = maxConcurrency
   const waiting = new Set<() => void>()
 
   const release = () => {
@@ -19,7 +19,7 @@ export function createLimiter(most: number): Limiter {
     next()
   }
 
-  async function enter(deadline: Deadline): Promise<void> {
+  async function waitForTurn(deadline: Deadline): Promise<void> {
     if (free > 0) {
       free -= 1
       return
@@ -32,7 +32,7 @@ export function createLimiter(most: number): Limiter {
     try {
       await deadline.race(turn)
     } catch (error) {
-      // the turn may have come at the very moment that the wait ended
+      // the call may have been admitted at the same moment as it was aborted
       if (!waiting.delete(admit)) release()
       throw error
     }
@@ -40,7 +40,7 @@ export function createLimiter(most: number): Limiter {
 
   return {
     async run(work, deadline) {
-      await enter(deadline)
+      await waitForTurn(deadline)
       try {
         return await work()
       } finally {

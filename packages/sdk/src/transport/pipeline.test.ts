@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 describe('a middleware', () => {
-  test('sees plain input and the payload, from the outermost to the innermost', async () => {
+  test('receives plain input and the payload, outermost first', async () => {
     const seen: unknown[] = []
     const tracing =
       (name: string): Middleware =>
@@ -44,7 +44,7 @@ describe('a middleware', () => {
     ])
     expect(server.requests[0]?.query.get('size')).toBe('5')
   })
-  test('may answer by itself, or throw', async () => {
+  test('can respond itself or throw', async () => {
     const cached: Middleware = async () => ({ payload: { records: [], total: 9 }, status: 200, headers: new Headers() })
     expect((await open({ middleware: [cached] }).call(tenantPackage.page)).total).toBe(9)
     const refusing: Middleware = async () => {
@@ -55,7 +55,7 @@ describe('a middleware', () => {
   })
 })
 
-test('callRaw gives status and headers beside the payload', async () => {
+test('callRaw returns status and headers with the payload', async () => {
   server.answer = (_, response) => {
     response.setHeader('x-request-id', 'r-1')
     sendJson(response, rows)
@@ -66,7 +66,7 @@ test('callRaw gives status and headers beside the payload', async () => {
   expect(headers.get('x-request-id')).toBe('r-1')
 })
 
-test('an error carries the id that the server gave its request', async () => {
+test('an error contains the request id of the server', async () => {
   server.answer = (_, response) => {
     response.setHeader('x-request-id', 'r-2')
     sendJson(response, { code: 400, msg: 'x' })
@@ -74,14 +74,14 @@ test('an error carries the id that the server gave its request', async () => {
   expect(await catchError(open().call(tenantPackage.page))).toMatchObject({ requestId: 'r-2', code: 400, status: 200 })
 })
 
-describe('a limit of calls', () => {
-  test('holds the others back, but never a sign-in', async () => {
+describe('maxConcurrency', () => {
+  test('queues calls but never a sign-in', async () => {
     const held: (() => void)[] = []
-    let most = 0
+    let peak = 0
     server.answer = (seen, response) => {
       if (seen.path.endsWith('/token')) return sendJson(response, tokenResponse('one'))
       held.push(() => sendJson(response, rows))
-      most = Math.max(most, held.length)
+      peak = Math.max(peak, held.length)
     }
     const client = open({ maxConcurrency: 3 })
     const calls = Array.from({ length: 12 }, () => client.call(tenantPackage.page))
@@ -92,10 +92,10 @@ describe('a limit of calls', () => {
       held.shift()?.()
     }
     await Promise.all(calls)
-    expect(most).toBe(3)
+    expect(peak).toBe(3)
     expect(server.count('/api/jwsk-auth/oauth/token')).toBe(1)
   })
-  test('counts no call that was given up while it waited', async () => {
+  test('does not count calls aborted while queued', async () => {
     const held: (() => void)[] = []
     server.answer = (_, response) => void held.push(() => sendJson(response, rows))
     const client = open({ maxConcurrency: 1 })
@@ -110,23 +110,23 @@ describe('a limit of calls', () => {
   })
 })
 
-test('retries end when the platform is down for everyone', async () => {
+test('the retry budget stops retries during an outage', async () => {
   server.answer = (_, response) => {
     response.writeHead(503, { 'retry-after': '0' })
     response.end()
   }
   const client = open()
   await Promise.all(Array.from({ length: 100 }, () => catchError(client.call(tenantPackage.page))))
-  // a hundred first tries, and as many more as the quota of 500 pays for at 5 each
+  // 100 first attempts, and the 100 retries that the budget of 500 allows at 5 each
   expect(server.requests).toHaveLength(200)
 })
 
-test('a kept connection that the server has closed costs a read no retry', async () => {
+test('a closed keep-alive connection costs a read no retry', async () => {
   const client = open()
-  // a connection is kept once its answer was read to the end
-  const kept = () => new Promise((done) => setTimeout(done, 30))
+  // a connection is reused only after its response was read completely
+  const waitForKeepAlive = () => new Promise((done) => setTimeout(done, 30))
   await client.call(tenantPackage.page)
-  await kept()
+  await waitForKeepAlive()
   let closed = false
   server.answer = (_, response, socket) => {
     if (closed) return sendJson(response, rows)
@@ -134,19 +134,19 @@ test('a kept connection that the server has closed costs a read no retry', async
     socket.destroy()
   }
   expect((await client.call(tenantPackage.page, {}, { retry: 0 })).total).toBe(0)
-  await kept()
+  await waitForKeepAlive()
   closed = false
   expect(await catchError(client.call(tenantPackage.remove, { ids: '1' }))).toMatchObject({ kind: 'network' })
 })
 
-describe('a sealed call', () => {
-  // made anew for each run: no key lies in the sources
+describe('an encrypted call', () => {
+  // generated for each run: the sources contain no key
   const dataKey = randomBytes(8).toString('hex')
   const tokenKey = randomBytes(8).toString('hex')
   const keys = { crypto: { dataKey, tokenKey } }
 
   // spec 7.7
-  test('sends its query as one value and its body as text, and reads an answer that comes likewise', async () => {
+  test('encrypts query and body and decrypts the response', async () => {
     const cipher = await createWebCryptoAes(dataKey)
     server.answer = async (_, response) => {
       response.writeHead(200, { 'content-type': 'text/plain' })
@@ -160,11 +160,11 @@ describe('a sealed call', () => {
     expect(server.requests[1]?.headers['content-type']).toBe('text/plain')
     expect(JSON.parse(await cipher.decrypt(server.requests[1]?.body.toString() ?? ''))).toEqual({ packageName: '景区', menuId: '1' })
   })
-  test('that a gateway refuses in clear is refused', async () => {
+  test('rejected by a gateway in plain text is an error', async () => {
     server.answer = (_, response) => sendJson(response, { code: 403, msg: '请求被拒绝' }, 403)
     expect(await catchError(open(keys).call(tenantPackage.page, {}, { cryptoData: true }))).toMatchObject({ kind: 'forbidden' })
   })
-  test('F52 whose answer does not decrypt is a decrypt error', async () => {
+  test('F52 with an undecryptable response is a decrypt error', async () => {
     server.answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/plain' })
       response.end(randomBytes(48).toString('base64'))
@@ -174,7 +174,7 @@ describe('a sealed call', () => {
     expect(error.operation).toBe('tenantPackage.page')
   })
   // spec 7.6
-  test('may hide its token', async () => {
+  test('can encrypt its token', async () => {
     const client = open(keys)
     server.answer = (seen, response) => sendJson(response, seen.path.endsWith('/token') ? tokenResponse('one') : rows)
     await client.session.signIn({ username: 'a', password: 'b' })
@@ -183,7 +183,7 @@ describe('a sealed call', () => {
     expect(scheme).toBe('crypto')
     expect(await (await createWebCryptoAes(tokenKey)).decrypt(token ?? '')).toBe('one')
   })
-  test('without a key says which option is missing, and sends nothing', async () => {
+  test('without a key names the missing option and sends nothing', async () => {
     expect(await catchError(open().call(tenantPackage.page, {}, { cryptoData: true }))).toMatchObject({
       kind: 'configuration',
       message: 'createClient: option "crypto.dataKey" is missing',
@@ -192,13 +192,13 @@ describe('a sealed call', () => {
   })
 })
 
-test('a caller cannot send credentials of its own', async () => {
+test('a caller cannot set credential headers', async () => {
   await open().call(tenantPackage.page, {}, { headers: { 'Blade-Auth': 'bearer stolen', Authorization: 'x', 'X-Trace': '1' } })
   expect(server.requests[0]?.headers).toMatchObject({ 'x-trace': '1', authorization: expect.stringMatching(/^Basic /) })
   expect(server.requests[0]?.headers).not.toHaveProperty('blade-auth')
 })
 
-test('a header that is none is refused before anything is sent', async () => {
+test('an invalid header is rejected before sending', async () => {
   expect(await catchError(open().call(tenantPackage.page, {}, { headers: { 'X-Trace': 'a\r\nBlade-Auth: x' } }))).toMatchObject({
     kind: 'configuration',
   })

@@ -2,31 +2,31 @@ import { JwskError } from '../errors'
 import type { ResolvedOptions } from '../options'
 import type { CallOptions, RawResponse } from '../types'
 import { createDeadline, type Deadline } from './deadline'
-import { type Call, sendOnce, type CallResult } from './send-once'
-import { parseRetryAfter, getBackoffMs, isStaleSocket, isRetryable, waitWithinDeadline } from './retry'
 import { redactSecrets } from './redact-secrets'
-import { withUnknownOutcome, getIdempotencyKey, annotateWriteOutcome } from './write-outcome'
+import { getBackoffMs, isRetryable, isStaleSocket, parseRetryAfter, waitWithinDeadline } from './retry'
+import { type Call, type CallResult, sendOnce } from './send-once'
+import { annotateWriteOutcome, getIdempotencyKey, withUnknownOutcome } from './write-outcome'
 
-/** What the pipeline asks of a session. */
+/** Interface of the session to the pipeline. */
 export interface Credentials {
-  /** The token to send, after a refresh that is due; undefined when signed out. */
+  /** Returns the token to send, after a refresh if one is due; `undefined` when signed out. */
   getAccessToken(deadline: Deadline): Promise<string | undefined> | string | undefined
-  /** A token was refused: returns the one to send instead, once, or throws what ends the call. */
+  /** Returns the token that replaces a rejected one, once, or throws the error of the call. */
   replaceRejectedToken(accessToken: string, error: JwskError, deadline: Deadline): Promise<string>
-  /** The second token was refused as well: ends the session and returns the error to throw. */
+  /** Ends the session after the second token was rejected as well, and returns the error to throw. */
   endRejectedSession(accessToken: string, error: JwskError, deadline: Deadline): Promise<JwskError>
-  /** Ties a call to the session it was made in; returns how to let it go. */
+  /** Ties a call to its session; returns a function that releases it. */
   bind(deadline: Deadline): () => void
 }
 
-/** A decided success. */
+/** Successful result of a call. */
 export type DecodedCall = RawResponse
 
-/** On whose behalf a call goes out, and with which options. */
+/** Credentials and options of a call. */
 export interface CallContext {
   readonly options?: CallOptions | undefined
   readonly credentials?: Credentials | undefined
-  /** A token of its own, for the last call of a session that is gone already. */
+  /** Token for the last call of a session that has already ended. */
   readonly accessToken?: string | undefined
 }
 
@@ -36,11 +36,11 @@ interface CallState {
   readonly deadline: Deadline
   readonly credentials: Credentials | undefined
   readonly retries: number
-  /** Whether anything went out yet. */
+  /** Whether anything has been sent yet. */
   isSent: boolean
 }
 
-/** Sends a call until it is decided: repeats after network failures, one replay after a refused token. */
+/** Executes a call until it succeeds or fails: retries after network failures, one replay after a rejected token. */
 export async function executeCall(request: Call, settings: ResolvedOptions, context: CallContext): Promise<DecodedCall> {
   const { operation } = request
   const { options = {} } = context
@@ -64,13 +64,13 @@ async function executeWithRetries(run: CallState, token: string | undefined): Pr
   let accessToken = token
   let replayed = false
   let stale = false
-  for (let repeats = 0; ; ) {
-    const answer = await attemptCall(run, accessToken)
-    if ('payload' in answer) {
+  for (let retryCount = 0; ; ) {
+    const result = await attemptCall(run, accessToken)
+    if ('payload' in result) {
       run.settings.retryBudget.refill()
-      return answer
+      return result
     }
-    const outcome = { ...answer, error: redactSecrets(answer.error, run.call.input, accessToken) }
+    const outcome = { ...result, error: redactSecrets(result.error, run.call.input, accessToken) }
     if (!stale && isStaleSocket(outcome.error) && isRetryable(run.call.operation)) {
       stale = true
       continue
@@ -79,30 +79,34 @@ async function executeWithRetries(run: CallState, token: string | undefined): Pr
       accessToken = await replaceToken(run.credentials, run, { outcome, accessToken, replayed })
       replayed = true
     } else {
-      await waitBeforeRetry(run, outcome, repeats)
-      repeats += 1
+      await waitBeforeRetry(run, outcome, retryCount)
+      retryCount += 1
     }
   }
 }
 
-/** The token to replay with, once; throws what the refusal means otherwise. */
+/** Returns the token for the replay, once; otherwise throws the error of the rejection. */
 async function replaceToken(
   credentials: Credentials,
   { call, deadline }: CallState,
-  refused: { outcome: FailedAttempt; accessToken: string; replayed: boolean },
+  rejection: { outcome: FailedAttempt; accessToken: string; replayed: boolean },
 ): Promise<string> {
-  const { outcome, accessToken, replayed } = refused
+  const { outcome, accessToken, replayed } = rejection
   if (replayed) throw await credentials.endRejectedSession(accessToken, outcome.error, deadline)
   const next = await credentials.replaceRejectedToken(accessToken, outcome.error, deadline)
-  // an answer with data in it may have been given after something was done
+  // a 401 with data may have been sent after the write was executed
   if (!outcome.hadNoEffect && !isRetryable(call.operation)) throw withUnknownOutcome(outcome.error)
   return next
 }
 
-/** Waits for the next try, or throws the failure where there is none. */
-async function waitBeforeRetry({ call, settings, deadline, retries }: CallState, { error, headers }: FailedAttempt, repeats: number): Promise<void> {
-  if (error.kind !== 'network' || !isRetryable(call.operation) || repeats >= retries || !settings.retryBudget.tryTake()) throw error
-  await waitWithinDeadline(parseRetryAfter(headers, Date.now()) ?? getBackoffMs(repeats), deadline, error)
+/** Waits for the next attempt, or throws the error if none is left. */
+async function waitBeforeRetry(
+  { call, settings, deadline, retries }: CallState,
+  { error, headers }: FailedAttempt,
+  retryCount: number,
+): Promise<void> {
+  if (error.kind !== 'network' || !isRetryable(call.operation) || retryCount >= retries || !settings.retryBudget.tryTake()) throw error
+  await waitWithinDeadline(parseRetryAfter(headers, Date.now()) ?? getBackoffMs(retryCount), deadline, error)
 }
 
 interface FailedAttempt {
@@ -117,14 +121,14 @@ async function attemptCall(run: CallState, accessToken: string | undefined): Pro
   run.isSent ||= !deadline.error()
   const once = () => deadline.race(sendOnce(call, settings, { deadline, accessToken }))
   try {
-    // who must sign in first cannot wait for those who wait for the sign-in
+    // the sign-in flow bypasses the limiter, because queued calls wait for it
     reply = await (call.operation.authFlow ? once() : settings.limiter.run(once, deadline))
   } catch (error) {
     if (error instanceof JwskError) return { error, hadNoEffect: false }
     throw error
   }
   const { decoded, status, headers } = reply
-  // the session may have ended while the answer came in
+  // the session may have ended while the response was received
   const stopped = deadline.error()
   if (stopped) return { error: stopped, hadNoEffect: false }
   return 'payload' in decoded ? { payload: decoded.payload, status, headers } : { ...decoded, headers }

@@ -1,8 +1,8 @@
 type OnProgress = (progress: { readonly sent: number; readonly total: number }) => void
 type Fetch = typeof globalThis.fetch
 
-/** A page can tell how far an upload is by XMLHttpRequest only. */
-function createXhrFetch(told: OnProgress, limit: number): Fetch {
+/** Creates a `fetch` based on XMLHttpRequest, the only way to get upload progress in a page. */
+function createXhrFetch(onProgress: OnProgress, limit: number): Fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
@@ -10,8 +10,8 @@ function createXhrFetch(told: OnProgress, limit: number): Fetch {
       request.withCredentials = init.credentials === 'include'
       request.responseType = 'arraybuffer'
       new Headers(init.headers).forEach((value, name) => void request.setRequestHeader(name, value))
-      request.upload.onprogress = ({ loaded, total }) => told({ sent: loaded, total })
-      // an answer of which too much came is cut off; what it is called is for the reader to say
+      request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total })
+      // aborts a response above the limit; the reader throws the error
       request.onprogress = ({ loaded }) => {
         if (loaded <= limit) return
         resolve(new Response(null, { status: request.status, headers: { 'content-length': String(loaded) } }))
@@ -26,15 +26,15 @@ function createXhrFetch(told: OnProgress, limit: number): Fetch {
         resolve(new Response(empty ? null : request.response, { status: request.status, headers: pairs }))
       }
       init.signal?.addEventListener('abort', () => request.abort(), { once: true })
-      // what the SDK makes as a body is never a stream
+      // the SDK never creates a stream as body
       request.send(init.body as XMLHttpRequestBodyInit)
     })
 }
 
 const chunkSize = 64 * 1024
 
-/** Elsewhere the body is handed out in pieces, and counted as they are taken. */
-function createStreamFetch(told: OnProgress, fetch: Fetch): Fetch {
+/** Creates a `fetch` for other runtimes, which streams the body and counts the bytes as they are read. */
+function createStreamFetch(onProgress: OnProgress, fetch: Fetch): Fetch {
   return async (input, init = {}) => {
     const whole = new Response(init.body ?? null)
     const headers = new Headers(init.headers)
@@ -48,15 +48,15 @@ function createStreamFetch(told: OnProgress, fetch: Fetch): Fetch {
         const next = bytes.subarray(sent, sent + chunkSize)
         controller.enqueue(next)
         sent += next.length
-        told({ sent, total: bytes.length })
+        onProgress({ sent, total: bytes.length })
       },
     })
     headers.set('Content-Length', String(bytes.length))
-    // the types of the DOM do not know that a streamed body must say so
+    // the DOM types lack the option that a streamed body requires
     const streamed: RequestInit & { duplex: 'half' } = { ...init, headers, body, duplex: 'half' }
     return fetch(input, streamed)
   }
 }
 
-export const createProgressFetch = (told: OnProgress, fetch: Fetch, limit: number): Fetch =>
-  typeof XMLHttpRequest === 'undefined' ? createStreamFetch(told, fetch) : createXhrFetch(told, limit)
+export const createProgressFetch = (onProgress: OnProgress, fetch: Fetch, limit: number): Fetch =>
+  typeof XMLHttpRequest === 'undefined' ? createStreamFetch(onProgress, fetch) : createXhrFetch(onProgress, limit)

@@ -1,21 +1,21 @@
 import type { Operation } from '../operation'
 import type { MiddlewareCall } from '../types'
-import type { DecodedResponse } from './envelope'
 import type { Call } from './build-request'
+import type { DecodedResponse } from './envelope'
 
 type Method = Operation['method']
 
-/** A request made elsewhere, as a call: read once, so that it can be sent again. */
+/** Converts a `Request` to a call; reads its body once, so that it can be retried. */
 export async function toRawCall(
-  asked: string | URL | Request,
+  target: string | URL | Request,
   init: RequestInit | undefined,
   root: string,
 ): Promise<[MiddlewareCall, Pick<Call, 'raw'>]> {
-  const address = asked instanceof URL || typeof asked === 'string' ? new URL(asked, `${root}/`) : asked
+  const address = target instanceof URL || typeof target === 'string' ? new URL(target, `${root}/`) : target
   const request = address instanceof Request && init === undefined ? address : new Request(address, init)
   const { url, signal } = request
   const inside = url === root || url.startsWith(`${root}/`)
-  // fetch's own list of methods is longer, but no contract uses the rest
+  // fetch allows more methods, but no contract uses them
   const method = request.method as Method
   const operation: Operation = { id: `${method} ${new URL(url).pathname}`, method, path: inside ? url.slice(root.length) : url }
   const content = method === 'GET' ? undefined : await request.arrayBuffer()
@@ -27,18 +27,21 @@ export async function toRawCall(
 interface RawResponseOptions {
   readonly response: Response
   readonly bytes: Blob
-  /** The text as anybody may read it. */
-  clean(text: string): string
-  decide(text: string): DecodedResponse
+  /** Redacts the text. */
+  redact(text: string): string
+  decode(text: string): DecodedResponse
 }
 
-/** An answer for one who reads envelopes alone; only what the pipeline itself answers for is still an error. */
-export async function decodeRawResponse({ response, bytes, clean, decide }: RawResponseOptions): Promise<DecodedResponse> {
+/**
+ * Decodes a raw response, error envelopes included, for callers that read envelopes. Only `unauthorized` and `network`
+ * remain errors, because the pipeline handles them.
+ */
+export async function decodeRawResponse({ response, bytes, redact, decode }: RawResponseOptions): Promise<DecodedResponse> {
   const { status, headers } = response
-  const sent = await bytes.text()
-  const text = clean(sent)
-  const decision = decide(text)
-  if ('error' in decision && (decision.error.kind === 'unauthorized' || decision.error.kind === 'network')) return decision
-  const body = text === sent ? bytes : text
+  const original = await bytes.text()
+  const text = redact(original)
+  const decoded = decode(text)
+  if ('error' in decoded && (decoded.error.kind === 'unauthorized' || decoded.error.kind === 'network')) return decoded
+  const body = text === original ? bytes : text
   return { payload: new Response(status === 204 || status === 205 ? null : body, { status, headers }) }
 }

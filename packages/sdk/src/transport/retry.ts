@@ -8,7 +8,7 @@ const maxRetryAfterMs = 60_000
 
 export const isRetryable = (operation: Operation) => !operation.authFlow && (operation.idempotent ?? operation.method === 'GET')
 
-/** `Retry-After` in milliseconds, capped at a minute; undefined where it says nothing sensible. */
+/** Parses `Retry-After` to milliseconds, at most one minute; `undefined` if it is missing or invalid. */
 export function parseRetryAfter(headers: Headers | undefined, now: number): number | undefined {
   const value = headers?.get('retry-after')?.trim()
   if (!value) return undefined
@@ -16,13 +16,13 @@ export function parseRetryAfter(headers: Headers | undefined, now: number): numb
   return Number.isFinite(wait) ? Math.min(Math.max(0, wait), maxRetryAfterMs) : undefined
 }
 
-/** Doubling, with up to half of it left to chance so that clients do not come back in step. */
+/** Returns the exponential backoff in milliseconds, with up to 50 % jitter so that clients do not retry in step. */
 export const getBackoffMs = (attempt: number, random = Math.random()) => Math.min(baseDelayMs * 2 ** attempt, maxDelayMs) * (1 - random / 2)
 
-/** What retries draw from, so that a platform in trouble is not asked three times as often by everyone. */
+/** Retry budget shared by all calls; keeps retries from multiplying the load on a failing server. */
 export interface RetryBudget {
   tryTake(): boolean
-  /** A call went well: some of it comes back. */
+  /** Refills part of the budget after a successful call. */
   refill(): void
 }
 
@@ -49,19 +49,20 @@ interface SocketError {
   readonly socket?: { readonly bytesRead?: unknown }
 }
 
-/** What Node tells of a socket that broke, one cause deep by fetch; browsers tell nothing. Every field is looked for. */
-export const getSocketError = (error: unknown): SocketError | undefined => (error as SocketError | undefined)?.cause ?? (error as SocketError | undefined)
+/** Returns Node's details of a broken socket, which fetch nests as a cause; browsers provide none, so every field is optional. */
+export const getSocketError = (error: unknown): SocketError | undefined =>
+  (error as SocketError | undefined)?.cause ?? (error as SocketError | undefined)
 
 /**
- * Whether a kept connection was closed by the server just when it was used again: nothing was answered on it,
- * but something had been before. Only Node tells; such a call is sent again at once and for free.
+ * Whether the server closed a keep-alive connection just when it was reused: this call got no response, but an earlier
+ * one did. Only Node reports it; such a call is retried at once and outside the retry budget.
  */
 export function isStaleSocket(error: JwskError): boolean {
   const reason = getSocketError(error.cause)
   return reason?.code === 'UND_ERR_SOCKET' && Number(reason.socket?.bytesRead ?? 0) > 0
 }
 
-/** Waits unless the deadline would pass meanwhile; then throws what happened instead of a timeout. */
+/** Waits unless the deadline would pass before; then throws the given error instead of a timeout. */
 export async function waitWithinDeadline(milliseconds: number, deadline: Deadline, error: JwskError): Promise<void> {
   if (milliseconds >= deadline.remainingMs()) throw error
   let timer: ReturnType<typeof setTimeout> | undefined

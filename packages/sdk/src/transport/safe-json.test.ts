@@ -27,22 +27,22 @@ describe('other values', () => {
     '{"valid":1,"idle":2,"grid":3,"ids":[1,2]}',
     '{"n":1e400,"m":-0,"k":1e21}',
     '{"total":3,"size":10}',
-  ])('%s stay what they are', (text) => expect(parseJson(text)).toEqual(JSON.parse(text)))
+  ])('%s stay unchanged', (text) => expect(parseJson(text)).toEqual(JSON.parse(text)))
 
-  test('a hostile key changes no prototype', () => {
+  test('a hostile key does not pollute prototypes', () => {
     parseJson('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"id":1}')
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 })
 
-test.property('JSON without large integers or numeric ids parses as JSON.parse does', [fc.jsonValue()], (value) => {
+test.property('parses JSON without large integers or ids like JSON.parse', [fc.jsonValue()], (value) => {
   const text = JSON.stringify({ wrapped: value, marker: 9007199254740993n.toString() })
   const numbers = /(?<!")\b\d{16,}|[Ii]d"\s*:\s*-?\d/
   if (!numbers.test(text)) expect(parseJson(text)).toEqual(JSON.parse(text))
 })
 
 test.property(
-  { name: 'any 64-bit integer survives, wherever it stands', runs: 5000 },
+  { name: 'keeps any 64-bit integer exact at any position', runs: 5000 },
   [fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), fc.string()],
   (id, key) => {
     const safe = key === '__proto__' ? 'key' : key
@@ -52,7 +52,7 @@ test.property(
   },
 )
 
-test('an id beside a string of millions of characters stays exact', () => {
+test('keeps an id exact next to a string of millions of characters', () => {
   const text = '\\"'.repeat(5_000_000)
   const parsed = parseJson(`{"text":"${text}","id":1123598821738675201}`) as { text: string; id: unknown }
   expect([parsed.text.length, parsed.id]).toEqual([5_000_000, '1123598821738675201'])
@@ -86,7 +86,7 @@ const written = (value: unknown): string => {
     .map(([key, entry]) => `${JSON.stringify(key)} : ${written(entry)}`)
     .join(',')}}`
 }
-// JSON.parse with every integer beyond 2^53 given as text
+// JSON.parse, with integers beyond 2^53 as text
 const read = (value: unknown): unknown => {
   if (isLarge(value)) return written(value).includes('e') ? value : written(value)
   if (Array.isArray(value)) return value.map(read)
@@ -94,6 +94,6 @@ const read = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, read(entry)]))
 }
 
-test.property('any document reads as JSON.parse reads it, but for integers beyond 2^53', [tree], (value) => {
+test.property('parses any document like JSON.parse except integers beyond 2^53', [tree], (value) => {
   expect(parseJson(written(value))).toEqual(read(value))
 })

@@ -1,11 +1,11 @@
 const idKey = /^(?:id|[A-Za-z]\w*Id)$/
-// the text is valid JSON: what follows the digits of a number is its fraction or its exponent
+// the text is valid JSON: characters after the digits of a number are its fraction or exponent
 const tokenPattern = /"|-?\d+([.eE][\d.eE+-]*)?/g
 const colon = /\s*:/y
 
-/** Where the string that opens at `start` ends, after its quote. */
+/** Returns the end of the string that opens at `start`, after its closing quote. */
 function findStringEnd(text: string, start: number): number {
-  // by hand: an expression that takes a string whole runs out of stack at some millions of characters
+  // manual scan: a regular expression for the whole string overflows the stack at millions of characters
   for (let quote = text.indexOf('"', start + 1); ; quote = text.indexOf('"', quote + 1)) {
     let before = quote
     while (text[before - 1] === '\\') before -= 1
@@ -13,7 +13,10 @@ function findStringEnd(text: string, start: number): number {
   }
 }
 
-/** Quotes the integers of a valid JSON text that would lose digits, and those under an id. Digits inside text stay, fractions too. */
+/**
+ * Quotes the integers of a valid JSON text that would lose digits, and those under an id. Numbers in strings and
+ * fractions are unchanged.
+ */
 function quoteUnsafeIds(text: string): string {
   let [made, copied, afterId] = ['', 0, false]
   for (let match = tokenPattern.exec(text); match; match = tokenPattern.exec(text)) {
@@ -36,23 +39,23 @@ const isRounded = (value: number) => Number.isInteger(value) && !Number.isSafeIn
 
 type Node = unknown[] | Record<string, unknown>
 
-/** Whether every number of a list is what was written. */
+/** Whether every number of an array was parsed exactly. */
 function isListExact(list: readonly unknown[], nested: Node[]): boolean {
   for (const value of list) {
     if (typeof value === 'object' && value !== null)
-      nested.push(value as Node) // JSON knows no other objects
+      nested.push(value as Node) // JSON has no other objects
     else if (typeof value === 'number' && isRounded(value)) return false
   }
   return true
 }
 
-/** The same of a record, whose numeric ids become text. */
+/** Whether every number of a record was parsed exactly; converts its numeric ids to text. */
 function isRecordExact(record: Record<string, unknown>, nested: Node[]): boolean {
-  // for-in, because what JSON.parse makes inherits nothing and is walked fastest so
+  // for-in, because JSON.parse results inherit nothing and it is the fastest way
   for (const name in record) {
     const value = record[name]
     if (typeof value === 'object' && value !== null)
-      nested.push(value as Node) // JSON knows no other objects
+      nested.push(value as Node) // JSON has no other objects
     else if (typeof value === 'number') {
       if (isRounded(value)) return false
       if (Number.isInteger(value) && idKey.test(name)) record[name] = String(value)
@@ -61,19 +64,19 @@ function isRecordExact(record: Record<string, unknown>, nested: Node[]): boolean
   return true
 }
 
-/** Whether nothing of what was parsed lost a digit. Walks without recursion: a hostile answer may be nested deeply. */
+/** Whether the parsed value lost no digit. Iterative, because a hostile response may be nested deeply. */
 function isExact(parsed: unknown): boolean {
   if (typeof parsed === 'number') return !isRounded(parsed)
   if (typeof parsed !== 'object' || parsed === null) return true
-  const nested = [parsed as Node] // JSON knows no other objects
+  const nested = [parsed as Node] // JSON has no other objects
   for (let node = nested.pop(); node !== undefined; node = nested.pop())
     if (!(Array.isArray(node) ? isListExact(node, nested) : isRecordExact(node, nested))) return false
   return true
 }
 
 /**
- * Parses JSON without losing an id: integers beyond ±(2^53 − 1) and numbers under `id` or `…Id` become strings.
- * Only a text that holds such a large integer is parsed twice.
+ * Parses JSON without losing an id: integers beyond ±(2^53 − 1) and numbers under `id` or `…Id` become strings. Parses
+ * the text twice only if it contains such a large integer.
  */
 export function parseJson(text: string): unknown {
   const parsed: unknown = JSON.parse(text)

@@ -1,14 +1,14 @@
 import { JwskError } from '../errors'
 import type { ResolvedOptions } from '../options'
+import { buildRequest, type Call } from './build-request'
 import type { Deadline } from './deadline'
 import type { DecodedResponse } from './envelope'
 import { readResponse } from './read-response'
-import { type Call, buildRequest } from './build-request'
 import { getSocketError } from './retry'
 
 export type { Call } from './build-request'
 
-/** One answer: what was decided, and what the transport saw. */
+/** Result of one attempt: the decoded response, with status and headers. */
 export interface CallResult {
   readonly decoded: DecodedResponse
   readonly status: number
@@ -23,12 +23,12 @@ interface AttemptContext {
 function toNetworkError({ operation: { id, method } }: Call, url: string, cause: unknown) {
   if (cause instanceof JwskError) return cause
   const code = getSocketError(cause)?.code
-  // paths and queries hold what nobody may read
+  // paths and queries may contain secrets
   const message = `network error: ${method} ${new URL(url).origin}/…${code ? ` (${code})` : ''}`
   return new JwskError({ kind: 'network', message, operation: id, retryable: true, cause })
 }
 
-/** Sends a call once. Throws `network`, `timeout`, `abort` and `configuration`; every answer comes back decided. */
+/** Sends a call once. Throws `network`, `timeout`, `abort` and `configuration`; returns every response decoded. */
 export async function sendOnce(call: Call, settings: ResolvedOptions, { deadline, accessToken }: AttemptContext): Promise<CallResult> {
   const { url, init } = await buildRequest(call, settings, accessToken)
   const before = deadline.error()

@@ -10,7 +10,7 @@ const encodeValue = (value: unknown) =>
 
 const isSerialized = (value: unknown) => value !== undefined && value !== null && typeof value !== 'function'
 
-/** `name=value`; of an object `name[key]=value` for each of its own. */
+/** Serializes `name=value`; an object as `name[key]=value` for each of its fields. */
 function toQueryPairs(name: string, value: unknown): string[] {
   if (!isSerialized(value) || (Array.isArray(value) && value.length === 0)) return []
   if (value instanceof Date) return [`${encodeURIComponent(name)}=${encodeValue(formatDateTime(value))}`]
@@ -18,9 +18,9 @@ function toQueryPairs(name: string, value: unknown): string[] {
   return [`${encodeURIComponent(name)}=${encodeValue(value)}`]
 }
 
-function buildSearch(query: Plain, without: ReadonlySet<string>): string {
+function buildSearch(query: Plain, excluded: ReadonlySet<string>): string {
   const pairs: string[] = []
-  for (const name of Object.keys(query)) if (!without.has(name)) pairs.push(...toQueryPairs(name, query[name]))
+  for (const name of Object.keys(query)) if (!excluded.has(name)) pairs.push(...toQueryPairs(name, query[name]))
   return pairs.join('&')
 }
 
@@ -29,7 +29,7 @@ const pathParameterPattern = /\{(\w+)\}/g
 
 const toRecord = (value: unknown): Plain => (isRecord(value) ? value : {})
 
-/** The input, taken apart: what goes into the address and what goes into the body. */
+/** Input split into the query and the body. */
 export interface SplitInput {
   readonly query: Plain
   readonly body: unknown
@@ -42,7 +42,7 @@ export function splitInput(operation: Operation, input: unknown): SplitInput {
 }
 
 export interface UrlBase {
-  /** Origin, path of the gateway and API prefix, without a slash at the end. */
+  /** Origin, path of the gateway and API prefix, without a trailing slash. */
   readonly apiUrl: string
   readonly servicePrefix: string
 }
@@ -54,18 +54,21 @@ const noNames: ReadonlySet<string> = new Set()
 const getPathParameters = (path: string): ReadonlySet<string> =>
   path.includes('{') ? new Set(Array.from(path.matchAll(pathParameterPattern), (match) => match[1] as string)) : noNames // the pattern has one group, and it matched
 
-/** The address of a call. Values that are undefined, null or functions are left out. */
-export function buildUrl(operation: Operation, query: Plain, place: UrlBase): string {
-  const path = isExternalUrl(operation) ? operation.path : place.apiUrl + operation.path.replace(/^\/jwsk-/, `/${place.servicePrefix}`)
+/** Builds the URL of a call. Values that are `undefined`, `null` or functions are omitted. */
+export function buildUrl(operation: Operation, query: Plain, base: UrlBase): string {
+  const path = isExternalUrl(operation) ? operation.path : base.apiUrl + operation.path.replace(/^\/jwsk-/, `/${base.servicePrefix}`)
   const names = getPathParameters(operation.path)
-  const address = names.size === 0 ? path : path.replace(pathParameterPattern, (whole, name) => (isSerialized(query[name]) ? encodeValue(query[name]) : whole))
+  const address =
+    names.size === 0
+      ? path
+      : path.replace(pathParameterPattern, (whole, name) => (isSerialized(query[name]) ? encodeValue(query[name]) : whole))
   const search = buildSearch(query, names)
   return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
 }
 
 export interface SerializedBody {
   readonly content: NonNullable<RequestInit['body']>
-  /** Absent for a form with files: the boundary is the runtime's to write. */
+  /** Media type; absent for a form with files, because the runtime sets the boundary. */
   readonly type?: string
 }
 
@@ -85,7 +88,7 @@ function appendFormValue(form: FormData, name: string, value: unknown): void {
   else form.append(name, String(value))
 }
 
-/** The body of a call, made anew for every attempt. */
+/** Builds the body of a call, once per attempt. */
 export function buildBody(operation: Operation, body: unknown): SerializedBody | undefined {
   if (body === undefined) return undefined
   switch (operation.body) {
@@ -99,7 +102,7 @@ export function buildBody(operation: Operation, body: unknown): SerializedBody |
     case undefined:
       return { content: JSON.stringify(body), type: 'application/json' }
     default:
-      // by its type it is text or a blob
+      // text or a blob, by its type
       return { content: body as string | Blob, type: operation.body }
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catchError } from '../../test/catch-error'
-import { hangUntilAborted, createScriptedFetch } from '../../test/scripted-fetch'
+import { createScriptedFetch, hangUntilAborted } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { region, tenantPackage } from '../generated/system'
 
@@ -16,14 +16,14 @@ const open = () => {
 test.each([
   ['a call', 60_000, () => open().call(tenantPackage.page, {}, { retry: 0 })],
   ['the crawl of the regions', 480_000, () => open().call(region.crawlData, { parentCode: '33' }, { retry: 0 })],
-])('%s may take %i ms and no more', async (_, limit, ask) => {
+])('%s times out after %i ms', async (_, limit, ask) => {
   let kind = ''
-  const asked = catchError(ask()).then((error) => {
+  const call = catchError(ask()).then((error) => {
     kind = error.kind
   })
   await vi.advanceTimersByTimeAsync(limit - 1)
   expect(kind).toBe('')
   await vi.advanceTimersByTimeAsync(1)
-  await asked
+  await call
   expect(kind).toBe('timeout')
 })

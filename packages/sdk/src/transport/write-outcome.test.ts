@@ -11,7 +11,7 @@ const broken = (code: string) => () => {
   throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 }
 
-/** What a save ends with before a server that answers so, and the keys that it was sent with. */
+/** Saves against a server with these responses; returns the result and the idempotency keys of the attempts. */
 async function save(...answers: readonly (() => Response)[]) {
   const keys: (string | null)[] = []
   const client = createClient({
@@ -30,37 +30,37 @@ async function save(...answers: readonly (() => Response)[]) {
   return { keys, client, draft, list, error: isJwskError(error) ? error : undefined }
 }
 
-const facts = (error: JwskError | undefined) => error && [error.kind, error.outcome, error.retryable]
+const summarize = (error: JwskError | undefined) => error && [error.kind, error.outcome, error.retryable]
 
-describe('a write that failed', () => {
+describe('a failed write', () => {
   test.each([
     ['a reset', broken('ECONNRESET'), 'network'],
-    ['a connection that ended', broken('UND_ERR_SOCKET'), 'network'],
+    ['a closed connection', broken('UND_ERR_SOCKET'), 'network'],
     ['a 502 of a proxy', () => html(502), 'network'],
     ['a 504 of a proxy', () => html(504), 'network'],
-    ['a page with status 200', () => html(200), 'protocol'],
+    ['an HTML page with status 200', () => html(200), 'protocol'],
     ['a redirect', () => html(302), 'protocol'],
-    ['half a JSON', () => new Response('{"code":200', { headers: { 'content-type': 'application/json' } }), 'protocol'],
+    ['truncated JSON', () => new Response('{"code":200', { headers: { 'content-type': 'application/json' } }), 'protocol'],
     ['a 500 without an envelope', () => html(500), 'protocol'],
-  ])('by %s may have been carried out, and is not sent again', async (_, answer, kind) => {
+  ])('by %s may have been executed and is not retried', async (_, answer, kind) => {
     const { error, keys } = await save(answer)
-    expect(facts(error)).toEqual([kind, 'unknown', false])
+    expect(summarize(error)).toEqual([kind, 'unknown', false])
     expect(keys).toHaveLength(1)
   })
 
   test.each([
     ['a refused connection', broken('ECONNREFUSED')],
-    ['a host that nobody knows', broken('ENOTFOUND')],
+    ['an unknown host', broken('ENOTFOUND')],
     ['too many calls', () => html(429)],
     ['a closed gateway', () => html(503)],
-    ['a refusal in the platform’s words', () => json({ code: 400, success: false, msg: '名称已存在' }, 400)],
-    ['a page with status 404', () => html(404)],
-  ])('by %s has not been carried out', async (_, answer) => {
+    ['a rejection by the platform', () => json({ code: 400, success: false, msg: '名称已存在' }, 400)],
+    ['an HTML page with status 404', () => html(404)],
+  ])('by %s was not executed', async (_, answer) => {
     expect((await save(answer)).error?.outcome).toBeUndefined()
   })
 })
 
-test('a write that is given up while it is out may have been carried out; one that never went out has not', async () => {
+test('an aborted write has an unknown outcome only if it was sent', async () => {
   let controller = new AbortController()
   const { client, draft } = await save(() => {
     controller.abort()
@@ -72,7 +72,7 @@ test('a write that is given up while it is out may have been carried out; one th
   expect(await giveUp(AbortSignal.abort())).toMatchObject({ kind: 'abort', outcome: undefined, retryable: false })
 })
 
-test('a write that was refused with 401 was not carried out, whatever became of the refresh', async () => {
+test('a write rejected with 401 has a known outcome even if the refresh fails', async () => {
   const token = { access_token: 'a', refresh_token: 'r', expires_in: 3600, user_id: '1', account: 'x', tenant_id: '000000' }
   const refused = () => json({ code: 401, success: false, data: null, msg: '' }, 401)
   let signedIn = false
@@ -94,8 +94,8 @@ test('a write that was refused with 401 was not carried out, whatever became of 
   expect(error).not.toHaveProperty('outcome', 'unknown')
 })
 
-describe('the key of a write', () => {
-  test('is 128 bits, a new one for each call, and none for a read', async () => {
+describe('the idempotency key of a write', () => {
+  test('is 128 random bits, new for each call, and absent for a read', async () => {
     const { keys, client, draft, list } = await save()
     await client.call(tenantPackage.submit, draft)
     await list()
@@ -104,7 +104,7 @@ describe('the key of a write', () => {
     expect(keys[2]).toBeNull()
   })
 
-  test('is the caller’s where it has one', async () => {
+  test('is the caller’s key if given', async () => {
     const { keys, client, draft } = await save()
     await client.call(tenantPackage.submit, draft, { idempotencyKey: 'order-7' })
     expect(keys[1]).toBe('order-7')

@@ -2,27 +2,28 @@ import { randomId } from '../crypto/random'
 import { JwskError } from '../errors'
 import type { Operation } from '../operation'
 import type { CallOptions } from '../types'
-import { isRetryable, getSocketError } from './retry'
+import { getSocketError, isRetryable } from './retry'
 
-/** What names a write on its way; nothing for what may be sent again anyway. */
+/** Returns the idempotency key of a write; `undefined` for retryable calls. */
 export const getIdempotencyKey = (operation: Operation, options: CallOptions): string | undefined =>
   isRetryable(operation) || operation.authFlow ? undefined : options.idempotencyKey || randomId()
 
-/** what Node tells of a connection that never stood */
+/** Node's codes of a connection that was never established */
 const neverSentCodes = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
 
-function mayHaveSucceeded({ kind, status, cause }: JwskError): boolean {
-  // a refresh failed: the write had been refused, or was not sent yet
+function couldHaveSucceeded({ kind, status, cause }: JwskError): boolean {
+  // the refresh failed: the write was rejected before, or not yet sent
   if (cause instanceof JwskError) return false
   if (status === undefined) return !neverSentCodes.test(String(getSocketError(cause)?.code))
-  // an answer that cannot be read, of one who did not say no
+  // an unreadable response without a rejecting status
   if (kind === 'protocol') return status < 400 || status >= 500
-  // too many, or closed for a while: refused before anything is done
+  // 429 and 503 reject a call before it is executed
   return kind === 'decrypt' || (kind === 'network' && status !== 429 && status !== 503)
 }
 
 export const withUnknownOutcome = (error: JwskError) =>
   new JwskError({ ...error, message: error.message, cause: error.cause, retryable: false, outcome: 'unknown' })
 
-/** The same error of a write that went out, saying that nobody knows whether it happened, where that is so. */
-export const annotateWriteOutcome = (error: unknown): unknown => (error instanceof JwskError && mayHaveSucceeded(error) ? withUnknownOutcome(error) : error)
+/** Marks the error of a write as `outcome: 'unknown'` if the write may have been executed. */
+export const annotateWriteOutcome = (error: unknown): unknown =>
+  error instanceof JwskError && couldHaveSucceeded(error) ? withUnknownOutcome(error) : error

@@ -3,34 +3,34 @@ import { user } from '../../src/generated/system/user'
 import { createCookieStore } from '../../src/session/cookie-store'
 import { createMemoryStore } from '../../src/session/memory-store'
 import type { CallOptions, Client, ClientOptions } from '../../src/types'
-import type { Trial } from './fault'
+import type { FaultCase } from './fault'
 
-/** What no error may tell: credentials, tokens, and what is asked for. */
+/** Texts that no error may contain: credentials, tokens, and input values. */
 export const secrets = ['canary-client', 'canary-password', 'token-1', 'token-2', '景区绝密', '%E6%99%AF']
 
 const credentials = { username: 'admin', password: 'canary-password' }
-/** How long a server that says nothing is waited for. */
+/** Timeout in milliseconds for a server that never responds. */
 export const silentServerTimeoutMs = 1000
 
-/** One caller about to meet a fault. */
+/** Context of a caller in one fault case. */
 export interface FaultContext {
-  readonly trial: Trial
-  /** An address where nobody listens. */
+  readonly faultCase: FaultCase
+  /** URL of a port on which no server listens. */
   readonly closed: string
-  /** Comes back once the server has seen the call, or its refresh. */
+  /** Resolves once the server has received the call, or its refresh. */
   arrived(what: 'requests' | 'refreshes'): Promise<void>
   open(more?: Partial<ClientOptions>): Client
 }
 
-/** Calls as the trial says. */
-function ask({ trial }: FaultContext, client: Client, options: CallOptions = {}): Promise<unknown> {
-  const asked = { timeout: trial.fault.timeout ?? 8000, ...options }
-  return trial.direction === 'write'
-    ? client.call(tenantPackage.submit, { packageName: '景区绝密', menuId: '1' }, asked)
-    : client.call(tenantPackage.page, { packageName: '景区绝密' }, asked)
+/** Sends the call of the fault case. */
+function ask({ faultCase }: FaultContext, client: Client, options: CallOptions = {}): Promise<unknown> {
+  const callOptions = { timeout: faultCase.fault.timeout ?? 8000, ...options }
+  return faultCase.direction === 'write'
+    ? client.call(tenantPackage.submit, { packageName: '景区绝密', menuId: '1' }, callOptions)
+    : client.call(tenantPackage.page, { packageName: '景区绝密' }, callOptions)
 }
 
-/** Signs in, with tokens that were stored so many seconds before now. */
+/** Signs in and backdates the tokens by `age` seconds. */
 async function signInAged(client: Client, age = 60): Promise<void> {
   await client.session.signIn(credentials)
   const session = client.session.current()
@@ -57,7 +57,7 @@ const brokenStore = () => {
   return { read: fail, write: fail, clear: fail }
 }
 
-/** The ways to a call. */
+/** Callers: the situations in which a call is made. */
 export const callers = {
   plain: plain(),
   refused: (meeting) => plain({ baseUrl: meeting.closed })(meeting),
@@ -81,7 +81,9 @@ export const callers = {
   },
   upload(meeting) {
     const file = new File([new Uint8Array(100_000)], '用户.xlsx')
-    return meeting.open().upload(user.importUser, { file }, { timeout: meeting.trial.value === 'silence' ? silentServerTimeoutMs : 8000 })
+    return meeting
+      .open()
+      .upload(user.importUser, { file }, { timeout: meeting.faultCase.value === 'silence' ? silentServerTimeoutMs : 8000 })
   },
   session: inSession(),
   probed: inSession({ on401: 'probe' }),
@@ -98,7 +100,7 @@ export const callers = {
   },
   async clock(meeting) {
     const client = meeting.open()
-    await signInAged(client, -Number(meeting.trial.value))
+    await signInAged(client, -Number(meeting.faultCase.value))
     return ask(meeting, client)
   },
   async swapped(meeting) {
@@ -133,7 +135,7 @@ export const callers = {
     return going
   },
   async tabs(meeting) {
-    const tab = () => meeting.open({ tokenStore: createCookieStore({ appKey: meeting.trial.id.replaceAll('.', '-') }) })
+    const tab = () => meeting.open({ tokenStore: createCookieStore({ appKey: meeting.faultCase.id.replaceAll('.', '-') }) })
     const [first, second] = [tab(), tab()]
     await signInAged(first)
     return Promise.all([ask(meeting, first), ask(meeting, second)])
@@ -142,5 +144,5 @@ export const callers = {
 
 export type CallerName = keyof typeof callers
 
-/** How many writes a caller means, at most. */
+/** Maximum number of writes that a caller intends. Defaults to 1. */
 export const expectedWrites: Partial<Record<CallerName, number>> = { many: 20, tabs: 2 }

@@ -3,43 +3,43 @@ import type { CallerName } from './callers'
 export type Direction = 'read' | 'write'
 export type Transport = 'fetch' | 'undici' | 'browser'
 
-/** One fault: what the server does, how a caller gets there, and where it makes no sense. */
+/** Fault: the behaviour of the server, the caller, and the cases to which it does not apply. */
 export interface Fault {
   readonly id: string
   readonly title: string
-  /** What the server does; `answers.ts` knows how. */
+  /** Behaviour of the server, a key of `serverBehaviours`. */
   readonly behaviour: string
-  /** The ways in which it does it; once, without more, unless said. */
+  /** Variants of the behaviour. Defaults to a single one without a value. */
   readonly values?: readonly (string | number)[]
-  /** What the server does with a refresh; it gives new tokens unless said. */
+  /** Behaviour of the server for a refresh. Defaults to new tokens. */
   readonly refresh?: string
-  /** How the caller comes to make the call; it just makes it unless said. */
+  /** Caller that makes the call. Defaults to `plain`. */
   readonly caller?: CallerName
-  /** Milliseconds that the caller gives it. */
+  /** Timeout of the call in milliseconds. */
   readonly timeout?: number
-  /** Why there is no such thing, by direction or transport. */
+  /** Reason why the fault does not apply, by direction or transport. */
   readonly notApplicable?: Partial<Record<Direction | Transport, string>>
 }
 
-/** A fault that is none of a call: of a page, a plugin or a file, and where it is tried. */
+/** Fault outside of a call, e.g. of a page, a plugin or a file, and the tests that cover it. */
 export interface IndirectFault {
   readonly id: string
-  readonly what: string
+  readonly title: string
   readonly why: string
-  /** The tests that try it, from the root of the repository; those that bear its number unless said. */
+  /** Tests that cover it, by path from the root of the repository. Defaults to the tests with its number in their title. */
   readonly tests?: readonly string[]
 }
 
-/** One meeting of a caller with a fault. */
-export interface Trial {
+/** Single test of a fault with one caller. */
+export interface FaultCase {
   readonly id: string
   readonly fault: Fault
   readonly value: string | number | undefined
   readonly direction: Direction
 }
 
-/** Every meeting that a transport can have, by names that the server knows as well. */
-export const createTrials = (faults: readonly Fault[], transport: Transport): readonly Trial[] =>
+/** Creates every fault case of a transport, under ids that the server knows as well. */
+export const createFaultCases = (faults: readonly Fault[], transport: Transport): readonly FaultCase[] =>
   faults.flatMap((fault, row) =>
     (['read', 'write'] as const)
       .filter((direction) => !fault.notApplicable?.[direction] && !fault.notApplicable?.[transport])
@@ -48,16 +48,16 @@ export const createTrials = (faults: readonly Fault[], transport: Transport): re
       ),
   )
 
-/** What the server saw of a trial. */
-export interface TrialCounts {
+/** Counts of the server for one fault case. */
+export interface CaseCounts {
   readonly requests: number
   readonly refreshes: number
-  /** Writes that were carried out, each key once. */
+  /** Number of executed writes; equal idempotency keys count once. */
   readonly carriedOut: number
 }
 
-/** What became of a trial; a breach is what must never be. */
-export interface Observation extends TrialCounts {
+/** Result of a fault case; a violation must never occur. */
+export interface Observation extends CaseCounts {
   readonly id: string
   readonly seen: string
   readonly violations: readonly string[]

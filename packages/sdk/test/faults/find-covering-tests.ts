@@ -7,16 +7,19 @@ const testFolders = ['packages/sdk/src', 'packages/kit/src', 'packages/console/s
 const isTest = /\.(?:test|spec)\.tsx?$/
 const faultIdPattern = /['"`](F\d+\b[^'"`]*)/g
 
-/** Every numbered title, with its file. */
+/** Every numbered test title, with its file. */
 const titles = testFolders.flatMap((place) =>
   readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
     .filter((file) => isTest.test(file) && !file.includes('node_modules') && !file.endsWith('fault-rows.test.ts'))
     .flatMap((file) =>
-      [...readFileSync(join(root, place, file), 'utf8').matchAll(faultIdPattern)].map(([, title = '']) => ({ title, file: `${place}/${file}` })),
+      [...readFileSync(join(root, place, file), 'utf8').matchAll(faultIdPattern)].map(([, title = '']) => ({
+        title,
+        file: `${place}/${file}`,
+      })),
     ),
 )
 
-/** The tests of a fault that no call meets; throws where there are none. */
+/** Returns the tests that cover an indirect fault; throws if there are none. */
 export function findCoveringTests({ id, tests }: IndirectFault): readonly string[] {
   const found = tests ?? titles.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title)).map(({ file }) => file)
   const files = [...new Set(found)].sort()

@@ -1,6 +1,6 @@
-import { indirectFaults } from './indirect-faults'
 import type { Direction, Fault, IndirectFault, Observation, Transport } from './fault'
-import { createTrials } from './fault'
+import { createFaultCases } from './fault'
+import { indirectFaults } from './indirect-faults'
 import { byNumber, faults } from './rows'
 
 const pluralize = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count} ${word === 'refresh' ? 'refreshes' : `${word}s`}`)
@@ -22,7 +22,7 @@ const escapeCell = (text: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character of a fault is shown by name
     .replace(/[\u0000-\u001f\ufeff]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** One way of a fault where ways differ. */
+/** Describes the variant of a fault. */
 const describeValue = (value: unknown) => (value === '' ? '(none)' : `\`${escapeCell(String(value).slice(0, 40))}\``)
 
 type Observed = ReadonlyMap<string, Observation>
@@ -31,12 +31,12 @@ function cell(fault: Fault, { direction, transport }: { direction: Direction; tr
   const reason = fault.notApplicable?.[direction] ?? fault.notApplicable?.[transport]
   if (reason) return `– ${reason}`
   const ways = new Map<string, unknown[]>()
-  for (const trial of createTrials(faults, transport)) {
-    const observation = observed.get(trial.id)
-    if (trial.fault !== fault || trial.direction !== direction) continue
+  for (const faultCase of createFaultCases(faults, transport)) {
+    const observation = observed.get(faultCase.id)
+    if (faultCase.fault !== fault || faultCase.direction !== direction) continue
     if (!observation) return 'not observed'
     const text = describeObservation(observation, direction)
-    ways.set(text, [...(ways.get(text) ?? []), trial.value])
+    ways.set(text, [...(ways.get(text) ?? []), faultCase.value])
   }
   if (ways.size === 1) return [...ways.keys()].join('')
   return [...ways].map(([text, values]) => `${values.map(describeValue).join(' ')}: ${text}`).join('<br>')
@@ -46,7 +46,7 @@ const isCall = (row: Fault | IndirectFault): row is Fault => 'behaviour' in row
 
 const head = ['fault', 'what happens', ...columns.map(({ direction, transport }) => `${direction}, ${transport}`)]
 
-/** The table of faults as a page; `heldBy` names the tests of a fault that no call meets. */
+/** Renders the table of faults as Markdown; `heldBy` returns the tests of an indirect fault. */
 export function renderFaultTable(observations: readonly Observation[], heldBy: (row: IndirectFault) => readonly string[]): string {
   const observed = new Map(observations.map((observation) => [observation.id, observation]))
   const row = (fault: Fault | IndirectFault) => {
@@ -59,9 +59,9 @@ export function renderFaultTable(observations: readonly Observation[], heldBy: (
   return [
     '# What a caller gets when the platform fails',
     '',
-    'Written by `npm run faults` from what was seen: a real server on a socket, called by `fetch` of Node, by `createNodeFetch()` over undici, and by a page in Chromium. Not edited by hand; a test compares it.',
+    'Written by `npm run faults` from observations: a real server on a socket, called by `fetch` of Node, by `createNodeFetch()` over undici, and by a page in Chromium. Do not edit it by hand; a test compares it.',
     '',
-    `${new Set(rows.map(({ id }) => id)).size} faults, ${observations.length} meetings. A cell tells the kind of the error with its code, whether the call may be made again (\`retryable\`), whether nobody knows if a write was done (\`outcome: 'unknown'\`), how many requests of the call reached the server, and how often a server that keeps to \`Idempotency-Key\` carried it out. Never seen, in no cell: a write that is done twice, one that was done and may be sent again, a call that outlives its time, a secret in an error.`,
+    `${new Set(rows.map(({ id }) => id)).size} faults, ${observations.length} cases. A cell shows the kind of the error with its code, whether the call can be retried (\`retryable\`), whether it is unknown if a write was executed (\`outcome: 'unknown'\`), how many requests of the call reached the server, and how often a server that supports \`Idempotency-Key\` executed it. Never observed in any cell: a write that is executed twice, an executed write that is retryable, a call that exceeds its timeout, a secret in an error.`,
     '',
     line(head),
     line(head.map(() => '---')),

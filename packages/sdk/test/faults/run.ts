@@ -4,11 +4,11 @@ import { isRecord } from '../../src/is-record'
 import { createMemoryStore } from '../../src/session/memory-store'
 import type { Client } from '../../src/types'
 import { callers, expectedWrites, secrets } from './callers'
-import { type TrialCounts, type Observation, type Transport, type Trial, createTrials } from './fault'
+import { type CaseCounts, createFaultCases, type FaultCase, type Observation, type Transport } from './fault'
 import { faults } from './rows'
 import { texts } from './texts'
 
-/** Who meets the faults, and where they are. */
+/** Options of a run: the transport and the URLs. */
 export interface FaultRunnerOptions {
   readonly transport: Transport
   readonly url: string
@@ -21,49 +21,52 @@ interface Outcome {
   readonly kind: string
   readonly retryable: boolean
   readonly isUnknown: boolean
-  /** Everything that an error tells. */
-  readonly told: string
+  /** Full text of an error: message, stack, JSON. */
+  readonly errorText: string
   readonly value: unknown
 }
 
-const answered = (value: unknown): Outcome => ({ seen: 'answer', kind: 'answer', retryable: false, isUnknown: false, told: '', value })
+const answered = (value: unknown): Outcome => ({ seen: 'answer', kind: 'answer', retryable: false, isUnknown: false, errorText: '', value })
 
 function failed(error: unknown): Outcome {
-  const told = `${error instanceof Error ? `${error.message} ${error.stack}` : ''} ${String(error)} ${JSON.stringify(error)}`
-  if (!isJwskError(error)) return { ...answered(undefined), seen: `crash: ${error}`, kind: 'crash', told }
+  const errorText = `${error instanceof Error ? `${error.message} ${error.stack}` : ''} ${String(error)} ${JSON.stringify(error)}`
+  if (!isJwskError(error)) return { ...answered(undefined), seen: `crash: ${error}`, kind: 'crash', errorText }
   const { kind, code, retryable } = error
   const isUnknown = error.outcome === 'unknown'
-  const facts = [code === undefined ? kind : `${kind} ${code}`, ...(retryable ? ['retryable'] : []), ...(isUnknown ? ['unknown'] : [])]
-  return { seen: facts.join(', '), kind, retryable, isUnknown, told: `${told} ${String(error.cause)}`, value: undefined }
+  const labels = [code === undefined ? kind : `${kind} ${code}`, ...(retryable ? ['retryable'] : []), ...(isUnknown ? ['unknown'] : [])]
+  return { seen: labels.join(', '), kind, retryable, isUnknown, errorText: `${errorText} ${String(error.cause)}`, value: undefined }
 }
 
-/** How much later than it should a busy machine may come. */
+/** milliseconds that a busy machine may take beyond the timeout */
 const timeoutSlackMs = 8000
 
-/** What the server counted; it is the one of these tests. */
+/** Fetches the counts from the test server. */
 const fetchCounts = async <T>(url: string, path = ''): Promise<T> => (await fetch(`${url}/observed${path}`)).json() as Promise<T>
-const fetchTrialCounts = (url: string, id: string) => fetchCounts<TrialCounts>(url, `/${id}`)
+const fetchCaseCounts = (url: string, id: string) => fetchCounts<CaseCounts>(url, `/${id}`)
 
-async function runTrial(trial: Trial, { url, closed, fetch }: FaultRunnerOptions): Promise<{ outcome: Outcome; ended: string[] }> {
+async function runFaultCase(
+  faultCase: FaultCase,
+  { url, closed, fetch }: FaultRunnerOptions,
+): Promise<{ outcome: Outcome; ended: string[] }> {
   const clients: Client[] = []
   const ended: string[] = []
   const open = (more = {}) => {
-    const options = { baseUrl: url, apiPrefix: `/trial/${trial.id}`, clientId: 'console', clientSecret: 'canary-client' }
+    const options = { baseUrl: url, apiPrefix: `/trial/${faultCase.id}`, clientId: 'console', clientSecret: 'canary-client' }
     const client = createClient({ ...options, tokenStore: createMemoryStore(), ...(fetch && { fetch }), ...more })
     client.session.on('ended', (why) => ended.push(why))
     clients.push(client)
     return client
   }
   const arrived = async (what: 'requests' | 'refreshes') => {
-    while ((await fetchTrialCounts(url, trial.id))[what] === 0) await new Promise((done) => setTimeout(done, 20))
+    while ((await fetchCaseCounts(url, faultCase.id))[what] === 0) await new Promise((done) => setTimeout(done, 20))
   }
-  const act = callers[trial.fault.caller ?? 'plain']
-  const limit = (trial.fault.timeout ?? 8000) + timeoutSlackMs
+  const act = callers[faultCase.fault.caller ?? 'plain']
+  const limit = (faultCase.fault.timeout ?? 8000) + timeoutSlackMs
   let watch: ReturnType<typeof setTimeout> | undefined
-  const hanging = new Promise<Outcome>((done) => {
+  const timedOut = new Promise<Outcome>((done) => {
     watch = setTimeout(() => done({ ...answered(undefined), seen: 'hangs', kind: 'hangs' }), limit)
   })
-  const outcome = await Promise.race([act({ trial, closed, open, arrived }).then(answered, failed), hanging])
+  const outcome = await Promise.race([act({ faultCase, closed, open, arrived }).then(answered, failed), timedOut])
   clearTimeout(watch)
   for (const client of clients) client.dispose()
   return { outcome, ended }
@@ -72,14 +75,18 @@ async function runTrial(trial: Trial, { url, closed, fetch }: FaultRunnerOptions
 const firstName = (value: unknown) =>
   isRecord(value) && Array.isArray(value.records) && isRecord(value.records[0]) ? value.records[0].packageName : undefined
 
-/** What must never be, whatever the server does. */
-function findViolations(trial: Trial, { kind, retryable, isUnknown, told, value }: Outcome, { requests, carriedOut }: TrialCounts): string[] {
-  const { fault, direction } = trial
+/** Returns the violated rules, which apply to every behaviour of the server. */
+function findViolations(
+  faultCase: FaultCase,
+  { kind, retryable, isUnknown, errorText, value }: Outcome,
+  { requests, carriedOut }: CaseCounts,
+): string[] {
+  const { fault, direction } = faultCase
   const calls = expectedWrites[fault.caller ?? 'plain'] ?? 1
   const isWrite = direction === 'write'
   const isError = kind !== 'answer'
-  // after a refused token once more; on a connection that it kept, a browser by itself
-  const sendings = /^(refuse|late|always)$/.test(fault.behaviour) || (fault.caller === 'kept' && trial.id.startsWith('browser')) ? 2 : 1
+  // attempts: a replay after a rejected token; a browser also retries on a keep-alive connection
+  const sendings = /^(refuse|late|always)$/.test(fault.behaviour) || (fault.caller === 'kept' && faultCase.id.startsWith('browser')) ? 2 : 1
   const rules: readonly (readonly [string, boolean])[] = [
     ['hangs', kind === 'hangs'],
     ['is no error of ours', kind === 'crash'],
@@ -90,13 +97,13 @@ function findViolations(trial: Trial, { kind, retryable, isUnknown, told, value 
     ['an unknown write may be sent again', isUnknown && retryable],
     ['a read is unknown', !isWrite && isUnknown],
     ['a read is asked more than four times', !isWrite && requests > calls * 4],
-    ['a secret is told', secrets.some((secret) => told.includes(secret))],
-    ['a text arrives changed', fault.behaviour === 'text' && firstName(value) !== texts[String(trial.value)]],
+    ['a secret is told', secrets.some((secret) => errorText.includes(secret))],
+    ['a text arrives changed', fault.behaviour === 'text' && firstName(value) !== texts[String(faultCase.value)]],
   ]
-  return rules.flatMap(([rule, isBroken]) => (isBroken ? [`${trial.id} (${fault.id}): ${rule}`] : []))
+  return rules.flatMap(([rule, isBroken]) => (isBroken ? [`${faultCase.id} (${fault.id}): ${rule}`] : []))
 }
 
-/** Does so many at a time. */
+/** Maps the items with at most `count` at a time. */
 async function mapConcurrently<T, R>(count: number, work: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const left = work.entries()
@@ -110,18 +117,18 @@ async function mapConcurrently<T, R>(count: number, work: readonly T[], one: (it
 // a page has six connections to one server
 const maxConcurrency = { fetch: 10, undici: 10, browser: 6 } as const
 
-/** Meets every fault that the transport can meet, and tells what was seen on both sides. */
+/** Runs every fault case of the transport, and returns the observations of both sides. */
 export async function runFaults(runner: FaultRunnerOptions): Promise<Observation[]> {
-  const trials = createTrials(faults, runner.transport)
-  // nobody else may take the connection that one keeps
-  const alone = trials.filter(({ fault }) => fault.caller === 'kept')
-  const others = trials.filter(({ fault }) => fault.caller !== 'kept')
-  const one = async (trial: Trial) => ({ trial, ...(await runTrial(trial, runner)) })
+  const faultCases = createFaultCases(faults, runner.transport)
+  // run alone, so that no other case uses the keep-alive connection
+  const alone = faultCases.filter(({ fault }) => fault.caller === 'kept')
+  const others = faultCases.filter(({ fault }) => fault.caller !== 'kept')
+  const one = async (faultCase: FaultCase) => ({ faultCase, ...(await runFaultCase(faultCase, runner)) })
   const met = [...(await mapConcurrently(1, alone, one)), ...(await mapConcurrently(maxConcurrency[runner.transport], others, one))]
-  const counts = await fetchCounts<Record<string, TrialCounts>>(runner.url)
-  return met.map(({ trial, outcome, ended }) => {
-    const seenThere = counts[trial.id] ?? { requests: 0, refreshes: 0, carriedOut: 0 }
+  const counts = await fetchCounts<Record<string, CaseCounts>>(runner.url)
+  return met.map(({ faultCase, outcome, ended }) => {
+    const seenThere = counts[faultCase.id] ?? { requests: 0, refreshes: 0, carriedOut: 0 }
     const seen = [outcome.seen, ...(ended.includes('expired') ? ['the session ends'] : [])].join(', ')
-    return { id: trial.id, seen, violations: findViolations(trial, outcome, seenThere), ...seenThere }
+    return { id: faultCase.id, seen, violations: findViolations(faultCase, outcome, seenThere), ...seenThere }
   })
 }

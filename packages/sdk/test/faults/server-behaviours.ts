@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createGzip } from 'node:zlib'
-import { sendJson, type ReceivedRequest, successEnvelope, tokenResponse } from '../fault-server'
+import { type ReceivedRequest, sendJson, successEnvelope, tokenResponse } from '../fault-server'
 import { texts } from './texts'
-import type { TrialState } from './trial-server'
+import type { CaseState } from './trial-server'
 
-/** A request to answer: as it came, who asks, and how the fault is to be. */
+/** Request to a faulty server: the request itself, its fault case, and the variant of the fault. */
 export interface FaultRequest {
   readonly seen: ReceivedRequest
   readonly response: ServerResponse
   readonly socket: Socket
   readonly value: string
-  readonly world: TrialState
+  readonly world: CaseState
 }
 
 const jsonType = { 'content-type': 'application/json' }
@@ -23,7 +23,7 @@ const sendTyped = (response: ServerResponse, type: string, body: string) =>
   type === '' ? response.end(body) : response.writeHead(200, { 'content-type': type }).end(body)
 const sendText = (response: ServerResponse, body: string) => sendTyped(response, 'application/json', body)
 
-/** Writes for as long as anybody reads, as fast as they do. */
+/** Writes for as long as the client reads, at its speed. */
 function streamEndlessly(response: ServerResponse, sink: NodeJS.WritableStream): void {
   const spaces = Buffer.alloc(256 * 1024, ' ')
   const more = () => {
@@ -51,12 +51,12 @@ const pages: Readonly<Record<string, () => string>> = {
 
 const packed = (response: ServerResponse) => response.writeHead(200, { ...jsonType, 'content-encoding': 'gzip' })
 
-const tokenOf = ({ headers }: ReceivedRequest) => String(headers['blade-auth'] ?? '')
-/** The first token, and what was put in its place. */
-const isOld = (seen: ReceivedRequest) => /token-[01]$/.test(tokenOf(seen))
+const getToken = ({ headers }: ReceivedRequest) => String(headers['blade-auth'] ?? '')
+/** Whether the request carries the first token, or the one swapped in for it. */
+const isOld = (seen: ReceivedRequest) => /token-[01]$/.test(getToken(seen))
 
-/** What a server does to the calls of a trial, and to its refreshes; whatever is not among `refusals` carries a write out first. */
-export const serverBehaviours = new Map<string, (asked: FaultRequest) => unknown>(
+/** Behaviours of the server for calls and refreshes of a fault case; except for those in `refusals`, a write is executed first. */
+export const serverBehaviours = new Map<string, (request: FaultRequest) => unknown>(
   Object.entries({
     nothing: () => undefined,
     fine: ({ response }) => sendJson(response, rows),
@@ -92,7 +92,7 @@ export const serverBehaviours = new Map<string, (asked: FaultRequest) => unknown
       if (value === 'reset') socket.destroy()
       if (value === 'large') response.writeHead(413, { 'content-type': 'text/html' }).end('<h1>Too large</h1>')
     },
-    // of another key: no whole number of blocks comes out of it
+    // encrypted with another key: its length is no multiple of the block size
     sealed: ({ response, value }) => sendTyped(response, 'text/plain', value === 'other' ? Buffer.alloc(64, 7).toString('base64') : value),
     proxied: ({ response, value }) =>
       value === 'bom' ? sendText(response, `\ufeff${JSON.stringify(rows)}`) : packed(response).end('this is no gzip'),
@@ -113,24 +113,24 @@ export const serverBehaviours = new Map<string, (asked: FaultRequest) => unknown
       if (!isOld(seen)) return sendJson(response, rows)
       return response.writeHead(Number(value.slice(0, 3)), jsonType).end(value.slice(4))
     },
-    // a server that repeats what it was sent
-    always: ({ seen, response }) => sendJson(response, { ...refused, msg: `请求未授权 ${tokenOf(seen)}` }, 401),
+    // a server that echoes the token
+    always: ({ seen, response }) => sendJson(response, { ...refused, msg: `请求未授权 ${getToken(seen)}` }, 401),
     late: ({ seen, response }) => (isOld(seen) ? response.writeHead(401).end() : sendJson(response, rows)),
     refuses: ({ response }) => sendJson(response, { error_description: '令牌已失效' }, 400),
     stranger: ({ response }) => sendJson(response, tokenResponse('token-2', { user_id: '99' })),
     nameless: ({ response }) => sendJson(response, tokenResponse('token-2', { user_id: undefined })),
     async slow({ response, world }) {
-      // until the other person has signed in
+      // until the other user has signed in
       while (world.issued < 2) await new Promise((done) => setTimeout(done, 10))
       setTimeout(() => sendJson(response, tokenResponse('late')), 200)
     },
-  } satisfies Record<string, (asked: FaultRequest) => unknown>),
+  } satisfies Record<string, (request: FaultRequest) => unknown>),
 )
 
-/** Those who say no, or are gone, before anything is done. */
+/** Behaviours that reject a call, or close the connection, before it is executed. */
 const refusals = new Set(['nothing', 'reset', 'status', 'stack', 'code', 'unsuccessful', 'busy', 'always'])
 
-/** Whether a server that does this has carried a write out by then. */
+/** Whether a server with this behaviour has executed the write. */
 export function executesWrite({ seen, value }: FaultRequest, does: string): boolean {
   if (does === 'refuse') return !isOld(seen) || value.includes('"data"')
   if (does === 'upload') return value !== 'large'

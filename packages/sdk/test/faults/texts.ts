@@ -1,4 +1,4 @@
-/** Texts that a server may put into a record; each has to arrive as it is. */
+/** Texts that a server may put into a record; each must arrive unchanged. */
 export const texts: Readonly<Record<string, string>> = {
   megabyte: '长'.repeat(350_000),
   control: 'a\u0000b\u0007c',

@@ -1,4 +1,4 @@
-// what the README shows to projects of others: its test joins these
+// examples of the README for external projects, run by this test
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@jwsk/sdk'

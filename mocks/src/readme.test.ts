@@ -28,7 +28,7 @@ beforeAll(async () => {
         .replaceAll(/'(\.\.\/[^']*)'/g, (_, path: string) => `'${join(area, path)}'`)
         .replaceAll(/'@jwsk\/sdk\/(\w+)'/g, (_, service: string) => `'${join(generated, service, 'index.ts')}'`),
     )
-  // the area of the example stands in the place of the one that it shows
+  // the example's area replaces the one that it documents
   const shown: { readonly content: Area } = await import(join(folder, 'index.ts'))
   const known = [...areas.filter((each) => each !== content), shown.content]
   const world = createWorld({ areas: known })

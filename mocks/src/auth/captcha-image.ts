@@ -3,7 +3,7 @@ import type { Random } from '../engine/world/random'
 
 type Stroke = readonly (readonly [number, number])[]
 
-/** Letters and digits that nobody confuses (no 0 O 1 I L): strokes of `x,y` points on a 4 × 6 grid. */
+/** Letters and digits that are hard to confuse (no 0 O 1 I L), as strokes of `x,y` points on a 4 × 6 grid. */
 const strokes: Readonly<Record<string, string>> = {
   A: '0,6 2,0 4,6|0.8,4 3.2,4',
   C: '4,1 3,0 1,0 0,1.5 0,4.5 1,6 3,6 4,5',
@@ -43,7 +43,7 @@ export const createCaptchaText = (random: Random): string => Array.from({ length
 const width = 130
 const height = 48
 
-/** The text as a picture: each letter turned, shifted and bent on its own, with lines across. */
+/** Renders the text as an image: each letter is rotated, shifted and bent on its own, with lines across. */
 export function renderCaptcha(text: string, random: Random): string {
   const shake = (amount: number) => (random.next() - 0.5) * 2 * amount
   const colour = () => `hsl(${random.between(0, 359)} 55% ${random.between(28, 42)}%)`

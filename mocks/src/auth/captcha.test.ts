@@ -1,10 +1,10 @@
 import { auth } from '@jwsk/sdk/auth'
 import { describe, expect, test } from 'vitest'
-import { createApiSession, type ApiSession } from '../contract/api-session'
+import { type ApiSession, createApiSession } from '../contract/api-session'
 import { createRandom } from '../engine/world/random'
 import { demoAccounts, hashPassword } from '../system/organisation/user-table'
 import { captchaTable } from './captcha'
-import { renderCaptcha, createCaptchaText } from './captcha-image'
+import { createCaptchaText, renderCaptcha } from './captcha-image'
 
 const { admin } = demoAccounts
 

@@ -18,7 +18,7 @@ type TokenAnswer = OutputOf<typeof auth.token> | Response
 
 const guestWaiting = '当前账号等待管理员审核'
 
-/** The token endpoint's own error body, outside the envelope. */
+/** Creates the token endpoint's error body, which has no envelope. */
 const failure = (text: string, { error = 'invalid_grant', status = 400 } = {}) =>
   jsonResponse({ error, error_code: status, error_description: text }, status)
 
@@ -29,7 +29,7 @@ const clientIdOf = (headers: Headers) => {
 
 interface GrantContext {
   readonly oauthId?: string
-  /** What an earlier token chose. */
+  /** Department of the previous token; `roleId` is its role. */
   readonly deptId?: string
   readonly roleId?: string
 }

@@ -5,9 +5,9 @@ import { deptTable } from '../system/organisation/dept-table'
 import { type UserRow, userTable } from '../system/organisation/user-table'
 import { revokedTable } from './revoked'
 
-/** Who is signed in, by token. */
+/** Session of a signed-in user, one per token. */
 export interface SessionRow {
-  /** The token's `jti`. */
+  /** `jti` of the token. */
   readonly id: string
   readonly tenantId: string
   readonly account: string
@@ -64,7 +64,7 @@ const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddres
   expireTime: formatDateTime(at + lifetime * 1000),
 })
 
-/** Colleagues who are at work when a world begins. */
+/** Seeded sessions of colleagues who are at work when a world begins. */
 export const sessionTable = defineTable<SessionRow>('session', (world) => {
   const random = world.random('session')
   return world
@@ -89,7 +89,7 @@ export function openSession(world: World, arrival: SignInRecord) {
   world.table(sessionTable).put(sessionRow(world, arrival, world.now()))
 }
 
-/** Those whose token still counts. */
+/** Returns the sessions whose token is still valid. */
 export function getOpenSessions(world: World): SessionRow[] {
   const now = world.formatNow()
   return world

@@ -12,7 +12,7 @@ const byPassword = (account: string, password: string, tenantId = '000000') => (
   query: { grant_type: 'password', tenantId, username: account, password: hashPassword(password) },
 })
 
-// as long as a key of 1,024 bits makes it
+// as long as the ciphertext of a 1,024-bit key
 const cipher = 'A'.repeat(172)
 
 describe('sign-in', () => {

@@ -13,20 +13,20 @@ export interface Input {
 
 export interface Answer {
   readonly status: number
-  // the tests read it by the contract of each call
+  // tests read it by the contract of each call
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A platform and one person who calls it. */
+/** Platform and one API client. */
 export interface ApiSession {
   readonly backend: Backend
   readonly respond: Respond
-  /** The token that calls carry; empty before a sign-in. */
+  /** Token sent with calls; `''` before the sign-in. */
   token: string
-  /** Signs in by password and keeps the token. */
+  /** Signs in by password and stores the token. */
   signIn(account: { readonly account: string; readonly password: string }): Promise<Answer>
   send(operation: Operation, input?: Input): Promise<Response>
-  /** `send`, with the JSON read. */
+  /** Sends a call and parses the JSON of the response. */
   call(operation: Operation, input?: Input): Promise<Answer>
 }
 
@@ -45,7 +45,7 @@ function toFormData(values: Readonly<Record<string, unknown>>) {
   return form
 }
 
-/** JSON as a careful client reads it: ids beyond 2^53 stay exact. */
+/** Parses JSON without rounding: ids beyond 2^53 stay exact. */
 export const parseResponse = (text: string) => JSON.parse(text.replace(/"id":(\d{16,})/g, '"id":"$1"')) as Answer['body']
 
 export function createApiSession(options: BackendOptions = {}): ApiSession {
@@ -89,7 +89,7 @@ export function createApiSessionFor(backend: Backend): ApiSession {
   return stage
 }
 
-/** A fresh platform with its administrator signed in. */
+/** Creates a new platform with its administrator signed in. */
 export async function createAdminSession(options: BackendOptions = {}): Promise<ApiSession> {
   const stage = createApiSession(options)
   await stage.signIn(demoAccounts.admin)

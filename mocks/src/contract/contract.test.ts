@@ -3,10 +3,10 @@ import { auth } from '@jwsk/sdk/auth'
 import { describe, expect, test } from 'vitest'
 import { areas } from '../areas'
 import { demoAccounts } from '../system/organisation/user-table'
-import { callWithExample, type InputOverrides } from './call-with-example'
-import { unansweredOperations, unfinishedServices } from './unanswered-operations'
-import { loadOperations, findViolations } from './spec'
 import { createApiSession, parseResponse } from './api-session'
+import { callWithExample, type InputOverrides } from './call-with-example'
+import { findViolations, loadOperations } from './spec'
+import { unansweredOperations, unfinishedServices } from './unanswered-operations'
 
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
   eager: true,
@@ -56,7 +56,7 @@ describe('every answer is what the contract says', () => {
       const answer = parseResponse(await response.text())
       if (operation.envelope !== false) expect(answer).toMatchObject({ code: 200, success: true })
       if (!spec.answer) throw new Error(`${operation.id} has no answer in the contract`)
-      // the platform adds an empty `data` where there is nothing to carry
+      // the platform adds an empty `data` if there is no payload
       const { data: _, ...bare } = answer
       expect(findViolations(spec.answer, operation.responseType === 'none' ? bare : answer).join('\n')).toBe('')
     })
@@ -68,7 +68,7 @@ describe('every refusal is what the contract says', () => {
     stage.token = token
     const response = await stage.send(operation, { body: {} })
     const schema = specs.get(operation.id)?.refusal
-    // a refusal carries no payload, whatever stands in its place
+    // a rejection has no payload, only an empty placeholder
     const { data: _, ...bare } = parseResponse(await response.text())
     return {
       operation: operation.id,

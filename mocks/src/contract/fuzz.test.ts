@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areas } from '../areas'
-import { findDeviations, createInputArbitrary } from './fuzz'
-import { loadOperations } from './spec'
 import { createAdminSession } from './api-session'
+import { createInputArbitrary, findDeviations } from './fuzz'
+import { loadOperations } from './spec'
 
 const specs = loadOperations()
 const seed = 20_261_122

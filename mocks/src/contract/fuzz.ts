@@ -1,8 +1,8 @@
 import { isNode, type Place } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
 import fc from 'fast-check'
-import { type SpecOperation, allowsEmptyPayload, findViolations } from './spec'
-import { type Input, parseResponse, type ApiSession } from './api-session'
+import { type ApiSession, type Input, parseResponse } from './api-session'
+import { allowsEmptyPayload, findViolations, type SpecOperation } from './spec'
 
 const edgeNumbers = ['0', '1', '-1', '3', '500', '100000', '99999999999', '1.5', 'abc', ' ', '']
 const edgeNames = ['id', 'create_time', 'createTime', 'zzz', 'id,zzz', 'sleep(1)', '', ',', '"', '名称']
@@ -24,7 +24,7 @@ const edgeTexts = [
 ]
 const fuzzedHeaders = ['Tenant-Id', 'Dept-Id', 'Role-Id', 'Accept-Language', 'X-Probe']
 
-/** What a caller may send for a parameter of that name, in order or not. */
+/** Generates values, valid or not, for a parameter of that name. */
 function valueFor(name: string): fc.Arbitrary<string> {
   if (name === 'current' || name === 'size') return fc.constantFrom(...edgeNumbers)
   if (name === 'ascs' || name === 'descs') return fc.constantFrom(...edgeNames)
@@ -41,14 +41,14 @@ const bodies = fc.oneof(
   }),
 )
 
-/** Inputs of a call: each of its parameters there or not, a filter nobody has, headers of any length. */
+/** Generates inputs of a call: any subset of its parameters, an unknown filter, headers of any length. */
 export function createInputArbitrary(operation: Operation, spec: SpecOperation): fc.Arbitrary<Input> {
   const query = fc.record(Object.fromEntries(getParameterNames(spec).map((name) => [name, valueFor(name)])), { requiredKeys: [] })
   const stray = fc.option(fc.record({ zzz: fc.constantFrom(...edgeTexts) }), { freq: 6, nil: {} })
   const headers = fc.dictionary(fc.constantFrom(...fuzzedHeaders), fc.constantFrom('x', '0', 'x'.repeat(9000)), { maxKeys: 2 })
   const body = operation.body === 'multipart' ? fc.constant({ file: new Blob(['probe']) }) : bodies
   return fc.tuple(query, stray, headers, body).map(([asked, more, sent, draft]) => ({
-    // what is not sent is no parameter of the request
+    // omitted values are not parameters of the request
     query: Object.fromEntries(
       Object.entries({ ...asked, ...more }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     ),
@@ -59,13 +59,17 @@ export function createInputArbitrary(operation: Operation, spec: SpecOperation):
 
 const dated = /_date(equal|ge|gt|le|lt)$/
 
-/** What a real server of the family fails on as well: a column that the table lacks, a date in another form. */
+/** Whether a real server fails on the input as well: on a column that the table lacks or a date in another format. */
 function failsThere({ query = {} }: Input): boolean {
   return Object.entries(query).some(([name, value]) => value !== '' && (['ascs', 'descs', 'zzz'].includes(name) || dated.test(name)))
 }
 
-/** What of an answer is outside its contract; empty where it keeps to it. */
-export async function findDeviations(stage: ApiSession, [operation, spec]: readonly [Operation, SpecOperation], input: Input): Promise<string[]> {
+/** Finds the deviations of a response from its contract; empty if it conforms. */
+export async function findDeviations(
+  stage: ApiSession,
+  [operation, spec]: readonly [Operation, SpecOperation],
+  input: Input,
+): Promise<string[]> {
   const response = await stage.send(operation, input)
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
@@ -80,7 +84,7 @@ export async function findDeviations(stage: ApiSession, [operation, spec]: reado
   return spec.answer ? findViolations(spec.answer, findPayloadDeviations(operation, spec.answer, answer)) : []
 }
 
-/** An answer without the empty record that stands where there is nothing to carry, and may stand there. */
+/** Removes the empty record that the platform sends in place of a payload, if the contract allows it. */
 function findPayloadDeviations(operation: Operation, schema: Place, answer: Readonly<Record<string, unknown>>) {
   const { data, ...bare } = answer
   const nothing = isNode(data) && Object.keys(data).length === 0

@@ -2,9 +2,9 @@ import { getChild, toMembers } from '@jwsk/scripts/contracts'
 import { getOwn } from '@jwsk/sdk'
 import { areas } from '../areas'
 import { orderTicketTable } from '../areas/member/order-ticket-table'
+import type { ApiSession, Input } from './api-session'
 import type { InputOverrides } from './call-with-example'
 import { loadOperations } from './spec'
-import type { Input, ApiSession } from './api-session'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ function getExample(operation: string): Values {
   return toMembers(getChild(body, 'application/json')?.node.example)
 }
 
-/** The contract's example with references to rows that exist. */
+/** Creates the contract's example with references to existing rows. */
 export const resolveReferences =
   (entity: string, values: Values = {}) =>
   ({ backend }: ApiSession): Input => {
@@ -45,7 +45,7 @@ const findRowId = ({ backend }: ApiSession, table: string, matches: Values): str
   return row.id
 }
 
-/** A row that nothing refers to: a copy of the first. */
+/** Adds a copy of the first row that no other row refers to. */
 export const copyUnreferencedRow =
   (table: string, values: Values = {}) =>
   ({ backend }: ApiSession): Input => {
@@ -62,11 +62,12 @@ const body =
   (operation: string, table: string, matches: Values) =>
   (stage: ApiSession): Input => ({ body: { ...getExample(operation), id: findRowId(stage, table, matches) } })
 
-const submits = (...entities: readonly string[]) => Object.fromEntries(entities.map((entity) => [`${entity}.submit`, resolveReferences(entity)]))
+const submits = (...entities: readonly string[]) =>
+  Object.fromEntries(entities.map((entity) => [`${entity}.submit`, resolveReferences(entity)]))
 const removes = (...entities: readonly string[]) =>
   Object.fromEntries(entities.map((entity) => [`${entity}.remove`, copyUnreferencedRow(entity)]))
 
-/** A place for a row that exists. */
+/** Creates the input of a sort call with an existing row. */
 export const createSortInput =
   (table: string) =>
   (stage: ApiSession): Input => ({ body: [{ id: findRowId(stage, table, {}), sort: 1 }] })
@@ -78,12 +79,13 @@ const createSellInput =
   (stage: ApiSession): Input => ({
     query: { ids: findRowId(stage, table, { status: 1 }), otaPlatformId: findRowId(stage, 'otaPlatform', { status: 1 }) },
   })
-const findTicketCode = ({ backend }: ApiSession) => backend.world.table(orderTicketTable).find((ticket) => ticket.ticketStatus === 0)?.ticketCode ?? ''
+const findTicketCode = ({ backend }: ApiSession) =>
+  backend.world.table(orderTicketTable).find((ticket) => ticket.ticketStatus === 0)?.ticketCode ?? ''
 
-/** A workbook's worth of text: one heading that every import knows, one row that fails its rules. */
+/** Creates an upload with one heading that every import accepts and one row that fails validation. */
 export const createImportInput = (text: string) => (): Input => ({ body: { file: new Blob([text]), isCovered: '0' } })
 
-/** Calls of the business areas that need a row in a certain state. */
+/** Inputs of business operations that need a row in a certain state. */
 export const businessOverrides: InputOverrides = {
   'parkingLot.submit': resolveReferences('parkingLot'),
   'parkingLot.import': createImportInput('停车场名称\n测试停车场'),
@@ -102,7 +104,7 @@ export const businessOverrides: InputOverrides = {
   'parkingLotWhitelist.changeStatus': query('parkingLotWhitelist', { status: 1 }, { status: '0' }),
   ...submits('scenicSpot', 'attractions', 'scenicSpotTicket', 'waterSport', 'tourRoute', 'otaPlatformTicket'),
   'waterSportTicket.submit': (stage) => ({
-    // without a session: those on sale are the sport's own
+    // works without a session: the tickets on sale belong to the sport
     body: { ...getExample('waterSportTicket.submit'), waterSportId: findRowId(stage, 'waterSport', {}), sessionTime: '' },
   }),
   'tourRoute.saveWay': (stage) => ({

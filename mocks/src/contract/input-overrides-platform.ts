@@ -4,10 +4,10 @@ import { codeTable } from '../platform/develop/code-table'
 import { datasourceTable } from '../platform/develop/datasource'
 import { modelTable, prototypeTable } from '../platform/develop/model-table'
 import { approvals, renderApprovalXml } from '../platform/flow/approval'
+import { definitionTable, getExpenseDefinitionId, getLeaveDefinitionId } from '../platform/flow/definition-table'
 import { findOpenTask } from '../platform/flow/instance'
 import { instanceTable } from '../platform/flow/instance-table'
 import type { ProcessInstance } from '../platform/flow/instance-types'
-import { definitionTable, getExpenseDefinitionId, getLeaveDefinitionId } from '../platform/flow/definition-table'
 import { flowModelTable } from '../platform/flow/model'
 import { requestTable } from '../platform/flow/request-table'
 import { jobInstanceTable } from '../platform/job/job-instance'
@@ -22,8 +22,8 @@ import { smsTable } from '../platform/resource/sms'
 import { smsTemplateTable } from '../platform/resource/sms-template-table'
 import { fileTable } from '../platform/resource/stored-file'
 import { userTable } from '../system/organisation/user-table'
-import type { InputOverrides } from './call-with-example'
 import type { ApiSession } from './api-session'
+import type { InputOverrides } from './call-with-example'
 
 const rows = <Row extends StoredRow>({ backend }: ApiSession, key: TableKey<Row>): readonly Row[] => backend.world.table(key).all()
 const findId = <Row extends StoredRow>(stage: ApiSession, key: TableKey<Row>, wanted: (row: Row) => boolean = () => true): string => {
@@ -36,19 +36,21 @@ const inspections = { tableName: 'dp_inspection', tableKey: 'id' }
 const fileName = (stage: ApiSession) => rows(stage, fileTable)[0]?.name ?? ''
 const picture = () => new File(['picture'], 'lake.png', { type: 'image/png' })
 const isRunning = (instance: ProcessInstance) => instance.endTime === ''
-/** An open task of that person; of nobody where the name is empty. */
+/** Finds an open task of that user; an unclaimed one if the name is empty. */
 const findTask = (stage: ApiSession, assignee: string) => {
   const instance = rows(stage, instanceTable).find((row) => isRunning(row) && findOpenTask(row)?.assignee === assignee)
   return { taskId: (instance && findOpenTask(instance)?.id) ?? '', processInstanceId: instance?.id ?? '' }
 }
 const admin = ({ backend }: ApiSession) => backend.world.seedId(userTable.name, 0)
 const own = (stage: ApiSession) => findTask(stage, admin(stage))
-const createHandOverInput = (stage: ApiSession) => ({ body: { taskId: own(stage).taskId, userId: stage.backend.world.seedId(userTable.name, 1) } })
+const createHandOverInput = (stage: ApiSession) => ({
+  body: { taskId: own(stage).taskId, userId: stage.backend.world.seedId(userTable.name, 1) },
+})
 const sentBy = (stage: ApiSession) => findId(stage, instanceTable, (row) => isRunning(row) && row.startUserId === admin(stage))
 const unusedServer = (stage: ApiSession) =>
   findId(stage, serverTable, (server) => !rows(stage, deployTable).some((row) => row.serverId === server.id))
 
-/** Calls of the platform's own services that need more than the contract's example. */
+/** Inputs of the platform's own operations that need more than the contract's example. */
 export const platformOverrides: InputOverrides = {
   'jobInstance.retry': (stage) => ({ query: { id: findId(stage, jobInstanceTable, (run) => run.status === 4) } }),
   'jobInstance.stop': (stage) => ({ query: { id: findId(stage, jobInstanceTable, (run) => run.status === 3) } }),
@@ -80,7 +82,9 @@ export const platformOverrides: InputOverrides = {
   'mobileVersion.offline': (stage) => ({
     query: { ids: findId(stage, mobileVersionTable, (row) => row.status === versionStatus.published) },
   }),
-  'mobileVersion.remove': (stage) => ({ query: { ids: findId(stage, mobileVersionTable, (row) => row.status !== versionStatus.published) } }),
+  'mobileVersion.remove': (stage) => ({
+    query: { ids: findId(stage, mobileVersionTable, (row) => row.status !== versionStatus.published) },
+  }),
   'oss.remove': (stage) => ({ query: { ids: findId(stage, ossTable, (row) => row.status === disabledFlag) } }),
   'sms.remove': (stage) => ({ query: { ids: findId(stage, smsTable, (row) => row.status === disabledFlag) } }),
   'ossEndpoint.makeBucket': () => ({ query: { bucketName: 'jwsk-pictures' } }),
@@ -116,7 +120,9 @@ export const platformOverrides: InputOverrides = {
   }),
   'flowModel.deploy': (stage) => ({ query: { modelId: findId(stage, flowModelTable), category: 'flow_1' } }),
   'flowManager.changeState': (stage) => ({ query: { processId: findId(stage, definitionTable), state: 'suspend' } }),
-  'flowManager.deployUpload': () => ({ body: { category: 'flow_1', files: new File([renderApprovalXml(approvals.leave)], 'leave.bpmn20.xml') } }),
+  'flowManager.deployUpload': () => ({
+    body: { category: 'flow_1', files: new File([renderApprovalXml(approvals.leave)], 'leave.bpmn20.xml') },
+  }),
   'flowManager.deleteDeployment': (stage) => ({ query: { deploymentIds: rows(stage, definitionTable)[0]?.deploymentId ?? '' } }),
   'flowFollow.deleteProcessInstance': (stage) => ({
     query: { processInstanceId: findId(stage, instanceTable, isRunning), deleteReason: '重复提交' },

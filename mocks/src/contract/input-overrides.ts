@@ -4,15 +4,15 @@ import { getOpenSessions } from '../auth/session-table'
 import type { StoredRow, TableKey } from '../engine/world/table'
 import { dictBizTable, dictTable } from '../system/configuration/dict-table'
 import { oauthClientTable } from '../system/configuration/oauth-client'
-import { getDeptId, deptTable } from '../system/organisation/dept-table'
+import { deptTable, getDeptId } from '../system/organisation/dept-table'
 import { demoAccounts, hashPassword, userTable } from '../system/organisation/user-table'
 import { menuTable } from '../system/permission/menu-table'
 import { getRoleId, roleTable } from '../system/permission/role-table'
-import type { InputOverrides } from './call-with-example'
 import type { ApiSession } from './api-session'
+import type { InputOverrides } from './call-with-example'
 
 const password = hashPassword(demoAccounts.admin.password)
-// as long as a key of 1,024 bits makes it
+// as long as the ciphertext of a 1,024-bit key
 const cipher = 'A'.repeat(172)
 const getLastRow = <Row extends StoredRow>({ backend }: ApiSession, key: TableKey<Row>): Row => {
   const row = backend.world.table(key).all().at(-1)
@@ -21,7 +21,7 @@ const getLastRow = <Row extends StoredRow>({ backend }: ApiSession, key: TableKe
 }
 const getPhone = ({ backend }: ApiSession) => backend.world.table(userTable).all()[5]?.phone ?? ''
 
-/** Calls that need more than the contract's example: secrets, codes that were sent, records of other entities. */
+/** Inputs that need more than the contract's example: secrets, codes that were sent, records of other entities. */
 export const inputOverrides: InputOverrides = {
   'auth.token': () => ({ query: { grant_type: 'password', tenantId: '000000', username: demoAccounts.admin.account, password } }),
   'auth.register': () => ({
@@ -39,7 +39,13 @@ export const inputOverrides: InputOverrides = {
   'user.submit': ({ backend: { world } }) => ({
     body: {
       ...{ tenantId: '000000', userType: 1, account: 'linxiaoyu', name: '小雨', realName: '林小雨', phone: '13800000002' },
-      ...{ roleId: getRoleId(world, 'user'), deptId: getDeptId(world, '票务部'), postId: world.seedId('post', 4), password, password2: password },
+      ...{
+        roleId: getRoleId(world, 'user'),
+        deptId: getDeptId(world, '票务部'),
+        postId: world.seedId('post', 4),
+        password,
+        password2: password,
+      },
     },
   }),
   'user.updatePassword': () => ({ query: { oldPassword: password, newPassword: 'changed', newPassword1: 'changed' } }),

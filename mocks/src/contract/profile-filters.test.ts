@@ -14,7 +14,7 @@ const services = import.meta.glob<Record<string, Record<string, Operation>>>('..
 const operations = Object.values(services).flatMap((entities) => Object.values(entities).flatMap((entity) => Object.values(entity)))
 const specs = loadOperations()
 
-/** A client of the stand-in; its cipher is the stand-in's own. */
+/** Creates a client of the mock, with the mock's own encryption. */
 async function signedIn() {
   const respond = createRespond(createBackend({ platform: springBlade }))
   const client = createClient({
@@ -33,7 +33,7 @@ async function signedIn() {
   return client
 }
 
-/** What a contract lets a list be asked for, beside its pages. */
+/** Lists the filters that a contract allows for a list, without pagination. */
 const filtersOf = ({ id }: Operation): readonly string[] =>
   (specs.get(id)?.parameters ?? [])
     .filter(({ node }) => node.in === 'query' && !node.required)
@@ -46,7 +46,7 @@ test('no filter of the contracts is one that the platform falls over', async () 
   for (const operation of operations.filter((one) => one.method === 'GET' && !one.authFlow && client.supports(one)))
     for (const name of filtersOf(operation)) {
       const value = /_date|Time/.test(name) ? '2026-01-02 03:04:05' : '1'
-      // the name is one of the contract's, whatever the operation
+      // the name is an operation of the contracts, of unknown type
       const failure = await client.call(operation as Operation<unknown>, { [name]: value }).then(
         () => undefined,
         (error: unknown) => error,

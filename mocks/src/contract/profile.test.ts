@@ -1,4 +1,4 @@
-import { getChild, toMembers, type Place } from '@jwsk/scripts/contracts'
+import { getChild, type Place, toMembers } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
 import { springBlade } from '@jwsk/sdk/profiles'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const profile = springBlade({ publicKey: 'a'.repeat(128) })
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The names that the schemas below a place require of their objects. */
+/** Collects the property names that the schemas below a place require of objects. */
 function requiredBelow(at: Place | undefined, seen = new Set<string>()): string[] {
   if (!at || seen.has(`${at.file}${at.pointer}`)) return []
   seen.add(`${at.file}${at.pointer}`)
@@ -23,7 +23,7 @@ function requiredBelow(at: Place | undefined, seen = new Set<string>()): string[
 }
 
 const envelope = ['code', 'success', 'data', 'msg', 'records', 'total']
-/** What this server never sends, or a stand-in makes here. */
+/** Names that this server never sends, or that the mock creates itself. */
 const unsent = ['regionLevel', 'roles', 'successCount', 'failCount', 'failures', 'row', 'message']
 
 test('no field that a contract requires is taken out for being empty', () => {
@@ -41,7 +41,12 @@ test('every call, entity and service that a profile names is one of the contract
     ...[...ids].map((id) => id.split('.', 1)[0]),
     ...operations.map(({ path }) => `${path.split('/')[1]?.replace('jwsk-', '')}/`),
   ])
-  const named = [profile.unsupported, Object.keys(profile.operationOverrides ?? {}), Object.keys(profile.fieldAliases ?? {}), profile.exactFilters]
+  const named = [
+    profile.unsupported,
+    Object.keys(profile.operationOverrides ?? {}),
+    Object.keys(profile.fieldAliases ?? {}),
+    profile.exactFilters,
+  ]
   expect(named.flatMap((names) => names ?? []).filter((name) => !known.has(name))).toEqual([])
 })
 

@@ -1,8 +1,15 @@
 import type { Operation } from '@jwsk/sdk'
 import { springBlade } from '@jwsk/sdk/profiles'
 import { describe, expect, test } from 'vitest'
-import { collectBodies, type Exchange, isValues, loadRecording, missingRecordingMessage, type Values } from '../spring-blade/replay/recording'
-import { loadOperations, findViolations } from './spec'
+import {
+  collectBodies,
+  type Exchange,
+  isValues,
+  loadRecording,
+  missingRecordingMessage,
+  type Values,
+} from '../spring-blade/replay/recording'
+import { findViolations, loadOperations } from './spec'
 
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
   eager: true,
@@ -17,16 +24,16 @@ const offered = Object.values(services)
   .filter((operation) => profile.supports?.(operation) && !operation.responseType && !operation.authFlow)
   .map((operation) => ({ operation, wire: profile.adapt?.(operation, {}).operation ?? operation }))
 
-/** What an exchange is called in the contracts. */
+/** Operation ids of the exchanges in the contracts. */
 const operationsOf = ({ request: { method, path } }: Exchange) =>
   offered.filter(({ wire }) => wire.method === method && wire.path.replace('/jwsk-', '/blade-') === path).map(({ operation }) => operation)
 
 const inputOf = ({ query = {}, body }: Exchange['request']): Values => ({ ...query, ...(isValues(body) && body) })
 
-/** Lengths, patterns and limits hold for what is written; this server has rows from before any rule. More fields harm nobody. */
+/** Violations to ignore: lengths, patterns and limits only apply to writes, as the server has rows older than the rules; more fields are harmless. */
 const ofWrites = / must (match pattern|NOT have fewer|be >=)|is not in the contract$/
 
-/** Ids as the client reads them. */
+/** Keeps ids exact, as the client parses them. */
 const withTextIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null, (name, part) => (typeof part === 'number' && /^id$|Id$/.test(name) ? String(part) : part)))
 

@@ -42,7 +42,7 @@ const controls: Readonly<Record<string, Control>> = {
     const size = growTable(world, String(table), Math.min(Number(rows), 200_000))
     return size === undefined ? { error: `no table ${String(table)} has come to life` } : { size }
   },
-  // what a person reads off the phone
+  // normally sent to the user's phone
   'GET code': ({ world }, { phone }) => ({
     code:
       world
@@ -50,14 +50,14 @@ const controls: Readonly<Record<string, Control>> = {
         .all()
         .findLast((sent) => sent.phone === phone)?.code ?? '',
   }),
-  // what a person reads off the picture
+  // normally read from the image by the user
   'GET captcha': ({ world }, { key }) => ({ code: world.table(captchaTable).get(String(key))?.code ?? '' }),
 }
 
-/** Where the controls lie: beside the API, never under its prefix. */
+/** Path of the controls: next to the API, never under its prefix. */
 export const controlPath = '/__mock/'
 
-/** Answers `/__mock/…`: what a test or a demo's reset button asks of the mocks themselves. */
+/** Responds to `/__mock/…`, the controls for tests and for a demo's reset button. */
 export async function respondToControl(backend: Backend, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const name = url.pathname.slice(controlPath.length)

@@ -1,4 +1,4 @@
-/** How long a key names the same write, as gateways usually have it. */
+/** Lifetime of a key in ms, the usual one of gateways. */
 const keyLifetimeMs = 24 * 60 * 60 * 1000
 
 interface CachedResponse {
@@ -6,7 +6,7 @@ interface CachedResponse {
   readonly answer: Promise<Response>
 }
 
-/** Carries a write out once for each `Idempotency-Key` of a person; who sends it again gets the first answer. */
+/** Caches write responses by user and `Idempotency-Key`, so that a retried write runs once and gets the first response. */
 export function createIdempotencyCache(now: () => number) {
   const kept = new Map<string, CachedResponse>()
   const forgetOld = () => {
@@ -16,14 +16,14 @@ export function createIdempotencyCache(now: () => number) {
     const key = request.headers.get('idempotency-key')
     if (!key || request.method === 'GET') return write()
     forgetOld()
-    // one person's key says nothing to another, and another address is another write
+    // keys are scoped to the user, method and URL
     const name = [key, person, request.method, request.url].join(' ')
     const { answer } = kept.get(name) ?? { answer: write() }
     kept.set(name, { at: now(), answer })
     try {
       return (await answer).clone()
     } catch (error) {
-      // what was refused has not been done
+      // a rejected write was not executed, so it can be retried
       kept.delete(name)
       throw error
     }

@@ -1,32 +1,33 @@
 import { getOwn } from '@jwsk/sdk'
-import { getQueryCells, type Columns } from './columns'
+import { type Columns, getQueryCells } from './columns'
 import { toFields } from './fields'
-import { badParameterError, type Refusal, businessError, serverError } from './refusal'
+import { badParameterError, businessError, type Refusal, serverError } from './refusal'
 import { isDateTime } from './world/time'
 
 export type Query = Readonly<Record<string, string>>
 
 /**
- * How a plain `field=value` matches. like: looks inside · equal: compares · exact: compares, and what is no plain
- * column is no condition · none: nothing is a condition
+ * Comparison of a plain `field=value`. like: contains the text · equal: equals · exact: equals, and parameters that are
+ * no plain
+ * column are ignored · none: no parameter is a condition
  */
 export type Match = 'like' | 'equal' | 'exact' | 'none'
 
-/** What the lists of a platform refuse, and how they read what they do not. */
+/** Rules by which a platform parses and rejects the parameters of lists. */
 export interface ListRules {
   unknownColumn(name: string, clause: 'WHERE' | 'ORDER BY'): Refusal
-  /** A name that tries to reach the database. */
+  /** Creates the error for a name with SQL keywords. */
   guardedName(name: string, clause: 'WHERE' | 'ORDER BY'): Refusal
   badDate(value: string): Refusal
   badNumber(name: string, value: string): Refusal
-  /** Whether a plain filter finds a number by one of its digits, as LIKE does. */
+  /** Whether a plain filter matches a whole number or any of its digits, as LIKE does. */
   readonly numbers: 'as a whole' | 'by digits'
-  /** How columns are written in `ascs` and `descs`. */
+  /** Spelling of columns in `ascs` and `descs`. */
   readonly sortNames: 'camel or snake' | 'snake'
   readonly textOrder: 'by pinyin' | 'by code'
-  /** Whether lists that are no pages can be sorted as well. */
+  /** Whether unpaged lists can be sorted as well. */
   readonly unpagedLists: 'sortable' | 'in their own order'
-  /** A longer one is cut to so many rows. */
+  /** Maximum page size; larger pages are cut. */
   readonly maxPageSize: number
 }
 
@@ -43,14 +44,14 @@ export const defaultListRules: ListRules = {
 }
 
 export interface QueryOptions {
-  /** The platform's; those of the family unless said. */
+  /** Rules of the platform. Defaults to those of the family. */
   readonly rules?: ListRules
-  /** The kinds of all columns, where the table is described. */
+  /** Types of all columns, if the table is described. */
   readonly schema?: Columns
   readonly match?: Match
-  /** Columns that a list may be asked about although no row holds them at the moment. */
+  /** Columns that a list can be filtered by even if all rows lack them. */
   readonly columns?: readonly string[]
-  /** Parameters that the caller has already dealt with. */
+  /** Parameters that the caller has already handled. */
   readonly handledParameters?: readonly string[]
 }
 
@@ -58,7 +59,7 @@ type CellTest = (cell: string, asked: string) => boolean
 
 const escapeLike = (asked: string) => asked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-// as LIKE reads it: % is any text, _ any one character
+// LIKE syntax: % matches any text, _ any one character
 const matchesLike: CellTest = (cell, asked) =>
   /[%_]/.test(asked)
     ? new RegExp(escapeLike(asked).replaceAll('%', '.*').replaceAll('_', '.'), 'is').test(cell)
@@ -70,13 +71,13 @@ const compare = (cell: string, asked: string) => {
   return cell < asked ? -1 : 1
 }
 
-// an empty cell is NULL to the database, and NULL matches no comparison
+// an empty cell is NULL in the database, and NULL matches no comparison
 const skipEmpty =
   (test: CellTest): CellTest =>
   (cell, asked) =>
     cell !== '' && test(cell, asked)
 
-// a day is its first moment, as the database compares the two
+// a date is compared as its midnight, as in the database
 const parseMoment = (cell: string) => (cell.length === 10 ? `${cell} 00:00:00` : cell)
 
 const suffixTests: Readonly<Record<string, CellTest>> = {
@@ -112,14 +113,14 @@ function createCondition([name, asked]: readonly [string, string], match: Match,
   const suffix = cut > 0 ? name.slice(cut + 1) : ''
   const known = getOwn(suffixTests, suffix)
   if (!known) return { column: toCamelCase(name), test: getPlainTest(match) }
-  // the platform parses exactly one form and fails on every other
+  // the platform parses exactly one format and fails on any other
   if (suffix.startsWith('date') && !isDateTime(asked)) throw rules.badDate(asked)
   return { column: toCamelCase(name.slice(0, cut)), test: known }
 }
 
 const getPlainTest = (match: Match): CellTest => (match === 'equal' ? (cell, asked) => cell === asked : matchesLike)
 
-/** The rows that a list query asks for, by the platform's suffix rules. */
+/** Filters rows by a list query, by the platform's suffix rules. */
 export function filterRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] {
   const { match = 'like', rules = defaultListRules, schema, handledParameters } = options
   if (match === 'none') return [...rows]
@@ -139,7 +140,7 @@ export function filterRows<Row extends object>(rows: readonly Row[], query: Quer
   )
 }
 
-/** What the database sets by itself, and no query compares. */
+/** Column that the database sets itself and no query compares. */
 const automatic = 'isDeleted'
 
 function filterExact<Row extends object>(rows: readonly Row[], query: Query, schema: Columns): Row[] {
@@ -150,7 +151,7 @@ function filterExact<Row extends object>(rows: readonly Row[], query: Query, sch
 function getColumns(rows: readonly object[], { columns = [], schema }: QueryOptions) {
   if (schema) return new Set(Object.keys(schema))
   const names = new Set<string>()
-  // rows of a table are alike: a sample names its columns, however long it is
+  // rows of a table have the same columns, so a sample is enough for long tables
   for (const row of rows.slice(0, 500)) for (const name of Object.keys(row)) names.add(name)
   if (names.size > 0) for (const name of columns) names.add(name)
   return names
@@ -158,7 +159,7 @@ function getColumns(rows: readonly object[], { columns = [], schema }: QueryOpti
 
 const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Orders by `ascs`, then `descs`; undefined where the query names no column. */
+/** Sorts by `ascs`, then `descs`; returns `undefined` if the query names no column. */
 export function sortRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] | undefined {
   const { rules = defaultListRules } = options
   const names = (value: string | undefined, direction: 1 | -1) =>
@@ -196,7 +197,7 @@ const compareByCode = (left: string, right: string) => {
 
 function compareCells(left: unknown, right: unknown, compareTexts: (left: string, right: string) => number) {
   if (typeof left === 'number' && typeof right === 'number') return left - right
-  // amounts travel as text and are ordered as the numbers that they are
+  // amounts are sent as text but sorted as numbers
   if (decimal.test(text(left)) && decimal.test(text(right))) return Number(left) - Number(right)
   return compareTexts(text(left), text(right))
 }
@@ -208,7 +209,7 @@ function parseIntegerParameter(query: Query, { name, fallback }: { readonly name
   return Number(asked)
 }
 
-/** One page of the rows, as MyBatis-Plus reports it: none for a size of 0, what fits for one below, without counting. */
+/** Paginates rows as MyBatis-Plus does: a size of 0 returns no rows, a negative one up to the maximum without a count. */
 export function paginate<Row>(rows: readonly Row[], query: Query, rules: ListRules = defaultListRules) {
   const { maxPageSize: longest } = rules
   const current = Math.max(1, parseIntegerParameter(query, { name: 'current', fallback: 1 }, rules))

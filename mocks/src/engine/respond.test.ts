@@ -40,7 +40,10 @@ describe('the platform refuses in its own words', () => {
       throw new Error('defect')
     })
     const backend = createBackend()
-    const stage = createApiSessionFor({ ...backend, mocks: [broken, ...backend.mocks.filter(({ operation }) => operation.id === auth.token.id)] })
+    const stage = createApiSessionFor({
+      ...backend,
+      mocks: [broken, ...backend.mocks.filter(({ operation }) => operation.id === auth.token.id)],
+    })
     await stage.signIn(demoAccounts.admin)
     expect(await stage.call(tenantPackage.page)).toMatchObject({ status: 500, body: { msg: '服务器异常' } })
     expect(logged).toHaveBeenCalled()
@@ -60,7 +63,7 @@ describe('a write that is sent again', () => {
   }
   const count = async (stage: Awaited<ReturnType<typeof createAdminSession>>) => {
     const { body } = await stage.call(tenantPackage.page, { query: { packageName: '重复的套餐' } })
-    return (body as { readonly data: { readonly total: number } }).data.total // the page that was asked for
+    return (body as { readonly data: { readonly total: number } }).data.total // the requested page
   }
 
   test('under one key is carried out once, under another again', async () => {

@@ -1,13 +1,13 @@
 import type { Operation } from '@jwsk/sdk'
 import { type Mock, mock } from '../engine/mock'
 import type { TableKey } from '../engine/world/table'
-import { type AuditedRow, requireRow, saveAudited } from './audited-row'
 import { requireParameter } from './assertions'
+import { type AuditedRow, requireRow, saveAudited } from './audited-row'
 
 export const disabledFlag = 1
 export const enabledFlag = 2
 
-/** `enable?id`: switches one row on and the rest of its group off. */
+/** Creates the mock of `enable?id`, which enables one row and disables the rest of its group. */
 export const onlyOneEnabled = <Row extends AuditedRow & { readonly status: number }>(
   operation: Operation,
   table: TableKey<Row>,

@@ -1,10 +1,10 @@
 import { areas } from '../areas'
 import type { Platform } from '../engine/platform'
 import { defaultListRules } from '../engine/query'
-import { missingParameterError, Refusal, businessError } from '../engine/refusal'
+import { businessError, missingParameterError, Refusal } from '../engine/refusal'
 import { jsonResponse } from '../engine/reply'
 
-/** The platform of the contracts. */
+/** Platform of the contracts. */
 export const jwsk: Platform = {
   name: 'jwsk',
   areas,

@@ -7,7 +7,7 @@ const entry = (code: string, name: string, ...[path, source]: readonly [path: st
   source: `pi pi-${source}`,
 })
 
-/** What visitors find in their app. */
+/** Menu of the visitors' app. */
 export const frontMenus: readonly MenuSeed[] = [
   entry('home', '首页', '/pages/home', 'home'),
   {

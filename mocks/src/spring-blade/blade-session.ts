@@ -13,10 +13,10 @@ export interface BladeResponse {
   readonly body: any
 }
 
-/** A stand-in of SpringBlade and one person who calls it. */
+/** Mock of SpringBlade and one API client. */
 export interface BladeSession {
   readonly backend: Backend
-  /** The token that calls carry. */
+  /** Token sent with calls. */
   token: string
   send(
     method: string,
@@ -24,9 +24,9 @@ export interface BladeSession {
     options?: { readonly query?: Values; readonly body?: unknown; readonly headers?: Values },
   ): Promise<BladeResponse>
   get(path: string, query?: Values): Promise<BladeResponse>
-  /** A JSON body. */
+  /** Sends a JSON body. */
   post(path: string, body: unknown): Promise<BladeResponse>
-  /** Parameters, without a body. */
+  /** Sends parameters without a body. */
   postQuery(path: string, query?: Values): Promise<BladeResponse>
   signIn(account: { readonly account: string; readonly password: string; readonly tenantId?: string }): Promise<BladeResponse>
 }
@@ -66,7 +66,7 @@ export function createBladeSession(): BladeSession {
   return stage
 }
 
-/** A fresh stand-in with somebody signed in, the administrator unless said. */
+/** Creates a new mock with a signed-in user. Defaults to the administrator. */
 export async function createSignedInSession(who: keyof typeof bladeAccounts = 'admin'): Promise<BladeSession> {
   const stage = createBladeSession()
   await stage.signIn(bladeAccounts[who])

@@ -2,13 +2,14 @@ import { getOwn } from '@jwsk/sdk'
 import { businessError } from '../engine/refusal'
 
 const kept = new Set(['b', 'strong', 'i', 'em'])
-/** Tags whose address is written anew, with quotes that end the JSON text around it. */
+/** Tags whose URL is rewritten with quotes, which end the surrounding JSON string. */
 const addressed: Readonly<Record<string, RegExp>> = { a: /\bhref\s*=/i, img: /\bsrc\s*=/i }
 const entity = /&(?!(?:amp|lt|gt|quot);)/g
 
-const broken = () => businessError("JSON parse error: Unexpected character ('\\' (code 92)): was expecting comma to separate Object entries")
+const broken = () =>
+  businessError("JSON parse error: Unexpected character ('\\' (code 92)): was expecting comma to separate Object entries")
 
-/** What the server makes of a JSON body before it reads it: a filter for HTML that knows nothing of JSON. */
+/** Filters a JSON body as the server does before parsing: with an HTML filter that ignores JSON. */
 export const filterHtml = (json: string): string =>
   json
     .replace(/<!--.*?-->/gs, '')

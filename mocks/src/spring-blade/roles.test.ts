@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { respondToControl } from '../engine/control'
+import { createBladeSession, createSignedInSession } from './blade-session'
 import { publicKey } from './password'
-import { createSignedInSession, createBladeSession } from './blade-session'
 
 const system = '/blade-system'
 const guarded = ['user', 'role', 'dept', 'post', 'dict', 'param', 'menu', 'topmenu', 'client', 'data-scope', 'api-scope', 'tenant']

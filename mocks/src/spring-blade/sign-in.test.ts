@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { captchaTable } from '../auth/captcha'
 import { minute } from '../engine/world/time'
+import { client, createBladeSession, createSignedInSession } from './blade-session'
 import { encryptPassword } from './password'
 import { bladeAccounts } from './seeds/organisation'
-import { createSignedInSession, client, createBladeSession } from './blade-session'
 
 const { admin, clerk } = bladeAccounts
 const path = '/blade-auth/token'

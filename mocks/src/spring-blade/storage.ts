@@ -13,7 +13,7 @@ const name = ({ query }: { readonly query: Readonly<Record<string, string>> }) =
   return fileName
 }
 
-/** Behind this deployment stands no storage: what would reach it fails as an unreachable one does. */
+/** Fails a call: this deployment has no storage, and calls fail as if it were unreachable. */
 const unreachable = () => {
   throw serverError()
 }

@@ -125,7 +125,10 @@ describe('the filter for HTML', () => {
   })
 
   test('a text longer than its column fails', async () => {
-    const { status, body } = await (await createSignedInSession()).post('/blade-desk/notice/submit', { title: 'x', content: 'x'.repeat(300) })
+    const { status, body } = await (await createSignedInSession()).post('/blade-desk/notice/submit', {
+      title: 'x',
+      content: 'x'.repeat(300),
+    })
     expect([status, body.msg]).toEqual([500, expect.stringContaining("Data too long for column 'content'")])
   })
 })

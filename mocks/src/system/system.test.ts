@@ -2,8 +2,8 @@ import { dept, post, region, role, tenant, user } from '@jwsk/sdk/system'
 import { readSheet } from 'read-excel-file/universal'
 import { describe, expect, test } from 'vitest'
 import { countFailure } from '../auth/lockout'
-import { createAdminSession, createApiSession, type ApiSession, createApiSessionFor } from '../contract/api-session'
-import { getDeptId, deptTable } from './organisation/dept-table'
+import { type ApiSession, createAdminSession, createApiSession, createApiSessionFor } from '../contract/api-session'
+import { deptTable, getDeptId } from './organisation/dept-table'
 import { demoAccounts, hashPassword, initialPassword, userTable } from './organisation/user-table'
 import { getRoleId, roleTable } from './permission/role-table'
 
@@ -12,8 +12,10 @@ const rowsOf = async (stage: ApiSession, ...[operation, input]: Parameters<ApiSe
   const data = (await stage.call(operation, input)).body.data as Rows | { records: Rows }
   return 'records' in data ? data.records : (data as Rows)
 }
-const payload = async (stage: ApiSession, ...[operation, input]: Parameters<ApiSession['call']>) => (await stage.call(operation, input)).body.data
-const message = async (stage: ApiSession, ...[operation, input]: Parameters<ApiSession['call']>) => (await stage.call(operation, input)).body.msg
+const payload = async (stage: ApiSession, ...[operation, input]: Parameters<ApiSession['call']>) =>
+  (await stage.call(operation, input)).body.data
+const message = async (stage: ApiSession, ...[operation, input]: Parameters<ApiSession['call']>) =>
+  (await stage.call(operation, input)).body.msg
 const draft = (stage: ApiSession, more: object = {}) => {
   const { world } = stage.backend
   return {
@@ -196,7 +198,9 @@ describe('departments and roles', () => {
     expect((await move(row?.id ?? '')).body.msg).toBe('父节点不可选择自身!')
     expect((await move('404')).body.msg).toBe('上级部门不存在!')
     const centre = world.table(deptTable).get(getDeptId(world, '景区运营中心'))
-    expect((await stage.call(dept.submit, { body: { ...centre, parentId: getDeptId(world, '导游组') } })).body.msg).toBe('父节点不可选择自身!')
+    expect((await stage.call(dept.submit, { body: { ...centre, parentId: getDeptId(world, '导游组') } })).body.msg).toBe(
+      '父节点不可选择自身!',
+    )
   })
 
   test('one with people or departments below stays', async () => {

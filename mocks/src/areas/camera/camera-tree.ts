@@ -31,14 +31,15 @@ const createLeaf = (row: CameraInfoRow, parentId: string): CameraNode => ({
   onlineStatus: row.onlineStatus,
 })
 
-/** Scenic spots, car parks and cameras; a place without cameras is left out. */
+/** Builds the tree of scenic spots, car parks and cameras; omits places without cameras. */
 export function buildCameraTree(call: Call): CameraNode[] {
   const { world } = call
   const cameras = world
     .table(cameraInfoTable)
     .all()
     .filter((row) => isVisibleToCaller(row, call))
-  const inside = (matches: (row: CameraInfoRow) => boolean, parentId: string) => cameras.filter(matches).map((row) => createLeaf(row, parentId))
+  const inside = (matches: (row: CameraInfoRow) => boolean, parentId: string) =>
+    cameras.filter(matches).map((row) => createLeaf(row, parentId))
 
   const lots = (scenicSpotId: string | undefined, parentId: string) =>
     world

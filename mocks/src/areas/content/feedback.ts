@@ -18,7 +18,7 @@ const refuseClosed = (row: FeedbackRow) => {
   if (row.feedbackStatus === feedbackStatus.closed) throw businessError('反馈已关闭')
 }
 
-/** A step moves its feedback on; an answer is shown with it. */
+/** Advances the status of the feedback after a step; an answer is shown with the feedback. */
 function advance(call: Call, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleType' | 'handleContent'>) {
   const answer =
     step.handleType === handleType.answered

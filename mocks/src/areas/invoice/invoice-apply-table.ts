@@ -10,7 +10,7 @@ import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { invoiceTitleTable } from './invoice-title-table'
 
-/** 0 to be issued, 1 issued, 2 rejected, 3 cancelled by a red letter */
+/** Codes: 0 to be issued, 1 issued, 2 rejected, 3 canceled by a credit note (red letter). */
 export const invoiceStatus = { waiting: 0, issued: 1, rejected: 2, red: 3 } as const
 
 export type InvoiceApplyRow = TenantRow<InvoiceApply> & { readonly applyStatus: number }
@@ -25,10 +25,10 @@ interface Bill {
   readonly userId: string
 }
 
-/** When the nth application was made. */
+/** Returns the time of the nth application. */
 const appliedAt = (world: World, index: number) => getTimeBefore(world, 180 - index * 2)
 
-/** Orders that were paid in full, of the car parks and of the tickets in turn. */
+/** Creates bills of fully paid orders, alternating between car parks and tickets. */
 function billsOf(world: World): Bill[] {
   const parked = parkingLotOrderTable
     .seed(world)
@@ -37,7 +37,7 @@ function billsOf(world: World): Bill[] {
     .seed(world)
     .filter((order) => order.orderStatus === userOrderStatus.done && (order.orderType ?? 9) <= 2 && order.userId)
   return Array.from({ length: 90 }, (_, index) => {
-    // whoever has just left the car park asks
+    // drivers apply right after they have left the car park
     const car = index % 2 === 0 ? parked.findLast(({ payTime = '' }) => payTime < appliedAt(world, index)) : undefined
     const order = car ?? bought[index * 3]
     return {
@@ -52,7 +52,7 @@ function billsOf(world: World): Bill[] {
 
 const statusAt = (index: number) => (index > 72 ? invoiceStatus.waiting : ([1, 1, 1, 1, 2, 1, 3][index % 7] ?? 1))
 
-/** What the columns say of an application that has been decided. */
+/** Creates the columns of an application that has been decided. */
 function decision(world: World, index: number): Partial<InvoiceApply> {
   const status = statusAt(index)
   if (status === invoiceStatus.waiting) return {}

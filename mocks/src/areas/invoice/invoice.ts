@@ -8,7 +8,7 @@ import { createOptionsMock } from '../shared/actions'
 import { createEntityMocks, findMock, patchRow, requireRow } from '../shared/entity-mocks'
 import { toCents } from '../shared/money'
 import { createSerialNumber } from '../shared/serial-number'
-import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { createExportMock, defineSheetColumns } from '../shared/sheets'
 import { shopPaymentTable } from '../shop/shop-payment-table'
 import { type InvoiceApplyRow, invoiceApplyTable, invoiceStatus } from './invoice-apply-table'
 import { renderInvoicePdf } from './invoice-pdf'
@@ -20,7 +20,7 @@ function checkTax({ titleType: type, taxNo }: { readonly titleType: number; read
   if (type === titleType.company && !taxNo) throw businessError('taxNo:不能为空')
 }
 
-/** Only one title of a user is the default. */
+/** Unsets the default flag of the user's other titles, because a user has one default title. */
 function unsetOthers({ world }: Call, id: string, userId: string | undefined) {
   for (const row of world.table(invoiceTitleTable).all())
     if (row.id !== id && row.userId === userId && row.defaultFlag === yes) world.table(invoiceTitleTable).put({ ...row, defaultFlag: 1 })
@@ -42,7 +42,7 @@ export const invoiceTitleMocks = [
   }),
 ]
 
-/** What was paid and not given back for an order of any kind, in cents; undefined where there is none of that number. */
+/** Returns the amount paid minus refunds of an order of any type, in cents; `undefined` if no order has that number. */
 function paidFor({ world }: Call, orderNo: string): number | undefined {
   const parked = world.table(parkingLotOrderTable).find((order) => order.orderNo === orderNo)
   const order = parked ?? world.table(userOrderTable).find((candidate) => candidate.orderNo === orderNo)
@@ -53,7 +53,7 @@ function paidFor({ world }: Call, orderNo: string): number | undefined {
 
 const liveStatuses: readonly number[] = [invoiceStatus.waiting, invoiceStatus.issued]
 
-/** No more is invoiced than was paid, and no order twice. */
+/** Throws if more is invoiced than was paid, or an order is invoiced twice. */
 function checkOrders(call: Call, { id, orderNos = '', invoiceAmount }: InvoiceApplyRow) {
   const numbers = orderNos
     .split(',')
@@ -116,7 +116,7 @@ const issued = (call: Call, message: string) => {
 
 const headings: Readonly<Record<number, string>> = { 1: '增值税电子普通发票', 2: '增值税电子专用发票' }
 
-/** The sheet of an invoice that was issued, be it cancelled since. */
+/** Creates the page of an issued invoice, including one that was canceled since. */
 function file(call: Call): Response {
   const row = requireRow(call, invoiceApplyTable)
   if (!row.invoiceNo) throw businessError('仅已开票的有电子发票')

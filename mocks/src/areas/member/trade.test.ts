@@ -1,7 +1,7 @@
 import { invoiceApply, invoiceTitle, scenicSpotTicket, tourGuide, tourRoute, userOrder, waterSport } from '@jwsk/sdk/biz'
 import { otaPlatformTicket } from '@jwsk/sdk/dp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { invoiceApplyTable } from '../invoice/invoice-apply-table'
 import { invoiceTitleTable } from '../invoice/invoice-title-table'
 import { otaPlatformTable } from '../ota/ota-platform-table'

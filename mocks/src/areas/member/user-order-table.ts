@@ -25,7 +25,7 @@ interface Offer {
   readonly productId: string
   readonly productName: string
   readonly price: string | number
-  /** Nothing comes back of it. */
+  /** Whether the product is non-refundable. */
   readonly isFinal?: boolean
 }
 
@@ -41,7 +41,7 @@ const ticketOffer =
     isFinal: refundRule === 3,
   })
 
-/** What can be bought: 1 scenic tickets, 2 water sports, 4 routes, 5 guides for a day. */
+/** Creates the offers by order type: 1 scenic tickets, 2 water sports, 4 routes, 5 guides for a day. */
 function createOffers(world: World): readonly (readonly Offer[])[] {
   const scenic = scenicSpotTicketTable.seed(world).filter((row) => row.status === 1)
   const water = waterSportTicketTable.seed(world).filter((row) => row.status === 1)
@@ -62,12 +62,12 @@ const family: Span = [1, 4]
 const group: Span = [15, 45]
 const pickBetween = (random: Random, [least, most]: Span) => random.between(least, most)
 
-/** Classes and coaches come by the window or a travel agency. */
+/** Whether the order is for a group: school classes and coaches buy at the window or through a travel agency. */
 const isGroup = ({ orderType }: Offer, source: number) => orderType === 1 && (source === 3 || source === 5)
 
 const getHour = (time: number) => Number(formatDateTime(time).slice(11, 13))
 
-/** A time that has come: what today has not brought yet, yesterday did. */
+/** Moves a time that is still ahead today to yesterday, so that it is in the past. */
 const hasPassed = ({ startedAt }: World, time: number) => (time > startedAt - 5 * minute ? time - day : time)
 
 export const userOrderTable = defineSeededTable<UserOrderRow>('userOrder', (world) => {
@@ -84,7 +84,7 @@ export const userOrderTable = defineSeededTable<UserOrderRow>('userOrder', (worl
     const onPlatform = source === 4 ? random.pick(listed) : undefined
     const own = random.pick(random.pick([scenic, scenic, scenic, scenic, scenic, water, water, water, routes, guides]))
     const offered = onPlatform ? [...scenic, ...water].find(({ productId }) => productId === onPlatform.ticketId) : own
-    // a platform sells at a price of its own
+    // platforms set their own prices
     const offer = { ...(offered ?? own), ...(offered && onPlatform && { price: onPlatform.salePrice }) }
     const quantity = offer.orderType === 5 ? 1 : pickBetween(random, isGroup(offer, source) ? group : family)
     const member = random.pick(members)
@@ -104,9 +104,16 @@ export const userOrderTable = defineSeededTable<UserOrderRow>('userOrder', (worl
       unitPrice: yuan(toCents(offer.price)),
       totalAmount: yuan(total),
       discountAmount: yuan(discount),
-      // at the window and on platforms nobody is known
+      // buyers at the window and on platforms are anonymous
       ...(byApp.includes(source) && { userId: member.id }),
-      ...createOrderCourse(random, { ordered, source, due: total - discount, quantity, isFinal: offer.isFinal ?? false, now: world.startedAt }),
+      ...createOrderCourse(random, {
+        ordered,
+        source,
+        due: total - discount,
+        quantity,
+        isFinal: offer.isFinal ?? false,
+        now: world.startedAt,
+      }),
     }
   })
 })
@@ -122,7 +129,7 @@ interface Bought {
 
 const decidedAfter = 20 * day
 
-/** What became of the order: paid or not, used, given back. */
+/** Creates the course of the order: payment, use and refund. */
 function createOrderCourse(random: Random, { ordered, source, due, quantity, isFinal, now }: Bought) {
   const useDate = formatDate(ordered + random.between(getHour(ordered) < 14 ? 0 : 1, 6) * day)
   const use = Math.max(parseTime(useDate) + random.between(9 * 60, 16 * 60) * minute, ordered + 25 * minute)
@@ -146,7 +153,7 @@ function createOrderCourse(random: Random, { ordered, source, due, quantity, isF
       refundReason: '行程取消',
       refundTime: formatDateTime(ordered + 5 * hour),
     }
-  // older ones have been decided
+  // older orders have been decided
   if (dice <= 12 && !isFinal && now - ordered < decidedAfter)
     return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(roundPrice(due / 2)), refundReason: '同行人临时有事' }
   const verifyTime = formatDateTime(use)

@@ -4,7 +4,7 @@ import type { ParkingLotRow } from './parking-lot-table'
 
 type Charges = Pick<ParkingLotRow, 'freeMinutes' | 'hourPrice' | 'dayMaxPrice'>
 
-/** What a stay costs in cents: free minutes, then hours begun, capped for each day begun. */
+/** Computes the fee of a stay in cents: free minutes, then each started hour, capped per started day. */
 export function computeParkingFee(lot: Charges, minutes: number): number {
   if (minutes <= (lot.freeMinutes ?? 0)) return 0
   const dayMinutes = day / minute

@@ -1,7 +1,7 @@
 import { parkingLot, parkingLotOrder, parkingLotReserve, parkingLotWhitelist } from '@jwsk/sdk/biz'
 import { readSheet as readWorkbook } from 'read-excel-file/universal'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { demoAccounts } from '../../system/organisation/user-table'
 import { computeParkingFee } from './parking-fee'
 import { orderStatus, parkingLotOrderTable } from './parking-lot-order-table'

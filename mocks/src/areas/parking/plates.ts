@@ -11,7 +11,7 @@ export interface Car {
   readonly carType: number
 }
 
-/** A car with a plate as its kind bears it: green plates are longer and begin with D or F. */
+/** Creates a car with a plate of its type: green plates are longer and begin with D or F. */
 export function createCar(random: Random): Car {
   const dice = random.between(1, 100)
   const region = random.pick([...provinces]) + letters.charAt(random.between(0, 8))
@@ -27,5 +27,5 @@ export function createCar(random: Random): Car {
   return { plateNo: region + mixed(5), plateColor: 1, carType: dice <= 40 ? 2 : 1 }
 }
 
-/** `浙A8***6`: who watches a public screen learns no plate. */
+/** Masks a plate as `浙A8***6`, because public screens must not show whole plates. */
 export const maskPlate = (plateNo: string): string => `${plateNo.slice(0, 3)}***${plateNo.slice(-1)}`

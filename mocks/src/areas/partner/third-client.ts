@@ -9,7 +9,7 @@ import { createEntityMocks, findMock, patchRow, requireRow } from '../shared/ent
 import { omitSecrets } from '../shared/secrets'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-/** The secret goes out once, when it is made. */
+/** Row with its secret, which is sent only once, on creation. */
 type ThirdClientRow = TenantRow<ThirdClient> & { readonly appKey: string; readonly appSecret: string }
 
 const clients: readonly (readonly [name: string, company: string, scope: string, status: number])[] = [
@@ -23,7 +23,7 @@ const clients: readonly (readonly [name: string, company: string, scope: string,
 ]
 
 const hex = (pick: (low: number, high: number) => number, length: number) => Array.from({ length }, () => pick(0, 15).toString(16)).join('')
-/** Real randomness: a secret that is shown once must not be one that anybody could work out. */
+/** Creates a secret from a cryptographically secure source, because it must not be predictable. */
 const freshSecret = () => [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const thirdClientTable = defineSeededTable<ThirdClientRow>('thirdClient', (world) => {
@@ -48,7 +48,7 @@ export const thirdClientTable = defineSeededTable<ThirdClientRow>('thirdClient',
 
 const secrets = ['appSecret'] as const
 
-/** What a call has just stored, to be answered with: of a new row also its secret. */
+/** Results of calls that store a client; those of new clients include the secret. */
 const saved = new WeakMap<Call, object>()
 
 const crudMocks = createEntityMocks(thirdClient, thirdClientTable, {
@@ -56,7 +56,8 @@ const crudMocks = createEntityMocks(thirdClient, thirdClientTable, {
   owned: ({ world }) => ({ appKey: `yqh${freshSecret().slice(0, 13)}`, appSecret: freshSecret(), secretTime: world.formatNow() }),
   afterSave: ({ id, appKey, appSecret }, call, before) => void saved.set(call, { id, appKey, ...(!before && { appSecret }) }),
   check: ({ expireTime }, { world }, before) => {
-    if (expireTime && expireTime !== before?.expireTime && expireTime <= world.formatNow()) throw businessError('expireTime:到期时间必须晚于当前时间')
+    if (expireTime && expireTime !== before?.expireTime && expireTime <= world.formatNow())
+      throw businessError('expireTime:到期时间必须晚于当前时间')
   },
 })
 

@@ -8,7 +8,7 @@ import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { createStatusMock, requireParameter } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpName } from '../shared/entity-mocks'
 import { toCents } from '../shared/money'
-import { defineSheetColumns, createExportMock, createImportMock, createReferenceColumn, createTemplateMock } from '../shared/sheets'
+import { createExportMock, createImportMock, createReferenceColumn, createTemplateMock, defineSheetColumns } from '../shared/sheets'
 import { searchProducts } from './product-search'
 import { addWordsTable, type ProductRow, productCategoryTable, productTable } from './product-table'
 
@@ -40,7 +40,7 @@ const sheetColumns = defineSheetColumns(
   [createReferenceColumn('分类', 'categoryId', [productCategoryTable, 'categoryName'])],
 )
 
-/** When an index that is being built was begun; one at a time. */
+/** Start time of the index build in ms, by world; one build runs at a time. */
 const rebuildStarted = new WeakMap<Call['world'], number>()
 const perProduct = 40
 
@@ -94,7 +94,7 @@ export const productMocks = [
   }),
 ]
 
-/** A group holds what its categories hold. */
+/** Whether the product is in the category or in one below it, because a group contains the products of its categories. */
 const inCategory = ({ world }: Call, row: ProductRow, categoryId: string) =>
   row.categoryId === categoryId || world.table(productCategoryTable).get(row.categoryId)?.parentId === categoryId
 

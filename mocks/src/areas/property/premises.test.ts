@@ -4,7 +4,7 @@ import { facility } from '@jwsk/sdk/dp'
 import { addWords, product } from '@jwsk/sdk/es'
 import { cameraInfo } from '@jwsk/sdk/iot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createAdminSession, type Input, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession, type Input } from '../../contract/api-session'
 
 type Values = Readonly<Record<string, unknown>>
 type Query = Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ const recordsOf = async (page: Operation, query: Query = {}) => {
 }
 const first = async (page: Operation, query?: Query) => (await recordsOf(page, query))[0] ?? {}
 
-/** A record as it stands with other values; without its key it is a new one. */
+/** Creates a copy of a record with other values; without its key it is a new record. */
 const changed = async (page: Operation, values: Values, query?: Query): Promise<Input> => ({
   body: { ...(await first(page, query)), ...values },
 })

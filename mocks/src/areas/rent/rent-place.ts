@@ -4,11 +4,11 @@ import { compareBySort } from '../../engine/crud'
 import { businessError } from '../../engine/refusal'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { createPersonName } from '../../seed/people'
-import { createStatusMock, createOptionsMock } from '../shared/actions'
+import { createOptionsMock, createStatusMock } from '../shared/actions'
 import { getDateBefore, getTimeBefore } from '../shared/clock'
 import { createEntityMocks } from '../shared/entity-mocks'
+import { getImageUrls, toParagraph } from '../shared/images'
 import { yuan } from '../shared/money'
-import { toParagraph, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const rented = 2
@@ -89,7 +89,7 @@ export const rentPlaceMocks = [
   createOptionsMock(rentPlace.select, rentPlaceTable, { fields: ['placeName', 'rentUnit', 'rentPrice', 'status'] }),
   createStatusMock(rentPlace.changeStatus, rentPlaceTable, {
     allowed: [0, 1, rented, 3],
-    // an empty place has no tenant
+    // a vacant place has no tenant
     with: (_, status) => (status === 1 ? { tenantName2: '', rentStart: '', rentEnd: '' } : {}),
   }),
 ]

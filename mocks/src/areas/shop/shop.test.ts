@@ -1,6 +1,6 @@
 import { shop, shopApply, shopContract, shopPayment } from '@jwsk/sdk/biz'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { demoAccounts } from '../../system/organisation/user-table'
 import { createPaymentPlan } from './payment-plan'
 import { shopApplyTable } from './shop-apply-table'
@@ -60,7 +60,7 @@ describe('a merchant from the application to the reminder', () => {
     const id = apply()?.id ?? ''
     await stage.call(shopApply.audit, { body: { id, auditStatus: 2, auditRemark: '资料不全' } })
     expect(apply()).toMatchObject({ auditStatus: 2, auditRemark: '资料不全' })
-    // applying again is the same application, changed
+    // a second application updates the first
     await stage.call(shopApply.submit, { body: { ...application(shopId), id, applyReason: '已补齐' } })
     expect(apply()?.auditStatus).toBe(0)
     await stage.call(shopApply.audit, { body: { id, auditStatus: 1 } })

@@ -10,7 +10,7 @@ function crc32(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0
 }
 
-/** Little-endian numbers, each with its width in bytes. */
+/** Encodes little-endian numbers, each with its width in bytes. */
 function packFields(fields: readonly (readonly [value: number, width: 2 | 4])[]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(fields.reduce((size, [, width]) => size + width, 0)))
   let at = 0
@@ -22,7 +22,7 @@ function packFields(fields: readonly (readonly [value: number, width: 2 | 4])[])
   return new Uint8Array(view.buffer)
 }
 
-/** Files in one archive, not compressed. */
+/** Creates an archive of files, without compression. */
 export function createZip(files: Readonly<Record<string, string>>): Blob {
   const encoder = new TextEncoder()
   const local: Uint8Array<ArrayBuffer>[] = []

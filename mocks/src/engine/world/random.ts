@@ -1,13 +1,13 @@
-/** A small, fast, repeatable source of numbers; nothing here guards a secret. */
+/** Fast, reproducible pseudo-random numbers; not for secrets. */
 export interface Random {
-  /** 0 ≤ n < 1 */
+  /** Returns a number n with 0 ≤ n < 1. */
   next(): number
-  /** whole number from `low` to `high`, both included */
+  /** Returns a whole number from `low` to `high`, both inclusive. */
   between(low: number, high: number): number
   pick<T>(from: readonly T[]): T
 }
 
-/** FNV-1a over the text's code units. */
+/** Hashes the text's code units with FNV-1a. */
 export function hashText(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

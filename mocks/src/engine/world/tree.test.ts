@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getLazyRows } from '../lazy-rows'
-import { type Branch, getChildren, buildTree, withAncestors, withDescendants } from './tree'
+import { type Branch, buildTree, getChildren, withAncestors, withDescendants } from './tree'
 
 interface Row {
   readonly id: string
@@ -22,7 +22,7 @@ test('a tree holds every row once, whatever the parents', () => {
   const parent = fc.integer({ min: -1, max: 12 })
   fc.assert(
     fc.property(fc.array(parent, { maxLength: 12 }), (parents) => {
-      // a row's parent comes before it, as the platform's inserts do
+      // a parent precedes its children, as in the platform's inserts
       const made = parents.map((value, index) => ({ id: String(index), parentId: String(value < index ? value : -1) }))
       expect(flat(buildTree(made)).sort()).toEqual(made.map((row) => row.id).sort())
     }),

@@ -1,11 +1,11 @@
 /**
- * What became of a request: waits for the manager, waits for somebody of personnel, was claimed there,
- * passed at once, passed both, refused by the manager, refused by personnel.
+ * Status of a request: waits for the manager, waits for any member of personnel, claimed by personnel,
+ * approved at once, approved twice, rejected by the manager, rejected by personnel.
  */
 export type LeaveStage = 'asked' | 'unclaimed' | 'claimed' | 'passed' | 'passedTwice' | 'refused' | 'refusedLate'
 
 export interface LeaveSeed {
-  /** Position in the seeds of user. */
+  /** Position in the seeds of `user`. */
   readonly applicant: number
   readonly approver: number
   readonly days: number

@@ -5,11 +5,11 @@ import { yuan } from '../../areas/shared/money'
 import { contractStatus, shopContractTable } from '../../areas/shop/shop-contract-table'
 import { shopStatus, shopTable } from '../../areas/shop/shop-table'
 import type { Call } from '../../engine/mock'
-import { compareWithBefore, type DayTotals, sumIncome, getLastDays, createLedger, sumBefore } from './ledger'
+import { compareWithBefore, createLedger, type DayTotals, getLastDays, sumBefore, sumIncome } from './ledger'
 import { listPending } from './pending'
 import { createDailyPoints, readDays, sumDays } from './period'
 
-/** In per cent, to one decimal. */
+/** Converts a share to per cent, to one decimal. */
 const toPercent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)
 
 const sources = [
@@ -18,7 +18,7 @@ const sources = [
   { name: '租金', path: '/biz/shopPayment', of: (day: DayTotals) => day.rentIncome },
 ]
 
-/** The portal page: the whole operation at a glance. */
+/** Creates the portal dashboard of the whole operation. */
 export function createPortalDashboard(call: Call) {
   const { world } = call
   const days = readDays(call)
@@ -32,7 +32,7 @@ export function createPortalDashboard(call: Call) {
   const spots = world.table(scenicSpotTable).all()
   const shops = world.table(shopTable).all()
   const taken = shops.filter((shop) => shop.status === shopStatus.let).length
-  // of the shops that are let now
+  // of the shops that are currently let
   const started = world
     .table(shopContractTable)
     .all()

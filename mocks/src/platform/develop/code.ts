@@ -6,9 +6,9 @@ import { businessError } from '../../engine/refusal'
 import { createZip } from '../../engine/sheet/zip'
 import { createNewAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
-import { type AuditedRow, createPlatformColumns, requireRow, mergeOwnColumns } from '../audited-row'
-import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
 import { checkReference, requireParameter } from '../assertions'
+import { type AuditedRow, createPlatformColumns, mergeOwnColumns, requireRow } from '../audited-row'
+import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
 import { codeTable } from './code-table'
 import { datasourceTable } from './datasource'
 import { generateCode } from './generate-code'
@@ -43,7 +43,9 @@ function isJsonObject(text: string): boolean {
 }
 
 const archive = (files: Readonly<Record<string, string>>) =>
-  new Response(createZip(files), { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="code.zip"' } })
+  new Response(createZip(files), {
+    headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="code.zip"' },
+  })
 
 export const codeMocks = [
   ...crud(code, codeTable, {

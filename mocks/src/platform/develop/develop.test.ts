@@ -1,6 +1,6 @@
 import { code, codeSetting, columns, datasource, model, modelPrototype, pageShow, tables } from '@jwsk/sdk/develop'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { unzip } from '../flow/unzip'
 import { codeTable } from './code-table'
 import { modelTable, prototypeTable } from './model-table'

@@ -1,14 +1,14 @@
 import { model, modelPrototype } from '@jwsk/sdk/develop'
 import { crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
-import { missingParameterError, businessError } from '../../engine/refusal'
+import { businessError, missingParameterError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
+import { assertUnused, checkReference, requireParameter } from '../assertions'
 import { requireRow } from '../audited-row'
-import { checkReference, assertUnused, requireParameter } from '../assertions'
 import { codeTable } from './code-table'
 import { datasourceTable } from './datasource'
-import { modelTable, type PrototypeRow, createPrototype, prototypeTable } from './model-table'
-import { toCamelCase, toEntityName, toJavaType, type PhysicalTable, findPhysicalTable, physicalTables } from './physical-tables'
+import { createPrototype, modelTable, type PrototypeRow, prototypeTable } from './model-table'
+import { findPhysicalTable, type PhysicalTable, physicalTables, toCamelCase, toEntityName, toJavaType } from './physical-tables'
 
 const toTableView = ({ name, comment }: PhysicalTable) => ({ name, comment, entityName: toEntityName(name) })
 
@@ -24,7 +24,7 @@ const withFields = (table: PhysicalTable) => ({
   })),
 })
 
-/** Tables of the data source that a call names, else of the default one. */
+/** Returns the tables of the data source that a call names. Defaults to the default data source. */
 function getTables({ world, query }: Call): readonly PhysicalTable[] {
   const sources = world.table(datasourceTable).all()
   const at = query.datasourceId ? sources.findIndex((source) => source.id === query.datasourceId) : 0
@@ -85,7 +85,7 @@ export const modelMocks = [
   }),
   mock(modelPrototype.submitList, (call) => {
     const { world } = call
-    // whatever of the draft is missing takes the column's own default
+    // settings missing from the draft get the column's defaults
     const drafts = call.body as unknown as readonly PrototypeDraft[]
     checkPrototypes(drafts)
     const { id: modelId, modelTable: name } = requireRow(world, modelTable, drafts[0]?.modelId ?? '')

@@ -2,7 +2,15 @@ import { getOwn } from '@jwsk/sdk'
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
-import { toCamelCase, toFlag, isOwnColumn, type PhysicalColumn, type PhysicalTable, findPhysicalTable, inferWidget } from './physical-tables'
+import {
+  findPhysicalTable,
+  inferWidget,
+  isOwnColumn,
+  type PhysicalColumn,
+  type PhysicalTable,
+  toCamelCase,
+  toFlag,
+} from './physical-tables'
 
 export interface TablesRow extends AuditedRow {
   readonly tableName: string
@@ -15,7 +23,7 @@ export interface TablesRow extends AuditedRow {
   readonly remark: string
 }
 
-/** What the import makes of a table. */
+/** Creates the page row of an imported table. */
 export const createTableDraft = ({ name, comment, columns }: PhysicalTable) => ({
   tableName: name,
   tableComment: comment,
@@ -43,7 +51,7 @@ const dictionaries: Readonly<Record<string, string>> = {
   spot_level: 'scenic_level',
 }
 
-/** What the import, or a sync, makes of a column. */
+/** Creates the page column of an imported or synced column. */
 export const createColumnDraft = (tableName: string, column: PhysicalColumn, sort: number) => ({
   tableName,
   columnName: column.name,

@@ -1,5 +1,5 @@
 import { getOwn } from '@jwsk/sdk'
-/** A column as a database describes it. */
+/** Column as described by a database. */
 export interface PhysicalColumn {
   readonly name: string
   readonly type: string
@@ -18,7 +18,7 @@ export interface PhysicalTable {
 const describedPlatformColumns =
   'create_user bigint 创建人, create_time datetime 创建时间, update_time datetime 更新时间, status int 状态, is_deleted int 是否已删除'
 
-/** `name type comment` entries; every table begins with its key and ends with the platform's own columns. */
+/** Parses `name type comment` entries; every table starts with its key and ends with the audit columns. */
 function table(source: number, [name, comment]: readonly [string, string], columns: string): PhysicalTable {
   const described = `id bigint 主键, ${columns}, ${describedPlatformColumns}`.split(', ').map((entry, index) => {
     const [column = '', type = '', label = ''] = entry.split(' ')
@@ -27,7 +27,7 @@ function table(source: number, [name, comment]: readonly [string, string], colum
   return { source, name, comment, columns: described }
 }
 
-/** What lies in the databases behind the data sources. */
+/** Tables in the databases of the data sources. */
 export const physicalTables: readonly PhysicalTable[] = [
   table(
     0,
@@ -74,10 +74,10 @@ export const physicalTables: readonly PhysicalTable[] = [
 
 export const findPhysicalTable = (name: string): PhysicalTable | undefined => physicalTables.find((known) => known.name === name)
 
-/** `lot_name` → `lotName` */
+/** Converts `lot_name` to `lotName`. */
 export const toCamelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** `jwsk_parking_lot` → `ParkingLot` */
+/** Converts `jwsk_parking_lot` to `ParkingLot`. */
 export const toEntityName = (name: string): string => {
   const bare = toCamelCase(name.replace(/^[a-z]+_/, ''))
   return bare.charAt(0).toUpperCase() + bare.slice(1)
@@ -97,7 +97,7 @@ const packages: Readonly<Record<string, string>> = { BigDecimal: 'java.math', Lo
 
 export const toJavaClass = (type: string): string => `${getOwn(packages, toJavaType(type)) ?? 'java.lang'}.${toJavaType(type)}`
 
-/** The widget that suits a column. */
+/** Returns the widget that suits a column. */
 export function inferWidget({ name, type }: PhysicalColumn): string {
   if (/^(datetime|timestamp|date)/.test(type)) return 'date'
   if (/^text/.test(type) || name === 'remark' || name === 'detail') return 'textarea'
@@ -107,7 +107,7 @@ export function inferWidget({ name, type }: PhysicalColumn): string {
 
 const platformColumns = new Set(['id', 'create_user', 'create_time', 'update_time', 'status', 'is_deleted'])
 
-/** Whether people fill it in. */
+/** Whether users fill in the column. */
 export const isOwnColumn = (name: string): boolean => !platformColumns.has(name)
 
 export const toFlag = (on: boolean): 0 | 1 => (on ? 1 : 0)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { approvals, renderApprovalXml } from './approval'
 import { parseBpmn } from './bpmn'
+import { isConditionTrue, resolveVariable } from './condition'
 import { completeTask, findOpenTask, startInstance } from './instance'
 import type { InstanceClock } from './instance-types'
-import { isConditionTrue, resolveVariable } from './condition'
 
 const designed = `<?xml version="1.0"?>
 <bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn">

@@ -31,7 +31,7 @@ export function isConditionTrue(condition: string, variables: Variables): boolea
   return inner.split('||').some((any) => any.split('&&').every((part) => isComparisonTrue(part, variables)))
 }
 
-/** The value of `${name}`, or the text itself. */
+/** Returns the value of `${name}`, or the text itself. */
 export function resolveVariable(text: string, variables: Variables): string {
   const name = /^[$#]\{\s*(\w+)\s*\}$/.exec(text)?.[1]
   return name ? String(variables[name] ?? '') : text

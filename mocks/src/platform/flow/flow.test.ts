@@ -1,7 +1,7 @@
 import { leave } from '@jwsk/sdk/desk'
 import { flowFollow, flowManager, flowModel, flowProcess, work } from '@jwsk/sdk/flow'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, createApiSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession, createApiSession } from '../../contract/api-session'
 import { createZip } from '../../engine/sheet/zip'
 import { demoAccounts, userTable } from '../../system/organisation/user-table'
 import { leaveTable } from '../desk/leave-table'
@@ -30,7 +30,7 @@ const pageOf = async <Row>(
 const tasks = async (operation: typeof work.todoList) => (await pageOf<TaskRow>(operation)).records
 const admin = () => stage.backend.world.seedId(userTable.name, 0)
 
-/** Starts a leave whose manager is the administrator; answers its task. */
+/** Starts a leave whose manager is the administrator; returns its task. */
 async function startLeave(days: number): Promise<TaskRow> {
   const { records } = await pageOf<{ id: string; key: string }>(work.startList)
   const processDefinitionId = records.find((row) => row.key === 'leave')?.id
@@ -176,7 +176,10 @@ describe('a process', () => {
   })
 
   test('is deployed from an archive, and a file of another kind is refused', async () => {
-    const archive = new File([createZip({ 'seal.bpmn': renderApprovalXml({ ...approvals.dayOff, key: 'seal' }), 'readme.txt': '' })], 'flows.zip')
+    const archive = new File(
+      [createZip({ 'seal.bpmn': renderApprovalXml({ ...approvals.dayOff, key: 'seal' }), 'readme.txt': '' })],
+      'flows.zip',
+    )
     expect((await stage.call(flowManager.deployUpload, { body: { category: 'flow_1', files: archive } })).status).toBe(200)
     expect((await pageOf(flowManager.page, { key: 'seal' })).total).toBe(1)
     const picture = { category: 'flow_1', files: new File(['x'], 'flow.png') }

@@ -4,23 +4,23 @@ import { toFields } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { badParameterError, businessError } from '../../engine/refusal'
 import type { World } from '../../engine/world/world'
-import { missingRowError } from '../audited-row'
 import { requireParameter } from '../assertions'
+import { missingRowError } from '../audited-row'
 import { parseBpmn } from './bpmn'
+import { createDefinitionId, type DefinitionRow, definitionState, definitionTable } from './definition-table'
 import { instanceTable } from './instance-table'
-import { type DefinitionRow, createDefinitionId, definitionState, definitionTable } from './definition-table'
 import { unzip } from './unzip'
-import { createDefinitionView, listPage, createModeFilter, visibleDefinition } from './views'
+import { createDefinitionView, createModeFilter, listPage, visibleDefinition } from './views'
 
 export interface Deployment {
   readonly xml: string
   readonly category: string
-  /** Empty: for every tenant. */
+  /** Tenant; `''` for all tenants. */
   readonly tenantIds: string
   readonly formFields?: readonly FlowField[]
 }
 
-/** Makes the next version of a process; refuses what cannot run. */
+/** Creates the next version of a process. Throws if it cannot be executed. */
 export function deployDefinition(world: World, { xml, category, tenantIds, formFields }: Deployment) {
   if (!/^flow_\w+$/.test(category)) throw badParameterError('category')
   const process = parseBpmn(xml)
@@ -43,7 +43,7 @@ export function deployDefinition(world: World, { xml, category, tenantIds, formF
       resourceName: `${process.name}.bpmn20.xml`,
       diagramResourceName: `${process.name}.${process.id}.png`,
       xml,
-      // a file brings no form: what the version before asked for is asked on
+      // a file has no form: the fields of the previous version are reused
       formFields: formFields ?? earlier.at(-1)?.formFields ?? [],
     })
   }
@@ -61,7 +61,12 @@ async function processFiles(file: unknown): Promise<string[]> {
 }
 
 const visibleDefinitions = (call: Call) =>
-  call.world.table(definitionTable).all().filter(visibleDefinition(call)).filter(createModeFilter(call.query.mode)).sort(compareByDeployment)
+  call.world
+    .table(definitionTable)
+    .all()
+    .filter(visibleDefinition(call))
+    .filter(createModeFilter(call.query.mode))
+    .sort(compareByDeployment)
 
 export const compareByDeployment = (left: DefinitionRow, right: DefinitionRow) => (left.deploymentTime < right.deploymentTime ? 1 : -1)
 
@@ -91,7 +96,8 @@ export const managerMocks = [
     if (removed.length === 0) throw missingRowError()
     for (const { id } of removed) {
       world.table(definitionTable).remove(id)
-      for (const instance of world.table(instanceTable).all()) if (instance.definitionId === id) world.table(instanceTable).remove(instance.id)
+      for (const instance of world.table(instanceTable).all())
+        if (instance.definitionId === id) world.table(instanceTable).remove(instance.id)
     }
     return undefined
   }),

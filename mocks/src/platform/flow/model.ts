@@ -4,8 +4,8 @@ import { mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { defineTable, type StoredRow } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
-import { missingRowError, requireRow } from '../audited-row'
 import { requireParameter } from '../assertions'
+import { missingRowError, requireRow } from '../audited-row'
 import { approvals, renderApprovalXml } from './approval'
 import { parseBpmn } from './bpmn'
 import { deployDefinition } from './manager'
@@ -47,7 +47,7 @@ export const flowModelTable = defineTable<FlowModelRow>('flowModel', (world) =>
 const byChange = (left: FlowModelRow, right: FlowModelRow) => (left.lastUpdated < right.lastUpdated ? 1 : -1)
 const withoutXml = ({ modelEditorXml: _, formFields: __, ...row }: FlowModelRow) => row
 
-/** Refuses a form that nobody could fill in. */
+/** Rejects a form that cannot be filled in. */
 function checkFields(fields: readonly FlowField[]) {
   const names = new Set(fields.map(({ name }) => name))
   if (names.size < fields.length) throw businessError('formFields:字段名重复')

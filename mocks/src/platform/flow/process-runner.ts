@@ -1,12 +1,12 @@
 import { businessError } from '../../engine/refusal'
 import type { BpmnNode, Process } from './bpmn'
-import type { ProcessInstance, InstanceClock, Task, ActivityRecord } from './instance-types'
 import { isConditionTrue, resolveVariable, type Variables } from './condition'
+import type { ActivityRecord, InstanceClock, ProcessInstance, Task } from './instance-types'
 
 const fallbackGroups = ['administrator', 'admin']
 const maxSteps = 500
 
-/** Moves through a process; each step is written down. */
+/** Moves through a process and records each step. */
 export class ProcessRunner {
   readonly tasks: Task[]
   readonly activities: ActivityRecord[]

@@ -1,11 +1,11 @@
 import { flowForm, flowManager, flowModel, work } from '@jwsk/sdk/flow'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession, createApiSessionFor } from '../../contract/api-session'
+import { type ApiSession, createAdminSession, createApiSessionFor } from '../../contract/api-session'
 import { userTable, waitingGuest } from '../../system/organisation/user-table'
 import { leaveTable } from '../desk/leave-table'
 import { approvals, renderApprovalXml } from './approval'
-import { instanceTable } from './instance-table'
 import { getExpenseDefinitionId } from './definition-table'
+import { instanceTable } from './instance-table'
 import { requestTable } from './request-table'
 
 interface TaskRow {
@@ -35,7 +35,7 @@ const requestOf = async ({ businessId }: TaskRow) =>
 const complete = ({ taskId, processInstanceId }: TaskRow, at = stage) =>
   at.call(work.completeTask, { body: { taskId, processInstanceId, flag: 'ok', comment: '同意' } })
 
-/** An expense that the administrator asked for and claimed. */
+/** Starts an expense as the administrator and claims its task. */
 async function claimed(): Promise<TaskRow> {
   await start(filled)
   const [offered] = await tasks(work.claimList)

@@ -3,9 +3,9 @@ import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 import type { LeaveSeed, LeaveStage } from '../desk/leave-seeds'
 import type { Process } from './bpmn'
-import { type InstanceStart, claimTask, completeTask, findOpenTask, startInstance } from './instance'
-import type { ProcessInstance, InstanceClock } from './instance-types'
 import { getExpenseDefinitionId, getLeaveDefinitionId } from './definition-table'
+import { claimTask, completeTask, findOpenTask, type InstanceStart, startInstance } from './instance'
+import type { InstanceClock, ProcessInstance } from './instance-types'
 import { getPeopleVariables } from './people'
 import type { RequestSeed, RequestStage } from './request-seeds'
 
@@ -14,7 +14,7 @@ export const requestBusiness = 'jwsk_flow_request'
 
 type ApprovalAnswer = readonly [flag: 'ok' | 'no', comment: string]
 
-// what the manager and personnel said, by what became of the request
+// answers of the manager and personnel, by the resulting status
 const answers: Readonly<Record<LeaveStage, readonly ApprovalAnswer[]>> = {
   asked: [],
   unclaimed: [['ok', '同意']],
@@ -38,13 +38,13 @@ const requestAnswers: Readonly<Record<RequestStage, readonly ApprovalAnswer[]>> 
   refused: [['no', '发票抬头有误，请重新开具']],
 }
 
-/** A request from its start to where it stands. */
+/** Course of a request from its start to its current status. */
 interface Scenario {
   readonly start: InstanceStart
   readonly answers: readonly ApprovalAnswer[]
-  /** Who claims what is offered to several. */
+  /** User who claims tasks offered to several candidates. */
   readonly claimer: string
-  /** Whether the first task is offered to several, too. */
+  /** Whether the first task is offered to several candidates, too. */
   readonly first: 'offered' | 'given'
   readonly isClaimed: boolean
   readonly at: (hours: number) => string
@@ -83,7 +83,11 @@ export function createRequestScenario(world: World, { applicant, amount, daysAgo
   return { ...common(world, daysAgo), start, answers: requestAnswers[stage], first: 'offered', isClaimed: stage === 'claimed' }
 }
 
-export function simulate(process: Process, { start, answers: given, claimer, first, isClaimed, at }: Scenario, nextId: () => string): ProcessInstance {
+export function simulate(
+  process: Process,
+  { start, answers: given, claimer, first, isClaimed, at }: Scenario,
+  nextId: () => string,
+): ProcessInstance {
   const moment = (hours: number): InstanceClock => ({ time: at(hours), nextId })
   let played = startInstance(process, start, moment(0))
   for (const [step, [flag, comment]] of given.entries()) {

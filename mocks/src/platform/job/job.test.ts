@@ -1,7 +1,7 @@
 import { jobInfo, jobServer } from '@jwsk/sdk/job'
 import { usualLog } from '@jwsk/sdk/log'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { jobInfoTable, jobServerTable } from './job-table'
 import { validateTimeExpression } from './time-expression'
 

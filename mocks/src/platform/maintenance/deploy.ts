@@ -4,15 +4,15 @@ import { type Call, type Mock, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { parseTime } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
-import { requireRow, saveAudited, mergeOwnColumns } from '../audited-row'
 import { checkReference, requireParameter } from '../assertions'
+import { mergeOwnColumns, requireRow, saveAudited } from '../audited-row'
 import { appTable } from './app'
-import { type DeployRow, deployStatus, deployTable, createDeployOutput } from './deploy-table'
+import { createDeployOutput, type DeployRow, deployStatus, deployTable } from './deploy-table'
 import { serverRunning, serverTable } from './server'
 
 const duration = 6_000
 
-/** A run ends by itself: well on a machine that answers, badly on one that does not. */
+/** Ends a run after a while: it succeeds on a reachable machine and fails on another. */
 function finishDeploys({ world }: Call) {
   const table = world.table(deployTable)
   for (const row of table.all()) {
@@ -38,7 +38,7 @@ function startDeploy(call: Call, row: DeployRow, note = '') {
 
 const sameTarget = (left: DeployRow, right: DeployRow) => left.appId === right.appId && left.serverId === right.serverId
 
-/** The version that ran on the same machine before this one. */
+/** Finds the version that ran on the same machine before this one. */
 const previous = ({ world }: Call, row: DeployRow): DeployRow | undefined =>
   world
     .table(deployTable)

@@ -1,6 +1,6 @@
 import { app, deploy, server } from '@jwsk/sdk/maintenance'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { deployTable } from './deploy-table'
 import { serverTable } from './server'
 

@@ -1,6 +1,6 @@
 import { mobileVersion, userVisitRecord } from '@jwsk/sdk/mobile'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { mobileVersionTable } from './mobile-version-table'
 import { visitTable } from './visit'
 

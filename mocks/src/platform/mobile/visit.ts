@@ -18,7 +18,7 @@ interface VisitRow {
   readonly platform: number
 }
 
-// how often a page is opened, out of all the weights
+// relative frequency with which a page is opened
 const pages: readonly (readonly [name: string, path: string, weight: number])[] = [
   ['首页', '/pages/index/index', 9],
   ['停车预约', '/pages/parking/reserve', 6],

@@ -1,6 +1,6 @@
 import { attach, oss, ossEndpoint, sms, smsEndpoint, smsLog, smsTemplate } from '@jwsk/sdk/resource'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession, createApiSessionFor } from '../../contract/api-session'
+import { type ApiSession, createAdminSession, createApiSessionFor } from '../../contract/api-session'
 import { startMockServer } from '../../mock-server'
 import { demoAccounts } from '../../system/organisation/user-table'
 import { serveFile } from './stored-file'

@@ -4,9 +4,9 @@ import { toFields } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import type { World } from '../../engine/world/world'
-import { withCheck, createMock, createCrudMocks } from '../mock-builders'
 import { columns } from '../columns'
-import { databaseError, operationFailedError, nothingFoundError } from '../refusals'
+import { createCrudMocks, createMock, withCheck } from '../mock-builders'
+import { databaseError, nothingFoundError, operationFailedError } from '../refusals'
 import { type BladeRow, createBladeRow } from '../rows'
 import { nationalRegions } from '../seeds/regions'
 import { loadedRegions, regions } from '../tables'
@@ -18,7 +18,7 @@ type Row = BladeRow<'region'>
 async function loadRegions({ world }: Call) {
   if (world.table(loadedRegions).size > 0) return
   const rows = await nationalRegions()
-  // others may have asked meanwhile
+  // a concurrent call may have loaded them
   if (world.table(loadedRegions).size > 0) return
   const table = world.table(regions)
   table.putAll(rows.filter((row) => !table.get(row.id)).map((row) => createBladeRow('region', row)))
@@ -35,9 +35,11 @@ const parentsIn = (world: World) =>
       .map((row) => row.parentCode),
   )
 
-/** The fixed conditions of the lazy calls; all rows where none is said. */
+/** Finds regions by the fixed conditions of the lazy calls; all rows without a condition. */
 const findRegions = ({ world, query: { parentCode = '', name = '', code = '' } }: Call) =>
-  getSortedRegions(world).filter((row) => (parentCode === '' || row.parentCode === parentCode) && row.name.includes(name) && row.code.includes(code))
+  getSortedRegions(world).filter(
+    (row) => (parentCode === '' || row.parentCode === parentCode) && row.name.includes(name) && row.code.includes(code),
+  )
 
 function add(call: Call) {
   const table = call.world.table(regions)

@@ -6,17 +6,27 @@ import type { Call } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { businessError } from '../../engine/refusal'
 import type { StoredRow, TableKey } from '../../engine/world/table'
-import { createTreeNode, buildTreeNodes, buildTree, withAncestors } from '../../engine/world/tree'
+import { buildTree, buildTreeNodes, createTreeNode, withAncestors } from '../../engine/world/tree'
 import { grantMocks } from '../../system/permission/grant'
 import { topMenuGrantTable } from '../../system/permission/top-menu-table'
-import { admins, withCheck, createMock, compareById, compareBySort, requireRoles, createCrudMocks, pickMocks, createMockWith } from '../mock-builders'
 import { columns } from '../columns'
+import { withHasChildren, withoutHasChildren } from '../has-children'
 import { labelOf } from '../labels'
-import { badSqlError, nullPointerError, nothingFoundError } from '../refusals'
+import {
+  admins,
+  compareById,
+  compareBySort,
+  createCrudMocks,
+  createMock,
+  createMockWith,
+  pickMocks,
+  requireRoles,
+  withCheck,
+} from '../mock-builders'
+import { badSqlError, nothingFoundError, nullPointerError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { apiScopes, dataScopes, menus, roles, topMenus } from '../tables'
 import { assertOwned } from '../tenancy'
-import { withHasChildren, withoutHasChildren } from '../has-children'
 
 type Row = BladeRow<'menu'>
 
@@ -42,7 +52,7 @@ const pages = ({ world }: Call) =>
     .all()
     .filter((row) => row.category === page)
 
-/** The fixed conditions of the lazy list; all entries where none is said. */
+/** Finds menus by the fixed conditions of the lazy list; all entries without a condition. */
 function lazyPages(call: Call) {
   const { parentId = '', name = '', code = '' } = call.query
   const found = pages(call).filter(
@@ -58,7 +68,7 @@ function lazyPages(call: Call) {
   return open(nestMenus(found))
 }
 
-// what both platforms read of the menu has the shape that this one keeps it in
+// menu columns used by both platforms have the shape that this one stores
 const getGrantedMenus = ({ world, platform, caller }: Call) => getGrantedMenuRows({ world, platform }, caller.roleId) as unknown as Row[]
 
 function routes(call: Call) {
@@ -69,13 +79,14 @@ function routes(call: Call) {
   return nestMenus(rows.filter((row) => chosen.has(row.id)))
 }
 
-const toTreeNodes = (rows: readonly Row[], order: typeof compareById = compareById) => buildTreeNodes([...rows].sort(order), (row) => row.name)
+const toTreeNodes = (rows: readonly Row[], order: typeof compareById = compareById) =>
+  buildTreeNodes([...rows].sort(order), (row) => row.name)
 interface Scope extends StoredRow {
   readonly menuId: string
   readonly scopeName: string
 }
 
-/** Scopes below the entries that they are of; an entry keeps its own parent, though that is not there. */
+/** Builds a tree of scopes below their menu entries; an entry keeps its own parent, even though that is missing. */
 function scopeNodes({ world }: Call, table: TableKey<Scope>) {
   const scopes = world.table(table).all()
   const owners = [...new Set(scopes.map(({ menuId }) => menuId))].flatMap((id) => world.table(menus).get(id) ?? [])
@@ -87,7 +98,7 @@ function scopeNodes({ world }: Call, table: TableKey<Scope>) {
 
 const noScopes = { dataScope: [], apiScope: [] }
 
-/** What the buttons' query does not select. */
+/** Columns that the query of the buttons does not select. */
 const unselected = { category: undefined, isOpen: undefined, remark: '', isDeleted: undefined }
 
 function buttons(call: Call) {
@@ -107,7 +118,7 @@ function buttons(call: Call) {
     }))
 }
 
-/** Which roles each path is granted to: one entry a path, with the roles once for each row that has it. */
+/** Lists the roles of each path: one entry per path, with the roles repeated for each row with that path. */
 function authorities(call: Call) {
   const tokenless = !call.headers.get(call.settings.tokenHeader)
   if (tokenless) return new Response(null)
@@ -126,7 +137,7 @@ const required = (name: string) => (call: Call) => {
 const notAListMessage =
   'JSON parse error: Cannot deserialize value of type `java.util.ArrayList<java.lang.Long>` from String value (token `JsonToken.VALUE_STRING`)'
 
-/** A list of scopes that is left out ends the grant before it has begun. */
+/** Validates a grant: a missing list of scopes fails it before any change. */
 function checkGrant(call: Call) {
   const { roleIds, menuIds, dataScopeIds, apiScopeIds } = toFields(call.body)
   for (const ids of [roleIds, menuIds, dataScopeIds, apiScopeIds]) if (typeof ids === 'string') throw businessError(notAListMessage)
@@ -141,7 +152,9 @@ export const menuMocks = [
   ...requireRoles(admins, [
     ...withoutHasChildren([
       ...createCrudMocks('menu', [{ list: menu.list }, menus], { type: '', list: 'tree', order: compareBySort, view: toMenuEntry }),
-      createMock(menu.menuList, (call) => nestMenus(filterRows(pages(call), call.query, { schema: columns.menu, rules: call.platform.lists }))),
+      createMock(menu.menuList, (call) =>
+        nestMenus(filterRows(pages(call), call.query, { schema: columns.menu, rules: call.platform.lists })),
+      ),
     ]),
     createMock(menu.lazyMenuList, lazyPages),
     ...createCrudMocks('menu', [{ detail: menu.detail, submit: menu.submit, remove: menu.remove }, menus], {
@@ -164,7 +177,7 @@ export const menuMocks = [
       type: 'system.entity.TopMenu',
       match: 'exact',
       order: compareBySort,
-      emptyRemoval: 'told',
+      emptyRemoval: 'reported',
     }),
     ...pickMocks(grantMocks, topMenu.grant).map((mock) => ({ ...mock, requires: { nonEmpty: ['topMenuIds', 'menuIds'] } })),
   ]),

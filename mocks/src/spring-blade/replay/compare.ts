@@ -1,6 +1,6 @@
 import { isValues, type Values } from './recording'
 
-/** Values that are of that run, of that machine, or kept back: only their type is compared. */
+/** Fields whose values depend on the run or machine, or are secret: only their type is compared. */
 const ofTheRun = new Set([
   'createTime',
   'updateTime',
@@ -12,7 +12,7 @@ const ofTheRun = new Set([
   'image',
   'avatar',
   'license',
-  // where and with what the server failed
+  // place and cause of a server failure
   'userAgent',
   'methodClass',
   'methodName',
@@ -27,7 +27,7 @@ const idLike = /^\d{16,20}$/
 export interface Comparison {
   readonly expected: unknown
   readonly ids: Map<string, string>
-  /** Ids of rows that were there from the first: they are the same in both. */
+  /** Ids of initial rows, which are the same in both. */
   readonly seeded: ReadonlySet<string>
   /** Whether the recorded body was cut. */
   readonly cut: boolean
@@ -35,16 +35,16 @@ export interface Comparison {
 
 const databaseText = /^\n### (Error \w+ database\. {2}Cause: [^\n]*)/
 
-/** Several, joined by commas; 0 is the top of a tree. */
+/** Whether the text is several ids, comma-separated; 0 is the root of a tree. */
 const looksLikeIds = (text: string) => text.includes(',') && text.split(',').every((part) => part === '0' || idLike.test(part))
 
-/** shape: a field or a type · value: what stands in it, or how many */
+/** Kind of a difference: `shape` is a field or a type, `value` a value or a count. */
 export interface Difference {
   readonly kind: 'shape' | 'value'
   readonly text: string
 }
 
-/** What of an answer is not as recorded. */
+/** Lists the differences between a response and its recording. */
 export function compareResponses(actual: unknown, { expected, ids, seeded, cut }: Comparison): Difference[] {
   const found: Difference[] = []
   const tell = (path: string, text: string, kind: Difference['kind'] = 'value'): void => {
@@ -69,13 +69,13 @@ export function compareResponses(actual: unknown, { expected, ids, seeded, cut }
       for (const [index, part] of wanted.split(',').entries()) compareTexts(`${path}[${index}]`, [part, right[index] ?? ''])
       return
     }
-    // an account of a new tenant is born when it is made
+    // the birthday of a new tenant's account is its creation time
     if (name === 'birthday' && /^20\d\d-\d\d-\d\d \d\d:/.test(wanted)) return
     if (name === 'tenantId' && ids.get(wanted) === undefined) ids.set(wanted, given)
     if (ids.get(wanted) !== given) tell(path, `${JSON.stringify(given)} for ${JSON.stringify(wanted)}`)
   }
 
-  // what goes on after the cause tells of mappers and statements that a stand-in has not
+  // the text after the cause names mappers and statements that the mock lacks
   const sameBeginning = ([wanted, given]: readonly [string, string]): boolean => {
     const [, cause] = databaseText.exec(wanted) ?? []
     if (cause !== undefined) return databaseText.exec(given)?.[1]?.startsWith(cause.replace(/…$/, '')) ?? false

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findDeviation, deviations, findUnexplained } from './known-deviations'
+import { deviations, findDeviation, findUnexplained } from './known-deviations'
 import { loadRecording, missingRecordingMessage } from './recording'
 import { type Outcome, replay } from './replay'
 

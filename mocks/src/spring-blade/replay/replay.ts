@@ -4,11 +4,11 @@ import { createBackend } from '../../backend'
 import { type Backend, brokenConnection, createRespond } from '../../engine/respond'
 import { springBlade } from '../../platforms/spring-blade'
 import { encryptPassword } from '../password'
-import { type Difference, compareResponses } from './compare'
-import { collectBodies, type Exchange, isValues, walkRecords } from './recording'
-import { prepareCaptcha, createRequest, type ReplayContext, type Tokens } from './requests'
+import { compareResponses, type Difference } from './compare'
 import { inventedIds, prepareRecords, removeTrialRecords } from './prepare-records'
 import { adminPassword, fillWorld, getClientSecret, tableByPath } from './recorded-world'
+import { collectBodies, type Exchange, isValues, walkRecords } from './recording'
+import { createRequest, prepareCaptcha, type ReplayContext, type Tokens } from './requests'
 
 export interface Outcome {
   readonly exchange: Exchange
@@ -29,7 +29,7 @@ async function readResponse(response: Response): Promise<unknown> {
 
 const shapeDifference = (text: string): Difference => ({ kind: 'shape', text })
 
-/** Everything but the body. */
+/** Compares status, content type and headers. */
 function compareHeaders({ response: wanted }: Exchange, given: Response): Difference[] {
   const found: Difference[] = []
   if (given.status !== wanted.status) found.push(shapeDifference(`status ${given.status} for ${wanted.status}`))
@@ -46,12 +46,12 @@ async function signIn(backend: Backend): Promise<Tokens> {
   const headers = { authorization: `Basic ${btoa(`saber:${getClientSecret('saber')}`)}` }
   const response = await createRespond(backend)(new Request(`http://127.0.0.1/blade-auth/token?${query}`, { method: 'POST', headers }))
   if (response === brokenConnection) throw new TypeError('the connection broke')
-  // a sign-in that is in order answers with a record of texts
+  // a successful sign-in returns a record of strings
   const { data } = (await response.json()) as { readonly data: Readonly<Record<string, string>> }
   return { access: data['accessToken'] ?? '', refresh: data['refreshToken'] ?? '' }
 }
 
-/** Sends every exchange in order to a stand-in filled with the recorded rows, and tells what was answered otherwise. */
+/** Sends every exchange in order to a mock filled with the recorded rows, and returns the differences. */
 export async function replay(exchanges: readonly Exchange[]): Promise<Outcome[]> {
   const backend = createBackend({ platform: springBlade })
   const { world } = backend
@@ -103,7 +103,7 @@ function clearAddressFailures({ world }: Backend, name: string) {
   world.table(failuresTable).remove('address:127.0.0.1')
 }
 
-/** Whoever signs in is known by the account from then on. */
+/** Stores the tokens of a sign-in under the account, for later exchanges. */
 function rememberTokens(tokens: Map<string, Tokens>, body: unknown) {
   for (const { accessToken, refreshToken, account, tenantId } of walkRecords(body)) {
     if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') continue

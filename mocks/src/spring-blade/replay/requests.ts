@@ -3,24 +3,24 @@ import { captchaTable } from '../../auth/captcha'
 import { issueToken, readToken } from '../../auth/token'
 import type { World } from '../../engine/world/world'
 import { encryptPassword } from '../password'
+import { getClientSecret } from './recorded-world'
 import type { Exchange } from './recording'
 import { isValues } from './recording'
-import { getClientSecret } from './recorded-world'
 
 export interface Tokens {
   readonly access: string
   readonly refresh: string
 }
 
-/** What the placeholders of a request stand for at that moment. */
+/** Current values of the placeholders in a request. */
 export interface ReplayContext {
   readonly world: World
-  /** By the name that the recording gives a person. */
+  /** Tokens by the recording's name of the user. */
   readonly tokens: ReadonlyMap<string, Tokens>
-  /** The ids of this run for those of the recording's. */
+  /** Ids of this run by those of the recording. */
   readonly ids: ReadonlyMap<string, string>
   captcha: { readonly key: string; readonly text: string }
-  /** The last workbook that was answered. */
+  /** Last workbook that was received. */
   workbook: ArrayBuffer
 }
 
@@ -74,7 +74,7 @@ function fillValue(value: unknown, stage: ReplayContext, tokens: Tokens): unknow
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillValue(part, stage, tokens)]))
 }
 
-// sent otherwise than the recording can write it
+// sent in a form that the recording cannot express
 const rawBodies: Readonly<Record<string, string>> = { 'oddity-id-as-json-number': '{"id":1999999999999999999,"postName":"x"}' }
 const rawQueries: Readonly<Record<string, string>> = { 'oddity-plus-and-space': 'title=a+b%20c%2Bd' }
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -93,7 +93,7 @@ function createBody({ name, request: { body, headers = {} } }: Exchange, stage: 
   if (raw) return bytes(raw)
   if (body === null || body === undefined) return undefined
   const type = headers['Content-Type'] ?? ''
-  // a text stands for itself: it is no JSON, or none of a record
+  // text is sent as it is: it is no JSON, or not a record
   if (typeof body === 'string') return bytes(body)
   const values = fillValue(body, stage, tokens)
   if (type.startsWith('multipart') && isValues(values)) return toFormData(values, stage)
@@ -102,7 +102,7 @@ function createBody({ name, request: { body, headers = {} } }: Exchange, stage: 
   return bytes(JSON.stringify(values))
 }
 
-/** The request of an exchange, as it would be sent now. */
+/** Creates the request of an exchange with current values. */
 export function createRequest(exchange: Exchange, stage: ReplayContext): Request {
   const { name, as = 'admin', request } = exchange
   const tokens = stage.tokens.get(as) ?? { access: '', refresh: '' }
@@ -119,7 +119,7 @@ export function createRequest(exchange: Exchange, stage: ReplayContext): Request
   return new Request(url, { method: request.method, headers, ...(body !== undefined && { body }) })
 }
 
-/** The picture that a captcha sign-in answers to, drawn anew unless the note says that it is an old one. */
+/** Draws a new captcha for a sign-in, unless the exchange reuses an old one. */
 export function prepareCaptcha({ name }: Exchange, stage: ReplayContext, drawn: () => { readonly key: string }) {
   const again = /captcha-(used-again|right-after-wrong)$/.test(name)
   if (again) return

@@ -7,13 +7,13 @@ interface Entry {
   readonly path: string
   readonly source: string
   readonly sort: number
-  /** 2 opens outside, in a window of its own. */
+  /** Target of the entry: 2 opens it in a separate window. */
   readonly isOpen?: 1 | 2
   readonly buttons?: readonly Button[]
   readonly children?: readonly Entry[]
 }
 
-/** `action`: 1 toolbar, 2 row, 3 both */
+/** Button; `action` is 1 toolbar, 2 row, 3 both. */
 type Button = readonly [code: string, name: string, alias: string, source: string, action: 1 | 2 | 3]
 
 const usual = (code: string): readonly Button[] => [
@@ -131,7 +131,7 @@ export function menuSeeds(world: World) {
 
 const ofEverybody = ['desk', 'notice']
 
-/** The platform's administrator holds all, the operator's nearly all, a clerk the desk and its notices. */
+/** Menu codes by role: the platform's administrator has all, the operator's nearly all, a clerk the desk and its notices. */
 export function grantSeeds(world: World) {
   const rows = menuSeeds(world)
   const clerk = rows.filter(({ code }) => ofEverybody.includes(code.split('_')[0] ?? ''))

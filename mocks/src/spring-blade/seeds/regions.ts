@@ -1,5 +1,5 @@
 import { loadNationalRegions, seedRegionList } from '../../seed/regions'
-import { getRegionLevel, getParentCode } from '../../system/configuration/region-table'
+import { getParentCode, getRegionLevel } from '../../system/configuration/region-table'
 
 const names = ['country', 'province', 'city', 'district'] as const
 const country = '00'
@@ -9,7 +9,7 @@ interface Division {
   readonly name: string
 }
 
-/** The divisions from the province down to a code's own. */
+/** Returns the codes of the divisions from the province down to the code itself. */
 const lineOf = (code: string) => [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length))
 
 function rowsOf(list: string) {
@@ -40,5 +40,5 @@ function rowsOf(list: string) {
 
 export const regionSeeds = () => rowsOf(seedRegionList)
 
-/** All of them; the list is heavy, so it is loaded when somebody asks for it. */
+/** Loads all regions on demand, because the list is large. */
 export const nationalRegions = async () => rowsOf(await loadNationalRegions())

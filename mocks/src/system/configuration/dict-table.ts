@@ -8,7 +8,7 @@ export interface DictRow {
   readonly tenantId: string
   readonly parentId: string
   readonly code: string
-  /** A number in the older table, text in the newer one: clients compare as text. */
+  /** Key of the entry: a number in the older table, text in the newer one; clients compare as text. */
   readonly dictKey: string | number
   readonly dictValue: string
   readonly sort: number
@@ -51,7 +51,7 @@ export const dictBizTable = defineTable<DictRow>(
   createEntrySeeder('dictBiz', textual, ({ areas }) => areas.flatMap(({ dictionaries }) => dictionaries)),
 )
 
-/** The entries of a dictionary, in order, without its root and what is sealed. */
+/** Returns the entries of a dictionary in order, without its root and disabled entries. */
 export const getDictEntries = (world: World, table: TableKey<DictRow>, code: string) =>
   world
     .table(table)
@@ -59,7 +59,7 @@ export const getDictEntries = (world: World, table: TableKey<DictRow>, code: str
     .filter((row) => row.code === code && row.parentId !== '0' && row.isSealed !== 1)
     .sort((left, right) => left.sort - right.sort)
 
-/** The label of a key in either dictionary; empty where there is none. */
+/** Returns the label of a key in either dictionary; `''` if there is none. */
 export function getDictLabel(world: World, code: string, key: string | number): string {
   const wanted = String(key)
   const named = (row: DictRow) => row.code === code && row.parentId !== '0' && row.isSealed !== 1 && String(row.dictKey) === wanted

@@ -1,8 +1,8 @@
 import { dict, dictBiz } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
 import { areas } from '../../areas'
-import { getSchemaDictionaries, getSpecDictionaries } from '../../contract/spec'
 import { createAdminSession } from '../../contract/api-session'
+import { getSchemaDictionaries, getSpecDictionaries } from '../../contract/spec'
 import { createWorld } from '../../engine/world/world'
 import { dictBizTable, dictTable, getDictEntries, getDictLabel } from './dict-table'
 
@@ -30,7 +30,9 @@ describe('dictionaries', () => {
       expect([
         code,
         Object.fromEntries(
-          [dictTable, dictBizTable].flatMap((table) => getDictEntries(world, table, code)).map((row) => [String(row.dictKey), row.dictValue]),
+          [dictTable, dictBizTable]
+            .flatMap((table) => getDictEntries(world, table, code))
+            .map((row) => [String(row.dictKey), row.dictValue]),
         ),
       ]).toEqual([code, entries])
   })

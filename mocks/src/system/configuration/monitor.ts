@@ -14,7 +14,7 @@ const disk = (dir: string, total: number, used: number) => ({
 
 export const monitorMocks = [
   mock(monitor.server, ({ world }) => {
-    // breathes with the clock, so that a refresh shows something new
+    // varies with the clock, so that a refresh shows new values
     const wave = (period: number) => (Math.sin((world.now() / 1000 / period) * 2 * Math.PI) + 1) / 2
     const used = Math.round((12 + wave(45) * 30) * 10) / 10
     const system = Math.round((4 + wave(60) * 8) * 10) / 10

@@ -2,7 +2,7 @@ import { region } from '@jwsk/sdk/system'
 import { toFields } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows, paginate, sortRows } from '../../engine/query'
-import { missingParameterError, businessError } from '../../engine/refusal'
+import { businessError, missingParameterError } from '../../engine/refusal'
 import { validateRules } from '../../engine/rules'
 import { delay } from '../../engine/settings'
 import { importRows, parseRows, type SheetRow } from '../../engine/sheet/import-sheet'
@@ -10,14 +10,14 @@ import { createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
 import { createTreeNode } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { loadNationalRegions } from '../../seed/regions'
-import { loadAllRegions, getRegionLevel, getParentCode, type RegionRow, parseRegionRows, regionTable } from './region-table'
+import { getParentCode, getRegionLevel, loadAllRegions, parseRegionRows, type RegionRow, regionTable } from './region-table'
 
-/** milliseconds that a province takes */
+/** Milliseconds that a province takes. */
 const crawlPause = 40
 
 const levels = ['country', 'province', 'city', 'district', 'town', 'village'] as const
 
-/** From the country down to the region itself. */
+/** Returns the regions from the country down to the region itself. */
 function getLineage(world: World, code: string): RegionRow[] {
   const row = world.table(regionTable).get(code)
   return row ? [...getLineage(world, row.parentCode), row] : []
@@ -51,14 +51,14 @@ async function getSortedRows(world: World): Promise<RegionRow[]> {
 }
 const getChildren = async (world: World, parentCode: string) => (await getSortedRows(world)).filter((row) => row.parentCode === parentCode)
 
-/** Marks those that have others below them. */
+/** Creates a function that marks regions with children. */
 async function createExpandable(world: World): Promise<(row: RegionRow) => { readonly hasChildren?: true }> {
   const parents = new Set((await getSortedRows(world)).map((row) => row.parentCode))
   return ({ code }) => (parents.has(code) ? { hasChildren: true } : {})
 }
 
 const findRows = async ({ world, query }: Call) => {
-  // the names of the levels above are no filters
+  // names of ancestors are no filters
   const rows = filterRows(await getSortedRows(world), query, { match: 'equal' }).map((row) => view(world, row))
   return sortRows(rows, query) ?? rows
 }
@@ -112,7 +112,7 @@ function toDraft({ code = '', parentCode = '', name = '', regionLevel = '', sort
   return draft
 }
 
-/** The country as the authorities list it, a province at a time; what somebody added stays. */
+/** Imports the official list of the country, one province at a time; regions that users added are kept. */
 async function crawl({ world, query }: Call) {
   const { parentCode = '', regionLevel = '' } = query
   const table = await loadAllRegions(world)

@@ -5,7 +5,7 @@ import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { businessError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
-import { getChildren, createTreeNode, buildTreeNodes, buildTree } from '../../engine/world/tree'
+import { buildTree, buildTreeNodes, createTreeNode, getChildren } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { getDictLabel } from '../configuration/dict-table'
 import { isVisibleToCaller, resolveTenant } from '../tenant/tenancy'
@@ -37,7 +37,8 @@ const stored = crud({ detail: dept.detail, remove: dept.remove }, deptTable, {
   view: (row, { world }) => deptView(world, row),
   beforeRemove: (row, { world, query }) => {
     const removed = (query.ids ?? '').split(',')
-    if (world.table(deptTable).find((other) => other.parentId === row.id && !removed.includes(other.id))) throw businessError('请先删除子节点!')
+    if (world.table(deptTable).find((other) => other.parentId === row.id && !removed.includes(other.id)))
+      throw businessError('请先删除子节点!')
     if (world.table(userTable).find((user) => user.deptId.split(',').includes(row.id))) throw businessError('存在关联数据，无法删除')
   },
 })
@@ -52,7 +53,7 @@ function getLineage(world: World, { id, parentId, tenantId }: Pick<DeptRow, 'id'
   return `${parent.ancestors},${parent.id}`
 }
 
-/** 部门, of 公司, 部门 and 小组. */
+/** Category 部门 of 公司, 部门 and 小组. */
 const ordinary = 2
 
 export const deptMocks = [
@@ -77,7 +78,16 @@ export const deptMocks = [
     const id = before?.id ?? world.nextId()
     const parentId = body.parentId || '0'
     const ancestors = getLineage(world, { id, parentId, tenantId: body.tenantId })
-    const row = table.put({ remark: '', deptCategory: ordinary, ...createNewAuditColumns(world), ...before, ...body, id, parentId, ancestors })
+    const row = table.put({
+      remark: '',
+      deptCategory: ordinary,
+      ...createNewAuditColumns(world),
+      ...before,
+      ...body,
+      id,
+      parentId,
+      ancestors,
+    })
     return deptView(world, row)
   }),
 ]

@@ -12,7 +12,7 @@ import { postTable } from './post-table'
 import { userColumns } from './user-columns'
 import { hashPassword, initialPassword, type UserRow, userTable } from './user-table'
 
-/** Ids for comma-joined names. */
+/** Returns ids for comma-separated names. */
 function idsFor<Row extends StoredRow>(table: Table<Row>, names: string | undefined, name: (row: Row) => string): string {
   return (names ?? '')
     .split(/[,，]/)

@@ -6,17 +6,17 @@ import { crud, requireIds } from '../../engine/crud'
 import { toFields } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { missingParameterError, businessError, unauthorizedError } from '../../engine/refusal'
+import { businessError, missingParameterError, unauthorizedError } from '../../engine/refusal'
 import { createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
 import { withDescendants } from '../../engine/world/tree'
 import { isVisibleToCaller } from '../tenant/tenancy'
 import { deptTable } from './dept-table'
 import { userColumns } from './user-columns'
 import { userImportMocks } from './user-import'
-import { requireDigest, hashPassword, initialPassword, type UserRow, userTable } from './user-table'
+import { hashPassword, initialPassword, requireDigest, type UserRow, userTable } from './user-table'
 import { userView } from './user-view'
 
-/** A department shows its people and those of everything below it. */
+/** Whether the user is visible; a department includes its descendants. */
 function visible(row: UserRow, call: Call): boolean {
   const deptId = call.query.deptId ?? ''
   if (!isVisibleToCaller(row, call)) return false
@@ -77,7 +77,7 @@ const stored = [
 ]
 
 function withoutPasswords(row: UserRow): UserRow {
-  // a draft brings them, no row keeps them
+  // sent in drafts, never stored in rows
   const { password: _, password2: __, ...rest } = row as UserRow & { readonly password?: string; readonly password2?: string }
   return rest
 }

@@ -1,6 +1,6 @@
 import { menu, role } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
-import { createAdminSession, createApiSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession, createApiSession } from '../../contract/api-session'
 import { demoAccounts } from '../organisation/user-table'
 import { menuTable } from './menu-table'
 import { getRoleId } from './role-table'
@@ -14,7 +14,8 @@ interface Entry {
   readonly children?: Entry[]
 }
 
-const routes = async (stage: ApiSession, query: Record<string, string> = {}) => (await stage.call(menu.routes, { query })).body.data as Entry[]
+const routes = async (stage: ApiSession, query: Record<string, string> = {}) =>
+  (await stage.call(menu.routes, { query })).body.data as Entry[]
 const flat = (entries: readonly Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
 
 describe('menus', () => {

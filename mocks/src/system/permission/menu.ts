@@ -5,13 +5,13 @@ import { getLazyRows } from '../../engine/lazy-rows'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows, type Query } from '../../engine/query'
 import { businessError, rejected } from '../../engine/refusal'
-import { buildTreeNodes, buildTree, withAncestors } from '../../engine/world/tree'
+import { buildTree, buildTreeNodes, withAncestors } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { getDictLabel } from '../configuration/dict-table'
-import { type MenuRow, getBackMenus, menuTable } from './menu-table'
+import { getBackMenus, type MenuRow, menuTable } from './menu-table'
 import { topMenuGrantTable, topMenuTable } from './top-menu-table'
 
-/** The caller's menus in order; with a top menu only those of both. */
+/** Returns the caller's menus in order; with a top menu only those in both. */
 function getRoutes({ world, platform, caller }: Call, topMenuId = '') {
   const granted = getGrantedMenuRows({ world, platform }, caller.roleId).filter((row) => row.category === 1 && row.menuSide !== 2)
   if (topMenuId === '') return granted
@@ -19,10 +19,10 @@ function getRoutes({ world, platform, caller }: Call, topMenuId = '') {
   return granted.filter((row) => chosen.has(row.id))
 }
 
-/** An entry's code is the key of its name in other languages. */
+/** Converts a menu entry for output; its code is the key of its translated name. */
 const entryView = ({ menuSide: _, ...row }: MenuRow) => ({ ...row, meta: { i18n: row.code } })
 
-/** Menus that own a granted button, with those buttons. */
+/** Builds menus that own a granted button, with those buttons. */
 function getButtons({ world, platform, caller }: Call) {
   const rows = getGrantedMenuRows({ world, platform }, caller.roleId)
   const buttons = rows.filter((row) => row.category === 2)

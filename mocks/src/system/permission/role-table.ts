@@ -56,7 +56,7 @@ export const roleTable = defineTable<RoleRow>('role', (world) => {
   return [...own, other]
 })
 
-/** What a role may: by its id. */
+/** Permissions of a role, by its id. */
 export interface RoleGrant {
   readonly id: string
   readonly menuIds: readonly string[]
@@ -84,10 +84,10 @@ export const roleGrantTable = defineTable<RoleGrant>('roleGrant', (world) => {
   const may: Readonly<Record<string, (row: (typeof rows)[number]) => boolean>> = {
     administrator: () => true,
     admin: () => true,
-    // who sees the product packages may change them, so those who only look do not see them
+    // users who see the product packages may edit them, so read-only roles do not see them
     auditor: (row) => (row.category === 1 && row.code !== 'tenantPackage') || row.alias === 'view' || row.alias === 'detail',
     guest: () => false,
-    // gives money back, removes no trace of it
+    // a cashier makes refunds but cannot delete their records
     cashier: (row) => tills(row) && row.alias !== 'delete',
   }
   const grant = (index: number, granted: (row: (typeof rows)[number]) => boolean): RoleGrant => ({

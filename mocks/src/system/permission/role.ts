@@ -3,12 +3,12 @@ import { compareBySort, crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { businessError } from '../../engine/refusal'
-import { buildTreeNodes, buildTree } from '../../engine/world/tree'
+import { buildTree, buildTreeNodes } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { userTable } from '../organisation/user-table'
 import { isVisibleToCaller, resolveTenant } from '../tenant/tenancy'
 import { getTenantName } from '../tenant/tenant-table'
-import { type RoleRow, getRoleAliases, roleGrantTable, roleTable } from './role-table'
+import { getRoleAliases, type RoleRow, roleGrantTable, roleTable } from './role-table'
 
 const roleView = (world: World, row: RoleRow) => ({
   ...row,
@@ -18,7 +18,7 @@ const roleView = (world: World, row: RoleRow) => ({
 
 const isSuper = ({ caller }: Call) => caller.roles.includes('administrator')
 
-/** Who is not the super administrator does not see that role. */
+/** Returns the roles that the caller may see; only super administrators see their role. */
 const getVisibleRoles = (call: Call) =>
   call.world
     .table(roleTable)
@@ -42,7 +42,8 @@ const stored = crud({ detail: role.detail, submit: role.submit, remove: role.rem
   },
   beforeRemove: (row, { world, query }) => {
     const removed = (query.ids ?? '').split(',')
-    if (world.table(roleTable).find((other) => other.parentId === row.id && !removed.includes(other.id))) throw businessError('请先删除子节点!')
+    if (world.table(roleTable).find((other) => other.parentId === row.id && !removed.includes(other.id)))
+      throw businessError('请先删除子节点!')
     if (world.table(userTable).find((user) => user.roleId.split(',').includes(row.id))) throw businessError('存在关联数据，无法删除')
     world.table(roleGrantTable).remove(row.id)
   },
@@ -59,11 +60,13 @@ export const roleMocks = [
     ),
   ),
   mock(role.tree, (call) => buildRoleTree(call, resolveTenant(call))),
-  mock(role.treeById, (call) => buildRoleTree(call, call.world.table(roleTable).get(call.query.roleId ?? '')?.tenantId ?? call.caller.tenantId)),
+  mock(role.treeById, (call) =>
+    buildRoleTree(call, call.world.table(roleTable).get(call.query.roleId ?? '')?.tenantId ?? call.caller.tenantId),
+  ),
   mock(role.select, (call) => {
     const { userId, roleId } = call.query
     const roleIds = roleId || call.world.table(userTable).get(userId || call.caller.userId)?.roleId || ''
-    // whoever goes by a lesser role now may go back to the greater
+    // a user who has switched to a lesser role may switch back
     const rows = call.world
       .table(roleTable)
       .all()

@@ -1,6 +1,6 @@
 import { type TenantPackage, tenantPackage } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { numericIds } from '../../numeric-ids'
 
 const records = async (stage: ApiSession, query: Record<string, string> = {}) => {
@@ -70,7 +70,12 @@ describe('tenant packages', () => {
   })
 
   test('search, sort and page work together', async () => {
-    const { records: rows, total } = await records(await createAdminSession(), { packageName: '停车', ascs: 'createTime', size: '2', current: '2' })
+    const { records: rows, total } = await records(await createAdminSession(), {
+      packageName: '停车',
+      ascs: 'createTime',
+      size: '2',
+      current: '2',
+    })
     expect(total).toBe(3)
     expect(rows.map((row) => row.packageName)).toEqual(['智慧停车旗舰版'])
   })

@@ -28,7 +28,7 @@ test('the README shows an operation, its test and its port', () => {
   expect(shown.map(([, name]) => name)).toEqual(['boats.ts', 'boats.test.ts', 'serve.ts'])
 })
 
-test('its port answers on a socket', async () => {
+test('its port responds on a socket', async () => {
   const { serve }: { serve(port: number): ReturnType<typeof startMockServer> } = await import(join(folder, 'serve.ts'))
   const { boats } = await import(join(folder, 'boats.ts'))
   const { url, close } = await serve(0)

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('whom the README lets in to SpringBlade gets in, with the role that it says', async () => {
+test('accounts of the README sign in to SpringBlade with their roles', async () => {
   const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
   const section = readme.slice(readme.indexOf('## SpringBlade'), readme.indexOf('## Controls'))
   const people = [...section.matchAll(/^\| (\d+) \| (\w+) \| (\w+) \| (\w+) \|$/gm)]
@@ -57,12 +57,12 @@ test('whom the README lets in to SpringBlade gets in, with the role that it says
 
 const draft = { phoneName: '夜间救援', phone: '0571-87640000', phoneType: 3 }
 
-test('the example of the README lists its rows, by place and with a spot each', async () => {
+test('the example of the README lists its rows by place, each with a spot', async () => {
   const { body } = await stage.call(consultPhone.page, { query: { size: '3' } })
   expect(body).toMatchObject({ data: { total: 12, records: [{ sort: 1, phone: '0571-87641000' }, { sort: 2 }, { sort: 3 }] } })
 })
 
-test('the example keeps its rules', async () => {
+test('the example applies its rules', async () => {
   expect((await stage.call(consultPhone.submit, { body: draft })).status).toBe(200)
   const refusals = [draft, { ...draft, phoneName: '报警', phone: '110' }, { ...draft, phoneName: '别处', scenicSpotId: '1' }]
   for (const body of refusals) expect((await stage.call(consultPhone.submit, { body })).status).toBe(400)

@@ -20,7 +20,7 @@ const withCaptcha = (key: string, code: string, password: string = admin.passwor
 })
 
 describe('captcha', () => {
-  test('the picture is an SVG with a stroke group for each of five letters', async () => {
+  test('the image is an SVG with a stroke group for each of five letters', async () => {
     const { image, code } = await solve(createApiSession())
     expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
     const svg = atob(image.slice(image.indexOf(',') + 1))
@@ -29,12 +29,12 @@ describe('captcha', () => {
     expect(svg).not.toContain(code)
   })
 
-  test('no two pictures of one text are alike', () => {
+  test('no two images of one text are equal', () => {
     const text = createCaptchaText(createRandom('text'))
     expect(renderCaptcha(text, createRandom('one'))).not.toBe(renderCaptcha(text, createRandom('two')))
   })
 
-  test('case does not matter', async () => {
+  test('ignores case', async () => {
     const stage = createApiSession()
     const { key, code } = await solve(stage)
     expect((await stage.call(auth.token, withCaptcha(key, code.toLowerCase()))).body).toMatchObject({
@@ -43,7 +43,7 @@ describe('captcha', () => {
     })
   })
 
-  test('a wrong, a used and an old one answer 验证码不正确', async () => {
+  test('rejects wrong, used and expired ones with 验证码不正确', async () => {
     const stage = createApiSession()
     const wrong = { status: 400, body: { error_description: '验证码不正确' } }
     const first = await solve(stage)
@@ -54,7 +54,7 @@ describe('captcha', () => {
     expect(await stage.call(auth.token, withCaptcha(second.key, second.code))).toMatchObject(wrong)
   })
 
-  test('a right captcha with a wrong password is used up', async () => {
+  test('a correct captcha is used up by a wrong password', async () => {
     const stage = createApiSession()
     const { key, code } = await solve(stage)
     expect((await stage.call(auth.token, withCaptcha(key, code, 'nope!'))).body).toMatchObject({ error_description: '用户名或密码错误' })

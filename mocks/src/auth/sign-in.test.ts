@@ -16,7 +16,7 @@ const byPassword = (account: string, password: string, tenantId = '000000') => (
 const cipher = 'A'.repeat(172)
 
 describe('sign-in', () => {
-  test('the answer stands outside the envelope and names the bearer', async () => {
+  test('responds without an envelope and names the user', async () => {
     const { status, body } = await createApiSession().signIn(admin)
     expect(status).toBe(200)
     expect(body).not.toHaveProperty('code')
@@ -36,20 +36,20 @@ describe('sign-in', () => {
     ['another tenant', byPassword('admin', admin.password, '318502'), '用户名或密码错误'],
     ['an unknown grant', { query: { grant_type: 'magic' } }, 'no grantType was found'],
     [
-      'an unknown third party',
+      'an unknown identity provider',
       { query: { grant_type: 'social', source: 'myspace', code: '1', state: '2' } },
       'social grant failure, auth response is not success',
     ],
     ['a foreign sign-on code', { query: { grant_type: 'authorization_code', code: 'x' } }, 'Invalid authorization code'],
     ['a client that is not trusted', { query: { grant_type: 'client_credentials' } }, 'Bad client credentials'],
-  ])('%s is refused', async (_, input, text) => {
+  ])('rejects %s', async (_, input, text) => {
     const { status, body } = await createApiSession().call(auth.token, input)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(body.error_description).toBe(text)
     expect(body).not.toHaveProperty('access_token')
   })
 
-  test('five failures lock the account for thirty minutes, also for the right password', async () => {
+  test('five failures lock the account for 30 minutes, even for the right password', async () => {
     const stage = createApiSession()
     const texts = []
     for (let attempt = 1; attempt <= 5; attempt += 1)
@@ -61,7 +61,7 @@ describe('sign-in', () => {
     expect((await stage.signIn(admin)).status).toBe(200)
   })
 
-  test('a success forgets earlier failures', async () => {
+  test('a success resets earlier failures', async () => {
     const stage = createApiSession()
     for (let attempt = 1; attempt <= 4; attempt += 1) await stage.call(auth.token, byPassword('admin', 'wrong'))
     await stage.signIn(admin)
@@ -69,7 +69,7 @@ describe('sign-in', () => {
     expect((await stage.signIn(admin)).status).toBe(200)
   })
 
-  test('a registered account waits for the administrator', async () => {
+  test('a registered account awaits approval', async () => {
     const stage = await createAdminSession()
     const body = { account: 'linxiaoyu', password: cipher, password2: cipher, name: '林小雨' }
     const plain = { ...body, password: 'abcde1', password2: 'abcde1' }
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect((await stage.call(auth.token, byPassword('linxiaoyu', cipher))).body.error_description).toBe('当前账号等待管理员审核')
   })
 
-  test('a phone signs in with the code that was sent, once', async () => {
+  test('a phone signs in once with the code that was sent', async () => {
     const stage = createApiSession()
     const phone = stage.backend.world.table(userTable).all()[8]?.phone ?? ''
     const { body } = await stage.call(auth.sendLoginCode, { query: { phone } })
@@ -91,10 +91,10 @@ describe('sign-in', () => {
   })
 })
 
-describe('other ways in', () => {
+describe('other login methods', () => {
   const social = { query: { grant_type: 'social', tenantId: '000000', source: 'gitee', code: '7001', state: 's' } }
 
-  test('a stranger from a third party is a guest who may register, and enters once approved', async () => {
+  test('an unknown third-party user is a guest, registers and is approved', async () => {
     const stage = createApiSession()
     const { body } = await stage.call(auth.token, social)
     expect(body).toMatchObject({ user_id: '-1', role_name: 'guest' })
@@ -112,7 +112,7 @@ describe('other ways in', () => {
     expect((await stage.call(auth.token, social)).body).toMatchObject({ account: 'linxiaoyu', oauth_id: query.oauthId })
   })
 
-  test('a single sign-on code stands for its account', async () => {
+  test('a single sign-on code signs in its account', async () => {
     const { body } = await createApiSession().call(auth.token, {
       query: { grant_type: 'authorization_code', tenantId: '000000', code: 'sso-auditor' },
     })
@@ -125,7 +125,7 @@ describe('other ways in', () => {
     expect(body).toMatchObject({ account: 'staff001', client_id: 'gate-terminal' })
   })
 
-  test('a cashier gives money back and deletes nothing', async () => {
+  test('a cashier makes refunds and deletes nothing', async () => {
     const stage = createApiSession()
     await stage.signIn(demoAccounts.cashier)
     const { permissions } = (await stage.call(auth.userInfo)).body.data as { permissions: string[] }
@@ -133,14 +133,14 @@ describe('other ways in', () => {
     expect(permissions.filter((code) => code.endsWith('_delete'))).toEqual([])
   })
 
-  test('a third party knows one person with an account and one who waits for it', async () => {
+  test('an identity provider knows one user with an account and one waiting', async () => {
     const stage = createApiSession()
     const from = (source: string, code: string) => ({ query: { ...social.query, source, code } })
     expect((await stage.call(auth.token, from('dingtalk', 'cashier'))).body).toMatchObject({ account: 'cashier' })
     expect((await stage.call(auth.token, from('wechat_open', waitingGuest.account))).body.error_description).toBe('当前账号等待管理员审核')
   })
 
-  test('the second tenant signs its own administrator in, with what its package sells', async () => {
+  test("the second tenant's administrator signs in, with the menus of its package", async () => {
     const stage = createApiSession()
     const { body } = await stage.call(auth.token, byPassword('admin', 'admin123', '204817'))
     expect(body).toMatchObject({ tenant_id: '204817', role_name: 'admin' })
@@ -150,8 +150,8 @@ describe('other ways in', () => {
   })
 })
 
-describe('what a sign-in may choose', () => {
-  test('credentials may come as a form instead of the query', async () => {
+describe('options of a sign-in', () => {
+  test('credentials may be a form instead of the query', async () => {
     const stage = createApiSession()
     const { query } = byPassword('admin', admin.password)
     const response = await stage.respond(
@@ -164,7 +164,7 @@ describe('what a sign-in may choose', () => {
     expect(await (response as Response).json()).toMatchObject({ account: 'admin' })
   })
 
-  test('one of several roles by header, at a refresh by query; never one that is not held', async () => {
+  test('selects a granted role by header, or by query when refreshing', async () => {
     const stage = createApiSession()
     const { world } = stage.backend
     const row = world.table(userTable).find((candidate) => candidate.account === 'staff001')
@@ -182,7 +182,7 @@ describe('what a sign-in may choose', () => {
     expect((await stage.call(auth.token, { query: { ...query, roleId: first } })).body).toMatchObject({ role_id: first, role_name: 'user' })
   })
 
-  test('whoever goes by a lesser role is offered the greater one still', async () => {
+  test('a user with a lesser role is still offered the greater one', async () => {
     const stage = createApiSession()
     const { world } = stage.backend
     const lesser = getRoleId(world, 'service')
@@ -192,7 +192,7 @@ describe('what a sign-in may choose', () => {
     expect((await stage.call(role.select)).body.data).toMatchObject([{ roleAlias: 'administrator' }, { roleAlias: 'service' }])
   })
 
-  test('a tenant whose time is up is not let in', async () => {
+  test('rejects an expired tenant', async () => {
     const stage = await createAdminSession()
     const { world } = stage.backend
     const over = world.table(tenantTable).find((row) => row.tenantId === '204817')

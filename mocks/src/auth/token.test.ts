@@ -9,12 +9,12 @@ const { admin, auditor, property } = demoAccounts
 describe('tokens', () => {
   const refused = { status: 401, body: { code: 401, msg: '请求未授权', data: null } }
 
-  test('without one the gateway says so, without a success field', async () => {
+  test('a missing token is rejected by the gateway, without `success`', async () => {
     const answer = await createApiSession().call(tenantPackage.page)
     expect(answer).toEqual({ status: 401, body: { code: 401, msg: '缺失令牌,鉴权失败', data: null } })
   })
 
-  test('one that expired, was changed or is a refresh token is refused', async () => {
+  test('rejects expired, modified and refresh tokens', async () => {
     const stage = createApiSession()
     const { body } = await stage.signIn(admin)
     const good = stage.token
@@ -29,14 +29,14 @@ describe('tokens', () => {
     expect(await stage.call(tenantPackage.page)).toEqual(refused)
   })
 
-  test('the lifetime is a setting', async () => {
+  test('the lifetime is configurable', async () => {
     const stage = createApiSession({ settings: { accessTokenLifetime: 5 } })
     expect((await stage.signIn(admin)).body.expires_in).toBe(5)
     stage.backend.world.advance(5000)
     expect(await stage.call(tenantPackage.page)).toEqual(refused)
   })
 
-  test('a refresh token brings a new pair until it expires itself', async () => {
+  test('a refresh token returns new pairs until it expires', async () => {
     const stage = createApiSession()
     const { body } = await stage.signIn(admin)
     const refresh = { query: { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(body.refresh_token) } }
@@ -49,7 +49,7 @@ describe('tokens', () => {
     expect((await stage.call(auth.token, refresh)).status).toBe(401)
   })
 
-  test('the query parameter of the same name counts as the header', async () => {
+  test('the query parameter of the same name replaces the header', async () => {
     const stage = await createAdminSession()
     const { token } = stage
     stage.token = ''
@@ -71,7 +71,7 @@ describe('tokens', () => {
     expect((await stage.call(tenantPackage.page)).status).toBe(200)
   })
 
-  test('a call without the client pair is refused', async () => {
+  test('rejects a call without client credentials', async () => {
     const stage = createApiSession()
     expect(await stage.call(auth.captcha, { headers: { authorization: '' } })).toMatchObject({
       status: 401,
@@ -84,7 +84,7 @@ describe('tokens', () => {
 })
 
 describe('permissions', () => {
-  test('an auditor reads but a write that needs a code is 401 in an envelope', async () => {
+  test('an auditor reads; a write without its code is 401 in an envelope', async () => {
     const stage = createApiSession()
     await stage.signIn(auditor)
     expect((await stage.call(menu.list)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('permissions', () => {
     })
   })
 
-  test('an auditor holds view codes only', async () => {
+  test('an auditor has view codes only', async () => {
     const stage = createApiSession()
     await stage.signIn(auditor)
     const { body } = await stage.call(auth.userInfo)
@@ -104,14 +104,14 @@ describe('permissions', () => {
     for (const code of permissions) expect(code).toMatch(/_(view|detail)$/)
   })
 
-  test('property staff are told apart by detail.type', async () => {
+  test('detail.type identifies property staff', async () => {
     const stage = createApiSession()
     expect((await stage.signIn(property)).body.detail).toEqual({ type: 'wy' })
     const { body } = await stage.call(auth.userInfo)
     expect(body.data).toMatchObject({ detail: { type: 'wy' }, roles: ['property'], user: { account: 'wy', statusName: '正常' } })
   })
 
-  test('no answer about a user holds a password', async () => {
+  test('no response about a user contains a password', async () => {
     const stage = await createAdminSession()
     const text = JSON.stringify(await stage.call(auth.userInfo))
     expect(text).not.toMatch(/password/i)

@@ -23,25 +23,25 @@ const allMocks = areas.flatMap(({ mocks }) => mocks)
 const answered = new Set(allMocks.map(({ operation }) => operation.id))
 
 describe('coverage', () => {
-  test('every operation of the contracts is answered or a named gap', () => {
+  test('every operation of the contracts has a mock or is a listed gap', () => {
     const missing = operations.filter(
       ({ id, service }) => !answered.has(id) && !(id in unansweredOperations) && !unfinishedServices.includes(service),
     )
     expect(missing).toEqual([])
   })
 
-  test('no gap is named that has been closed', () => {
+  test('lists no gap that has a mock', () => {
     const open = new Set(operations.filter(({ id }) => !answered.has(id)).map(({ service }) => service))
     expect(unfinishedServices.filter((service) => !open.has(service))).toEqual([])
     expect(Object.keys(unansweredOperations).filter((id) => answered.has(id))).toEqual([])
   })
 
-  test('special input names only operations that are answered', () => {
+  test('overrides inputs only of operations with a mock', () => {
     expect(Object.keys(specialInput).filter((id) => !answered.has(id))).toEqual([])
   })
 })
 
-describe('every answer is what the contract says', () => {
+describe('every response conforms to its contract', () => {
   for (const { operation } of allMocks)
     test(operation.id, async () => {
       const spec = specs.get(operation.id)
@@ -62,7 +62,7 @@ describe('every answer is what the contract says', () => {
     })
 })
 
-describe('every refusal is what the contract says', () => {
+describe('every rejection conforms to its contract', () => {
   const refused = async (operation: Operation, token: string) => {
     const stage = createApiSession()
     stage.token = token
@@ -99,7 +99,7 @@ describe('every refusal is what the contract says', () => {
   })
 })
 
-describe('a wrong answer is noticed', () => {
+describe('validation of responses', () => {
   const page = { code: 200, success: true, msg: '操作成功', data: { records: [{ id: '1', packageName: '夜游版', menuId: '1' }], total: 1 } }
   const { records, total } = page.data
   const complaints = (answer: unknown) => {
@@ -108,7 +108,7 @@ describe('a wrong answer is noticed', () => {
     return findViolations(schema, answer).join()
   }
 
-  test('the right one passes', () => expect(complaints(page)).toBe(''))
+  test('accepts a valid one', () => expect(complaints(page)).toBe(''))
 
   test.each([
     ['a missing envelope code', { ...page, code: undefined }, 'required'],
@@ -121,5 +121,5 @@ describe('a wrong answer is noticed', () => {
       { ...page, data: { total, records: [{ ...records[0], remarks: '' }] } },
       '/data/records/0/remarks is not in the contract',
     ],
-  ])('%s does not', (_, answer, complaint) => expect(complaints(answer)).toContain(complaint))
+  ])('rejects %s', (_, answer, complaint) => expect(complaints(answer)).toContain(complaint))
 })

@@ -9,7 +9,7 @@ const specs = loadOperations()
 const seed = 20_261_122
 const perOperation = 12
 
-test('whatever is sent, an answer keeps to its contract', async () => {
+test('responses conform to their contracts for any input', async () => {
   const stage = await createAdminSession()
   const broken: string[] = []
   for (const { operation } of areas.flatMap(({ mocks }) => mocks)) {

@@ -26,7 +26,7 @@ const envelope = ['code', 'success', 'data', 'msg', 'records', 'total']
 /** Names that this server never sends, or that the mock creates itself. */
 const unsent = ['regionLevel', 'roles', 'successCount', 'failCount', 'failures', 'row', 'message']
 
-test('no field that a contract requires is taken out for being empty', () => {
+test('no field that a contract requires is dropped for being empty', () => {
   const required = operations
     .filter((operation) => profile.supports?.(operation) && !operation.responseType && !operation.authFlow)
     .flatMap(({ id }) => requiredBelow(specs.get(id)?.answer))
@@ -34,7 +34,7 @@ test('no field that a contract requires is taken out for being empty', () => {
   expect([...new Set(required)].filter((name) => !kept.has(name))).toEqual([])
 })
 
-test('every call, entity and service that a profile names is one of the contracts', () => {
+test('profiles name only calls, entities and services of the contracts', () => {
   const ids = new Set(operations.map(({ id }) => id))
   const known = new Set([
     ...[...ids, 'auth.token', 'auth.captcha', 'auth.logout', 'auth.userInfo'],
@@ -50,7 +50,7 @@ test('every call, entity and service that a profile names is one of the contract
   expect(named.flatMap((names) => names ?? []).filter((name) => !known.has(name))).toEqual([])
 })
 
-test('every permission that it grants is one of the contracts', () => {
+test('profiles grant only permissions of the contracts', () => {
   const codes = new Set(operations.flatMap(({ permission }) => permission ?? []))
   expect(Object.keys(profile.permissionAliases ?? {}).filter((code) => !codes.has(code))).toEqual([])
 })

@@ -48,8 +48,8 @@ async function oddIn(operation: Operation, { name, request }: Exchange): Promise
     .map((line) => `${operation.id}${line.replaceAll(/\/\d+(?=\/| )/g, '[]')}`)
 }
 
-describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${missingRecordingMessage})`}`, () => {
-  test('is what the contracts promise, once the profile has read it', async () => {
+describe.skipIf(!exchanges)(`recorded response of SpringBlade 5${exchanges ? '' : ` (${missingRecordingMessage})`}`, () => {
+  test('conforms to the contracts after the profile has parsed it', async () => {
     const odd = new Set<string>()
     for (const exchange of exchanges ?? [])
       for (const operation of operationsOf(exchange)) for (const line of await oddIn(operation, exchange)) odd.add(line)

@@ -12,7 +12,7 @@ import { createRoutes } from './routes'
 const request = (path: string, init: RequestInit = {}) =>
   new Request(`http://mock.test${path}`, { headers: { authorization: `Basic ${btoa('a:b')}` }, ...init })
 
-describe('the platform refuses in its own words', () => {
+describe('rejections of the platform', () => {
   test.each([
     { path: '/api/jwsk-system/nothing', method: 'GET', code: 404, msg: '404 没找到请求' },
     { path: '/api/jwsk-system/tenant-package/page', method: 'DELETE', code: 405, msg: '不支持当前请求方法' },
@@ -22,7 +22,7 @@ describe('the platform refuses in its own words', () => {
     expect(await response.json()).toMatchObject({ code, success: false, msg })
   })
 
-  test('a body that is no JSON cannot be read, one without its media type is not taken', async () => {
+  test('rejects a body that is no JSON, or that has no media type', async () => {
     const stage = await createAdminSession()
     const headers = { authorization: `Basic ${btoa('a:b')}`, 'Blade-Auth': `bearer ${stage.token}`, 'content-type': 'application/json' }
     const path = `/api${tenantPackage.submit.path}`
@@ -34,7 +34,7 @@ describe('the platform refuses in its own words', () => {
     expect(await plain.json()).toMatchObject({ code: 415, msg: '不支持当前媒体类型' })
   })
 
-  test('a fault in a mock is the platform’s 500 and reaches the log', async () => {
+  test('a defect of a mock is the platform’s 500 and is logged', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const broken = mock(tenantPackage.page, () => {
       throw new Error('defect')
@@ -50,7 +50,7 @@ describe('the platform refuses in its own words', () => {
   })
 })
 
-describe('a write that is sent again', () => {
+describe('a retried write', () => {
   const sent = (stage: Awaited<ReturnType<typeof createAdminSession>>, key: string) => {
     const headers = {
       authorization: `Basic ${btoa('a:b')}`,
@@ -66,7 +66,7 @@ describe('a write that is sent again', () => {
     return (body as { readonly data: { readonly total: number } }).data.total // the requested page
   }
 
-  test('under one key is carried out once, under another again', async () => {
+  test('runs once per idempotency key', async () => {
     const stage = await createAdminSession()
     const answers = await Promise.all([sent(stage, 'k1'), sent(stage, 'k1'), sent(stage, 'k1')])
     expect(answers.map((answer) => (answer as Response).status)).toEqual([200, 200, 200])
@@ -76,7 +76,7 @@ describe('a write that is sent again', () => {
   })
 })
 
-describe('deployments that name things differently', () => {
+describe('deployments with other names', () => {
   test('prefix, service prefix and token header are settings', async () => {
     const backend = createBackend({ settings: { apiPrefix: '/gateway', servicePrefix: 'park-', tokenHeader: 'X-Token' } })
     const { respond } = createApiSessionFor(backend)
@@ -92,7 +92,7 @@ describe('deployments that name things differently', () => {
 describe('routes', () => {
   const operation = (method: 'GET' | 'POST', path: string) => mock({ id: path, method, path }, () => undefined)
 
-  test('a fixed path goes before a pattern, variables are decoded', () => {
+  test('a fixed path precedes a pattern; variables are decoded', () => {
     const find = createRoutes([operation('GET', '/a/{id}/b'), operation('GET', '/a/one/b'), operation('POST', '/a/{id}/b')])
     expect(find('GET', '/a/one/b')).toMatchObject({ mock: { operation: { path: '/a/one/b' } } })
     expect(find('GET', '/a/%E5%8C%97/b')).toMatchObject({ parameters: { id: '北' } })
@@ -100,7 +100,7 @@ describe('routes', () => {
     expect([find('GET', '/a/x/y/b'), find('POST', '/a')]).toEqual(['unknown path', 'unknown path'])
   })
 
-  test('one call is not mocked twice', () => {
+  test('rejects a second mock of an operation', () => {
     expect(() => createRoutes([operation('GET', '/a'), operation('GET', '/a')])).toThrow('GET /a is mocked twice')
   })
 })
@@ -121,7 +121,7 @@ describe('faults', () => {
   }
   const names = async (stage: Awaited<ReturnType<typeof createAdminSession>>) => JSON.stringify((await stage.call(tenantPackage.page)).body)
 
-  test('status500, html and expired answer so once, and store nothing', async () => {
+  test('status500, html and expired apply once and store nothing', async () => {
     for (const [kind, status, type] of [
       ['status500', 500, 'json'],
       ['html', 200, 'html'],
@@ -136,7 +136,7 @@ describe('faults', () => {
     }
   })
 
-  test('a dead network stores nothing, a lost answer was carried out', async () => {
+  test('a network fault stores nothing; a lost response was executed', async () => {
     const dead = await strike('network')
     await expect(dead.send()).rejects.toThrow('the connection broke')
     expect(await names(dead.stage)).not.toContain('夜游版')
@@ -145,7 +145,7 @@ describe('faults', () => {
     expect(await names(lost.stage)).toContain('夜游版')
   })
 
-  test('a fault strikes as often as it says and only its operation', async () => {
+  test('a fault applies to its operation, as often as configured', async () => {
     const stage = await createAdminSession()
     await control(stage, 'fault', { operation: tenantPackage.page.id, kind: 'status500', times: 2 })
     expect((await stage.call(auth.userInfo)).status).toBe(200)
@@ -154,7 +154,7 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  test('a star strikes whatever comes next; clearing takes it back', async () => {
+  test('a star applies to any operation; clearing removes it', async () => {
     const stage = await createAdminSession()
     await control(stage, 'fault', { operation: '*', kind: 'network' })
     expect((await control(stage, 'GET fault')).body).toEqual([{ operation: '*', kind: 'network', times: 1 }])
@@ -162,13 +162,13 @@ describe('faults', () => {
     expect((await stage.call(tenantPackage.page)).status).toBe(200)
   })
 
-  test('an unknown kind names the known ones', async () => {
+  test('an unknown kind is rejected with the known ones', async () => {
     const { status, body } = await control(await createAdminSession(), 'fault', { kind: 'flood' })
     expect(status).toBe(400)
     expect(body.error).toContain(faultKinds.join(', '))
   })
 
-  test('a reset brings the seeds back and keeps the signed-in token', async () => {
+  test('a reset restores the seeds and keeps the session', async () => {
     const stage = await createAdminSession()
     const fresh = await names(stage)
     await stage.call(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1' } })
@@ -177,7 +177,7 @@ describe('faults', () => {
     expect(await names(stage)).toBe(fresh)
   })
 
-  test('a table grows to any size and still answers', async () => {
+  test('a table grows to any size and still responds', async () => {
     const stage = await createAdminSession()
     expect((await control(stage, 'grow', { table: 'tenantPackage', rows: 10 })).body.error).toContain('tenantPackage')
     await names(stage)
@@ -188,7 +188,7 @@ describe('faults', () => {
     expect(new Set(records.map((row) => row.packageName)).size).toBe(10)
   })
 
-  test('clock, settings and captcha are there for tests', async () => {
+  test('tests can control the clock, settings and captcha', async () => {
     const stage = await createAdminSession()
     const before = stage.backend.world.now()
     await control(stage, 'clock', { seconds: 90 })

@@ -23,16 +23,16 @@ describe('rules', () => {
     { rule: { minimum: 0 }, bad: -1, good: 0, message: 'field:最小不能小于0' },
     { rule: { maximum: 100 }, bad: 100.5, good: 100, message: 'field:最大不能超过100' },
   ]
-  test.each(cases)('$rule refuses $bad and takes $good', ({ rule, bad, good, message }) => {
+  test.each(cases)('$rule rejects $bad and accepts $good', ({ rule, bad, good, message }) => {
     expect(complaintOf(rule, bad)).toBe(message)
     expect(complaintOf(rule, good)).toBe('')
   })
 
-  test('what is not required may be empty, whatever else the rule says', () => {
+  test('an optional value may be empty despite other rules', () => {
     for (const empty of ['', null, undefined]) expect(complaintOf({ minLength: 5, pattern: '^a+$', minimum: 3 }, empty)).toBe('')
   })
 
-  test('length counts characters as people do, not code units', () => {
+  test('length counts characters, not code units', () => {
     expect(complaintOf({ maxLength: 2 }, '𠮷𠮷')).toBe('')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {

@@ -7,13 +7,13 @@ const system = '/blade-system'
 const guarded = ['user', 'role', 'dept', 'post', 'dict', 'param', 'menu', 'topmenu', 'client', 'data-scope', 'api-scope', 'tenant']
 
 describe('a clerk', () => {
-  test.each(guarded)('does not see the list of %s: 401 with a live session', async (name) => {
+  test.each(guarded)('does not see the list of %s: 401 with a valid session', async (name) => {
     const stage = await createSignedInSession('clerk')
     expect(await stage.get(`${system}/${name}/list`)).toMatchObject({ status: 401, body: { code: 401, data: {}, msg: '请求未授权' } })
     expect((await stage.get(`${system}/user/info`)).body.code).toBe(200)
   })
 
-  test('reads and writes notices and regions, and what forms select from', async () => {
+  test('reads and writes notices and regions, and reads form selects', async () => {
     const stage = await createSignedInSession('clerk')
     const open = ['/blade-desk/notice/list', `${system}/region/select`, `${system}/post/select`, `${system}/tenant/select`]
     for (const path of [...open, '/blade-desk/dashboard/notices', `${system}/user/export-template`])
@@ -21,17 +21,17 @@ describe('a clerk', () => {
     expect((await stage.post('/blade-desk/notice/submit', { title: '值班', category: 1 })).status).toBe(200)
   })
 
-  test('is told of a missing parameter before a missing role', async () =>
+  test('gets the error of a missing parameter before that of a missing role', async () =>
     expect((await (await createSignedInSession('clerk')).postQuery(`${system}/menu/remove`)).status).toBe(400))
 
-  test('sees less of the own record, with the hash of the password', async () => {
+  test('sees fewer columns of the own record, with the hash of the password', async () => {
     const { data } = (await (await createSignedInSession('clerk')).get(`${system}/user/info`)).body
     expect(data).not.toHaveProperty('createUser')
     expect(data).toMatchObject({ account: 'shenyan', postName: '', roleName: '景区职员', sexName: '女' })
     expect(data.password).not.toBe('')
   })
 
-  test('has the desk alone in the menu', async () => {
+  test('has only the desk in the menu', async () => {
     const stage = await createSignedInSession('clerk')
     const [desk, ...others] = (await stage.get(`${system}/menu/routes`)).body.data
     expect([desk.code, desk.children.map(({ code }: { code: string }) => code), others]).toEqual(['desk', ['notice'], []])
@@ -41,7 +41,7 @@ describe('a clerk', () => {
 })
 
 describe('the administrator', () => {
-  test('has 23 entries, with icons of another font, one link with a place for the token', async () => {
+  test('has 23 entries with another icon font and one link with a token', async () => {
     const stage = await createSignedInSession()
     interface Entry {
       readonly path: string
@@ -56,13 +56,13 @@ describe('the administrator', () => {
     expect(entries.filter(({ path }) => path.includes('${token}'))).toHaveLength(1)
   })
 
-  test('sees an entry that is new only once it is granted', async () => {
+  test('sees a new entry only once it is granted', async () => {
     const stage = await createSignedInSession()
     await stage.post(`${system}/menu/submit`, { parentId: '0', code: 'fresh', name: '新', path: '/fresh', category: 1 })
     expect(JSON.stringify((await stage.get(`${system}/menu/routes`)).body.data)).not.toContain('/fresh')
   })
 
-  test('of another tenant touches nothing that is not of it', async () => {
+  test('of another tenant cannot change other tenants', async () => {
     const stage = await createSignedInSession()
     const [{ id: userId }] = (await stage.get(`${system}/user/list`)).body.data.records
     const [{ id: deptId }] = (await stage.get(`${system}/dept/list`)).body.data
@@ -79,7 +79,7 @@ describe('the administrator', () => {
   })
 })
 
-describe('around the calls', () => {
+describe('outside of calls', () => {
   test.each([
     ['GET', '/nope', 404, 'No endpoint GET /nope.'],
     ['GET', '/blade-system/post/list/', 404, 'No endpoint GET /blade-system/post/list/.'],
@@ -92,7 +92,7 @@ describe('around the calls', () => {
     expect(answer).toMatchObject({ status, body: { code: status, data: {}, msg } })
   })
 
-  test('a body of another type or of no record is refused', async () => {
+  test('rejects a body of another type or without a record', async () => {
     const stage = await createSignedInSession()
     const submit = '/blade-desk/notice/submit'
     const plain = await stage.send('POST', submit, { body: '{}', headers: { 'content-type': 'text/plain' } })
@@ -107,7 +107,7 @@ describe('around the calls', () => {
     expect([answer.status, answer.body]).toEqual([403, 'Invalid CORS request'])
   })
 
-  test('a 500 is in the log of errors, without what the sign-in sent', async () => {
+  test('a 500 is logged without the parameters of a sign-in', async () => {
     const stage = await createSignedInSession()
     await stage.send('POST', '/blade-auth/token')
     await stage.get('/blade-desk/notice/list', { zzz: '1' })
@@ -118,7 +118,7 @@ describe('around the calls', () => {
     expect((await stage.get('/blade-log/api/list')).body.data.total).toBe(0)
   })
 
-  test('the controls tell the key, and strike its calls by the names of the contracts', async () => {
+  test('the controls show the key and fail calls by their contract names', async () => {
     const stage = await createSignedInSession()
     const control = async (method: string, name: string, body?: object) =>
       (

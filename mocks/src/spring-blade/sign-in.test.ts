@@ -9,7 +9,7 @@ const { admin, clerk } = bladeAccounts
 const path = '/blade-auth/token'
 
 describe('the token call', () => {
-  test('answers in the envelope, with names in camel case and the real name for the user name', async () => {
+  test('responds in the envelope, in camel case, with the real name', async () => {
     const { status, body } = await createBladeSession().signIn(admin)
     expect(status).toBe(200)
     expect(body).toMatchObject({ code: 200, success: true, msg: '操作成功' })
@@ -26,14 +26,14 @@ describe('the token call', () => {
     ['a wrong password', { account: 'admin', password: encryptPassword('nope') }, 400, '用户名或密码错误'],
     ['another tenant', { account: 'admin', tenantId: '999999', password: encryptPassword('admin') }, 400, '用户名或密码错误'],
     ['no password', { account: 'admin' }, 400, '用户名或密码错误'],
-    ['a digest in the place of a cipher', { account: 'admin', password: '0'.repeat(32) }, 400, '用户名或密码错误'],
+    ['a digest instead of a ciphertext', { account: 'admin', password: '0'.repeat(32) }, 400, '用户名或密码错误'],
     ['a password in plain text', { account: 'admin', password: 'admin' }, 500, /invalid characters encountered in Hex string/],
     ['no account', { password: encryptPassword('admin') }, 500, /"str" is null/],
     ['the names of the other platform', { username: 'admin', password: encryptPassword('admin') }, 500, /"str" is null/],
     ['an unknown grant', { grantType: 'magic', account: 'admin' }, 401, 'no grantType was found'],
-    ['a refresh token that is none', { grantType: 'refresh_token', refreshToken: 'x' }, 500, '服务器异常'],
+    ['an invalid refresh token', { grantType: 'refresh_token', refreshToken: 'x' }, 500, '服务器异常'],
     ['no refresh token', { grantType: 'refresh_token' }, 200, '用户名或密码错误'],
-  ])('refuses %s', async (...[, query, status, msg]) => {
+  ])('rejects %s', async (...[, query, status, msg]) => {
     const answer = await createBladeSession().send('POST', path, { query, headers: client })
     expect(answer.status).toBe(status)
     expect(answer.body.success).toBe(false)
@@ -43,21 +43,21 @@ describe('the token call', () => {
   test.each([
     ['no client', {}, 401, 'No client information in request header'],
     ['an unknown client', { authorization: `Basic ${btoa('x:y')}` }, 401, '客户端认证失败!'],
-    ['a client that cannot be read', { authorization: 'Basic %%%' }, 500, 'Failed to decode basic authentication token'],
-  ])('refuses %s', async (...[, headers, status, msg]) => {
+    ['a malformed client header', { authorization: 'Basic %%%' }, 500, 'Failed to decode basic authentication token'],
+  ])('rejects %s', async (...[, headers, status, msg]) => {
     const query = { account: 'admin', password: encryptPassword('admin') }
     const answer = await createBladeSession().send('POST', path, { query, headers })
     expect([answer.status, answer.body.msg]).toEqual([status, msg])
   })
 
-  test('takes a cipher without its leading 04, and a form', async () => {
+  test('accepts a ciphertext without its leading 04, and a form', async () => {
     const stage = createBladeSession()
     const body = new URLSearchParams({ account: 'admin', password: encryptPassword('admin').slice(2) }).toString()
     const headers = { ...client, 'content-type': 'application/x-www-form-urlencoded' }
     expect((await stage.send('POST', path, { body, headers })).status).toBe(200)
   })
 
-  test('asks for the captcha where the grant does, once, in any case of its letters', async () => {
+  test('requires the captcha once, ignoring case, where the grant does', async () => {
     const stage = createBladeSession()
     const { key } = (await stage.get('/blade-auth/captcha')).body.data
     const text = stage.backend.world.table(captchaTable).get(key)?.code ?? ''
@@ -67,7 +67,7 @@ describe('the token call', () => {
     expect((await stage.send('POST', path, { query, headers })).body.msg).toBe('验证码不正确')
   })
 
-  test('five failures lock the account, and the address for everybody, until half an hour has gone', async () => {
+  test('five failures lock account and address for half an hour', async () => {
     const stage = createBladeSession()
     for (let round = 0; round < 5; round += 1)
       expect((await stage.signIn({ ...admin, password: 'nope' })).body.msg).toBe('用户名或密码错误')
@@ -77,7 +77,7 @@ describe('the token call', () => {
     expect((await stage.signIn(clerk)).status).toBe(200)
   })
 
-  test('a refresh leaves the older tokens good, and asks for no tenant', async () => {
+  test('a refresh keeps older tokens valid and needs no tenant', async () => {
     const stage = createBladeSession()
     const { refreshToken, accessToken } = (await stage.signIn(admin)).body.data
     const query = { grantType: 'refresh_token', refreshToken, tenantId: '999999' }
@@ -88,7 +88,7 @@ describe('the token call', () => {
 })
 
 describe('a token', () => {
-  test('that is missing or no good is told with HTTP 200 and code 401', async () => {
+  test('that is missing or invalid is reported with HTTP 200 and code 401', async () => {
     const stage = createBladeSession()
     for (const token of ['', 'garbage']) {
       stage.token = token
@@ -100,7 +100,7 @@ describe('a token', () => {
     }
   })
 
-  test('may stand in the query in small letters', async () => {
+  test('may be in the query in lower case', async () => {
     const stage = await createSignedInSession()
     const { token } = stage
     stage.token = ''
@@ -108,7 +108,7 @@ describe('a token', () => {
     expect((await stage.get('/blade-system/user/info', { 'Blade-Auth': `bearer ${token}` })).body.code).toBe(401)
   })
 
-  test('outlives a sign-out, which is a POST', async () => {
+  test('stays valid after a sign-out, which is a POST', async () => {
     const stage = await createSignedInSession()
     expect((await stage.get('/blade-auth/logout')).status).toBe(405)
     expect((await stage.postQuery('/blade-auth/logout')).body.data).toEqual({ code: '200', msg: '操作成功' })

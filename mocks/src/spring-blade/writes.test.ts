@@ -9,7 +9,7 @@ const first = async (stage: BladeSession, path: string, query: Record<string, st
 }
 
 describe('adding and changing', () => {
-  test('a write answers no id; what is left out of a change stays', async () => {
+  test('a write returns no id; an update keeps omitted columns', async () => {
     const stage = await createSignedInSession()
     expect((await stage.post(`${system}/post/submit`, post)).body).toEqual({ code: 200, success: true, data: {}, msg: '操作成功' })
     const { id } = await first(stage, `${system}/post/list`, { postCode: 'temp' })
@@ -17,7 +17,7 @@ describe('adding and changing', () => {
     expect(await first(stage, `${system}/post/list`, { postCode: 'temp' })).toMatchObject({ id, sort: 3, postName: '临时工' })
   })
 
-  test('numbers may be text, other kinds and other dates are told as JSON errors', async () => {
+  test('accepts numbers as text; other types and dates are JSON errors', async () => {
     const stage = await createSignedInSession()
     expect((await stage.post(`${system}/post/submit`, { ...post, sort: '7', zzz: 1 })).status).toBe(200)
     expect((await stage.post(`${system}/post/submit`, { ...post, sort: 'abc' })).body.msg).toContain(
@@ -38,14 +38,14 @@ describe('adding and changing', () => {
     expect([status, body.msg]).toEqual([200, msg])
   })
 
-  test('no tenant is refused, but for changes', async () => {
+  test('rejects a missing tenant, except in updates', async () => {
     const stage = await createSignedInSession()
     const { tenantId: _, ...tenantless } = post
     expect((await stage.post(`${system}/post/submit`, tenantless)).body.msg).toBe('租户ID不能为空')
     expect((await stage.post(`${system}/role/submit`, {})).body.msg).toBe('租户ID不能为空')
   })
 
-  test('few things are refused twice', async () => {
+  test('rejects few duplicates', async () => {
     const stage = await createSignedInSession()
     const entry = { parentId: '0', code: 'sex', dictKey: 1, dictValue: '男' }
     expect((await stage.post(`${system}/dict/submit`, entry)).body.msg).toBe('当前字典键值已存在!')
@@ -53,7 +53,7 @@ describe('adding and changing', () => {
     for (let round = 0; round < 2; round += 1) expect((await stage.post(`${system}/post/submit`, post)).status).toBe(200)
   })
 
-  test('a department stands at the top without a parent; 0 is none', async () => {
+  test('a department without a parent is at the top level; 0 is no parent', async () => {
     const stage = await createSignedInSession()
     const draft = { tenantId: '000000', deptName: '新部门', fullName: '新部门' }
     expect((await stage.post(`${system}/dept/submit`, draft)).status).toBe(200)
@@ -63,7 +63,7 @@ describe('adding and changing', () => {
     expect((await stage.post(`${system}/dept/submit`, { ...draft, id, parentId: '0' })).body.msg).toBe('上级部门不存在!')
   })
 
-  test('a new tenant has a role without menus and an account of its own', async () => {
+  test('a new tenant has a role without menus and its own account', async () => {
     const stage = await createSignedInSession()
     await stage.post(`${system}/tenant/submit`, { tenantName: '青岚山', domain: 'https://qls.example' })
     const { tenantId } = (await stage.get(`${system}/tenant/info`, { domain: 'https://qls.example' })).body.data
@@ -74,7 +74,7 @@ describe('adding and changing', () => {
 })
 
 describe('removing', () => {
-  test('hits a row, or is told with HTTP 200 that it failed', async () => {
+  test('affects a row, or is reported as failed with HTTP 200', async () => {
     const stage = await createSignedInSession()
     const failed = { status: 200, body: { code: 400, success: false, msg: '操作失败' } }
     expect(await stage.postQuery(`${system}/post/remove`, { ids: '1' })).toMatchObject(failed)
@@ -84,7 +84,7 @@ describe('removing', () => {
     expect((await stage.post(`${system}/post/remove`, { ids: '1' })).body.msg).toBe('缺少必要的请求参数: ids')
   })
 
-  test('a parent goes without its children, but for regions', async () => {
+  test('a parent is removed without its children, except regions', async () => {
     const stage = await createSignedInSession()
     const { id } = await first(stage, `${system}/dept/list`, {})
     expect((await stage.postQuery(`${system}/dept/remove`, { ids: id })).body.msg).toBe('操作成功')
@@ -94,7 +94,7 @@ describe('removing', () => {
   })
 })
 
-describe('the filter for HTML', () => {
+describe('the HTML filter', () => {
   const stored = async (content: string) => {
     const stage = await createSignedInSession()
     await stage.post('/blade-desk/notice/submit', { title: 'probe', category: 1, content })
@@ -110,21 +110,21 @@ describe('the filter for HTML', () => {
     ['a &lt; b &amp; c', 'a &lt; b &amp; c'],
     ['a=1&b=2', 'a=1&amp;b=2'],
     ['"x" 你好\n😀', '"x" 你好\n😀'],
-  ])('%j is kept as %j', async (written, kept) => expect(await stored(written)).toBe(kept))
+  ])('stores %j as %j', async (written, kept) => expect(await stored(written)).toBe(kept))
 
-  test('an address in a tag breaks the body', async () => {
+  test('a URL in a tag breaks the body', async () => {
     const stage = await createSignedInSession()
     const { status, body } = await stage.post('/blade-desk/notice/submit', { title: 'x', content: '<a href="http://x/">l</a>' })
     expect([status, body.msg]).toEqual([400, expect.stringContaining('JSON parse error')])
   })
 
-  test('a submit of a data source mends its address', async () => {
+  test('a submit of a data source restores its URL', async () => {
     const stage = await createSignedInSession()
     await stage.post('/blade-develop/datasource/submit', { name: 'probe', url: 'jdbc:x?a=1&b=2' })
     expect((await first(stage, '/blade-develop/datasource/list', { name: 'probe' })).url).toBe('jdbc:x?a=1&b=2')
   })
 
-  test('a text longer than its column fails', async () => {
+  test('rejects a text longer than its column', async () => {
     const { status, body } = await (await createSignedInSession()).post('/blade-desk/notice/submit', {
       title: 'x',
       content: 'x'.repeat(300),
@@ -134,7 +134,7 @@ describe('the filter for HTML', () => {
 })
 
 describe('passwords', () => {
-  test('are changed in plain text, and told wrong before they are told unlike', async () => {
+  test('are changed in plain text; a wrong one is reported before a mismatch', async () => {
     const stage = await createSignedInSession('clerk')
     const change = (oldPassword: string, newPassword: string, newPassword1: string) =>
       stage.postQuery(`${system}/user/update-password`, { oldPassword, newPassword, newPassword1 })
@@ -145,7 +145,7 @@ describe('passwords', () => {
     expect((await stage.signIn({ account: 'shenyan', password: 'y' })).status).toBe(200)
   })
 
-  test('a reset gives the first one', async () => {
+  test('are reset to the initial one', async () => {
     const stage = await createSignedInSession()
     const { id } = await first(stage, `${system}/user/list`, { account: 'shenyan' })
     await stage.postQuery(`${system}/user/reset-password`, { userIds: id })
@@ -154,7 +154,7 @@ describe('passwords', () => {
 })
 
 describe('grants', () => {
-  test('a role gets all three lists at once, none may be left out', async () => {
+  test('a role gets all three lists at once, none may be missing', async () => {
     const stage = await createSignedInSession()
     const { id } = await first(stage, `${system}/role/list`, { roleAlias: 'user' })
     const [menu] = (await stage.get(`${system}/menu/routes`)).body.data

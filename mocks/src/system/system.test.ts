@@ -33,7 +33,7 @@ const draft = (stage: ApiSession, more: object = {}) => {
 }
 
 describe('users', () => {
-  test('an added one signs in with the password given, a reset gives the initial one', async () => {
+  test('a new user signs in with the given password, a reset sets the initial one', async () => {
     const stage = await createAdminSession()
     expect(await message(stage, user.submit, { body: draft(stage) })).toBe('操作成功')
     expect((await signInAs(stage, 'linxiaoyu', 'secret1')).status).toBe(200)
@@ -43,20 +43,20 @@ describe('users', () => {
     expect((await signInAs(stage, 'linxiaoyu', initialPassword)).status).toBe(200)
   })
 
-  test('a password that goes out as it was typed is refused, and nobody is added', async () => {
+  test('rejects an unencrypted password and adds no user', async () => {
     const stage = await createAdminSession()
     const typed = { password: 'secret1', password2: 'secret1' }
     expect(await message(stage, user.submit, { body: draft(stage, typed) })).toBe('密码未加密!')
     expect(await rowsOf(stage, user.page, { query: { account: 'linxiaoyu' } })).toEqual([])
   })
 
-  test('an account stands once in a tenant, passwords must match', async () => {
+  test('an account is unique in a tenant, and passwords must match', async () => {
     const stage = await createAdminSession()
     expect(await message(stage, user.submit, { body: draft(stage, { account: 'admin' }) })).toBe('当前账号已被使用!')
     expect(await message(stage, user.submit, { body: draft(stage, { password2: 'other' }) })).toBe('请输入正确的确认密码!')
   })
 
-  test('a department shows its people and those below it', async () => {
+  test('a department shows its users and those below it', async () => {
     const stage = await createAdminSession()
     const { world } = stage.backend
     const within = async (name: string) =>
@@ -73,7 +73,7 @@ describe('users', () => {
     expect(operations.size).toBeLessThan(company.size)
   })
 
-  test('a locked account is shown so until it is unlocked', async () => {
+  test('a locked account is shown as locked until it is unlocked', async () => {
     const stage = await createAdminSession()
     const target = stage.backend.world.table(userTable).all()[9]
     for (let attempt = 0; attempt < 5; attempt += 1) countFailure(stage.backend.world, '000000', target?.account ?? '')
@@ -84,7 +84,7 @@ describe('users', () => {
     expect(await message(stage, user.unlock)).toBe('请至少选择一个用户')
   })
 
-  test('one’s own password changes only with the old one', async () => {
+  test('users change their own password only with the old one', async () => {
     const stage = await createAdminSession()
     const change = (oldPassword: string, newPassword1 = 'changed1') =>
       message(stage, user.updatePassword, { query: { oldPassword, newPassword: 'changed1', newPassword1 } })
@@ -94,7 +94,7 @@ describe('users', () => {
     expect((await signInAs(stage, 'admin', 'changed1')).status).toBe(200)
   })
 
-  test('an export is a workbook that reads back, its template imports', async () => {
+  test('an export is a readable workbook, and its template can be imported', async () => {
     const stage = await createAdminSession()
     const response = await stage.send(user.exportUser, { query: { account: 'admin' } })
     expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain('用户数据.xlsx')
@@ -103,7 +103,7 @@ describe('users', () => {
     expect(first?.slice(0, 4)).toEqual(['000000', 'admin', '管理员', '管理员'])
   })
 
-  test('an import stores the good lines and names each bad one', async () => {
+  test('an import stores the valid rows and reports each invalid one', async () => {
     const stage = await createAdminSession()
     const sheet = (...lines: string[]) => ({
       body: { file: new Blob([['账户,昵称,姓名,角色名称,部门名称,岗位名称', ...lines].join('\n')]) },
@@ -128,7 +128,7 @@ describe('tenants', () => {
     return { stage, id: String(row?.id), tenantId: String(row?.tenantId) }
   }
 
-  test('a new one gets a code, an administrator, a role, a department and a post', async () => {
+  test('a new tenant gets a code, administrator, role, department and post', async () => {
     const { stage, tenantId } = await make()
     expect(tenantId).toMatch(/^\d{6}$/)
     expect(await rowsOf(stage, user.list, { query: { tenantId } })).toMatchObject([
@@ -138,7 +138,7 @@ describe('tenants', () => {
     expect(await rowsOf(stage, post.select, { query: { tenantId } })).toHaveLength(1)
   })
 
-  test('settings, package and data source arrive at the tenant', async () => {
+  test('settings, package and data source are stored in the tenant', async () => {
     const { stage, id, tenantId } = await make()
     const packageId = stage.backend.world.seedId('tenantPackage', 3)
     await stage.call(tenant.setting, { query: { ids: id, accountNumber: '30', expireTime: '2027-01-01 00:00:00' } })
@@ -153,7 +153,7 @@ describe('tenants', () => {
     expect((await stage.call(tenant.packageDetail, { query: { tenantId } })).body.data).toMatchObject({ packageName: '智慧停车基础版' })
   })
 
-  test('a recycled one leaves the list and comes back', async () => {
+  test('a recycled tenant leaves the list and is restored', async () => {
     const { stage, id } = await make()
     const listed = () => rowsOf(stage, tenant.page, { query: { tenantName: '云麓' } })
     await stage.call(tenant.recycle, { query: { ids: id } })
@@ -162,7 +162,7 @@ describe('tenants', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  test('an address tells its tenant without a token, an unknown one nothing', async () => {
+  test('a known address returns its tenant without a token', async () => {
     const stage = createApiSession()
     expect((await stage.call(tenant.info, { query: { domain: 'https://t204817.yunqihu.example' } })).body.data).toMatchObject({
       tenantId: '204817',
@@ -170,7 +170,7 @@ describe('tenants', () => {
     expect((await stage.call(tenant.info, { query: { domain: 'http://127.0.0.1:5173' } })).body.data).toEqual({})
   })
 
-  test('people of one tenant neither see nor touch another', async () => {
+  test('users of one tenant neither see nor change another', async () => {
     const { stage, tenantId } = await make()
     const admin = stage.backend.world.table(userTable).find((row) => row.tenantId === tenantId)
     const { world } = stage.backend
@@ -186,7 +186,7 @@ describe('tenants', () => {
 })
 
 describe('departments and roles', () => {
-  test('a department moves with its line of ancestors, never below itself', async () => {
+  test('a department moves with its ancestors, never below itself', async () => {
     const stage = await createAdminSession()
     const { world } = stage.backend
     const row = world.table(deptTable).get(getDeptId(world, '票务部'))
@@ -203,14 +203,14 @@ describe('departments and roles', () => {
     )
   })
 
-  test('one with people or departments below stays', async () => {
+  test('a department with users or children cannot be removed', async () => {
     const stage = await createAdminSession()
     const { world } = stage.backend
     expect(await message(stage, dept.remove, { query: { ids: getDeptId(world, '景区运营中心') } })).toBe('请先删除子节点!')
     expect(await message(stage, role.remove, { query: { ids: getRoleId(world, 'finance') } })).toBe('存在关联数据，无法删除')
   })
 
-  test('only the super administrator makes super administrators', async () => {
+  test('only super administrators create super administrators', async () => {
     const stage = await createAdminSession()
     const { world } = stage.backend
     const body = { tenantId: '000000', roleName: '新超管', roleAlias: 'administrator', sort: 9 }
@@ -229,7 +229,7 @@ describe('departments and roles', () => {
 })
 
 describe('regions', () => {
-  test('levels open one by one, with all names of their line', async () => {
+  test('levels load one by one, with the names of all ancestors', async () => {
     const stage = await createAdminSession()
     const open = async (parentCode: string) => (await rowsOf(stage, region.lazyTree, { query: { parentCode } })).map((row) => row.title)
     expect(await open('00')).toHaveLength(34)
@@ -245,7 +245,7 @@ describe('regions', () => {
     })
   })
 
-  test('the whole country stands, and no division without the one above', async () => {
+  test('the whole country is present, and each division has its parent', async () => {
     const stage = await createAdminSession()
     const pageAt = async (current: number) =>
       (await stage.call(region.page, { query: { current: String(current), size: '500' } })).body.data as {
@@ -260,7 +260,7 @@ describe('regions', () => {
     expect(records.filter((row) => row.code !== '00' && !codes.has(row.parentCode))).toEqual([])
   })
 
-  test('a crawl brings back what was missing, below its parent only', async () => {
+  test('a crawl restores missing regions, only below its parent', async () => {
     const stage = await createAdminSession()
     const children = async (code: string) => (await rowsOf(stage, region.select, { query: { code } })).length
     const before = [await children('3302'), await children('3305')]
@@ -269,7 +269,7 @@ describe('regions', () => {
     expect([await children('3302'), await children('3305')]).toEqual([before[0], (before[1] ?? 0) - 1])
   })
 
-  test('one with children stays, a code stands once', async () => {
+  test('a region with children cannot be removed; codes are unique', async () => {
     const stage = await createAdminSession()
     expect(await message(stage, region.remove, { query: { id: '33' } })).toBe('请先删除子节点!')
     expect(await message(stage, region.save, { body: { code: '33', parentCode: '00', name: '浙江', regionLevel: 1, sort: 1 } })).toBe(

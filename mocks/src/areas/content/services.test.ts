@@ -29,7 +29,7 @@ const several = async (operation: Operation, query: Readonly<Record<string, stri
   (await stage.call(operation, { query })).body['data'] as readonly Readonly<Record<string, unknown>>[]
 
 describe('feedback', () => {
-  test('is taken up, forwarded, answered and closed, step by step on record', async () => {
+  test('is accepted, forwarded, answered and closed, with recorded steps', async () => {
     const { world } = stage.backend
     const id = world.table(feedbackTable).find((row) => row.feedbackStatus === 0)?.id ?? ''
     const step = (handleType: number, more: object = {}) =>
@@ -49,7 +49,7 @@ describe('feedback', () => {
 })
 
 describe('content', () => {
-  test('an announcement is published once and taken down once', async () => {
+  test('publishes an announcement once and takes it down once', async () => {
     const id = stage.backend.world.table(announcementTable).find((row) => row.status === 0)?.id ?? ''
     await refused(announcement.offline, { query: { ids: id } }, '仅已发布的公告可下线')
     await stage.call(announcement.publish, { query: { ids: id } })
@@ -58,14 +58,14 @@ describe('content', () => {
     expect(await payload(announcement.page)).toMatchObject({ records: [{ id, topFlag: 2 }, {}, {}, {}, {}, {}, {}, {}, {}, {}] })
   })
 
-  test('a banner leads somewhere', async () => {
+  test('requires a target for a banner', async () => {
     const body = { title: '横幅', position: 1, imageUrl: '/__mock/media/lake-1.svg', sort: 1 }
     await refused(indexBanner.submit, { body: { ...body, linkType: 1 } }, 'linkUrl:不能为空')
     await refused(indexBanner.submit, { body: { ...body, linkType: 2, linkUrl: '/pages' } }, 'linkUrl:外链须以 http 或 https 开头')
     await refused(indexBanner.submit, { body: { ...body, linkType: 0, startTime: '2026-02-02 00:00:00', endTime: '2026-02-01 00:00:00' } })
   })
 
-  test('a notice to an area reaches its merchants only', async () => {
+  test('sends a notice for an area only to its merchants', async () => {
     const body = { title: '停水', noticeType: 1, scope: 3, content: '<p>停水</p>' }
     await refused(propertyNotice.submit, { body }, 'targetIds:不能为空')
     await refused(propertyNotice.submit, { body: { ...body, targetIds: '火星' } }, 'targetIds:发送对象不存在')
@@ -83,7 +83,7 @@ describe('content', () => {
     expect(new Set(receipts.map(({ area }) => area))).toEqual(new Set(['古村老街']))
   })
 
-  test('a published notice is corrected only after it was revoked, and then goes out anew', async () => {
+  test('edits a published notice only after it is revoked, for republication', async () => {
     const row = stage.backend.world
       .table(propertyNoticeTable)
       .all()
@@ -100,7 +100,7 @@ describe('content', () => {
     expect(await payload(propertyNotice.detail, { id })).toMatchObject({ status: 1, readCount: 0 })
   })
 
-  test('recipients are found by name, and named by their ids', async () => {
+  test('finds recipients by name or by id', async () => {
     expect(await several(propertyNotice.targets, { scope: '3', name: '古村' })).toEqual([{ id: '古村老街', name: '古村老街' }])
     const [area] = await several(propertyNotice.targets, { scope: '3' })
     const [merchant] = await several(propertyNotice.targets, { scope: '2' })
@@ -110,7 +110,7 @@ describe('content', () => {
 })
 
 describe('secrets', () => {
-  test('never go out, and an empty one keeps what is stored', async () => {
+  test('are never sent and stay stored when empty', async () => {
     const { world } = stage.backend
     for (const [page, words] of [
       [otaPlatform.page, /appSecret|seeded-secret/],
@@ -128,7 +128,7 @@ describe('secrets', () => {
     expect(world.table(otaPlatformTable).get(platform?.id ?? '')?.appSecret).toBe('changed')
   })
 
-  test('of a client are shown once, new each time', async () => {
+  test('of a client are shown once and regenerated each time', async () => {
     const { records } = (await payload(thirdClient.page)) as { records: { id: string; appKey: string }[] }
     const [client] = records
     const reset = async () =>
@@ -141,7 +141,7 @@ describe('secrets', () => {
 })
 
 describe('devices', () => {
-  test('only a camera that is online is watched, only one with a gimbal is turned', async () => {
+  test('only online cameras stream, only those with a gimbal turn', async () => {
     const cameras = stage.backend.world
       .table(cameraInfoTable)
       .all()
@@ -162,7 +162,7 @@ describe('devices', () => {
     await refused(cameraInfo.playbackUrl, playback('2026-09-01 00:00:00', '2026-09-01 01:00:00'), '该时段无录像')
   })
 
-  test('every camera hangs in the tree once', async () => {
+  test('every camera is in the tree once', async () => {
     type Node = { nodeType: string; children?: Node[] }
     const leaves = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => (node.children ? leaves(node.children) : [node]))
     const tree = (await stage.call(cameraInfo.tree)).body['data'] as Node[]
@@ -171,14 +171,14 @@ describe('devices', () => {
     expect(found).toHaveLength(stage.backend.world.table(cameraInfoTable).size)
   })
 
-  test('a sync brings new cameras once', async () => {
+  test('a sync adds new cameras once', async () => {
     const id = stage.backend.world.table(cameraConfigTable).find((row) => row.status === 1)?.id ?? ''
     const sync = async () => (await stage.call(cameraConfig.sync, { query: { id } })).body['data']
     expect(await sync()).toMatchObject({ addCount: 2 })
     expect(await sync()).toMatchObject({ addCount: 0 })
   })
 
-  test('a scrapped facility is neither repaired nor revived', async () => {
+  test('a scrapped facility is neither repaired nor restored', async () => {
     const { world } = stage.backend
     const by = (status: number) => world.table(facilityTable).find((row) => row.facilityStatus === status)?.id ?? ''
     const repair = (facilityId: string) => ({ body: { facilityId, faultContent: '漏水', facilityStatus: 1, cost: '12.5' } })
@@ -192,8 +192,8 @@ describe('devices', () => {
   })
 })
 
-describe('the search', () => {
-  test('finds what is on sale, the best first, with the words marked', async () => {
+describe('product search', () => {
+  test('finds products on sale by relevance, with highlighted words', async () => {
     const { records } = (await payload(product.search, { keyword: '桂花糕' })) as {
       records: { productName: string; status: number; highlight: { productName: string } }[]
     }
@@ -202,16 +202,16 @@ describe('the search', () => {
     expect(records.every(({ status }) => status === 1)).toBe(true)
   })
 
-  test('knows other words for a thing and leaves out what says nothing', () => {
+  test('knows synonyms and skips stop words', () => {
     expect(getSearchWords(stage.backend.world, '伞')).toEqual(['伞', '雨具'])
     expect(getSearchWords(stage.backend.world, '的 和')).toEqual([])
   })
 
-  test('marks nothing that a page would run', () => {
+  test('escapes HTML outside of highlights', () => {
     expect(highlight('<b>龙井</b>', ['龙井', 'b'])).toBe('&lt;<em>b</em>&gt;<em>龙井</em>&lt;/<em>b</em>&gt;')
   })
 
-  test('one index is built at a time', async () => {
+  test('builds one index at a time', async () => {
     expect((await stage.call(product.rebuildIndex)).body).toMatchObject({ data: { count: stage.backend.world.table(productTable).size } })
     await refused(product.rebuildIndex, {}, '索引正在重建，请稍后再试')
     stage.backend.world.advance(60_000)

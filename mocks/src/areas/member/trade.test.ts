@@ -32,7 +32,7 @@ const ticketsOf = (orderId: string) =>
     .filter((ticket) => ticket.orderId === orderId)
 
 describe('tickets for a month, sold through a platform', () => {
-  test('prices and stock are kept by day', async () => {
+  test('prices and stock are stored by day', async () => {
     const { world } = stage.backend
     const id = world.table(scenicSpotTicketTable).all()[0]?.id ?? ''
     const body = Array.from({ length: 31 }, (_, day) => ({
@@ -49,7 +49,7 @@ describe('tickets for a month, sold through a platform', () => {
     expect(new Set(days.map(({ stock, price }) => `${stock} ${price}`))).toEqual(new Set(['500 72.50']))
   })
 
-  test('stock goes neither below zero nor below what was sold', async () => {
+  test('stock is neither negative nor below the number sold', async () => {
     const { world } = stage.backend
     const ticket = world
       .table(scenicSpotTicketTable)
@@ -63,7 +63,7 @@ describe('tickets for a month, sold through a platform', () => {
     expect(await set(count)).toMatchObject({ status: 200 })
   })
 
-  test('a sync reports the ticket that failed, and takes it once it is corrected', async () => {
+  test('a sync reports a failed ticket and succeeds once it is corrected', async () => {
     const { world } = stage.backend
     const [first, ...others] = world.table(scenicSpotTicketTable).all()
     const flawed = others.find((row) => row.settlePrice === '')
@@ -81,7 +81,7 @@ describe('tickets for a month, sold through a platform', () => {
     expect((await sync()).body).toMatchObject({ data: { successCount: 2, failCount: 0 } })
   })
 
-  test('a platform ticket goes on sale only when its sync has succeeded', async () => {
+  test('a platform ticket goes on sale only after its sync succeeds', async () => {
     const failed = stage.backend.world.table(otaPlatformTicketTable).find((row) => row.syncStatus === 2)
     const id = failed?.id ?? ''
     expect(await stage.call(otaPlatformTicket.changeStatus, { query: { ids: id, status: '1' } })).toMatchObject({
@@ -95,14 +95,14 @@ describe('tickets for a month, sold through a platform', () => {
   test.each([
     ['a market price below the sale price', { marketPrice: '1' }, 'marketPrice:门市价不能低于销售价'],
     ['a combined ticket without spots', { comboFlag: 2 }, 'comboSpotIds:联票须选择联票景区'],
-    ['days of validity left out', { validType: 2 }, 'validDays:不能为空'],
+    ['a missing number of valid days', { validType: 2 }, 'validDays:不能为空'],
     ['the end of sale before its start', { saleEnd: '2020-01-01 00:00:00' }, 'saleEnd:停售时间必须晚于开售时间'],
-  ])('%s is refused', async (_, wrong, msg) => {
+  ])('rejects %s', async (_, wrong, msg) => {
     const [row] = stage.backend.world.table(scenicSpotTicketTable).all()
     expect(await stage.call(scenicSpotTicket.submit, { body: { ...row, ...wrong } })).toMatchObject({ status: 400, body: { msg } })
   })
 
-  test('a water sport is suspended with its reason and opened again', async () => {
+  test('a water sport is suspended with a reason and reopened', async () => {
     const { world } = stage.backend
     const id = world.table(waterSportTable).all()[0]?.id ?? ''
     await stage.call(waterSport.suspend, { body: { ids: id, reason: '雷雨' } })
@@ -113,7 +113,7 @@ describe('tickets for a month, sold through a platform', () => {
 })
 
 describe('an order', () => {
-  test('is used up ticket by ticket, each once', async () => {
+  test('uses each ticket once', async () => {
     const order = orderBy((row) => row.orderStatus === userOrderStatus.paid && row.quantity === 2)
     const [one, two] = ticketsOf(order.id)
     const verify = (ticketCode = '') => stage.call(userOrder.verify, { query: { ticketCode } })
@@ -128,7 +128,7 @@ describe('an order', () => {
     expect(events.map(({ event }) => event)).toEqual(['下单', '支付', '核销', '核销'])
   })
 
-  test('gives back no more than was paid, and its tickets with it', async () => {
+  test("refunds no more than was paid, with the order's tickets", async () => {
     const { id, payAmount } = orderBy((row) => row.orderStatus === userOrderStatus.paid)
     const apply = (refundAmount: string) => stage.call(userOrder.refundApply, { body: { id, refundAmount, reason: '改期' } })
     expect(await apply(String(Number(payAmount) + 0.01))).toMatchObject({
@@ -152,7 +152,7 @@ describe('an order', () => {
     expect(await decide({ agree: 2 })).toMatchObject({ status: 400 })
   })
 
-  test('is cancelled only before it is paid', async () => {
+  test('is canceled only before payment', async () => {
     const { id } = orderBy((row) => row.orderStatus === userOrderStatus.paid)
     expect(await stage.call(userOrder.cancel, { query: { id } })).toMatchObject({ status: 400, body: { msg: '仅待支付的订单可取消' } })
   })
@@ -162,7 +162,7 @@ describe('an invoice', () => {
   const draft = (more: object) => ({ invoiceType: 1, titleType: 2, titleName: '王静', invoiceAmount: '1', email: 'a@b.example', ...more })
   const invoiced = () => stage.backend.world.table(invoiceApplyTable).all()
 
-  test('covers no more than was paid, and an order once', async () => {
+  test('covers no more than was paid and each order once', async () => {
     const used = new Set(invoiced().flatMap((row) => (row.orderNos ?? '').split(',')))
     const order = orderBy((row) => row.orderStatus === userOrderStatus.done && !used.has(row.orderNo ?? ''))
     const submit = (more: object) => stage.call(invoiceApply.submit, { body: draft({ orderNos: order.orderNo, ...more }) })
@@ -177,7 +177,7 @@ describe('an invoice', () => {
     expect(await submit({ orderNos: 'X1' })).toMatchObject({ status: 400, body: { msg: 'orderNos:关联订单不存在' } })
   })
 
-  test('is issued once, then only red-lettered', async () => {
+  test('is issued once, then only canceled by a credit note', async () => {
     const id = invoiced().find((row) => row.applyStatus === 0)?.id ?? ''
     const issue = () =>
       stage.call(invoiceApply.invoice, {
@@ -191,7 +191,7 @@ describe('an invoice', () => {
     expect(await stage.call(invoiceApply.red, { query: { id } })).toMatchObject({ status: 200 })
   })
 
-  test('one title of a user is the default', async () => {
+  test('has one default title per user', async () => {
     const { world } = stage.backend
     const title = world.table(invoiceTitleTable).find((row) => row.defaultFlag === 1)
     await stage.call(invoiceTitle.setDefault, { query: { id: title?.id ?? '' } })
@@ -204,7 +204,7 @@ describe('an invoice', () => {
 })
 
 describe('guides and routes', () => {
-  test('a guide works after the audit, and is audited again when the papers change', async () => {
+  test('a guide works after the audit and is audited again after edits', async () => {
     const { world } = stage.backend
     const { id = '', idCard = '', ...rest } = world.table(tourGuideTable).find((row) => row.auditStatus === 0) ?? {}
     expect(await stage.call(tourGuide.changeStatus, { query: { ids: id, status: '1' } })).toMatchObject({ status: 400 })
@@ -221,7 +221,7 @@ describe('guides and routes', () => {
     expect(world.table(tourGuideTable).get(id)?.auditStatus).toBe(0)
   })
 
-  test('a route that is full is published as full, and only a published one goes offline', async () => {
+  test('a full route is published as full; only published routes go offline', async () => {
     const { world } = stage.backend
     const draft = world.table(tourRouteTable).find((row) => row.status === 0)
     const id = draft?.id ?? ''

@@ -46,7 +46,7 @@ async function reserve() {
 }
 
 describe('a visit from the reservation to the refund', () => {
-  test('a parked car moves every figure of the portal', async () => {
+  test('a parked car changes every number of the portal', async () => {
     const { world } = stage.backend
     const id = await reserve()
     const before = await figures()
@@ -85,7 +85,7 @@ describe('a visit from the reservation to the refund', () => {
     expect(Number((await figures())['todayIncome'])).toBe(Number(before['todayIncome']))
   })
 
-  test('skips no step', async () => {
+  test('follows the order of the steps', async () => {
     const id = await reserve()
     expect(await stage.call(parkingLotReserve.verify, { query: { id } })).toMatchObject({
       status: 400,
@@ -102,7 +102,7 @@ describe('a visit from the reservation to the refund', () => {
     expect(await stage.call(parkingLotOrder.pay, { body: { id: done?.id, payWay: 1 } })).toMatchObject({ status: 400 })
   })
 
-  test('a reservation whose time has passed expires', async () => {
+  test('expires a reservation whose time has passed', async () => {
     const id = await reserve()
     stage.backend.world.advance(3 * 86_400_000)
     await stage.signIn(demoAccounts.admin)
@@ -111,32 +111,32 @@ describe('a visit from the reservation to the refund', () => {
   })
 })
 
-describe('what a draft may say', () => {
+describe('drafts', () => {
   test.each([
     ['the end before the start', { endTime: '2026-11-22 08:00:00' }],
-    ['a plate of no province', { plateNo: 'A8K3P6' }],
+    ['a plate without a province', { plateNo: 'A8K3P6' }],
     ['a short phone number', { contactPhone: '1380000' }],
     ['a lot that does not exist', { parkingLotId: '1800000000000000001' }],
     ['another day than the start', { reserveDate: '2026-11-23' }],
-  ])('%s is refused', async (_, wrong) => {
+  ])('reject %s', async (_, wrong) => {
     expect(await stage.call(parkingLotReserve.submit, { body: draft(wrong) })).toMatchObject({ status: 400 })
   })
 
-  test('two reservations of one car may not overlap', async () => {
+  test('cannot reserve overlapping times for one car', async () => {
     await reserve()
     expect(
       await stage.call(parkingLotReserve.submit, { body: draft({ startTime: '2026-11-22 17:00:00', endTime: '2026-11-22 20:00:00' }) }),
     ).toMatchObject({ status: 400, body: { msg: 'startTime:该车牌在此时段已有预约' } })
   })
 
-  test('states and numbers of the platform are not taken from it', async () => {
+  test('cannot set states and numbers of the platform', async () => {
     await stage.call(parkingLotReserve.submit, { body: draft({ reserveStatus: 3, reserveNo: 'X', auditUser: '我' }) })
     const row = stage.backend.world.table(parkingLotReserveTable).find((candidate) => candidate.plateNo === plateNo)
     expect(row).toMatchObject({ reserveStatus: 0, auditUser: '' })
     expect(row?.reserveNo).toMatch(/^YY20261121\d{8}$/)
   })
 
-  test('amounts are kept with two decimals, codes are unique, a lot with orders stays', async () => {
+  test('store two decimals, need unique codes, keep lots with orders', async () => {
     const { id, createUser: _, ...rest } = lot()
     await stage.call(parkingLot.submit, { body: { ...rest, lotCode: 'NEW', hourPrice: '7.5' } })
     expect(stage.backend.world.table(parkingLotTable).find((row) => row.lotCode === 'NEW')?.hourPrice).toBe('7.50')
@@ -157,7 +157,7 @@ describe('the white list', () => {
   const heading = '停车场,车牌号,车主姓名,车主电话,名单类型,生效时间,失效时间'
   const good = () => `${lot().lotName},浙AD12345,王静,13900000001,员工,2026-01-01 00:00:00,2027-01-01 00:00:00`
 
-  test('an import reports each bad row and keeps the good ones', async () => {
+  test('an import reports each bad row and stores the good ones', async () => {
     const { body } = await upload(
       [
         heading,
@@ -179,7 +179,7 @@ describe('the white list', () => {
     })
   })
 
-  test('a covering import changes the row that is there', async () => {
+  test('an overwriting import updates the existing row', async () => {
     await upload([heading, good()].join('\n'))
     await upload([heading, good().replace('王静', '赵敏')].join('\n'), '1')
     const rows = stage.backend.world
@@ -189,7 +189,7 @@ describe('the white list', () => {
     expect(rows.map((row) => row.ownerName)).toEqual(['赵敏'])
   })
 
-  test('its own export and template can be imported, other files cannot', async () => {
+  test('imports its own export and template, but no other files', async () => {
     const template = await (await stage.send(parkingLotWhitelist.exportTemplate)).blob()
     expect((await readWorkbook(template))[0]).toContain('车牌号')
     const file = await (await stage.send(parkingLotWhitelist.export, { query: { whiteType: '5' } })).blob()
@@ -210,7 +210,7 @@ describe('the white list', () => {
     })
   })
 
-  test('is renewed only to a later day, and frees its cars', async () => {
+  test('is renewed only to a later date, and makes its cars free', async () => {
     const { world } = stage.backend
     const row = world.table(parkingLotWhitelistTable).find(({ status }) => status === 1)
     expect(await stage.call(parkingLotWhitelist.renew, { query: { ids: row?.id ?? '', endTime: '2026-01-01 00:00:00' } })).toMatchObject({
@@ -233,8 +233,8 @@ describe('the white list', () => {
   })
 })
 
-describe('who may what', () => {
-  test('the big screen needs no sign-in and shows no whole plate', async () => {
+describe('permissions', () => {
+  test('the wallboard is public and shows no whole plates', async () => {
     stage.token = ''
     const { status, body } = await stage.call(parkingLot.statistics)
     expect(status).toBe(200)
@@ -243,7 +243,7 @@ describe('who may what', () => {
     expect(recent.every((car) => /^.{3}\*\*\*.$/.test(car.plateNo))).toBe(true)
   })
 
-  test('it tells twelve hours of cars in and out, which are those of the day', async () => {
+  test('the hourly counts of the wallboard sum up to the totals of today', async () => {
     const { todayEnter, todayLeave, flow, updateTime } = (await figures()) as unknown as {
       readonly [key in 'todayEnter' | 'todayLeave']: number
     } & { readonly flow: readonly { hour: string; enter: number; leave: number }[]; readonly updateTime: string }
@@ -254,7 +254,7 @@ describe('who may what', () => {
     expect(ofToday.reduce((sum, { leave }) => sum + leave, 0)).toBe(todayLeave)
   })
 
-  test('an auditor reads and changes nothing', async () => {
+  test('an auditor reads everything and writes nothing', async () => {
     await stage.signIn(demoAccounts.auditor)
     expect(await stage.call(parkingLotOrder.page)).toMatchObject({ status: 200 })
     expect(await stage.call(parkingLotOrder.refund, { query: { id: '1', amount: '1', reason: '试' } })).toMatchObject({
@@ -264,7 +264,7 @@ describe('who may what', () => {
   })
 })
 
-test('a stay costs its begun hours beyond the free ones, capped for each day', () => {
+test('a stay costs its started hours after the free ones, capped per day', () => {
   const charges = { freeMinutes: 30, hourPrice: '6.00', dayMaxPrice: '60.00' }
   expect([0, 30, 31, 90, 91, 155, 24 * 60, 25 * 60 + 30].map((minutes) => computeParkingFee(charges, minutes))).toEqual([
     0, 0, 600, 600, 1200, 1800, 6000, 6600,

@@ -52,7 +52,7 @@ const terms = (shopId: string) => ({
 })
 
 describe('a merchant from the application to the reminder', () => {
-  test('goes the whole way', async () => {
+  test('completes all steps', async () => {
     const { world } = stage.backend
     const shopId = vacantShop()
     await stage.call(shopApply.submit, { body: application(shopId) })
@@ -112,14 +112,14 @@ describe('a merchant from the application to the reminder', () => {
     })
   })
 
-  test('a company shows its licence', async () => {
+  test('requires a license from a company', async () => {
     const { licenseImage: _, ...incomplete } = application(vacantShop())
     expect(await stage.call(shopApply.submit, { body: incomplete })).toMatchObject({ status: 400, body: { msg: 'licenseImage:不能为空' } })
   })
 })
 
 describe('a contract', () => {
-  test('in force is neither changed nor removed', async () => {
+  test('in force is neither edited nor removed', async () => {
     const { id, shopId } = contractBy((row) => row.contractStatus === contractStatus.active)
     expect(await stage.call(shopContract.submit, { body: { ...terms(shopId), id } })).toMatchObject({
       status: 400,
@@ -131,7 +131,7 @@ describe('a contract', () => {
     })
   })
 
-  test('never overlaps another of the same shop, and ends after it begins', async () => {
+  test('never overlaps another of the same shop and ends after its start', async () => {
     const { shopId, startDate } = contractBy((row) => row.contractStatus === contractStatus.active)
     expect(await stage.call(shopContract.submit, { body: { ...terms(shopId), startDate } })).toMatchObject({ status: 400 })
     expect(await stage.call(shopContract.submit, { body: { ...terms(vacantShop()), endDate: '2026-11-20' } })).toMatchObject({
@@ -140,7 +140,7 @@ describe('a contract', () => {
     })
   })
 
-  test('terminated frees the shop and voids what would have fallen due', async () => {
+  test('terminated frees the shop and voids later payments', async () => {
     const { world } = stage.backend
     const row = contractBy(
       ({ contractStatus: status, payCycle, startDate }) => status === contractStatus.active && payCycle === 1 && startDate > '2026-06-01',
@@ -159,7 +159,7 @@ describe('a contract', () => {
     })
   })
 
-  test('renewed follows the old one on its first day', async () => {
+  test('renewed replaces the old one on its first day', async () => {
     const { world } = stage.backend
     const old = contractBy(
       (row) =>
@@ -190,7 +190,7 @@ describe('a contract', () => {
   })
 })
 
-test('a shop with contracts stays, and its code is its own', async () => {
+test('a shop with contracts cannot be removed and has a unique code', async () => {
   const [one, other] = stage.backend.world.table(shopTable).all()
   expect(await stage.call(shop.remove, { query: { ids: one?.id ?? '' } })).toMatchObject({
     status: 400,
@@ -202,7 +202,7 @@ test('a shop with contracts stays, and its code is its own', async () => {
   })
 })
 
-test('a plan covers the term without a gap, cut to the days of its last period', () => {
+test('a plan covers the term without gaps and prorates the last period', () => {
   const plan = createPaymentPlan({ startDate: '2026-01-31', endDate: '2026-06-15', payCycle: 2, payDay: 31, monthRent: '3000.00' })
   expect(plan).toEqual([
     { periodStart: '2026-01-31', periodEnd: '2026-04-29', dueDate: '2026-01-31', receivableAmount: '9000.00' },
@@ -210,7 +210,7 @@ test('a plan covers the term without a gap, cut to the days of its last period',
   ])
 })
 
-test('bills that are to be paid stand first by their days, settled ones follow from the latest', async () => {
+test('open bills come first by due date, settled ones follow, latest first', async () => {
   const { body } = await stage.call(shopPayment.page, { query: { size: '500' } })
   const { records } = body.data as { readonly records: readonly { readonly payStatus: number; readonly dueDate: string }[] }
   const isSettled = ({ payStatus }: { readonly payStatus: number }) =>

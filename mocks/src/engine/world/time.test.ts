@@ -5,7 +5,7 @@ const moment = Date.UTC(2026, 10, 20, 16, 5, 9)
 
 afterEach(() => vi.unstubAllEnvs())
 
-test.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('a process in %s writes and reads the time of Shanghai', (zone) => {
+test.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('a process in %s formats and parses Shanghai time', (zone) => {
   vi.stubEnv('TZ', zone)
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
   expect(formatDateTime(moment)).toBe('2026-11-21 00:05:09')

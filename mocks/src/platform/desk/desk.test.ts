@@ -30,8 +30,8 @@ const boardOf = async (operation: BoardCall, query: Record<string, string> = {})
 const tile = ({ tiles }: Board, code: string) => tiles.find((one) => one.code === code)?.value
 const chart = ({ charts }: Board, code: string) => charts.find((one) => one.code === code)?.points ?? []
 
-describe('the home board', () => {
-  test('counts the orders that are there', async () => {
+describe('the home dashboard', () => {
+  test('counts the current orders', async () => {
     const { world } = stage.backend
     const today = world.formatNow().slice(0, 10)
     const made = world
@@ -47,7 +47,7 @@ describe('the home board', () => {
     expect(tile(board, 'parked')).toBe(parked)
   })
 
-  test('holds today against what yesterday had brought by this hour', async () => {
+  test('compares today with yesterday until the same hour', async () => {
     const { world } = stage.backend
     const yesterday = addDays(getToday(world), -1)
     const by = `${yesterday} ${world.formatNow().slice(11)}`
@@ -59,7 +59,7 @@ describe('the home board', () => {
     expect(tiles.find(({ code }) => code === 'entry_today')?.trend).toBe(Math.round(((now - before) / before) * 1000) / 10)
   })
 
-  test('counts the parked cars that the big screen counts', async () => {
+  test('counts the same parked cars as the parking wallboard', async () => {
     const { data } = (await stage.call(parkingLot.statistics)).body as {
       data: { usedSpace: number; totalSpace: number; leftSpace: number }
     }
@@ -69,7 +69,7 @@ describe('the home board', () => {
     expect(lots.filter(({ totalSpace, leftSpace, status }) => status === 1 && leftSpace < 0 && totalSpace > 0)).toEqual([])
   })
 
-  test('moves with an order, its payment and its refund', async () => {
+  test('changes with an order, its payment and its refund', async () => {
     const { world } = stage.backend
     const before = await boardOf(dashboard.statistics)
     const paid = world
@@ -94,7 +94,7 @@ describe('the home board', () => {
     expect(chart(after, 'income').at(-1)?.value).toBe(tile(after, 'income_today'))
   })
 
-  test('looks back as far as it is asked', async () => {
+  test('covers the requested number of days', async () => {
     const board = await boardOf(dashboard.statistics, { days: '30' })
     const points = chart(board, 'income')
     expect(points).toHaveLength(30)
@@ -102,7 +102,7 @@ describe('the home board', () => {
     expect((await stage.call(dashboard.statistics, { query: { days: '91' } })).status).toBe(400)
   })
 
-  test('names only what the caller may open', async () => {
+  test('lists only pages that the caller may open', async () => {
     const codes = (await boardOf(dashboard.statistics)).pending.map((one) => one.code)
     expect(codes).toEqual(expect.arrayContaining(['todo', 'shop_apply', 'refund']))
     const staff = createApiSession()
@@ -111,7 +111,7 @@ describe('the home board', () => {
     expect(pending.map((one) => one.code)).not.toContain('shop_apply')
   })
 
-  test('sends people where the work is', async () => {
+  test('links to the pending work', async () => {
     const { pending } = await boardOf(dashboard.statistics)
     const refunds = pending.find((one) => one.code === 'refund')
     const { body } = await stage.call(userOrder.page, { query: { orderStatus: '5' } })
@@ -119,14 +119,14 @@ describe('the home board', () => {
   })
 })
 
-test('the portal adds up what its sources brought', async () => {
+test('the portal sums up its sources', async () => {
   const board = await boardOf(dashboard.portal, { days: '14' })
   const sources = chart(board, 'income_source').reduce((total, point) => total + toCents(point.value), 0)
   expect(yuan(sources)).toBe(tile(board, 'income'))
   expect(sources).toBe(chart(board, 'income').reduce((total, point) => total + toCents(point.value), 0))
 })
 
-test('the portal holds days of which the last is not over against as many that end at the same hour', async () => {
+test('the portal compares a partial day with one that ends at the same hour', async () => {
   const { world } = stage.backend
   const [first, last] = [addDays(getToday(world), -7), addDays(getToday(world), -4)]
   const by = `${last} ${world.formatNow().slice(11)}`
@@ -136,7 +136,7 @@ test('the portal holds days of which the last is not over against as many that e
   expect((await boardOf(dashboard.portal)).tiles.find(({ code }) => code === 'income')?.trend).toBeTypeOf('number')
 })
 
-test('gates count up over a day, nothing before they open, and the spots together what the hours bring', () => {
+test('gate counts grow over a day, start at opening and equal the hourly sums', () => {
   const { world } = stage.backend
   const spots = world.table(scenicSpotTable).all()
   const [spot] = spots
@@ -149,7 +149,7 @@ test('gates count up over a day, nothing before they open, and the spots togethe
   expect(createVisitCounter(world)(addDays(date, 2), '24:00:00')).toBe(0)
 })
 
-test('a merchant sees what the shop owes', async () => {
+test('a merchant sees the open payments of the shop', async () => {
   const { world } = stage.backend
   const late = world
     .table(shopPaymentTable)
@@ -165,7 +165,7 @@ test('a merchant sees what the shop owes', async () => {
 describe('notices', () => {
   const draft = { title: '闭园通知', category: 4, releaseTime: '2026-11-20 09:00:00', content: '<p>今日闭园</p>' }
 
-  test('are shown on the home page once they are out', async () => {
+  test('are shown on the home page once they are published', async () => {
     await stage.call(notice.submit, { body: draft })
     await stage.call(notice.submit, { body: { ...draft, title: '明年的事', releaseTime: '2027-01-01 00:00:00' } })
     const { body } = await stage.call(dashboard.notices)
@@ -174,20 +174,20 @@ describe('notices', () => {
     expect(titles).not.toContain('明年的事')
   })
 
-  test('come with the label of their kind, and are found by it and by their time', async () => {
+  test('have the label of their kind and are found by kind and time', async () => {
     await stage.call(notice.submit, { body: draft })
     const query = { category: '4', releaseTime_datege: '2026-11-20 00:00:00', releaseTime_datelt: '2026-11-21 00:00:00' }
     const { body } = await stage.call(notice.page, { query })
     expect(body.data).toMatchObject({ total: 1, records: [{ title: '闭园通知', categoryName: '指示通知' }] })
   })
 
-  test('without a title, or with one that is too long, are refused', async () => {
+  test('are rejected without a title or with one that is too long', async () => {
     expect(await stage.call(notice.save, { body: { ...draft, title: '' } })).toMatchObject({ status: 400, body: { msg: 'title:不能为空' } })
     expect((await stage.call(notice.save, { body: { ...draft, title: '长'.repeat(256) } })).status).toBe(400)
   })
 })
 
-test('messages say what waits for the caller, newest first', async () => {
+test('messages list what waits for the caller, newest first', async () => {
   const { body } = await stage.call(dashboard.myNotices)
   const messages = body.data as { type: string; time: string; isRead: boolean }[]
   expect(new Set(messages.map((one) => one.type))).toEqual(new Set(['todo', 'message', 'notice']))
@@ -199,7 +199,7 @@ test('messages say what waits for the caller, newest first', async () => {
   )
 })
 
-test('activities lie in the past and name who and what', async () => {
+test('activities are in the past and name actor and object', async () => {
   const { body } = await stage.call(dashboard.activities)
   const activities = body.data as { user: string; target: string; time: string; action: string }[]
   expect(activities).toHaveLength(20)
@@ -207,7 +207,7 @@ test('activities lie in the past and name who and what', async () => {
   expect(new Set(activities.map((one) => one.action)).size).toBeGreaterThan(2)
 })
 
-test('the page of stays agrees with the figure of parked cars', async () => {
+test('the page of stays equals the number of parked cars', async () => {
   const { body } = await stage.call(parkingLotOrder.page, { query: { orderStatus: '0' } })
   expect(tile(await boardOf(dashboard.statistics), 'parked')).toBe((body.data as { total: number }).total)
 })

@@ -19,7 +19,7 @@ const modelOf = (table: string) =>
     .find((row) => row.modelTable === table)?.id ?? ''
 
 describe('a data source', () => {
-  test('asks for what its kind needs and never shows its password', async () => {
+  test('requires the fields of its kind and never shows its password', async () => {
     const draft = {
       category: 2,
       name: '新库',
@@ -33,7 +33,7 @@ describe('a data source', () => {
     expect(JSON.stringify((await stage.call(datasource.select)).body)).not.toMatch(/secret|demo-password/)
   })
 
-  test('with models stays', async () => {
+  test('with models cannot be removed', async () => {
     const id = world().table(modelTable).all()[0]?.datasourceId ?? ''
     expect((await stage.call(datasource.remove, { query: { ids: id } })).status).toBe(400)
   })
@@ -42,7 +42,7 @@ describe('a data source', () => {
 describe('a model', () => {
   const prototypes = async (modelId: string) => (await stage.call(model.modelPrototype, { query: { modelId } })).body.data as Row[]
 
-  test('follows its table until it has been designed', async () => {
+  test('follows its table until it is designed', async () => {
     const modelId = modelOf('jwsk_shop')
     const derived = await prototypes(modelId)
     expect(derived.map((row) => row.jdbcName)).toContain('shop_name')
@@ -61,7 +61,7 @@ describe('a model', () => {
     expect(after.every((row) => row.isQuery === 1)).toBe(true)
   })
 
-  test('refuses a column twice and a field without a name', async () => {
+  test('rejects duplicate columns and fields without a name', async () => {
     const [first] = await prototypes(modelOf('jwsk_parking_lot'))
     expect((await stage.call(modelPrototype.submitList, { body: [first, first] })).status).toBe(400)
     expect((await stage.call(modelPrototype.submitList, { body: [{ ...first, propertyName: '' }] })).status).toBe(400)
@@ -70,7 +70,7 @@ describe('a model', () => {
 })
 
 describe('generated code', () => {
-  test('comes as an archive with the fields that were designed', async () => {
+  test('is an archive with the designed fields', async () => {
     const { id } = world().table(codeTable).all()[0] ?? { id: '' }
     const response = await stage.send(code.genCode, { query: { ids: id } })
     expect(response.headers.get('content-disposition')).toContain('code.zip')
@@ -80,11 +80,11 @@ describe('generated code', () => {
     expect(files.find((file) => file.name.startsWith('web/'))?.text).toContain('lotName: text()')
   })
 
-  test('of a plan that does not exist is refused', async () => {
+  test('of an unknown plan is rejected', async () => {
     expect((await stage.call(code.genCode, { query: { ids: '1' } })).status).toBe(400)
   })
 
-  test('settings are JSON, and one at a time is switched on', async () => {
+  test('settings are JSON, and one is enabled at a time', async () => {
     expect((await stage.call(codeSetting.submit, { body: { name: 'x', settings: '{author' } })).status).toBe(400)
     const { body } = await stage.call(codeSetting.page)
     const rows = (body.data as { records: { id: string; status: number }[] }).records
@@ -100,7 +100,7 @@ describe('a generic page', () => {
     (await stage.call(pageShow.page, { query: { ...at, size: '100', ...(conditions ? { conditions: JSON.stringify(conditions) } : {}) } }))
       .body.data as { total: number; records: Row[] }
 
-  test('is made by importing a table, with its columns, once', async () => {
+  test('is created once by importing a table, with its columns', async () => {
     const body = { tableNames: ['jwsk_shop', 'dp_inspection'] }
     expect((await stage.call(tables.import, { body })).body.data).toBe(1)
     expect(getColumns(world(), 'jwsk_shop').map((row) => row.propertyName)).toContain('shopName')
@@ -108,14 +108,14 @@ describe('a generic page', () => {
     expect((await stage.call(tables.import, { body: { tableNames: ['mysql_user'] } })).status).toBe(400)
   })
 
-  test('gets back the columns that were removed when it is synced', async () => {
+  test('restores removed columns when it is synced', async () => {
     const [first, second] = getColumns(world(), 'dp_inspection')
     await stage.call(columns.remove, { query: { ids: `${first?.id},${second?.id}` } })
     expect((await stage.call(columns.sync, { query: { tableName: 'dp_inspection' } })).body.data).toBe(2)
     expect((await stage.call(columns.sync, { query: { tableName: 'dp_inspection' } })).body.data).toBe(0)
   })
 
-  test('takes its columns along when it is removed', async () => {
+  test('is removed with its columns', async () => {
     const id =
       world()
         .table(tablesTable)
@@ -125,7 +125,7 @@ describe('a generic page', () => {
     expect((await stage.call(pageShow.option, { query: { tableName: 'dp_inspection' } })).status).toBe(400)
   })
 
-  test('finds rows by conditions with the suffixes of every list', async () => {
+  test('filters rows by conditions with the suffixes of every list', async () => {
     const all = await page()
     const gates = await page({ deviceName_like: '闸机', score_ge: 90 })
     expect(gates.total).toBeGreaterThan(0)
@@ -134,7 +134,7 @@ describe('a generic page', () => {
     expect((await stage.call(pageShow.page, { query: { ...at, conditions: '{oops' } })).status).toBe(400)
   })
 
-  test('stores a row by the rules of its columns', async () => {
+  test('validates a row by the rules of its columns', async () => {
     expect(await stage.call(pageShow.submit, { query: at, body: { place: '北门' } })).toMatchObject({
       status: 400,
       body: { msg: 'deviceName:设备名称不能为空' },
@@ -151,7 +151,7 @@ describe('a generic page', () => {
   })
 })
 
-test('a batch of columns is stored whole or not at all', async () => {
+test('a batch of columns is stored completely or not at all', async () => {
   const rows = getColumns(world(), 'dp_inspection')
   const renamed = rows.map((row, index) => ({ ...row, label: `列${index}`, columnName: index === 3 ? '' : row.columnName }))
   expect((await stage.call(columns.submitList, { body: renamed })).status).toBe(400)

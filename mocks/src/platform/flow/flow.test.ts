@@ -57,7 +57,7 @@ const historyOf = async ({ processInstanceId }: TaskRow) =>
   ((await stage.call(flowProcess.modelView, { query: { processInstanceId } })).body.data as { flow: Record<string, string>[] }).flow
 
 describe('a short leave', () => {
-  test('goes from start to todo to done and is passed', async () => {
+  test('moves from start to todo to done and is approved', async () => {
     const task = await startLeave(2)
     expect(await leaveOf(task)).toMatchObject({ status: 1, assigneeName: '管理员', flow: { taskId: task.taskId, status: 'todo' } })
     expect((await complete(task, 'ok')).status).toBe(200)
@@ -68,7 +68,7 @@ describe('a short leave', () => {
     expect(passed).not.toHaveProperty('flow')
   })
 
-  test('leaves a trail of nodes and flows that have all ended', async () => {
+  test('records nodes and flows that have all ended', async () => {
     const task = await startLeave(1)
     expect((await historyOf(task)).find((node) => node.historyActivityId === 'managerTask')).toMatchObject({
       historyActivityType: 'userTask',
@@ -89,7 +89,7 @@ describe('a short leave', () => {
     expect(trail.every((node) => node.endTime !== '')).toBe(true)
   })
 
-  test('is refused by the manager and ends there', async () => {
+  test('ends when the manager rejects it', async () => {
     const task = await startLeave(2)
     await complete(task, 'no')
     expect(await leaveOf(task)).toMatchObject({ status: 3 })
@@ -104,7 +104,7 @@ describe('a short leave', () => {
 })
 
 describe('a long leave', () => {
-  test('asks personnel, where somebody claims it first', async () => {
+  test('goes to personnel, where a member claims it first', async () => {
     const task = await startLeave(9)
     await complete(task, 'ok')
     expect(await leaveOf(task)).toMatchObject({ status: 1, assigneeName: '' })
@@ -124,13 +124,13 @@ describe('a long leave', () => {
 })
 
 describe('a task', () => {
-  test('that was done is not done twice', async () => {
+  test('cannot be completed twice', async () => {
     const task = await startLeave(1)
     await complete(task, 'ok')
     expect(await complete(task, 'ok')).toMatchObject({ status: 400, body: { msg: '任务不存在或已办结' } })
   })
 
-  test('of another person is refused', async () => {
+  test('of another user is rejected', async () => {
     const other = stage.backend.world.table(userTable).all()[1]?.id
     const { records } = await pageOf<{ id: string; key: string }>(work.startList)
     const processDefinitionId = records.find((row) => row.key === 'leave')?.id
@@ -142,13 +142,13 @@ describe('a task', () => {
     expect((await complete(mine, 'ok')).status).toBe(403)
   })
 
-  test('cannot be handled by somebody without the button', async () => {
+  test('cannot be handled without the button', async () => {
     const auditor = createApiSession()
     await auditor.signIn(demoAccounts.auditor)
     expect((await auditor.call(work.completeTask, { body: { taskId: '1', processInstanceId: '1', flag: 'ok' } })).status).toBe(401)
   })
 
-  test('of a suspended process waits', async () => {
+  test('of a suspended process is on hold', async () => {
     const task = await startLeave(1)
     const { records } = await pageOf<{ id: string; key: string; version: number }>(flowManager.page)
     const processId = records.find((row) => row.key === 'leave' && row.version === 3)?.id ?? ''
@@ -160,12 +160,12 @@ describe('a task', () => {
 })
 
 describe('a process', () => {
-  test('is started in its newest version only', async () => {
+  test('starts only in its newest version', async () => {
     const { records } = await pageOf<{ key: string; version: number }>(work.startList)
     expect(records.filter((row) => row.key === 'leave').map((row) => row.version)).toEqual([3])
   })
 
-  test('that is deployed again gets the next version, and a tenant its own count', async () => {
+  test('deployed again gets the next version, counted per tenant', async () => {
     const { body } = await stage.call(flowModel.page, { query: { modelKey: 'leave' } })
     const [model] = (body.data as { records: { id: string }[] }).records
     const modelId = model?.id ?? ''
@@ -175,7 +175,7 @@ describe('a process', () => {
     expect(records.map((row) => `${row.tenantId}:${row.version}`)).toEqual(expect.arrayContaining([':4', '000000:1']))
   })
 
-  test('is deployed from an archive, and a file of another kind is refused', async () => {
+  test('is deployed from an archive; other files are rejected', async () => {
     const archive = new File(
       [createZip({ 'seal.bpmn': renderApprovalXml({ ...approvals.dayOff, key: 'seal' }), 'readme.txt': '' })],
       'flows.zip',
@@ -190,7 +190,7 @@ describe('a process', () => {
     })
   })
 
-  test('takes its instances along when its deployment is deleted', async () => {
+  test('is deleted with its instances', async () => {
     const running = async () => (await pageOf(flowFollow.page, { processDefinitionKey: 'leave' })).total
     const before = await running()
     const { records } = await pageOf<{ deploymentId: string; key: string; version: number }>(flowManager.page)
@@ -200,7 +200,7 @@ describe('a process', () => {
     expect(await running()).toBe(0)
   })
 
-  test('shows where an instance stands in its picture', async () => {
+  test('shows the current node of an instance in its diagram', async () => {
     const task = await startLeave(1)
     const response = await stage.send(flowProcess.diagramView, { query: { processInstanceId: task.processInstanceId } })
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -208,7 +208,7 @@ describe('a process', () => {
   })
 })
 
-test('an instance that is deleted frees nobody to work on it', async () => {
+test('a deleted instance cannot be worked on', async () => {
   const task = await startLeave(1)
   const { processInstanceId } = task
   await stage.call(flowFollow.deleteProcessInstance, { query: { processInstanceId, deleteReason: '重复' } })
@@ -217,7 +217,7 @@ test('an instance that is deleted frees nobody to work on it', async () => {
   expect(await leaveOf(task)).toMatchObject({ status: 3 })
 })
 
-test('two worlds begin with the same tasks', async () => {
+test('two worlds start with the same tasks', async () => {
   const again = await createAdminSession()
   const [first, second] = [await stage.call(work.todoList), await again.call(work.todoList)]
   expect(first.body).toEqual(second.body)

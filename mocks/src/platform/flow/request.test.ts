@@ -55,7 +55,7 @@ async function signedIn(position: number): Promise<ApiSession> {
   return other
 }
 
-test('what was asked for, was asked for when its process began, and nothing of it happened before', () => {
+test('requests start with their process and have no earlier events', () => {
   const { world } = stage.backend
   const asked = new Map([...world.table(leaveTable).all(), ...world.table(requestTable).all()].map(({ id, applyTime }) => [id, applyTime]))
   for (const { businessId, startTime, tasks: all, activities } of world.table(instanceTable).all()) {
@@ -65,7 +65,7 @@ test('what was asked for, was asked for when its process began, and nothing of i
 })
 
 describe('an expense', () => {
-  test('is started with its form, and offered with its applicant and a summary', async () => {
+  test('starts with its form and is offered with applicant and summary', async () => {
     expect((await start(filled)).status).toBe(200)
     expect((await tasks(work.claimList))[0]).toMatchObject({
       applyUserName: '管理员',
@@ -74,7 +74,7 @@ describe('an expense', () => {
     })
   })
 
-  test('below the limit passes with one signature, above it goes on to the director', async () => {
+  test('below the limit needs one signature, above it also the director’s', async () => {
     const task = await claimed()
     await complete(task)
     expect(await requestOf(task)).toMatchObject({ status: 2, values: filled })
@@ -90,18 +90,18 @@ describe('an expense', () => {
     [{ ...filled, amount: '许多' }, 'amount:金额（元）必须是数字'],
     [{ ...filled, category: '旅行' }, 'category:费用类别不在可选范围内'],
     [{ ...filled, witness: '1' }, 'witness:所选人员不存在或不可用'],
-  ])('with %o is refused', async (values, msg) => {
+  ])('with %o is rejected', async (values, msg) => {
     expect(await start(values)).toMatchObject({ status: 400, body: { msg } })
   })
 
-  test('is not witnessed by a guest who waits for approval', async () => {
+  test('cannot have an unapproved guest as witness', async () => {
     const guest = stage.backend.world.table(userTable).find(({ account }) => account === waitingGuest.account)
     expect((await start({ ...filled, witness: guest?.id ?? '' })).status).toBe(400)
   })
 })
 
 describe('a task', () => {
-  test('that is transferred is the other person’s', async () => {
+  test('can be transferred to another user', async () => {
     const task = await claimed()
     await stage.call(work.transferTask, { body: { taskId: task.taskId, userId: userAt(5), comment: '出差' } })
     expect((await tasks(work.todoList)).map(({ taskId }) => taskId)).not.toContain(task.taskId)
@@ -110,7 +110,7 @@ describe('a task', () => {
     expect(await requestOf(task)).toMatchObject({ status: 2 })
   })
 
-  test('that is delegated comes back', async () => {
+  test('is returned after it was delegated', async () => {
     const task = await claimed()
     await stage.call(work.delegateTask, { body: { taskId: task.taskId, userId: userAt(5) } })
     const other = await signedIn(5)
@@ -121,7 +121,7 @@ describe('a task', () => {
     expect(await requestOf(task)).toMatchObject({ status: 2 })
   })
 
-  test('waits until everybody whose signature was added has signed', async () => {
+  test('waits for all added signatures', async () => {
     const task = await claimed()
     await stage.call(work.addSign, { body: { taskId: task.taskId, userIds: userAt(5) } })
     expect(await complete(task)).toMatchObject({ status: 400, body: { msg: '加签人尚未办理完' } })
@@ -131,7 +131,7 @@ describe('a task', () => {
     expect(await requestOf(task)).toMatchObject({ status: 2 })
   })
 
-  test('goes back to whoever asked, and on from there', async () => {
+  test('is returned to the applicant and continues from there', async () => {
     const task = await claimed()
     expect((await stage.call(work.returnNodes, { query: { taskId: task.taskId } })).body.data).toEqual([
       { nodeId: 'start', nodeName: '发起人 管理员' },
@@ -149,14 +149,14 @@ describe('a task', () => {
     expect((await tasks(work.claimList))[0]).toMatchObject({ processInstanceId: task.processInstanceId, taskDefinitionKey: 'financeTask' })
   })
 
-  test('is handed to nobody who is not approved', async () => {
+  test('cannot be assigned to unapproved users', async () => {
     const task = await claimed()
     const guest = stage.backend.world.table(userTable).find(({ account }) => account === waitingGuest.account)
     expect((await stage.call(work.transferTask, { body: { taskId: task.taskId, userId: guest?.id } })).status).toBe(400)
   })
 })
 
-test('a request is withdrawn by whoever sent it, and then waits for nobody', async () => {
+test('the sender withdraws a request, which then waits for no one', async () => {
   const task = await claimed()
   const { processInstanceId } = task
   await stage.call(work.withdraw, { body: { processInstanceId, reason: '金额有误' } })
@@ -164,7 +164,7 @@ test('a request is withdrawn by whoever sent it, and then waits for nobody', asy
   expect(await stage.call(work.withdraw, { body: { processInstanceId, reason: '再撤' } })).toMatchObject({ status: 400 })
 })
 
-test('an urged task says so, and is not urged again at once', async () => {
+test('an urged task is marked and cannot be urged again at once', async () => {
   const { processInstanceId } = await claimed()
   await stage.call(work.urge, { query: { processInstanceId } })
   expect(await taskOf(stage, processInstanceId)).toMatchObject({ urgeCount: 1 })
@@ -174,7 +174,7 @@ test('an urged task says so, and is not urged again at once', async () => {
   })
 })
 
-test('a form goes with its model into the definition, and names of fields are not used twice', async () => {
+test('a model is deployed with its form; field names are unique', async () => {
   const field = { name: 'seal', label: '印章', kind: 'choice', choices: ['公章'] } as const
   const model = { modelKey: 'seal', name: '用章审批', modelEditorXml: renderApprovalXml({ ...approvals.expense, key: 'seal' }) }
   const submit = (formFields: readonly object[]) => stage.call(flowModel.submit, { body: { ...model, formFields } })

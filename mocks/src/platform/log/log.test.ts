@@ -3,7 +3,7 @@ import { apiLog, errorLog } from '@jwsk/sdk/log'
 import { expect, test } from 'vitest'
 import { createAdminSession } from '../../contract/api-session'
 
-test('what a browser uploads stands among the errors, and is opened from there', async () => {
+test('an uploaded browser error is listed and has a detail', async () => {
   const stage = await createAdminSession()
   const time = stage.backend.world.formatNow()
   const entry = {
@@ -23,7 +23,7 @@ test('what a browser uploads stands among the errors, and is opened from there',
   expect(data).toMatchObject({ stackTrace: entry.stack, createTime: time })
 })
 
-test('errors are newest first and found by their service and within a span', async () => {
+test('errors are sorted newest first and found by service and period', async () => {
   const stage = await createAdminSession()
   const all = (await stage.call(errorLog.page, { query: { size: '100' } })).body.data as {
     records: { createTime: string; serviceId: string }[]
@@ -40,7 +40,7 @@ test('errors are newest first and found by their service and within a span', asy
   expect(some.total).toBeGreaterThan(3)
 })
 
-test('a date in another form is the platform’s 500, as on every list', async () => {
+test('a date in another format is the platform’s 500, as in every list', async () => {
   const stage = await createAdminSession()
   expect((await stage.call(apiLog.page, { query: { createTime_dategt: '2026-11-01' } })).status).toBe(500)
 })

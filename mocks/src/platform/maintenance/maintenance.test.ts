@@ -23,7 +23,7 @@ const idOf = (version: string) => stage.backend.world.table(deployTable).find((r
 const later = () => stage.backend.world.advance(10_000)
 
 describe('a deployment', () => {
-  test('runs for a while and succeeds on a machine that answers', async () => {
+  test('runs for a while and succeeds on a reachable machine', async () => {
     const id = idOf('1.8.0-rc.2')
     expect((await deployed({ id })).status).toBe(0)
     await stage.call(deploy.execute, { query: { id } })
@@ -47,7 +47,7 @@ describe('a deployment', () => {
     expect((await deployed({ id })).status).toBe(3)
   })
 
-  test('rolls back to what ran before it, past a failure, and no further than the first', async () => {
+  test('rolls back to the last success, and no further than the first', async () => {
     await stage.call(deploy.rollback, { query: { id: idOf('2.3.1') } })
     later()
     const back = await deployed({ id: idOf('2.2.8') })
@@ -59,7 +59,7 @@ describe('a deployment', () => {
     })
   })
 
-  test('names a machine and an application that exist, and keeps its own columns', async () => {
+  test('needs an existing machine and application, and keeps its own columns', async () => {
     const [first] = stage.backend.world.table(deployTable).all()
     const draft = { deployName: '新部署', serverId: first?.serverId, appId: first?.appId, version: '9.0.0', status: 2, operator: '别人' }
     expect((await stage.call(deploy.submit, { body: { ...draft, appId: '1' } })).status).toBe(400)
@@ -68,7 +68,7 @@ describe('a deployment', () => {
   })
 })
 
-test('a machine or an application in use stays', async () => {
+test('a machine or an application in use cannot be removed', async () => {
   const [row] = stage.backend.world.table(deployTable).all()
   for (const call of [
     stage.call(server.remove, { query: { ids: row?.serverId ?? '' } }),
@@ -77,7 +77,7 @@ test('a machine or an application in use stays', async () => {
     expect(await call).toMatchObject({ status: 400, body: { msg: '存在关联数据，无法删除' } })
 })
 
-test('a test of the connection tells a machine that is down', async () => {
+test('a connection test detects a machine that is down', async () => {
   const answers = await Promise.all(
     stage.backend.world
       .table(serverTable)

@@ -14,7 +14,7 @@ const version = (name: string) => versions().find((row) => row.versionName === n
 const ids = (name: string) => ({ query: { ids: version(name)?.id ?? '' } })
 
 describe('a version', () => {
-  test('goes from draft to published to offline and back, each step once', async () => {
+  test('moves from draft to published to offline and back, each step once', async () => {
     expect((await stage.call(mobileVersion.offline, ids('2.5.0'))).status).toBe(400)
     expect((await stage.call(mobileVersion.publish, ids('2.5.0'))).status).toBe(200)
     expect(version('2.5.0')).toMatchObject({ status: 1, publishTime: stage.backend.world.formatNow() })
@@ -23,13 +23,13 @@ describe('a version', () => {
     expect((await stage.call(mobileVersion.publish, ids('2.5.0'))).status).toBe(200)
   })
 
-  test('that is out is neither changed nor removed', async () => {
+  test('that is published is neither edited nor removed', async () => {
     const out = versions().find((row) => row.status === 1)
     expect((await stage.call(mobileVersion.submit, { body: { ...out, releaseNote: '改' } })).status).toBe(400)
     expect((await stage.call(mobileVersion.remove, { query: { ids: out?.id ?? '' } })).status).toBe(400)
   })
 
-  test('counts on from those before it', async () => {
+  test('has a higher number than earlier ones', async () => {
     const draft = { appId: version('2.5.0')?.appId, versionName: '2.6.0', downloadUrl: 'https://download.example.test/2.6.0' }
     expect(await stage.call(mobileVersion.submit, { body: { ...draft, versionCode: 20 } })).toMatchObject({
       status: 400,
@@ -44,7 +44,7 @@ describe('a version', () => {
   })
 })
 
-test('the statistics of visits agree with the list, also within a span', async () => {
+test('the statistics of visits equal the list, also within a period', async () => {
   const days = [
     ...new Set(
       stage.backend.world
@@ -66,7 +66,7 @@ test('the statistics of visits agree with the list, also within a span', async (
   expect(summed.trend.map((row) => row.day)).toEqual(days.slice(5, 8))
 })
 
-test('a span without visits has an average of nothing', async () => {
+test('a period without visits has an average of zero', async () => {
   const { body } = await stage.call(userVisitRecord.statistics, { query: { visitTime_dategt: '2030-01-01 00:00:00' } })
   expect(body.data).toEqual({ visits: 0, visitors: 0, averageStay: 0, pages: [], trend: [] })
 })

@@ -18,7 +18,7 @@ const rowsOf = async (operation: PageCall, query: Record<string, string> = {}) =
 const picture = () => new File([Uint8Array.of(0, 255, 128, 10)], '湖 面.PNG', { type: 'image/png' })
 
 describe('an upload', () => {
-  test('comes back byte for byte from its address, also in the list of attachments', async () => {
+  test('is downloaded byte for byte and listed as an attachment', async () => {
     const { body } = await stage.call(ossEndpoint.putFileAttach, { body: { file: picture() } })
     const { link, attachId } = body.data as { link: string; attachId: string }
     const served = serveFile(stage.backend.world, link)
@@ -28,7 +28,7 @@ describe('an upload', () => {
     expect(newest).toMatchObject({ id: attachId, link, originalName: '湖 面.PNG', extension: 'png', attachSize: 4 })
   })
 
-  test('of another kind, or bigger than the administrator allows, is refused', async () => {
+  test('of another type, or above the configured size, is rejected', async () => {
     const program = new File(['x'], 'setup.exe')
     expect(await stage.call(ossEndpoint.putFile, { body: { file: program } })).toMatchObject({
       status: 400,
@@ -42,14 +42,14 @@ describe('an upload', () => {
     expect((await stage.call(ossEndpoint.putFile, { body: { file: 'no file' } })).status).toBe(400)
   })
 
-  test('goes where the store that is switched on keeps its files', async () => {
+  test('is stored in the enabled store', async () => {
     const [, other] = await rowsOf(oss.page)
     await stage.call(oss.enable, { query: { id: String(other?.id) } })
     const { body } = await stage.call(ossEndpoint.putFile, { body: { file: picture() } })
     expect((body.data as { domain: string }).domain).toBe(`http://mock.test/__mock/files/${String(other?.bucketName)}`)
   })
 
-  test('is found, copied, and gone once removed', async () => {
+  test('is found, copied and removed', async () => {
     const { body } = await stage.call(ossEndpoint.putFileByName, { body: { file: picture(), fileName: 'banner/spring.png' } })
     expect(body.data).toMatchObject({ name: 'banner/spring.png' })
     const query = { fileName: 'banner/spring.png' }
@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect(await stage.call(ossEndpoint.statFile, { query })).toMatchObject({ status: 400, body: { msg: '文件不存在' } })
   })
 
-  test('has an address that a real port answers', async () => {
+  test('has an address that a real port serves', async () => {
     const server = await startMockServer({ port: 0 })
     try {
       const there = createApiSessionFor(server)
@@ -76,7 +76,7 @@ describe('an upload', () => {
   })
 })
 
-test('every seeded attachment can be opened and is as long as it says', async () => {
+test('every seeded attachment opens and has its listed size', async () => {
   const rows = await rowsOf(attach.page)
   expect(rows.length).toBeGreaterThan(10)
   for (const row of rows) {
@@ -106,7 +106,7 @@ describe('a store', () => {
     expect(JSON.stringify(await rowsOf(oss.page))).not.toContain('demo-')
   })
 
-  test('needs its keys at first, a code of its own, and starts switched off', async () => {
+  test('needs keys and a unique code, and is disabled at first', async () => {
     expect(await stage.call(oss.submit, { body: { ...draft, accessKey: '' } })).toMatchObject({
       status: 400,
       body: { msg: 'accessKey:不能为空' },
@@ -116,7 +116,7 @@ describe('a store', () => {
     expect(await stage.call(oss.submit, { body: draft })).toMatchObject({ status: 400, body: { msg: '资源编号已存在!' } })
   })
 
-  test('that is switched on switches the others off and cannot be removed', async () => {
+  test('that is enabled disables the others and cannot be removed', async () => {
     const rows = await rowsOf(oss.page)
     const id = String(rows[0]?.id)
     await stage.call(oss.enable, { query: { id } })
@@ -128,7 +128,7 @@ describe('a store', () => {
 describe('a message', () => {
   const templateOf = async (code: string) => String((await rowsOf(smsTemplate.page, { templateCode: code }))[0]?.id)
 
-  test('from a template is filled in and written down', async () => {
+  test('from a template is filled in and logged', async () => {
     const id = await templateOf('refund_done')
     const body = { id, phone: '13800000001', params: { orderNo: 'DD1', amount: '12.00' } }
     expect((await stage.call(smsTemplate.send, { body })).status).toBe(200)
@@ -141,7 +141,7 @@ describe('a message', () => {
     })
   })
 
-  test('with a value missing, or from a template that is off, is not sent', async () => {
+  test('with a missing value or a disabled template is not sent', async () => {
     const refund = { id: await templateOf('refund_done'), phone: '13800000001', params: { orderNo: 'DD1' } }
     expect(await stage.call(smsTemplate.send, { body: refund })).toMatchObject({ status: 400, body: { msg: 'params:参数amount不能为空' } })
     const sale = { id: await templateOf('spring_sale'), phone: '13800000001', params: { price: '39' } }
@@ -150,7 +150,7 @@ describe('a message', () => {
     expect((await stage.call(smsTemplate.send, { body: sale })).status).toBe(200)
   })
 
-  test('to a number that cannot exist fails in the log, not in the call', async () => {
+  test('to an impossible number fails in the log, not in the call', async () => {
     const { smsCode } = ((await stage.call(sms.page)).body.data as { records: { smsCode: string }[] }).records.at(-1) ?? { smsCode: '' }
     expect((await stage.call(smsEndpoint.sendMessage, { query: { code: smsCode, phones: '13800000001,12' } })).status).toBe(200)
     const logs = await rowsOf(smsLog.page)

@@ -11,7 +11,7 @@ describe.skipIf(!exchanges)(`every recorded exchange${exchanges ? '' : ` (${miss
     outcomes = await replay(exchanges ?? [])
   })
 
-  test('is answered as it was recorded, but for the listed deviations', () => {
+  test('equals the recording, except for known deviations', () => {
     const odd = outcomes.flatMap((outcome) => {
       const left = findUnexplained(outcome)
       return left.length === 0 ? [] : [`${outcome.exchange.name}\n  ${left.slice(0, 5).join('\n  ')}`]
@@ -19,7 +19,7 @@ describe.skipIf(!exchanges)(`every recorded exchange${exchanges ? '' : ` (${miss
     expect(odd.join('\n')).toBe('')
   })
 
-  test('stands behind each listed deviation, and few stand behind one', () => {
+  test('matches each known deviation, and few match each', () => {
     const deviating = outcomes.filter(({ differences }) => differences.length > 0)
     const used = new Set(deviating.map(findDeviation))
     expect(deviations.filter((deviation) => !used.has(deviation)).map(({ reason }) => reason)).toEqual([])

@@ -17,13 +17,13 @@ const codes = new Set(
 )
 
 describe('dictionaries', () => {
-  test('every dictionary that the contracts name is there', () => {
+  test('has every dictionary that the contracts name', () => {
     const named = getSchemaDictionaries()
     expect(named.size).toBeGreaterThan(50)
     expect([...named].filter((code) => !codes.has(code))).toEqual([])
   })
 
-  test('entries that the contracts list are the entries here', () => {
+  test('has the entries that the contracts list', () => {
     const listed = getSpecDictionaries()
     expect(listed.length).toBeGreaterThan(40)
     for (const { code, entries } of listed)
@@ -37,7 +37,7 @@ describe('dictionaries', () => {
       ]).toEqual([code, entries])
   })
 
-  test('no code stands in both', () => {
+  test('no code is in both', () => {
     const both = world
       .table(dictTable)
       .all()
@@ -45,7 +45,7 @@ describe('dictionaries', () => {
     expect(both).toEqual([])
   })
 
-  test('keys are numbers in the one and text in the other', async () => {
+  test('keys are numbers in one and text in the other', async () => {
     const stage = await createAdminSession()
     expect((await stage.call(dict.dictionary, { query: { code: 'sex' } })).body.data).toMatchObject([
       { dictKey: 1, dictValue: '男' },
@@ -58,14 +58,14 @@ describe('dictionaries', () => {
     ])
   })
 
-  test('the flow dictionary carries its route values', async () => {
+  test('the flow dictionary contains its route values', async () => {
     expect((await (await createAdminSession()).call(dict.dictionary, { query: { code: 'flow' } })).body.data).toMatchObject([
       { remark: 'leave' },
       { remark: 'expense' },
     ])
   })
 
-  test('a key stands once in a code; a sealed entry is not offered', async () => {
+  test('a key is unique in a code; a disabled entry is not offered', async () => {
     const stage = await createAdminSession()
     const parent = stage.backend.world.table(dictTable).find((row) => row.code === 'notice' && row.parentId === '0')
     const entry = { parentId: parent?.id, code: 'ignored', dictKey: 7, dictValue: '紧急通知', sort: 7, isSealed: 0 }
@@ -76,7 +76,7 @@ describe('dictionaries', () => {
     expect(getDictLabel(stage.backend.world, 'notice', 8)).toBe('')
   })
 
-  test('a dictionary with entries stays', async () => {
+  test('a dictionary with entries cannot be removed', async () => {
     const stage = await createAdminSession()
     const parent = stage.backend.world.table(dictTable).find((row) => row.parentId === '0')
     expect((await stage.call(dict.remove, { query: { ids: parent?.id ?? '' } })).body.msg).toBe('请先删除子节点!')

@@ -42,7 +42,7 @@ describe('menus', () => {
       expect(paths).toContain(path)
   })
 
-  test('what visitors find is listed apart, and opens nothing in the console', async () => {
+  test("visitors' menus are listed separately and open no console pages", async () => {
     const stage = await createAdminSession()
     const { data } = (await stage.call(menu.list, { query: { menuSide: '2' } })).body as { data: Entry[] | { records: Entry[] } }
     const front = flat(Array.isArray(data) ? data : data.records).map(({ code }) => code)
@@ -50,13 +50,13 @@ describe('menus', () => {
     expect(flat(await routes(stage)).filter(({ code }) => front.includes(code))).toEqual([])
   })
 
-  test('external links open outside', async () => {
+  test('external links open in a new tab', async () => {
     const links = flat(await routes(await createAdminSession())).filter((entry) => entry.path.startsWith('http'))
     expect(links.length).toBeGreaterThanOrEqual(2)
     for (const link of links) expect(link.isOpen).toBe(2)
   })
 
-  test('the groups that property staff keep carry the names of the product', async () => {
+  test('the groups of property staff have the names of the product', async () => {
     const names = (await routes(await createAdminSession())).map((entry) => entry.name)
     expect(names).toEqual(expect.arrayContaining(['物业管理系统', '基础配置', '权限管理', '系统管理']))
     const stage = createApiSession()
@@ -64,14 +64,14 @@ describe('menus', () => {
     expect((await routes(stage)).map((entry) => entry.name)).toEqual(['物业管理系统', '基础配置', '权限管理', '系统管理'])
   })
 
-  test('the top menus together hold every group once', async () => {
+  test('the top menus together contain every group once', async () => {
     const stage = await createAdminSession()
     const tops = (await stage.call(menu.topMenu)).body.data as { id: string }[]
     const groups = (await Promise.all(tops.map(({ id }) => routes(stage, { topMenuId: id })))).flat().map((entry) => entry.code)
     expect(groups.sort()).toEqual((await routes(stage)).map((entry) => entry.code).sort())
   })
 
-  test('buttons come under the menus that own them, leaves are codes', async () => {
+  test('buttons are below the menus that own them; leaves are codes', async () => {
     const data = (await (await createAdminSession()).call(menu.buttons)).body.data as Entry[]
     for (const owner of data) expect(owner.children?.length).toBeGreaterThan(0)
     const codes = data.flatMap((owner) => owner.children ?? []).map((button) => button.code)
@@ -89,7 +89,7 @@ describe('menus', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  test('a role that is granted one button sees its page and group, and nothing else', async () => {
+  test('a role with one button sees only its page and group', async () => {
     const stage = await createAdminSession()
     const button = stage.backend.world.table(menuTable).find((row) => row.code === 'scenic_spot_add')
     const roleIds = [getRoleId(stage.backend.world, 'auditor')]
@@ -100,7 +100,7 @@ describe('menus', () => {
     expect(flat(buttons).map((entry) => entry.code)).toEqual(['scenicSpot', 'scenic_spot_add'])
   })
 
-  test('a menu with children stays, its leaf goes', async () => {
+  test('a menu with children cannot be removed, its leaf can', async () => {
     const stage = await createAdminSession()
     const rows = stage.backend.world.table(menuTable)
     const group = rows.find((row) => row.code === 'park')

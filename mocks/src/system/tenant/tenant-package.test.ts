@@ -9,13 +9,13 @@ const records = async (stage: ApiSession, query: Record<string, string> = {}) =>
 }
 
 describe('tenant packages', () => {
-  test('there are at least 37, ten to a page', async () => {
+  test('there are at least 37, ten per page', async () => {
     const { records: rows, total } = await records(await createAdminSession())
     expect(rows).toHaveLength(10)
     expect(total).toBeGreaterThanOrEqual(37)
   })
 
-  test('one goes out as a bare number beyond 2^53', async () => {
+  test('one is sent as a number above 2^53', async () => {
     const stage = await createAdminSession()
     const text = await (await stage.send(tenantPackage.page, { query: { size: '100' } })).text()
     const [bare = ''] = numericIds
@@ -25,7 +25,7 @@ describe('tenant packages', () => {
     expect((await records(stage, { size: '100' })).records.map((row) => row.id)).not.toContain(bare)
   })
 
-  test('an added one comes first, with the columns that the server writes', async () => {
+  test('a new one comes first, with the columns that the server sets', async () => {
     const stage = await createAdminSession()
     const answer = await stage.call(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1,2' } })
     expect(answer.body).toEqual({ code: 200, success: true, data: {}, msg: '操作成功' })
@@ -40,7 +40,7 @@ describe('tenant packages', () => {
     })
   })
 
-  test('an id changes that row and no other', async () => {
+  test('an id updates only its own row', async () => {
     const stage = await createAdminSession()
     const [first, second] = (await records(stage)).records
     await stage.call(tenantPackage.submit, { body: { ...first, packageName: '改名版' } })
@@ -54,14 +54,14 @@ describe('tenant packages', () => {
     [{ menuId: '1' }, 'packageName:不能为空'],
     [{ packageName: '  '.repeat(40), menuId: '1' }, 'packageName:长度不能超过50位'],
     [{ packageName: '新包', menuId: '' }, 'menuId:不能为空'],
-  ])('%o is refused: %s', async (body, msg) => {
+  ])('rejects %o: %s', async (body, msg) => {
     expect(await (await createAdminSession()).call(tenantPackage.submit, { body })).toMatchObject({
       status: 400,
       body: { code: 400, success: false, msg },
     })
   })
 
-  test('several go at once, unknown ids are ignored, none is refused', async () => {
+  test('several are removed at once, unknown ids are ignored', async () => {
     const stage = await createAdminSession()
     const { records: rows, total } = await records(stage)
     await stage.call(tenantPackage.remove, { query: { ids: [rows[0]?.id, rows[1]?.id, '404'].join() } })
@@ -69,7 +69,7 @@ describe('tenant packages', () => {
     expect((await stage.call(tenantPackage.remove)).body.msg).toBe('缺少必要的请求参数: ids')
   })
 
-  test('search, sort and page work together', async () => {
+  test('combines search, sorting and pagination', async () => {
     const { records: rows, total } = await records(await createAdminSession(), {
       packageName: '停车',
       ascs: 'createTime',
@@ -80,7 +80,7 @@ describe('tenant packages', () => {
     expect(rows.map((row) => row.packageName)).toEqual(['智慧停车旗舰版'])
   })
 
-  test('a detail of nobody says so', async () => {
+  test('a detail of an unknown id has no data', async () => {
     expect((await (await createAdminSession()).call(tenantPackage.detail, { query: { id: '404' } })).body).toMatchObject({
       code: 200,
       msg: '暂无承载数据',

@@ -19,13 +19,13 @@ export async function sendResponse(response: Response, outgoing: ServerResponse,
 const localOriginPattern = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Creates the CORS headers that a page of a local origin needs to read the responses. */
-export function corsHeaders(origin: string | undefined, asked: string | undefined): Record<string, string> {
+export function corsHeaders(origin: string | undefined, requestedHeaders: string | undefined): Record<string, string> {
   if (!origin || !localOriginPattern.test(origin)) return {}
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-    'access-control-allow-headers': asked ?? '*',
+    'access-control-allow-headers': requestedHeaders ?? '*',
     'access-control-max-age': '600',
     vary: 'Origin',
   }

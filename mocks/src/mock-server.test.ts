@@ -64,10 +64,10 @@ describe('on a real port', () => {
       headers,
       body: JSON.stringify({ packageName: '夜游版', menuId: '1' }),
     })
-    const kept = await total(first.url, headers)
+    const storedTotal = await total(first.url, headers)
     await open.pop()?.close()
     const second = await start({ storage: createFileStorage(file) })
-    expect(await total(second.url, headers)).toBe(kept)
+    expect(await total(second.url, headers)).toBe(storedTotal)
   })
 
   test('only pages of local origins may call', async () => {

@@ -24,9 +24,9 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
   const backend = await openBackend(options)
   const handlers = createHandlers(backend)
   const server = createServer(async (incoming, outgoing) => {
-    const { origin, 'access-control-request-headers': asked } = incoming.headers
+    const { origin, 'access-control-request-headers': requestedHeaders } = incoming.headers
     const shares = backend.platform.crossOrigin === 'local'
-    const cors = shares ? corsHeaders(origin, asked) : {}
+    const cors = shares ? corsHeaders(origin, requestedHeaders) : {}
     if (shares && incoming.method === 'OPTIONS') {
       outgoing.writeHead(204, cors).end()
       return

@@ -9,10 +9,10 @@ const folder = join(import.meta.dirname, '../../.cache/mocks-outside')
 const sdk = join(import.meta.dirname, '../../packages/sdk/src')
 const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
 const section = readme.slice(readme.indexOf('## In a project'), readme.indexOf('## Who can'))
-const shown = [...section.matchAll(/^```ts (\S+)\n([\s\S]*?)^```$/gm)]
+const codeBlocks = [...section.matchAll(/^```ts (\S+)\n([\s\S]*?)^```$/gm)]
 
 await mkdir(folder, { recursive: true })
-for (const [, name = '', text = ''] of shown)
+for (const [, name = '', text = ''] of codeBlocks)
   await writeFile(
     join(folder, name),
     text
@@ -25,7 +25,7 @@ for (const [, name = '', text = ''] of shown)
 await import(join(folder, 'boats.test.ts'))
 
 test('the README shows an operation, its test and its port', () => {
-  expect(shown.map(([, name]) => name)).toEqual(['boats.ts', 'boats.test.ts', 'serve.ts'])
+  expect(codeBlocks.map(([, name]) => name)).toEqual(['boats.ts', 'boats.test.ts', 'serve.ts'])
 })
 
 test('its port responds on a socket', async () => {

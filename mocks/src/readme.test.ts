@@ -4,7 +4,7 @@ import { consultPhone } from '@jwsk/sdk/biz'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { areas } from './areas'
 import { content } from './areas/content'
-import { type ApiSession, createApiSessionFor } from './contract/api-session'
+import { type ApiSession, connectApiSession } from './contract/api-session'
 import type { Area } from './engine/area'
 import { createFaults } from './engine/faults'
 import { createSettings } from './engine/settings'
@@ -29,10 +29,10 @@ beforeAll(async () => {
         .replaceAll(/'@jwsk\/sdk\/(\w+)'/g, (_, service: string) => `'${join(generated, service, 'index.ts')}'`),
     )
   // the example's area replaces the one that it documents
-  const shown: { readonly content: Area } = await import(join(folder, 'index.ts'))
-  const known = [...areas.filter((each) => each !== content), shown.content]
+  const example: { readonly content: Area } = await import(join(folder, 'index.ts'))
+  const known = [...areas.filter((each) => each !== content), example.content]
   const world = createWorld({ areas: known })
-  stage = createApiSessionFor({
+  stage = connectApiSession({
     world,
     platform: jwsk,
     settings: createSettings(),

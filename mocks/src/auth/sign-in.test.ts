@@ -175,9 +175,9 @@ describe('options of a sign-in', () => {
       (await stage.call(auth.token, { ...byPassword('staff001', initialPassword), headers: { 'Role-Id': role } })).body
     expect((await signIn('')).role_id).toBe(`${first},${second}`)
     expect((await signIn(foreign)).role_id).toBe(`${first},${second}`)
-    const chosen = await signIn(second)
-    expect(chosen).toMatchObject({ role_id: second, role_name: 'finance' })
-    const query = { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(chosen.refresh_token) }
+    const selected = await signIn(second)
+    expect(selected).toMatchObject({ role_id: second, role_name: 'finance' })
+    const query = { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(selected.refresh_token) }
     expect((await stage.call(auth.token, { query })).body.role_id).toBe(second)
     expect((await stage.call(auth.token, { query: { ...query, roleId: first } })).body).toMatchObject({ role_id: first, role_name: 'user' })
   })

@@ -49,10 +49,10 @@ function toFormData(values: Readonly<Record<string, unknown>>) {
 export const parseResponse = (text: string) => JSON.parse(text.replace(/"id":(\d{16,})/g, '"id":"$1"')) as Answer['body']
 
 export function createApiSession(options: BackendOptions = {}): ApiSession {
-  return createApiSessionFor(createBackend({ now: () => fixedNow, ...options }))
+  return connectApiSession(createBackend({ now: () => fixedNow, ...options }))
 }
 
-export function createApiSessionFor(backend: Backend): ApiSession {
+export function connectApiSession(backend: Backend): ApiSession {
   const respond = createRespond(backend)
   const stage: ApiSession = {
     backend,

@@ -13,9 +13,9 @@ const services = import.meta.glob<Record<string, Record<string, Operation>>>('..
 })
 const specials = import.meta.glob<{ readonly specialInput: InputOverrides }>('./special-input*.ts', { eager: true })
 
-const serviceOf = (file: string) => file.split('/').at(-2) ?? ''
+const getServiceName = (file: string) => file.split('/').at(-2) ?? ''
 const operations = Object.entries(services).flatMap(([file, entities]) =>
-  Object.values(entities).flatMap((entity) => Object.values(entity).map(({ id }) => ({ id, service: serviceOf(file) }))),
+  Object.values(entities).flatMap((entity) => Object.values(entity).map(({ id }) => ({ id, service: getServiceName(file) }))),
 )
 const specialInput = Object.assign({}, ...Object.values(specials).map((module) => module.specialInput)) as InputOverrides
 const specs = loadOperations()

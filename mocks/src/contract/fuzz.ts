@@ -25,7 +25,7 @@ const edgeTexts = [
 const fuzzedHeaders = ['Tenant-Id', 'Dept-Id', 'Role-Id', 'Accept-Language', 'X-Probe']
 
 /** Generates values, valid or not, for a parameter of that name. */
-function valueFor(name: string): fc.Arbitrary<string> {
+function createValueArbitrary(name: string): fc.Arbitrary<string> {
   if (name === 'current' || name === 'size') return fc.constantFrom(...edgeNumbers)
   if (name === 'ascs' || name === 'descs') return fc.constantFrom(...edgeNames)
   return fc.oneof(fc.constantFrom(...edgeTexts), fc.string({ maxLength: 12 }))
@@ -43,14 +43,16 @@ const bodies = fc.oneof(
 
 /** Generates inputs of a call: any subset of its parameters, an unknown filter, headers of any length. */
 export function createInputArbitrary(operation: Operation, spec: SpecOperation): fc.Arbitrary<Input> {
-  const query = fc.record(Object.fromEntries(getParameterNames(spec).map((name) => [name, valueFor(name)])), { requiredKeys: [] })
+  const query = fc.record(Object.fromEntries(getParameterNames(spec).map((name) => [name, createValueArbitrary(name)])), {
+    requiredKeys: [],
+  })
   const stray = fc.option(fc.record({ zzz: fc.constantFrom(...edgeTexts) }), { freq: 6, nil: {} })
   const headers = fc.dictionary(fc.constantFrom(...fuzzedHeaders), fc.constantFrom('x', '0', 'x'.repeat(9000)), { maxKeys: 2 })
   const body = operation.body === 'multipart' ? fc.constant({ file: new Blob(['probe']) }) : bodies
-  return fc.tuple(query, stray, headers, body).map(([asked, more, sent, draft]) => ({
+  return fc.tuple(query, stray, headers, body).map(([known, more, sent, draft]) => ({
     // omitted values are not parameters of the request
     query: Object.fromEntries(
-      Object.entries({ ...asked, ...more }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      Object.entries({ ...known, ...more }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     ),
     headers: sent,
     body: draft,
@@ -60,7 +62,7 @@ export function createInputArbitrary(operation: Operation, spec: SpecOperation):
 const dated = /_date(equal|ge|gt|le|lt)$/
 
 /** Whether a real server fails on the input as well: on a column that the table lacks or a date in another format. */
-function failsThere({ query = {} }: Input): boolean {
+function failsOnServer({ query = {} }: Input): boolean {
   return Object.entries(query).some(([name, value]) => value !== '' && (['ascs', 'descs', 'zzz'].includes(name) || dated.test(name)))
 }
 
@@ -78,7 +80,7 @@ export async function findDeviations(
   const answer = parseResponse(await response.text())
   if (status !== 200) {
     const { data: _, ...bare } = answer
-    if (status === 500) return failsThere(input) ? [] : [`500 ${String(answer['msg'])}`]
+    if (status === 500) return failsOnServer(input) ? [] : [`500 ${String(answer['msg'])}`]
     return spec.refusal ? findViolations(spec.refusal, bare) : []
   }
   return spec.answer ? findViolations(spec.answer, findPayloadDeviations(operation, spec.answer, answer)) : []

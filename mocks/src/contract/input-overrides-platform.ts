@@ -26,15 +26,15 @@ import type { ApiSession } from './api-session'
 import type { InputOverrides } from './call-with-example'
 
 const rows = <Row extends StoredRow>({ backend }: ApiSession, key: TableKey<Row>): readonly Row[] => backend.world.table(key).all()
-const findId = <Row extends StoredRow>(stage: ApiSession, key: TableKey<Row>, wanted: (row: Row) => boolean = () => true): string => {
-  const row = rows(stage, key).find(wanted)
+const findId = <Row extends StoredRow>(stage: ApiSession, key: TableKey<Row>, matches: (row: Row) => boolean = () => true): string => {
+  const row = rows(stage, key).find(matches)
   if (!row) throw new Error(`${key.name} holds no such row`)
   return row.id
 }
 
 const inspections = { tableName: 'dp_inspection', tableKey: 'id' }
 const fileName = (stage: ApiSession) => rows(stage, fileTable)[0]?.name ?? ''
-const picture = () => new File(['picture'], 'lake.png', { type: 'image/png' })
+const createImageFile = () => new File(['picture'], 'lake.png', { type: 'image/png' })
 const isRunning = (instance: ProcessInstance) => instance.endTime === ''
 /** Finds an open task of that user; an unclaimed one if the name is empty. */
 const findTask = (stage: ApiSession, assignee: string) => {
@@ -93,9 +93,9 @@ export const platformOverrides: InputOverrides = {
   'ossEndpoint.statFile': (stage) => ({ query: { fileName: fileName(stage) } }),
   'ossEndpoint.removeFile': (stage) => ({ query: { fileName: fileName(stage) } }),
   'ossEndpoint.removeFiles': (stage) => ({ query: { fileNames: fileName(stage) } }),
-  'ossEndpoint.putFile': () => ({ body: { file: picture() } }),
-  'ossEndpoint.putFileByName': () => ({ body: { file: picture(), fileName: 'banner/spring.png' } }),
-  'ossEndpoint.putFileAttach': () => ({ body: { file: picture() } }),
+  'ossEndpoint.putFile': () => ({ body: { file: createImageFile() } }),
+  'ossEndpoint.putFileByName': () => ({ body: { file: createImageFile(), fileName: 'banner/spring.png' } }),
+  'ossEndpoint.putFileAttach': () => ({ body: { file: createImageFile() } }),
   'smsEndpoint.sendMessage': () => ({ query: { code: 'ali-main', phones: '13800000000' } }),
   'smsTemplate.enable': (stage) => ({ query: { id: findId(stage, smsTemplateTable), status: '1' } }),
   'smsTemplate.send': (stage) => ({

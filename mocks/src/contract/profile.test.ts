@@ -11,27 +11,27 @@ const operations = Object.values(services).flatMap((entities) => Object.values(e
 const specs = loadOperations()
 const profile = springBlade({ publicKey: 'a'.repeat(128) })
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** Collects the property names that the schemas below a place require of objects. */
 function requiredBelow(at: Place | undefined, seen = new Set<string>()): string[] {
   if (!at || seen.has(`${at.file}${at.pointer}`)) return []
   seen.add(`${at.file}${at.pointer}`)
   const properties = Object.keys(toMembers(at.node.properties)).flatMap((name) => requiredBelow(getChild(at, 'properties', name), seen))
-  const parts = listOf(at.node.allOf).flatMap((_, index) => requiredBelow(getChild(at, 'allOf', String(index)), seen))
-  return [...listOf(at.node.required).map(String), ...properties, ...parts, ...requiredBelow(getChild(at, 'items'), seen)]
+  const parts = toList(at.node.allOf).flatMap((_, index) => requiredBelow(getChild(at, 'allOf', String(index)), seen))
+  return [...toList(at.node.required).map(String), ...properties, ...parts, ...requiredBelow(getChild(at, 'items'), seen)]
 }
 
 const envelope = ['code', 'success', 'data', 'msg', 'records', 'total']
 /** Names that this server never sends, or that the mock creates itself. */
-const unsent = ['regionLevel', 'roles', 'successCount', 'failCount', 'failures', 'row', 'message']
+const unsentFields = ['regionLevel', 'roles', 'successCount', 'failCount', 'failures', 'row', 'message']
 
 test('no field that a contract requires is dropped for being empty', () => {
   const required = operations
     .filter((operation) => profile.supports?.(operation) && !operation.responseType && !operation.authFlow)
     .flatMap(({ id }) => requiredBelow(specs.get(id)?.answer))
-  const kept = new Set([...(profile.emptyValues?.keepFields ?? []), ...envelope, ...unsent])
-  expect([...new Set(required)].filter((name) => !kept.has(name))).toEqual([])
+  const preservedFields = new Set([...(profile.emptyValues?.keepFields ?? []), ...envelope, ...unsentFields])
+  expect([...new Set(required)].filter((name) => !preservedFields.has(name))).toEqual([])
 })
 
 test('profiles name only calls, entities and services of the contracts', () => {

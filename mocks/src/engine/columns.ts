@@ -21,13 +21,13 @@ interface Kind {
   read(value: unknown): Cell | undefined
 }
 
-const largest = 2n ** 63n
+const maxLong = 2n ** 63n
 
 const kinds: Readonly<Record<ColumnType, Kind>> = {
   id: {
     type: 'Long',
     blank: -1,
-    read: (value) => (/^-?\d{1,19}$/.test(String(value)) && BigInt(String(value)) < largest ? String(value) : undefined),
+    read: (value) => (/^-?\d{1,19}$/.test(String(value)) && BigInt(String(value)) < maxLong ? String(value) : undefined),
   },
   text: { type: 'String', blank: '', read: String },
   whole: {
@@ -56,7 +56,7 @@ export const toOutputRow = (columns: Columns, row: object): Record<string, strin
     }),
   )
 
-const getNullValue = (value: unknown, kind: ColumnType) =>
+const isNullValue = (value: unknown, kind: ColumnType) =>
   value === undefined || value === null || (kind !== 'text' && typeof value === 'string' && value.trim() === '')
 
 /** Parses the cells of a JSON body; ignores names that the table lacks. */
@@ -65,7 +65,7 @@ export function toCells(columns: Columns, body: unknown): Record<string, Cell> {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, kind]): [string, Cell][] => {
       const value = fields[name]
-      if (getNullValue(value, kind)) return []
+      if (isNullValue(value, kind)) return []
       const cell = kinds[kind].read(value)
       if (cell === undefined) throw new Refusal(400, `JSON parse error: ${unreadableError(kind, value)}`)
       return [[name, cell]]

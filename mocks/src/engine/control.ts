@@ -8,7 +8,7 @@ import type { Backend } from './respond'
 import { isLatencyProfile } from './settings'
 import { growTable } from './world/grow-table'
 
-type Control = (backend: Backend, asked: Readonly<Record<string, unknown>>) => unknown
+type Control = (backend: Backend, parameters: Readonly<Record<string, unknown>>) => unknown
 
 const doneReply = { done: true }
 
@@ -65,8 +65,8 @@ export async function respondToControl(backend: Backend, request: Request): Prom
   const control = known[`${request.method} ${name}`]
   if (!control) return jsonResponse({ error: `known: ${Object.keys(known).join(', ')}` }, 404)
   const text = request.method === 'POST' ? await request.text() : ''
-  const asked = { ...Object.fromEntries(url.searchParams), ...(text === '' ? {} : toFields(JSON.parse(text))) }
-  const result = await control(backend, asked)
+  const parameters = { ...Object.fromEntries(url.searchParams), ...(text === '' ? {} : toFields(JSON.parse(text))) }
+  const result = await control(backend, parameters)
   return jsonResponse(result, isErrorResult(result) ? 400 : 200)
 }
 

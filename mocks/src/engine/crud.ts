@@ -72,38 +72,38 @@ export const requireIds = (query: Query, name = 'ids'): string[] => {
 export function crud<Row extends StoredRow>(operations: CrudOperations, table: TableKey<Row>, options: CrudOptions<Row> = {}): Mock[] {
   const { view = toPlainView, visible = () => true, schema } = options
 
-  const seen = (call: Call) =>
+  const getVisibleRows = (call: Call) =>
     call.world
       .table(table)
       .all()
       .filter((row) => visible(row, call))
-  const chosen = <Some extends object>(rows: readonly Some[], { query, platform: { lists } }: Call, paged: true | undefined) => {
+  const filterAndSort = <Some extends object>(rows: readonly Some[], { query, platform: { lists } }: Call, paged: true | undefined) => {
     const rules = { ...options, rules: lists }
     const rest = filterRows(rows, query, rules)
     return paged || lists.unpagedLists === 'sortable' ? (sortRows(rest, query, rules) ?? rest) : rest
   }
-  const found = (call: Call, paged?: true) => {
-    const rows = seen(call).sort(options.order ?? compareNewest)
+  const findViews = (call: Call, paged?: true) => {
+    const rows = getVisibleRows(call).sort(options.order ?? compareNewest)
     const views = (some: readonly Row[]) => some.map((row) => view(row, call))
     // a described table is filtered by its columns, any other by its view
-    return schema ? views(chosen(rows, call, paged)) : chosen(views(rows), call, paged)
+    return schema ? views(filterAndSort(rows, call, paged)) : filterAndSort(views(rows), call, paged)
   }
   const list = (operation: Operation) => (call: Call) => {
-    const rows = found(call, operation.paged)
+    const rows = findViews(call, operation.paged)
     if (operation.paged) return paginate(rows, call.query, call.platform.lists)
     // rows of a tree have a `parentId` by the contract
     return options.list === 'tree' ? buildTree(rows as (Row & { parentId: string })[]) : rows
   }
 
-  const asked = ({ query }: Call) =>
+  const getDetailFields = ({ query }: Call) =>
     schema
       ? getQueryCells(schema, query).map(([name, cell]) => [name, String(cell)] as const)
       : Object.entries(query).filter(([, value]) => value !== '')
   const detail = (call: Call) => {
     const { ambiguousDetail, multipleMatches } = call.platform.records
-    const fields = asked(call)
+    const fields = getDetailFields(call)
     if (fields.length === 0 && ambiguousDetail) throw ambiguousDetail()
-    const rows = seen(call).filter((row) => fields.every(([name, value]) => String(Reflect.get(row, name) ?? '') === value))
+    const rows = getVisibleRows(call).filter((row) => fields.every(([name, value]) => String(Reflect.get(row, name) ?? '') === value))
     if (rows.length > 1 && multipleMatches) throw multipleMatches(rows.length)
     const [row] = rows
     if (!row && options.notFound) throw options.notFound(call)
@@ -122,7 +122,7 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
     options.afterSave?.(row, call, before)
   }
 
-  const draftOf = ({ body }: Call) =>
+  const toDraft = ({ body }: Call) =>
     schema
       ? toCells(schema, body)
       : Object.fromEntries(Object.entries(toFields(body)).filter(([, value]) => value !== undefined && value !== null))
@@ -130,7 +130,7 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
   const complete = ({ call, id }: { readonly call: Call; readonly id: string }, before: Row | undefined): Row => {
     const stamp = call.world.formatNow()
     const { userId, deptId } = call.caller
-    const { id: _, ...draft } = draftOf(call)
+    const { id: _, ...draft } = toDraft(call)
     const stored = before ?? { status: 1, createUser: userId, createDept: deptId.split(',')[0] ?? '', createTime: stamp, isDeleted: 0 }
     // the contract's rules have been checked: the draft is a row except for the columns added here
     const row = {
@@ -157,10 +157,10 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
     return row
   }
 
-  const idIn = ({ body }: Call) => String(toFields(body)['id'] ?? '')
+  const getBodyId = ({ body }: Call) => String(toFields(body)['id'] ?? '')
   const save = (call: Call) => store(call, undefined)
   const update = (call: Call) => {
-    const id = idIn(call)
+    const id = getBodyId(call)
     if (id === '' && options.withoutId === 'added') return save(call)
     if (id === '') throw call.platform.records.noId()
     const before = known(call, id)
@@ -168,7 +168,7 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
     store(call, before)
   }
   const submit = (call: Call) => {
-    const id = idIn(call)
+    const id = getBodyId(call)
     if (id !== '' && options.unknownId === 'added' && !known(call, id)) return store(call, undefined, id)
     return id === '' ? save(call) : update(call)
   }
@@ -182,7 +182,7 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
     for (const row of rows) call.world.table(table).remove(row.id)
   }
 
-  const select = (call: Call) => found(call)
+  const select = (call: Call) => findViews(call)
 
   const answers: { readonly [A in Action]: (operation: Operation) => (call: Call) => unknown } = {
     page: list,

@@ -55,47 +55,47 @@ export interface QueryOptions {
   readonly handledParameters?: readonly string[]
 }
 
-type CellTest = (cell: string, asked: string) => boolean
+type CellTest = (cell: string, operand: string) => boolean
 
-const escapeLike = (asked: string) => asked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeLike = (operand: string) => operand.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // LIKE syntax: % matches any text, _ any one character
-const matchesLike: CellTest = (cell, asked) =>
-  /[%_]/.test(asked)
-    ? new RegExp(escapeLike(asked).replaceAll('%', '.*').replaceAll('_', '.'), 'is').test(cell)
-    : cell.toLowerCase().includes(asked.toLowerCase())
-const compare = (cell: string, asked: string) => {
-  const [left, right] = [Number(cell), Number(asked)]
-  if (cell !== '' && asked !== '' && Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right
-  if (cell === asked) return 0
-  return cell < asked ? -1 : 1
+const matchesLike: CellTest = (cell, operand) =>
+  /[%_]/.test(operand)
+    ? new RegExp(escapeLike(operand).replaceAll('%', '.*').replaceAll('_', '.'), 'is').test(cell)
+    : cell.toLowerCase().includes(operand.toLowerCase())
+const compare = (cell: string, operand: string) => {
+  const [left, right] = [Number(cell), Number(operand)]
+  if (cell !== '' && operand !== '' && Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right
+  if (cell === operand) return 0
+  return cell < operand ? -1 : 1
 }
 
 // an empty cell is NULL in the database, and NULL matches no comparison
 const skipEmpty =
   (test: CellTest): CellTest =>
-  (cell, asked) =>
-    cell !== '' && test(cell, asked)
+  (cell, operand) =>
+    cell !== '' && test(cell, operand)
 
 // a date is compared as its midnight, as in the database
 const parseMoment = (cell: string) => (cell.length === 10 ? `${cell} 00:00:00` : cell)
 
 const suffixTests: Readonly<Record<string, CellTest>> = {
   like: matchesLike,
-  notlike: (cell, asked) => !matchesLike(cell, asked),
-  likeleft: (cell, asked) => cell.toLowerCase().endsWith(asked.toLowerCase()),
-  likeright: (cell, asked) => cell.toLowerCase().startsWith(asked.toLowerCase()),
-  equal: (cell, asked) => cell === asked,
-  notequal: (cell, asked) => cell !== asked,
-  ge: skipEmpty((cell, asked) => compare(cell, asked) >= 0),
-  gt: skipEmpty((cell, asked) => compare(cell, asked) > 0),
-  le: skipEmpty((cell, asked) => compare(cell, asked) <= 0),
-  lt: skipEmpty((cell, asked) => compare(cell, asked) < 0),
-  datege: skipEmpty((cell, asked) => parseMoment(cell) >= asked),
-  dategt: skipEmpty((cell, asked) => parseMoment(cell) > asked),
-  datele: skipEmpty((cell, asked) => parseMoment(cell) <= asked),
-  datelt: skipEmpty((cell, asked) => parseMoment(cell) < asked),
-  dateequal: skipEmpty((cell, asked) => parseMoment(cell) === asked),
+  notlike: (cell, operand) => !matchesLike(cell, operand),
+  likeleft: (cell, operand) => cell.toLowerCase().endsWith(operand.toLowerCase()),
+  likeright: (cell, operand) => cell.toLowerCase().startsWith(operand.toLowerCase()),
+  equal: (cell, operand) => cell === operand,
+  notequal: (cell, operand) => cell !== operand,
+  ge: skipEmpty((cell, operand) => compare(cell, operand) >= 0),
+  gt: skipEmpty((cell, operand) => compare(cell, operand) > 0),
+  le: skipEmpty((cell, operand) => compare(cell, operand) <= 0),
+  lt: skipEmpty((cell, operand) => compare(cell, operand) < 0),
+  datege: skipEmpty((cell, operand) => parseMoment(cell) >= operand),
+  dategt: skipEmpty((cell, operand) => parseMoment(cell) > operand),
+  datele: skipEmpty((cell, operand) => parseMoment(cell) <= operand),
+  datelt: skipEmpty((cell, operand) => parseMoment(cell) < operand),
+  dateequal: skipEmpty((cell, operand) => parseMoment(cell) === operand),
   null: (cell) => cell === '',
   notnull: (cell) => cell !== '',
   ignore: () => true,
@@ -107,28 +107,28 @@ const sqlWords =
 
 const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-function createCondition([name, asked]: readonly [string, string], match: Match, rules: ListRules) {
+function createCondition([name, value]: readonly [string, string], match: Match, rules: ListRules) {
   if (sqlWords.test(name)) throw rules.guardedName(name, 'WHERE')
   const cut = name.lastIndexOf('_')
   const suffix = cut > 0 ? name.slice(cut + 1) : ''
   const known = getOwn(suffixTests, suffix)
   if (!known) return { column: toCamelCase(name), test: getPlainTest(match) }
   // the platform parses exactly one format and fails on any other
-  if (suffix.startsWith('date') && !isDateTime(asked)) throw rules.badDate(asked)
+  if (suffix.startsWith('date') && !isDateTime(value)) throw rules.badDate(value)
   return { column: toCamelCase(name.slice(0, cut)), test: known }
 }
 
-const getPlainTest = (match: Match): CellTest => (match === 'equal' ? (cell, asked) => cell === asked : matchesLike)
+const getPlainTest = (match: Match): CellTest => (match === 'equal' ? (cell, operand) => cell === operand : matchesLike)
 
 /** Filters rows by a list query, by the platform's suffix rules. */
 export function filterRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] {
   const { match = 'like', rules = defaultListRules, schema, handledParameters } = options
   if (match === 'none') return [...rows]
   if (match === 'exact') return filterExact(rows, query, schema ?? {})
-  const asked = Object.entries(query).filter(([name, value]) => value !== '' && !paging.has(name) && !handledParameters?.includes(name))
-  if (asked.length === 0) return [...rows]
+  const filters = Object.entries(query).filter(([name, value]) => value !== '' && !paging.has(name) && !handledParameters?.includes(name))
+  if (filters.length === 0) return [...rows]
   const columns = getColumns(rows, options)
-  const conditions = asked.map((entry) => ({ value: entry[1], ...createCondition(entry, match, rules) }))
+  const conditions = filters.map((entry) => ({ value: entry[1], ...createCondition(entry, match, rules) }))
   for (const { column, test } of conditions)
     if (columns.size > 0 && !columns.has(column) && test !== suffixTests.ignore) throw rules.unknownColumn(column, 'WHERE')
   const comparesWhole = rules.numbers === 'as a whole'
@@ -144,8 +144,8 @@ export function filterRows<Row extends object>(rows: readonly Row[], query: Quer
 const automatic = 'isDeleted'
 
 function filterExact<Row extends object>(rows: readonly Row[], query: Query, schema: Columns): Row[] {
-  const asked = getQueryCells(schema, query).filter(([name]) => name !== automatic)
-  return rows.filter((row) => asked.every(([name, cell]) => toFields(row)[name] === cell))
+  const cells = getQueryCells(schema, query).filter(([name]) => name !== automatic)
+  return rows.filter((row) => cells.every(([name, cell]) => toFields(row)[name] === cell))
 }
 
 function getColumns(rows: readonly object[], { columns = [], schema }: QueryOptions) {
@@ -203,19 +203,19 @@ function compareCells(left: unknown, right: unknown, compareTexts: (left: string
 }
 
 function parseIntegerParameter(query: Query, { name, fallback }: { readonly name: string; readonly fallback: number }, rules: ListRules) {
-  const asked = query[name]
-  if (asked === undefined || asked === '') return fallback
-  if (!/^-?\d{1,9}$/.test(asked)) throw rules.badNumber(name, asked)
-  return Number(asked)
+  const value = query[name]
+  if (value === undefined || value === '') return fallback
+  if (!/^-?\d{1,9}$/.test(value)) throw rules.badNumber(name, value)
+  return Number(value)
 }
 
 /** Paginates rows as MyBatis-Plus does: a size of 0 returns no rows, a negative one up to the maximum without a count. */
 export function paginate<Row>(rows: readonly Row[], query: Query, rules: ListRules = defaultListRules) {
-  const { maxPageSize: longest } = rules
+  const { maxPageSize: maxSize } = rules
   const current = Math.max(1, parseIntegerParameter(query, { name: 'current', fallback: 1 }, rules))
-  const asked = parseIntegerParameter(query, { name: 'size', fallback: 10 }, rules)
-  if (asked < 0) return { records: rows.slice(0, longest), total: 0, size: longest, current, pages: 0 }
-  const size = asked > longest && rows.length > 0 ? longest : asked
+  const requestedSize = parseIntegerParameter(query, { name: 'size', fallback: 10 }, rules)
+  if (requestedSize < 0) return { records: rows.slice(0, maxSize), total: 0, size: maxSize, current, pages: 0 }
+  const size = requestedSize > maxSize && rows.length > 0 ? maxSize : requestedSize
   const records = rows.slice((current - 1) * size, current * size)
   return { records, total: rows.length, size, current, pages: size === 0 ? 0 : Math.ceil(rows.length / size) }
 }

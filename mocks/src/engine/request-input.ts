@@ -25,8 +25,8 @@ export async function readBody(request: Request, operation: Operation, platform:
   const kind = operation.body
   // without a body there is no media type
   if (request.body === null && !kind && platform.refusals.missingBody === 'nothing') return undefined
-  const wanted = kind === 'form' || kind === 'multipart' ? expectedMediaTypes[kind] : (kind ?? 'application/json')
-  if (getMediaType(request) !== wanted) throw platform.refusals.wrongMediaType(request.headers.get('content-type'))
+  const expectedType = kind === 'form' || kind === 'multipart' ? expectedMediaTypes[kind] : (kind ?? 'application/json')
+  if (getMediaType(request) !== expectedType) throw platform.refusals.wrongMediaType(request.headers.get('content-type'))
   if (kind === 'multipart') return toFormRecord(await request.formData())
   if (kind === 'form') return Object.fromEntries(new URLSearchParams(await request.text()))
   if (kind) return kind.startsWith('text/') ? request.text() : request.blob()

@@ -2,7 +2,7 @@ import { auth } from '@jwsk/sdk/auth'
 import { tenantPackage } from '@jwsk/sdk/system'
 import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../backend'
-import { createAdminSession, createApiSession, createApiSessionFor } from '../contract/api-session'
+import { connectApiSession, createAdminSession, createApiSession } from '../contract/api-session'
 import { demoAccounts } from '../system/organisation/user-table'
 import { respondToControl } from './control'
 import { type FaultKind, faultKinds } from './faults'
@@ -40,7 +40,7 @@ describe('rejections of the platform', () => {
       throw new Error('defect')
     })
     const backend = createBackend()
-    const stage = createApiSessionFor({
+    const stage = connectApiSession({
       ...backend,
       mocks: [broken, ...backend.mocks.filter(({ operation }) => operation.id === auth.token.id)],
     })
@@ -79,7 +79,7 @@ describe('a retried write', () => {
 describe('deployments with other names', () => {
   test('prefix, service prefix and token header are settings', async () => {
     const backend = createBackend({ settings: { apiPrefix: '/gateway', servicePrefix: 'park-', tokenHeader: 'X-Token' } })
-    const { respond } = createApiSessionFor(backend)
+    const { respond } = connectApiSession(backend)
     const missing = (await respond(request('/gateway/park-system/tenant-package/page'))) as Response
     expect(await missing.json()).toMatchObject({ msg: '缺失令牌,鉴权失败' })
     const wrong = (await respond(
@@ -140,9 +140,9 @@ describe('faults', () => {
     const dead = await strike('network')
     await expect(dead.send()).rejects.toThrow('the connection broke')
     expect(await names(dead.stage)).not.toContain('夜游版')
-    const lost = await strike('lost')
-    await expect(lost.send()).rejects.toThrow('the connection broke')
-    expect(await names(lost.stage)).toContain('夜游版')
+    const executedCall = await strike('lost')
+    await expect(executedCall.send()).rejects.toThrow('the connection broke')
+    expect(await names(executedCall.stage)).toContain('夜游版')
   })
 
   test('a fault applies to its operation, as often as configured', async () => {

@@ -111,18 +111,18 @@ async function executeOperation({ identify, once, ...backend }: ExecutionContext
   const body = await readBody(request, operation, platform)
   const shape = requires.body
   // bodies with field rules are records
-  const wanted = shape?.type ?? (operation.rules ? 'record' : undefined)
-  const misshapen = isRecord(body) || operation.body?.includes('/') ? undefined : platform.refusals.wrongShape(body, wanted)
+  const expectedType = shape?.type ?? (operation.rules ? 'record' : undefined)
+  const misshapen = isRecord(body) || operation.body?.includes('/') ? undefined : platform.refusals.wrongShape(body, expectedType)
   if (misshapen) throw misshapen
   if (shape && isRecord(body)) toCells(shape.columns, body)
   checkRequirements(requires, query, { body, roles: () => identify().roles })
   if (operation.token !== false && operation.permission)
     checkPermission(operation.permission, body, getGrantedButtonCodes({ world, platform }, identify().roleId))
   if (isRecord(body)) validateRules(operation.rules, body)
-  const { [settings.tokenParameter]: _, ...asked } = query
+  const { [settings.tokenParameter]: _, ...callQuery } = query
   const call: Call = {
     world,
-    query: asked,
+    query: callQuery,
     // the mock reads it by its own operation's contract
     body: body as Draft,
     headers: request.headers,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { validateRules } from './rules'
 
-const complaintOf = (rule: FieldRule, value: unknown) => {
+const getViolation = (rule: FieldRule, value: unknown) => {
   try {
     validateRules({ field: rule }, { field: value })
     return ''
@@ -24,20 +24,20 @@ describe('rules', () => {
     { rule: { maximum: 100 }, bad: 100.5, good: 100, message: 'field:最大不能超过100' },
   ]
   test.each(cases)('$rule rejects $bad and accepts $good', ({ rule, bad, good, message }) => {
-    expect(complaintOf(rule, bad)).toBe(message)
-    expect(complaintOf(rule, good)).toBe('')
+    expect(getViolation(rule, bad)).toBe(message)
+    expect(getViolation(rule, good)).toBe('')
   })
 
   test('an optional value may be empty despite other rules', () => {
-    for (const empty of ['', null, undefined]) expect(complaintOf({ minLength: 5, pattern: '^a+$', minimum: 3 }, empty)).toBe('')
+    for (const empty of ['', null, undefined]) expect(getViolation({ minLength: 5, pattern: '^a+$', minimum: 3 }, empty)).toBe('')
   })
 
   test('length counts characters, not code units', () => {
-    expect(complaintOf({ maxLength: 2 }, '𠮷𠮷')).toBe('')
+    expect(getViolation({ maxLength: 2 }, '𠮷𠮷')).toBe('')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
-        expect(complaintOf({ maxLength: [...text].length }, text)).toBe('')
-        expect(complaintOf({ maxLength: [...text].length - 1 }, text)).not.toBe('')
+        expect(getViolation({ maxLength: [...text].length }, text)).toBe('')
+        expect(getViolation({ maxLength: [...text].length - 1 }, text)).not.toBe('')
       }),
     )
   })

@@ -14,9 +14,9 @@ export const onlyOneEnabled = <Row extends AuditedRow & { readonly status: numbe
   together: (left: Row, right: Row) => boolean = () => true,
 ): Mock =>
   mock(operation, (call) => {
-    const chosen = requireRow(call.world, table, requireParameter(call, 'id'))
+    const selected = requireRow(call.world, table, requireParameter(call, 'id'))
     for (const row of call.world.table(table).all())
-      if (row.id !== chosen.id && row.status === enabledFlag && together(row, chosen))
+      if (row.id !== selected.id && row.status === enabledFlag && together(row, selected))
         saveAudited(call, table, { ...row, status: disabledFlag })
-    saveAudited(call, table, { ...chosen, status: enabledFlag })
+    saveAudited(call, table, { ...selected, status: enabledFlag })
   })

@@ -2,7 +2,7 @@ import { dashboard, notice } from '@jwsk/sdk/desk'
 import { toOutputRow } from '../engine/columns'
 import type { Call } from '../engine/mock'
 import { columns, pickColumns } from './columns'
-import { labelOf } from './labels'
+import { getLabel } from './labels'
 import { createCrudMocks, createMock } from './mock-builders'
 import { nothingFoundError } from './refusals'
 import type { BladeRow } from './rows'
@@ -15,7 +15,7 @@ type Row = BladeRow<'notice'>
 
 const listed = pickColumns(columns.notice, 'id', 'title', 'category', 'releaseTime', 'content')
 const detailed = pickColumns(columns.notice, 'id', 'createTime', 'updateTime', 'status', 'title', 'category', 'releaseTime', 'content')
-const named = (row: Row, { world }: Call) => ({ categoryName: labelOf(world, 'notice', row.category) })
+const named = (row: Row, { world }: Call) => ({ categoryName: getLabel(world, 'notice', row.category) })
 
 const write = {
   type: 'desk.entity.Notice',

@@ -17,7 +17,7 @@ type User = BladeRow<'user'>
 
 const wrong = '用户名或密码错误'
 const locked = '用户登录失败次数过多'
-const picture = 'https://yunqihu.example/avatar.png'
+const defaultAvatar = 'https://yunqihu.example/avatar.png'
 
 /** Key of failures by address; each failure counts for the account and for the address, with any account. */
 const anyAccount = { tenant: 'address', account: '127.0.0.1' }
@@ -56,7 +56,7 @@ function grantSession(call: Call, user: User) {
     userId: user.id,
     tenantId: user.tenantId,
     oauthId: '',
-    avatar: user.avatar || picture,
+    avatar: user.avatar || defaultAvatar,
     authority: getRoleAliases(world, user.roleId).join(','),
     userName: user.realName,
     account: user.account,
@@ -66,7 +66,7 @@ function grantSession(call: Call, user: User) {
 }
 
 /** Whether the ciphertext contains the user's password. Throws for text that is no ciphertext. */
-function isPasswordOf(user: User | undefined, cipher: string): boolean {
+function matchesPassword(user: User | undefined, cipher: string): boolean {
   if (!isHex(cipher)) throw serverError('exception decoding Hex string: invalid characters encountered in Hex string')
   const plain = decryptPassword(cipher)
   return plain !== undefined && user !== undefined && user.password !== '' && user.password === hashPassword(plain)
@@ -79,8 +79,8 @@ function grantByPassword(call: Call) {
   if (isLocked(world, tenantId, account)) throw businessError(locked)
   if (isLocked(world, anyAccount.tenant, anyAccount.account)) throw businessError(`${locked}，请稍后再试`)
   const user = world.table(users).find((row) => row.tenantId === tenantId && row.account === account)
-  if (!user || !isPasswordOf(user, password)) {
-    if (!user) isPasswordOf(undefined, password)
+  if (!user || !matchesPassword(user, password)) {
+    if (!user) matchesPassword(undefined, password)
     countFailure(world, tenantId, account)
     countFailure(world, anyAccount.tenant, anyAccount.account)
     throw businessError(wrong)

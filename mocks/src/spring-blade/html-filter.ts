@@ -1,9 +1,9 @@
 import { getOwn } from '@jwsk/sdk'
 import { businessError } from '../engine/refusal'
 
-const kept = new Set(['b', 'strong', 'i', 'em'])
+const allowedTags = new Set(['b', 'strong', 'i', 'em'])
 /** Tags whose URL is rewritten with quotes, which end the surrounding JSON string. */
-const addressed: Readonly<Record<string, RegExp>> = { a: /\bhref\s*=/i, img: /\bsrc\s*=/i }
+const urlAttributeByTag: Readonly<Record<string, RegExp>> = { a: /\bhref\s*=/i, img: /\bsrc\s*=/i }
 const entity = /&(?!(?:amp|lt|gt|quot);)/g
 
 const broken = () =>
@@ -16,7 +16,7 @@ export const filterHtml = (json: string): string =>
     .replace(/<([^>]*)>/g, (_, inner: string) => {
       const [, closing = '', name = ''] = /^(\/?)([a-z][a-z0-9]*)/i.exec(inner) ?? []
       const tag = name.toLowerCase()
-      if (closing === '' && getOwn(addressed, tag)?.test(inner)) throw broken()
-      return kept.has(tag) ? `<${closing}${tag}>` : ''
+      if (closing === '' && getOwn(urlAttributeByTag, tag)?.test(inner)) throw broken()
+      return allowedTags.has(tag) ? `<${closing}${tag}>` : ''
     })
     .replace(entity, '&amp;')

@@ -14,7 +14,7 @@ const unauthorized = () =>
   })
 
 /** Maximum body size in bytes (2 MiB); the web server cuts off larger ones and sends an empty response. */
-const longest = 2 * 1024 * 1024
+const maxBodyBytes = 2 * 1024 * 1024
 
 const documents = { openapi: '3.1.0', info: { title: '接口文档', version: '5' }, paths: {} }
 
@@ -30,6 +30,6 @@ export async function answerInfrastructure(request: Request): Promise<Response |
   const accepted = headers.get('accept') ?? '*/*'
   const { pathname } = new URL(request.url)
   if (accepted === 'application/xml') return new Response(null, { status: 406 })
-  if (method === 'POST' && (await request.clone().arrayBuffer()).byteLength >= longest) return new Response(null, { status: 500 })
+  if (method === 'POST' && (await request.clone().arrayBuffer()).byteLength >= maxBodyBytes) return new Response(null, { status: 500 })
   return getOwn(openEndpoints, pathname)?.()
 }

@@ -10,7 +10,7 @@ import { errorLogs } from './tables'
 
 const listed = omitColumns(columns.errorLog, 'params', 'stackTrace', 'message')
 /** Columns of every log; the recording has no entry of the other two logs, so their own columns follow the contract. */
-const ofCalls = omitColumns(columns.errorLog, 'stackTrace', 'exceptionName', 'message', 'fileName', 'lineNumber')
+const callColumns = omitColumns(columns.errorLog, 'stackTrace', 'exceptionName', 'message', 'fileName', 'lineNumber')
 const missingLogError = (kind: string) => () => nullPointerError(`org.springblade.core.log.model.Log${kind}.getParams()`, `"log${kind}"`)
 
 /** Calls with a password, whose parameters are not logged. */
@@ -46,13 +46,13 @@ export function logFailure({ world, request, refusal, caller }: Failure) {
 }
 
 /** Empty logs: this edition never writes to the other two. */
-const nothing: readonly object[] = []
+const noRows: readonly object[] = []
 const createEmptyLogMocks = (
   { page, detail }: typeof apiLog | typeof usualLog,
   { kind, own }: { readonly kind: string; readonly own: Columns },
 ) => [
   createMock(page, ({ query, platform: { lists: rules } }) =>
-    paginate(filterRows(nothing, query, { schema: { ...ofCalls, ...own }, rules }), query, rules),
+    paginate(filterRows(noRows, query, { schema: { ...callColumns, ...own }, rules }), query, rules),
   ),
   createMock(detail, () => {
     throw missingLogError(kind)()

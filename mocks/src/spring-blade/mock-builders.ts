@@ -24,15 +24,15 @@ const toPlatformOperation = ({ id, method, path, input, body, responseType, page
 })
 
 /** Creates the mock of an operation of the contracts. */
-export const createMock = (operation: Operation, answer: (call: Call) => unknown, needs: Requirements = {}): Mock => ({
+export const createMock = (operation: Operation, answer: (call: Call) => unknown, requirements: Requirements = {}): Mock => ({
   operation: toPlatformOperation(operation),
   answer,
-  requires: needs,
+  requires: requirements,
 })
 
 /** Creates the mock of an operation without a token, or with a path that only this platform has. */
-export const createMockWith = (operation: Operation, facts: Partial<Operation>, answer: (call: Call) => unknown): Mock => ({
-  operation: { ...toPlatformOperation(operation), ...facts },
+export const createMockWith = (operation: Operation, overrides: Partial<Operation>, answer: (call: Call) => unknown): Mock => ({
+  operation: { ...toPlatformOperation(operation), ...overrides },
   answer,
 })
 
@@ -73,7 +73,7 @@ export function createCrudMocks<Name extends TableName>(
 ): Mock[] {
   const schema: Columns = columns[name]
   const body = { body: { columns: schema, type } }
-  const needs: Readonly<Record<string, Requirements>> = {
+  const requirements: Readonly<Record<string, Requirements>> = {
     save: body,
     update: body,
     submit: body,
@@ -83,11 +83,11 @@ export function createCrudMocks<Name extends TableName>(
   return Object.entries(operations).flatMap(([action, operation]) => {
     const { paged: _, ...rest } = toPlatformOperation(operation)
     const own = {
-      [action]: { ...rest, ...(getOwn(paged, action) && { paged: true }), ...(getOwn(needs, action) && { answer: 'none' }) },
+      [action]: { ...rest, ...(getOwn(paged, action) && { paged: true }), ...(getOwn(requirements, action) && { answer: 'none' }) },
     }
     return crud(own, table, { schema, order: compareById, view: (row) => toOutputRow(schema, row), ...options }).map((mock) => ({
       ...mock,
-      requires: getOwn(needs, action) ?? {},
+      requires: getOwn(requirements, action) ?? {},
     }))
   })
 }

@@ -110,7 +110,7 @@ describe('the HTML filter', () => {
     ['a &lt; b &amp; c', 'a &lt; b &amp; c'],
     ['a=1&b=2', 'a=1&amp;b=2'],
     ['"x" 你好\n😀', '"x" 你好\n😀'],
-  ])('stores %j as %j', async (written, kept) => expect(await stored(written)).toBe(kept))
+  ])('stores %j as %j', async (written, storedValue) => expect(await stored(written)).toBe(storedValue))
 
   test('a URL in a tag breaks the body', async () => {
     const stage = await createSignedInSession()

@@ -2,13 +2,13 @@ import { dept, post, region, role, tenant, user } from '@jwsk/sdk/system'
 import { readSheet } from 'read-excel-file/universal'
 import { describe, expect, test } from 'vitest'
 import { countFailure } from '../auth/lockout'
-import { type ApiSession, createAdminSession, createApiSession, createApiSessionFor } from '../contract/api-session'
+import { type ApiSession, connectApiSession, createAdminSession, createApiSession } from '../contract/api-session'
 import { deptTable, getDeptId } from './organisation/dept-table'
 import { demoAccounts, hashPassword, initialPassword, userTable } from './organisation/user-table'
 import { getRoleId, roleTable } from './permission/role-table'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
-const rowsOf = async (stage: ApiSession, ...[operation, input]: Parameters<ApiSession['call']>): Promise<Rows> => {
+const fetchRows = async (stage: ApiSession, ...[operation, input]: Parameters<ApiSession['call']>): Promise<Rows> => {
   const data = (await stage.call(operation, input)).body.data as Rows | { records: Rows }
   return 'records' in data ? data.records : (data as Rows)
 }
@@ -37,7 +37,7 @@ describe('users', () => {
     const stage = await createAdminSession()
     expect(await message(stage, user.submit, { body: draft(stage) })).toBe('操作成功')
     expect((await signInAs(stage, 'linxiaoyu', 'secret1')).status).toBe(200)
-    const id = String((await rowsOf(stage, user.page, { query: { account: 'linxiaoyu' } }))[0]?.id)
+    const id = String((await fetchRows(stage, user.page, { query: { account: 'linxiaoyu' } }))[0]?.id)
     await stage.call(user.resetPassword, { query: { userIds: id } })
     expect((await signInAs(stage, 'linxiaoyu', 'secret1')).status).toBe(400)
     expect((await signInAs(stage, 'linxiaoyu', initialPassword)).status).toBe(200)
@@ -47,7 +47,7 @@ describe('users', () => {
     const stage = await createAdminSession()
     const typed = { password: 'secret1', password2: 'secret1' }
     expect(await message(stage, user.submit, { body: draft(stage, typed) })).toBe('密码未加密!')
-    expect(await rowsOf(stage, user.page, { query: { account: 'linxiaoyu' } })).toEqual([])
+    expect(await fetchRows(stage, user.page, { query: { account: 'linxiaoyu' } })).toEqual([])
   })
 
   test('an account is unique in a tenant, and passwords must match', async () => {
@@ -60,7 +60,7 @@ describe('users', () => {
     const stage = await createAdminSession()
     const { world } = stage.backend
     const within = async (name: string) =>
-      new Set((await rowsOf(stage, user.page, { query: { deptId: getDeptId(world, name), size: '100' } })).map((row) => row.id))
+      new Set((await fetchRows(stage, user.page, { query: { deptId: getDeptId(world, name), size: '100' } })).map((row) => row.id))
     const [company, operations, tickets] = [await within('云栖湖文旅集团'), await within('景区运营中心'), await within('票务部')]
     expect(company.size).toBe(
       world
@@ -77,10 +77,10 @@ describe('users', () => {
     const stage = await createAdminSession()
     const target = stage.backend.world.table(userTable).all()[9]
     for (let attempt = 0; attempt < 5; attempt += 1) countFailure(stage.backend.world, '000000', target?.account ?? '')
-    const shown = async () => (await stage.call(user.detail, { query: { id: target?.id ?? '' } })).body.data as { statusName: string }
-    expect((await shown()).statusName).toBe('锁定')
+    const fetchStatus = async () => (await stage.call(user.detail, { query: { id: target?.id ?? '' } })).body.data as { statusName: string }
+    expect((await fetchStatus()).statusName).toBe('锁定')
     await stage.call(user.unlock, { query: { userIds: target?.id ?? '' } })
-    expect((await shown()).statusName).toBe('正常')
+    expect((await fetchStatus()).statusName).toBe('正常')
     expect(await message(stage, user.unlock)).toBe('请至少选择一个用户')
   })
 
@@ -111,31 +111,31 @@ describe('users', () => {
     const good = 'linxiaoyu,小雨,林小雨,普通用户,票务部,售票员'
     const report = await payload(stage, user.importUser, sheet(good, 'zhao,小赵,赵一一,船长,票务部,售票员'))
     expect(report).toEqual({ total: 2, successCount: 1, failCount: 1, failures: [{ row: 3, message: '船长不存在' }] })
-    expect(await rowsOf(stage, user.page, { query: { account: 'linxiaoyu' } })).toMatchObject([
+    expect(await fetchRows(stage, user.page, { query: { account: 'linxiaoyu' } })).toMatchObject([
       { roleName: '普通用户', deptName: '票务部', postName: '售票员' },
     ])
     expect(await payload(stage, user.importUser, sheet(good))).toMatchObject({ failures: [{ row: 2, message: '当前账号已被使用!' }] })
   })
 })
 
-const signInAs = ({ backend }: ApiSession, account: string, password: string) => createApiSessionFor(backend).signIn({ account, password })
+const signInAs = ({ backend }: ApiSession, account: string, password: string) => connectApiSession(backend).signIn({ account, password })
 
 describe('tenants', () => {
   const make = async () => {
     const stage = await createAdminSession()
     await stage.call(tenant.submit, { body: { tenantName: '云麓森林公园', linkman: '周云麓' } })
-    const [row] = await rowsOf(stage, tenant.page, { query: { tenantName: '云麓' } })
+    const [row] = await fetchRows(stage, tenant.page, { query: { tenantName: '云麓' } })
     return { stage, id: String(row?.id), tenantId: String(row?.tenantId) }
   }
 
   test('a new tenant gets a code, administrator, role, department and post', async () => {
     const { stage, tenantId } = await make()
     expect(tenantId).toMatch(/^\d{6}$/)
-    expect(await rowsOf(stage, user.list, { query: { tenantId } })).toMatchObject([
+    expect(await fetchRows(stage, user.list, { query: { tenantId } })).toMatchObject([
       { account: 'admin', realName: '周云麓', deptName: '云麓森林公园', roleName: '管理员', postName: '负责人' },
     ])
-    expect(await rowsOf(stage, dept.tree, { query: { tenantId } })).toMatchObject([{ title: '云麓森林公园' }])
-    expect(await rowsOf(stage, post.select, { query: { tenantId } })).toHaveLength(1)
+    expect(await fetchRows(stage, dept.tree, { query: { tenantId } })).toMatchObject([{ title: '云麓森林公园' }])
+    expect(await fetchRows(stage, post.select, { query: { tenantId } })).toHaveLength(1)
   })
 
   test('settings, package and data source are stored in the tenant', async () => {
@@ -155,7 +155,7 @@ describe('tenants', () => {
 
   test('a recycled tenant leaves the list and is restored', async () => {
     const { stage, id } = await make()
-    const listed = () => rowsOf(stage, tenant.page, { query: { tenantName: '云麓' } })
+    const listed = () => fetchRows(stage, tenant.page, { query: { tenantName: '云麓' } })
     await stage.call(tenant.recycle, { query: { ids: id } })
     expect(await listed()).toEqual([])
     await stage.call(tenant.pass, { query: { ids: id } })
@@ -178,7 +178,7 @@ describe('tenants', () => {
       .table(userTable)
       .put({ ...(admin as NonNullable<typeof admin>), tenantId: '000000', account: 'other', roleId: getRoleId(world, 'admin') })
     await stage.signIn({ account: 'other', password: initialPassword })
-    const own = await rowsOf(stage, role.list)
+    const own = await fetchRows(stage, role.list)
     expect(JSON.stringify(own)).not.toContain(tenantId)
     expect(JSON.stringify(own)).not.toContain('"administrator"')
     expect(await stage.call(dept.tree, { query: { tenantId } })).toMatchObject({ status: 403, body: { msg: '请求被拒绝' } })
@@ -231,7 +231,7 @@ describe('departments and roles', () => {
 describe('regions', () => {
   test('levels load one by one, with the names of all ancestors', async () => {
     const stage = await createAdminSession()
-    const open = async (parentCode: string) => (await rowsOf(stage, region.lazyTree, { query: { parentCode } })).map((row) => row.title)
+    const open = async (parentCode: string) => (await fetchRows(stage, region.lazyTree, { query: { parentCode } })).map((row) => row.title)
     expect(await open('00')).toHaveLength(34)
     expect(await open('33')).toContain('杭州市')
     expect(await open('3301')).toContain('桐庐县')
@@ -247,14 +247,14 @@ describe('regions', () => {
 
   test('the whole country is present, and each division has its parent', async () => {
     const stage = await createAdminSession()
-    const pageAt = async (current: number) =>
+    const fetchPage = async (current: number) =>
       (await stage.call(region.page, { query: { current: String(current), size: '500' } })).body.data as {
         readonly records: Rows
         readonly total: number
       }
-    const { total } = await pageAt(1)
+    const { total } = await fetchPage(1)
     expect(total).toBeGreaterThan(3800)
-    const pages = await Promise.all(Array.from({ length: Math.ceil(total / 500) }, (_, index) => pageAt(index + 1)))
+    const pages = await Promise.all(Array.from({ length: Math.ceil(total / 500) }, (_, index) => fetchPage(index + 1)))
     const records = pages.flatMap((page) => page.records)
     const codes = new Set(records.map((row) => row.code))
     expect(records.filter((row) => row.code !== '00' && !codes.has(row.parentCode))).toEqual([])
@@ -262,7 +262,7 @@ describe('regions', () => {
 
   test('a crawl restores missing regions, only below its parent', async () => {
     const stage = await createAdminSession()
-    const children = async (code: string) => (await rowsOf(stage, region.select, { query: { code } })).length
+    const children = async (code: string) => (await fetchRows(stage, region.select, { query: { code } })).length
     const before = [await children('3302'), await children('3305')]
     for (const id of ['330203', '330225', '330502']) await stage.call(region.remove, { query: { id } })
     await stage.call(region.crawlData, { query: { parentCode: '3302' } })

@@ -36,7 +36,7 @@ const subjects: readonly Subject[] = [
 ]
 
 /** Picks the text of a day: an unused one if there is any, else a used one with the date added to its title. */
-function subjectOn(date: string, index: number, usedTitles: Set<string>) {
+function pickSubject(date: string, index: number, usedTitles: Set<string>) {
   const [month, dayOfMonth] = [Number(date.slice(5, 7)), Number(date.slice(8, 10))]
   const fitting = subjects.filter(([, , , months]) => !months || months.includes(month))
   const fresh = fitting.find(([title]) => !usedTitles.has(title))
@@ -46,14 +46,14 @@ function subjectOn(date: string, index: number, usedTitles: Set<string>) {
 }
 
 /** Returns the status of the nth announcement; one in nine is offline. */
-const stateAt = (index: number) => (index % 9 === 5 ? status.offline : status.published)
+const getStatus = (index: number) => (index % 9 === 5 ? status.offline : status.published)
 
 export const announcementTable = defineSeededTable<TenantRow<Announcement> & { readonly status: number }>('announcement', (world) => {
   const usedTitles = new Set<string>()
   return Array.from({ length: 36 }, (_, index) => {
     const age = 340 - index * 9
-    const { title, category, text } = subjectOn(getTimeBefore(world, age), index, usedTitles)
-    const state = index > 32 ? status.draft : stateAt(index)
+    const { title, category, text } = pickSubject(getTimeBefore(world, age), index, usedTitles)
+    const state = index > 32 ? status.draft : getStatus(index)
     return {
       ...platformColumns(world, 'announcement', index)(getTimeBefore(world, age + 1)),
       title,

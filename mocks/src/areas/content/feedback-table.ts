@@ -56,7 +56,7 @@ export const feedbackTable = defineSeededTable<FeedbackRow>('feedback', (world) 
 export type FeedbackExtRow = TenantRow<FeedbackExt> & { readonly handleType: number }
 
 /** Creates the processing steps of a piece of feedback up to its current status. */
-function stepsOf(world: World, row: FeedbackRow, index: number) {
+function createSteps(world: World, row: FeedbackRow, index: number) {
   const age = 240 - index * 3
   const forwarded = index % 3 === 0
   const steps = [
@@ -74,7 +74,7 @@ function stepsOf(world: World, row: FeedbackRow, index: number) {
 export const feedbackExtTable = defineSeededTable<FeedbackExtRow>('feedbackExt', (world) =>
   feedbackTable
     .seed(world)
-    .flatMap((row, index) => stepsOf(world, row, index).map((step) => ({ row, step })))
+    .flatMap((row, index) => createSteps(world, row, index).map((step) => ({ row, step })))
     .map(({ row, step: { time, ...step } }, index) => ({
       ...platformColumns(world, 'feedbackExt', index)(time),
       feedbackId: row.id,

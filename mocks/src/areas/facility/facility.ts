@@ -35,7 +35,7 @@ const sheetColumns = defineSheetColumns(
   [createReferenceColumn('所属景区', 'scenicSpotId', [scenicSpotTable, 'spotName'])],
 )
 
-const repairsOf = ({ world }: Call, facilityId: string) =>
+const getRepairs = ({ world }: Call, facilityId: string) =>
   world
     .table(facilityRepairTable)
     .all()
@@ -69,7 +69,7 @@ export const facilityMocks = [
     return patchRow(call, facilityTable, { id: row.id, facilityStatus: repair.facilityStatus, lastRepairTime: repairTime })
   }),
   mock(facility.repairList, (call) =>
-    repairsOf(call, requireRow(call, facilityTable, requireParameter(call, 'facilityId')).id).sort((left, right) =>
+    getRepairs(call, requireRow(call, facilityTable, requireParameter(call, 'facilityId')).id).sort((left, right) =>
       (left.repairTime ?? '') < (right.repairTime ?? '') ? 1 : -1,
     ),
   ),

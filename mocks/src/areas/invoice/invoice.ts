@@ -43,7 +43,7 @@ export const invoiceTitleMocks = [
 ]
 
 /** Returns the amount paid minus refunds of an order of any type, in cents; `undefined` if no order has that number. */
-function paidFor({ world }: Call, orderNo: string): number | undefined {
+function getPaidAmount({ world }: Call, orderNo: string): number | undefined {
   const parked = world.table(parkingLotOrderTable).find((order) => order.orderNo === orderNo)
   const order = parked ?? world.table(userOrderTable).find((candidate) => candidate.orderNo === orderNo)
   if (order) return toCents(order.payAmount) - toCents(order.refundAmount)
@@ -60,9 +60,9 @@ function checkOrders(call: Call, { id, orderNos = '', invoiceAmount }: InvoiceAp
     .map((number) => number.trim())
     .filter((number) => number !== '')
   if (numbers.length === 0) return
-  const paid = numbers.map((number) => paidFor(call, number))
+  const paid = numbers.map((number) => getPaidAmount(call, number))
   if (paid.includes(undefined)) throw businessError('orderNos:关联订单不存在')
-  const again = call.world
+  const duplicate = call.world
     .table(invoiceApplyTable)
     .find(
       (row) =>
@@ -70,7 +70,7 @@ function checkOrders(call: Call, { id, orderNos = '', invoiceAmount }: InvoiceAp
         liveStatuses.includes(row.applyStatus) &&
         (row.orderNos ?? '').split(',').some((number) => numbers.includes(number)),
     )
-  if (again) throw businessError('orderNos:关联订单已申请开票')
+  if (duplicate) throw businessError('orderNos:关联订单已申请开票')
   if (toCents(invoiceAmount) > paid.reduce<number>((total, amount) => total + (amount ?? 0), 0))
     throw businessError('invoiceAmount:开票金额不能大于关联订单实付合计')
 }
@@ -117,7 +117,7 @@ const issued = (call: Call, message: string) => {
 const headings: Readonly<Record<number, string>> = { 1: '增值税电子普通发票', 2: '增值税电子专用发票' }
 
 /** Creates the page of an issued invoice, including one that was canceled since. */
-function file(call: Call): Response {
+function servePdf(call: Call): Response {
   const row = requireRow(call, invoiceApplyTable)
   if (!row.invoiceNo) throw businessError('仅已开票的有电子发票')
   const pdf = renderInvoicePdf({
@@ -153,7 +153,7 @@ export const invoiceApplyMocks = [
   mock(invoiceApply.red, (call) =>
     patchRow(call, invoiceApplyTable, { id: issued(call, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
   ),
-  mock(invoiceApply.file, file),
+  mock(invoiceApply.file, servePdf),
   mock(invoiceApply.sendMail, (call) => {
     issued(call, '仅已开票的可发送')
   }),

@@ -25,7 +25,7 @@ const orderBy = (matches: (row: UserOrderRow) => boolean) => {
   if (!row) throw new Error('no such order')
   return row
 }
-const ticketsOf = (orderId: string) =>
+const getTickets = (orderId: string) =>
   stage.backend.world
     .table(orderTicketTable)
     .all()
@@ -115,7 +115,7 @@ describe('tickets for a month, sold through a platform', () => {
 describe('an order', () => {
   test('uses each ticket once', async () => {
     const order = orderBy((row) => row.orderStatus === userOrderStatus.paid && row.quantity === 2)
-    const [one, two] = ticketsOf(order.id)
+    const [one, two] = getTickets(order.id)
     const verify = (ticketCode = '') => stage.call(userOrder.verify, { query: { ticketCode } })
     await verify(one?.ticketCode)
     expect(orderBy((row) => row.id === order.id).orderStatus).toBe(userOrderStatus.partly)
@@ -136,7 +136,7 @@ describe('an order', () => {
       body: { msg: 'refundAmount:退款金额不能大于实付金额' },
     })
     await apply('1')
-    expect(ticketsOf(id).every((ticket) => ticket.ticketStatus === 3)).toBe(true)
+    expect(getTickets(id).every((ticket) => ticket.ticketStatus === 3)).toBe(true)
     const decide = (body: object) => stage.call(userOrder.refundAudit, { body: { id, ...body } })
     expect(await decide({ agree: 1 })).toMatchObject({ status: 400, body: { msg: 'reason:不能为空' } })
     await decide({ agree: 1, reason: '已过期限' })
@@ -148,7 +148,7 @@ describe('an order', () => {
     })
     await decide({ agree: 2 })
     expect(orderBy((row) => row.id === id)).toMatchObject({ orderStatus: userOrderStatus.refunded, refundAmount: '1.00' })
-    expect(ticketsOf(id).every((ticket) => ticket.ticketStatus === 4)).toBe(true)
+    expect(getTickets(id).every((ticket) => ticket.ticketStatus === 4)).toBe(true)
     expect(await decide({ agree: 2 })).toMatchObject({ status: 400 })
   })
 

@@ -57,10 +57,10 @@ function createOffers(world: World): readonly (readonly Offer[])[] {
 
 const orderCount = 3600
 const byApp: readonly number[] = [1, 2]
-type Span = readonly [least: number, most: number]
+type Span = readonly [min: number, max: number]
 const family: Span = [1, 4]
 const group: Span = [15, 45]
-const pickBetween = (random: Random, [least, most]: Span) => random.between(least, most)
+const pickBetween = (random: Random, [min, max]: Span) => random.between(min, max)
 
 /** Whether the order is for a group: school classes and coaches buy at the window or through a travel agency. */
 const isGroup = ({ orderType }: Offer, source: number) => orderType === 1 && (source === 3 || source === 5)
@@ -68,7 +68,7 @@ const isGroup = ({ orderType }: Offer, source: number) => orderType === 1 && (so
 const getHour = (time: number) => Number(formatDateTime(time).slice(11, 13))
 
 /** Moves a time that is still ahead today to yesterday, so that it is in the past. */
-const hasPassed = ({ startedAt }: World, time: number) => (time > startedAt - 5 * minute ? time - day : time)
+const moveToPast = ({ startedAt }: World, time: number) => (time > startedAt - 5 * minute ? time - day : time)
 
 export const userOrderTable = defineSeededTable<UserOrderRow>('userOrder', (world) => {
   const random = world.random('userOrder')
@@ -78,7 +78,7 @@ export const userOrderTable = defineSeededTable<UserOrderRow>('userOrder', (worl
   const start = getFirstDay(world)
   const ages = Array.from({ length: orderCount }, () => Math.floor(random.next() ** 1.4 * 360)).sort((left, right) => right - left)
   return ages.map((age, index): UserOrderRow => {
-    const ordered = hasPassed(world, start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute)
+    const ordered = moveToPast(world, start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute)
     const time = formatDateTime(ordered)
     const source = random.pick([1, 1, 1, 2, 3, 4, 4, 5])
     const onPlatform = source === 4 ? random.pick(listed) : undefined
@@ -137,12 +137,12 @@ function createOrderCourse(random: Random, { ordered, source, due, quantity, isF
   const dice = random.between(1, 100)
   const isRecent = now - ordered < day
   if (dice <= (isRecent ? 25 : 6)) return { ...fresh, orderStatus: isRecent ? userOrderStatus.unpaid : userOrderStatus.cancelled }
-  const paidAt = formatDateTime(ordered + 2 * minute)
+  const paymentTime = formatDateTime(ordered + 2 * minute)
   const paid = {
     ...fresh,
     payAmount: yuan(due),
     payWay: source === 4 ? 5 : random.pick([1, 1, 1, 2, 2, 3]),
-    payTime: paidAt,
+    payTime: paymentTime,
     transactionNo: `42001${ordered}${dice}`,
   }
   if (dice <= 10 && !isFinal)

@@ -9,10 +9,10 @@ export function computeParkingFee(lot: Charges, minutes: number): number {
   if (minutes <= (lot.freeMinutes ?? 0)) return 0
   const dayMinutes = day / minute
   const cap = toCents(lot.dayMaxPrice)
-  const feeOf = (part: number) => {
+  const computeFee = (part: number) => {
     const fee = Math.ceil(part / 60) * toCents(lot.hourPrice)
     return cap > 0 ? Math.min(fee, cap) : fee
   }
   const charged = minutes - (lot.freeMinutes ?? 0)
-  return Math.floor(charged / dayMinutes) * feeOf(dayMinutes) + feeOf(charged % dayMinutes)
+  return Math.floor(charged / dayMinutes) * computeFee(dayMinutes) + computeFee(charged % dayMinutes)
 }

@@ -25,13 +25,13 @@ export const orderStatus = { parked: 0, unpaid: 1, done: 2, abnormal: 3 } as con
 
 const orderCount = 5000
 /** Share of orders in the last thirty days; gives as many cars a day as the lots have spaces for. */
-const lately = 0.7
+const recentShare = 0.7
 
 /** Creates the arrivals of a year: most are recent, with more at weekends and by day. */
 function createArrivals(world: World, random: Random): number[] {
   const times: number[] = []
   while (times.length < orderCount) {
-    const age = Math.floor(random.next() * (random.next() < lately ? 30 : 365))
+    const age = Math.floor(random.next() * (random.next() < recentShare ? 30 : 365))
     const weekday = getWeekday(getFirstDay(world) - age * day)
     if (weekday !== 0 && weekday !== 6 && random.next() < 0.4) continue
     const time = spreadOverDay(world, random, age)

@@ -31,14 +31,14 @@ export const parkingLotReserveTable = defineSeededTable<ParkingLotReserveRow>('p
     const open = start < world.startedAt ? reserveStatus.arrived : random.pick([0, 0, 1, 1, 1, 4, 6])
     const status = end < world.startedAt ? random.pick([3, 3, 3, 3, 4, 5, 6]) : open
     // reservations for later dates have been requested already
-    const askedAt = Math.min(start - random.between(20, 70) * hour, world.startedAt - (160 - index) * minute)
-    const asked = formatDateTime(askedAt)
-    const audited = formatDateTime(Math.min(askedAt + random.between(8, 90) * minute, (askedAt + world.startedAt) / 2))
+    const requestMs = Math.min(start - random.between(20, 70) * hour, world.startedAt - (160 - index) * minute)
+    const requestTime = formatDateTime(requestMs)
+    const audited = formatDateTime(Math.min(requestMs + random.between(8, 90) * minute, (requestMs + world.startedAt) / 2))
     const member = random.pick(members)
     const self = index % 3 === 0
     return {
-      ...platformColumns(world, 'parkingLotReserve', index)(asked),
-      reserveNo: createSeededNumber('YY', asked, index),
+      ...platformColumns(world, 'parkingLotReserve', index)(requestTime),
+      reserveNo: createSeededNumber('YY', requestTime, index),
       parkingLotId: random.pick(lots).id,
       userId: member.id,
       contactName: self ? member.realName : createPersonName(random),

@@ -21,7 +21,7 @@ const lot = () => {
   if (!first) throw new Error('no lot')
   return first
 }
-const orderOf = (plate: string) =>
+const findOrder = (plate: string) =>
   stage.backend.world.table(parkingLotOrderTable).find((row) => row.plateNo === plate && row.orderStatus !== orderStatus.done)
 const figures = async () =>
   (await stage.call(parkingLot.statistics)).body['data'] as Record<string, number | string> & {
@@ -62,7 +62,7 @@ describe('a visit from the reservation to the refund', () => {
 
     world.advance(2 * 3_600_000)
     await stage.signIn(demoAccounts.admin)
-    const order = orderOf(plateNo)
+    const order = findOrder(plateNo)
     await stage.call(parkingLotOrder.close, { query: { id: order?.id ?? '' } })
     const due = world.table(parkingLotOrderTable).get(order?.id ?? '')
     expect(due).toMatchObject({ orderStatus: orderStatus.unpaid, totalAmount: '12.00', parkMinutes: 120 })

@@ -13,12 +13,12 @@ export function getSearchWords(world: World, keyword: string): string[] {
     .all()
     .filter((row) => row.status === 1)
   const stops = new Set(rules.filter((row) => row.type === 2).map((row) => row.word))
-  const asked = keyword
+  const queryWords = keyword
     .toLowerCase()
     .split(/[\s,，、]+/)
     .filter((word) => word !== '' && !stops.has(word))
-  const also = rules.filter((row) => row.type === 1).map((row) => row.word.toLowerCase().split('='))
-  return [...new Set(asked.flatMap((word) => [word, ...also.filter((group) => group.includes(word)).flat()]))]
+  const synonyms = rules.filter((row) => row.type === 1).map((row) => row.word.toLowerCase().split('='))
+  return [...new Set(queryWords.flatMap((word) => [word, ...synonyms.filter((group) => group.includes(word)).flat()]))]
 }
 
 /** Highlights every match in the text and escapes the rest. */

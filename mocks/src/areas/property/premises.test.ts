@@ -15,19 +15,19 @@ beforeAll(async () => {
   stage = await createAdminSession()
 })
 
-const recordsOf = async (page: Operation, query: Query = {}) => {
+const fetchRecords = async (page: Operation, query: Query = {}) => {
   const { data } = (await stage.call(page, { query: { size: '100', ...query } })).body as { data: { records: readonly Values[] } }
   if (data.records.length === 0) throw new Error(`${page.id} lists nothing for ${JSON.stringify(query)}`)
   return data.records
 }
-const first = async (page: Operation, query?: Query) => (await recordsOf(page, query))[0] ?? {}
+const fetchFirst = async (page: Operation, query?: Query) => (await fetchRecords(page, query))[0] ?? {}
 
 /** Creates a copy of a record with other values; without its key it is a new record. */
 const changed = async (page: Operation, values: Values, query?: Query): Promise<Input> => ({
-  body: { ...(await first(page, query)), ...values },
+  body: { ...(await fetchFirst(page, query)), ...values },
 })
 const keyed = async (page: Operation, query: Query, more: Query = {}): Promise<Input> => {
-  const id = String((await first(page, query)).id)
+  const id = String((await fetchFirst(page, query)).id)
   return { query: { id, ids: id, ...more } }
 }
 
@@ -99,7 +99,7 @@ const refusals: readonly Refusal[] = [
   {
     what: 'a plan of an ended contract',
     call: shopPayment.generate,
-    input: async () => ({ query: { contractId: String((await first(shopContract.page, { contractStatus: '3' })).id) } }),
+    input: async () => ({ query: { contractId: String((await fetchFirst(shopContract.page, { contractStatus: '3' })).id) } }),
     msg: '仅待生效或生效中的合同可生成缴费计划',
   },
   {
@@ -160,8 +160,10 @@ const refusals: readonly Refusal[] = [
     what: 'a duplicate invoice number',
     call: invoiceApply.invoice,
     input: async () => {
-      const { invoiceNo, invoiceCode, invoiceTime, invoiceUrl } = await first(invoiceApply.page, { applyStatus: '1' })
-      return { body: { id: (await first(invoiceApply.page, { applyStatus: '0' })).id, invoiceNo, invoiceCode, invoiceTime, invoiceUrl } }
+      const { invoiceNo, invoiceCode, invoiceTime, invoiceUrl } = await fetchFirst(invoiceApply.page, { applyStatus: '1' })
+      return {
+        body: { id: (await fetchFirst(invoiceApply.page, { applyStatus: '0' })).id, invoiceNo, invoiceCode, invoiceTime, invoiceUrl },
+      }
     },
     msg: 'invoiceNo:发票号码已存在',
   },
@@ -235,7 +237,7 @@ describe('the platform rejects', () => {
 })
 
 test('a place that is vacant again has no tenant', async () => {
-  const { id } = await first(rentPlace.page, { status: '2' })
+  const { id } = await fetchFirst(rentPlace.page, { status: '2' })
   await stage.call(rentPlace.changeStatus, { query: { ids: String(id), status: '1' } })
   const { body } = await stage.call(rentPlace.detail, { query: { id: String(id) } })
   expect(body.data).toMatchObject({ status: 1, tenantName2: '', rentStart: '', rentEnd: '' })

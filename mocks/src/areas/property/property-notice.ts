@@ -44,14 +44,14 @@ function getTargets(world: World, kind: number): readonly Target[] {
 }
 
 /** Returns the matching recipients of one scope or both; with `ids` exactly the named ones. */
-function targets({ world, query }: Call): readonly Target[] {
+function findTargets({ world, query }: Call): readonly Target[] {
   const { ids = '', name = '', scope: kind = '' } = query
   const kinds = kind === '' ? [scope.merchants, scope.areas] : [Number(kind)]
   if (kinds.some((one) => !Object.values<number>(scope).includes(one))) throw badParameterError('scope')
-  const wanted = ids.split(',').filter((id) => id !== '')
+  const requestedIds = ids.split(',').filter((id) => id !== '')
   return kinds
     .flatMap((one) => getTargets(world, one))
-    .filter((target) => (wanted.length > 0 ? wanted.includes(target.id) : target.name.includes(name)))
+    .filter((target) => (requestedIds.length > 0 ? requestedIds.includes(target.id) : target.name.includes(name)))
 }
 
 const splitIds = ({ targetIds = '' }: PropertyNoticeRow) => targetIds.split(',').filter((id) => id !== '')
@@ -156,5 +156,5 @@ export const propertyNoticeMocks = [
     const row = requireRow(call, propertyNoticeTable)
     return row.status === status.draft ? [] : getReceipts(call, row)
   }),
-  mock(propertyNotice.targets, targets),
+  mock(propertyNotice.targets, findTargets),
 ]

@@ -46,12 +46,12 @@ const places: readonly (readonly [
   ['自动售货点位', 9, '景区外围', '龙池峡谷入口', 4, 3, 60_000, 0],
 ]
 
-const statusAt = (index: number) => [1, rented, rented, 1, 3, rented, 1, rented, 0][index % 9] ?? 1
+const getStatus = (index: number) => [1, rented, rented, 1, 3, rented, 1, rented, 0][index % 9] ?? 1
 
 export const rentPlaceTable = defineSeededTable<TenantRow<RentPlace>>('rentPlace', (world) => {
   const random = world.random('rentPlace')
   return places.map(([placeName, placeType, zone, location, area, rentUnit, rent, capacity], index) => {
-    const status = statusAt(index)
+    const status = getStatus(index)
     const taken = status === rented
     return {
       ...platformColumns(world, 'rentPlace', index)(getTimeBefore(world, 500 - index * 9)),

@@ -53,9 +53,9 @@ export function createVisitCounter(world: World): (moment: string, by: string) =
   const spots = getOpenSpots(world)
   const [date, now] = [getToday(world), world.formatNow().slice(11)]
   return (moment, by) => {
-    const asked = moment.slice(0, 10)
-    if (asked > date) return 0
-    const until = asked === date && now < by ? now : by
+    const day = moment.slice(0, 10)
+    if (day > date) return 0
+    const until = day === date && now < by ? now : by
     return spots.reduce((sum, spot) => sum + getGateCount(spot, moment, until), 0)
   }
 }

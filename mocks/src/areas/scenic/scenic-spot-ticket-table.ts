@@ -37,7 +37,7 @@ export const scenicSpotTicketTable = defineSeededTable<ScenicSpotTicketRow>('sce
       more: {},
     })),
   )
-  return [...single, ...combined(spots)].map(({ spot, name, ticketType, price, more }, index) => ({
+  return [...single, ...createComboTickets(spots)].map(({ spot, name, ticketType, price, more }, index) => ({
     ...platformColumns(world, 'scenicSpotTicket', index)(getTimeBefore(world, 640 - index * 5)),
     scenicSpotId: spot.id,
     ticketName: name,
@@ -60,7 +60,7 @@ export const scenicSpotTicketTable = defineSeededTable<ScenicSpotTicketRow>('sce
 })
 
 /** Creates tickets that are valid for several spots. */
-function combined(spots: readonly ScenicSpotRow[]) {
+function createComboTickets(spots: readonly ScenicSpotRow[]) {
   const groups = [
     ['湖山两日联票', [0, 2]],
     ['古村峡谷联票', [1, 3]],

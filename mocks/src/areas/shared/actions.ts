@@ -23,9 +23,9 @@ export interface StatusRules<Row extends TenantRow> {
 export const createStatusMock = <Row extends TenantRow>(operation: Operation, table: TableKey<Row>, rules: StatusRules<Row>): Mock => {
   const field = rules.field ?? 'status'
   return mock(operation, (call) => {
-    const asked = call.query[field] ?? ''
-    if (asked === '') throw missingParameterError(field)
-    const status = Number(asked)
+    const value = call.query[field] ?? ''
+    if (value === '') throw missingParameterError(field)
+    const status = Number(value)
     if (!rules.allowed.includes(status)) throw badParameterError(field)
     const rows = requireRows(call, table)
     for (const row of rows) rules.check?.(row, status, call)
@@ -53,11 +53,11 @@ export const createOptionsMock = <Row extends TenantRow & { readonly sort?: numb
 ): Mock =>
   mock(operation, (call) => {
     const { ids = '', ...filters } = call.query
-    const wanted = new Set(ids.split(',').filter((id) => id !== ''))
+    const requestedIds = new Set(ids.split(',').filter((id) => id !== ''))
     const rows = call.world
       .table(table)
       .all()
-      .filter((row) => isVisibleToCaller(row, call) && (wanted.size === 0 ? where(row) : wanted.has(row.id)))
+      .filter((row) => isVisibleToCaller(row, call) && (requestedIds.size === 0 ? where(row) : requestedIds.has(row.id)))
     return filterRows(rows.sort(compareBySort), filters).map((row) =>
       Object.fromEntries(
         ['id', ...fields].flatMap((name) => {

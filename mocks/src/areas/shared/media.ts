@@ -5,7 +5,7 @@ export const mediaPath = '/__mock/media/'
 
 const seconds = 4
 
-const longest = 24 * 60 * 60
+const maxSeconds = 24 * 60 * 60
 
 /** Creates the playlist of a recording: repeats the clip for the given number of seconds, and is seekable. */
 function createRecordingPlaylist(length: number): string {
@@ -54,7 +54,7 @@ export async function serveMedia(address: string): Promise<Response> {
   const name = pathname.slice(pathname.indexOf(mediaPath) + mediaPath.length)
   if (name === 'sample.m3u8') return createMediaResponse(createLivePlaylist(Date.now()), 'application/vnd.apple.mpegurl', 'no-store')
   if (name === 'recording.m3u8') {
-    const length = Math.min(Math.max(Number(searchParams.get('seconds')) || 0, seconds), longest)
+    const length = Math.min(Math.max(Number(searchParams.get('seconds')) || 0, seconds), maxSeconds)
     return createMediaResponse(createRecordingPlaylist(length), 'application/vnd.apple.mpegurl', 'no-store')
   }
   if (name === 'sample.ts') return createMediaResponse(await decodeSampleVideo(), 'video/mp2t')

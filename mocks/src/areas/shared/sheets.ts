@@ -50,23 +50,23 @@ export const createReferenceColumn = <Row extends StoredRow>(
 
 const toHeadings = (list: readonly SheetColumn[]): readonly Column[] => list.map(({ heading, field }) => [heading, field])
 
-const everything = 999_999
+const maxExportRows = 999_999
 
 /** Creates the mock of `export-…`: exports all rows that the page call would find, with labels for codes. */
 export const createExportMock = (operation: Operation, page: Mock, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
   mock(operation, async (call) => {
     const { platform } = call
-    const uncut = { ...platform, lists: { ...platform.lists, longestPage: everything } }
-    const query = { ...call.query, current: '1', size: String(everything) }
+    const unlimitedPlatform = { ...platform, lists: { ...platform.lists, maxPageSize: maxExportRows } }
+    const query = { ...call.query, current: '1', size: String(maxExportRows) }
     // `caller` is a getter: a copy of the call keeps its value
-    const all = (await page.answer({ ...call, platform: uncut, query })) as ReturnType<typeof paginate<object>>
-    const shown = list.map(
+    const all = (await page.answer({ ...call, platform: unlimitedPlatform, query })) as ReturnType<typeof paginate<object>>
+    const labelColumns = list.map(
       ({ field, dict, names }) =>
         [field, dict ? getDictLabels(call.world, dict) : (names?.(call.world) ?? new Map<string, string>())] as const,
     )
     const rows = all.records.map((row) =>
       Object.fromEntries(
-        shown.map(([field, labels]) => {
+        labelColumns.map(([field, labels]) => {
           const value: unknown = Reflect.get(row, field) ?? ''
           return [field, labels.get(String(value)) ?? value]
         }),

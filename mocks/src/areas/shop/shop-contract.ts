@@ -19,7 +19,7 @@ const view = ({ renews: _, ...row }: ShopContractRow, { world }: Call) => ({
   applyNo: lookUpName(world, shopApplyTable, { id: row.applyId, name: (apply) => apply.applyNo }),
 })
 
-const paymentsOf = (call: Call, contractId: string) =>
+const getPayments = (call: Call, contractId: string) =>
   call.world
     .table(shopPaymentTable)
     .all()
@@ -64,7 +64,7 @@ const sheetColumns = defineSheetColumns(
 export const shopContractMocks = withSweep(advanceContracts, [
   ...crudMocks,
   ...createEntityMocks({ detail }, shopContractTable, {
-    view: (row, call) => ({ ...view(row, call), payments: paymentsOf(call, row.id) }),
+    view: (row, call) => ({ ...view(row, call), payments: getPayments(call, row.id) }),
   }),
   createOptionsMock(shopContract.select, shopContractTable, {
     fields: ['contractName', 'contractNo', 'shopId', 'partyB', 'monthRent', 'contractStatus'],

@@ -29,7 +29,7 @@ const kinds = [1, 1, 1, 2, 2, 3, 4, 4, 5, 9]
 export const getTermStart = (world: World, at: number): string => getDateBefore(world, 30 + ((at * 53) % 320))
 
 /** Returns the status of the nth shop: every eleventh is vacant, every nineteenth is being fitted out. */
-const statusAt = (index: number) => {
+const getStatus = (index: number) => {
   if (index % 11 === 10) return shopStatus.vacant
   return index % 19 === 7 ? shopStatus.fitting : shopStatus.let
 }
@@ -41,7 +41,7 @@ export const shopTable = defineSeededTable<ShopRow>('shop', (world) => {
     const building = buildings[index % buildings.length] ?? ''
     const name = random.pick(names[shopType] ?? [])
     const area = random.between(24, 220)
-    const status = statusAt(index)
+    const status = getStatus(index)
     const taken = status !== shopStatus.vacant
     const number = String(index + 1).padStart(3, '0')
     const manager = taken ? createPersonName(random) : ''

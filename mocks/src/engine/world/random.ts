@@ -27,9 +27,9 @@ export function createRandom(seed: string): Random {
   }
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   const pick = <T>(from: readonly T[]): T => {
-    const chosen = from[between(0, from.length - 1)]
-    if (chosen === undefined) throw new Error('nothing to pick from')
-    return chosen
+    const item = from[between(0, from.length - 1)]
+    if (item === undefined) throw new Error('nothing to pick from')
+    return item
   }
   return { next, between, pick }
 }

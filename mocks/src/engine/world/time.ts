@@ -5,12 +5,12 @@ export const day = 24 * hour
 // the platform's time zone is Shanghai, which has had no daylight saving time since 1991
 const utcOffsetMs = 8 * hour
 
-const toWallClock = (milliseconds: number) => new Date(milliseconds + utcOffsetMs).toISOString()
+const toLocalIsoString = (milliseconds: number) => new Date(milliseconds + utcOffsetMs).toISOString()
 
 /** Formats `yyyy-MM-dd HH:mm:ss` in Shanghai time, the platform's only format, on any machine. */
-export const formatDateTime = (milliseconds: number): string => toWallClock(milliseconds).slice(0, 19).replace('T', ' ')
+export const formatDateTime = (milliseconds: number): string => toLocalIsoString(milliseconds).slice(0, 19).replace('T', ' ')
 
-export const formatDate = (milliseconds: number): string => toWallClock(milliseconds).slice(0, 10)
+export const formatDate = (milliseconds: number): string => toLocalIsoString(milliseconds).slice(0, 10)
 
 /** Parses `yyyy-MM-dd` and `yyyy-MM-dd HH:mm:ss` in the platform's time zone. */
 export const parseTime = (text: string): number =>

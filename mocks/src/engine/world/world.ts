@@ -68,8 +68,9 @@ export function createWorld(options: WorldOptions = {}): World {
 /** Restores the world from `storage`, or creates a new one. */
 export async function openWorld(options: WorldOptions & { readonly storage: WorldStorage }): Promise<World> {
   const stored = await options.storage.load()
-  const begun = stored[worldStartTable]
-  const usable = Array.isArray(begun) && begun[0]?.version === version && begun[0]?.name === (options.name ?? platformName)
+  const storedStart = stored[worldStartTable]
+  const usable =
+    Array.isArray(storedStart) && storedStart[0]?.version === version && storedStart[0]?.name === (options.name ?? platformName)
   if (!usable) await options.storage.clear()
   const world = buildWorld(options, usable ? stored : {})
   await world.whenStored()
@@ -88,9 +89,9 @@ function buildWorld(
   const dirty = new Set<string>()
 
   const fresh = (): WorldStart => ({ id: worldStartTable, at: now(), ahead: 0, version, name })
-  const beginningKey: TableKey<WorldStart> = { name: worldStartTable, seed: () => [fresh()] }
-  const begun = () => world.table(beginningKey).get(worldStartTable) ?? fresh()
-  const clock = () => now() + begun().ahead
+  const startKey: TableKey<WorldStart> = { name: worldStartTable, seed: () => [fresh()] }
+  const getStart = () => world.table(startKey).get(worldStartTable) ?? fresh()
+  const clock = () => now() + getStart().ahead
 
   const flush = async () => {
     if (dirty.size === 0 || !storage) return
@@ -113,12 +114,12 @@ function buildWorld(
   const world: World = {
     areas,
     get startedAt() {
-      return begun().at
+      return getStart().at
     },
     now: clock,
     formatNow: () => formatDateTime(clock()),
     advance: (milliseconds) => {
-      world.table(beginningKey).put({ ...begun(), ahead: begun().ahead + Math.max(0, milliseconds) })
+      world.table(startKey).put({ ...getStart(), ahead: getStart().ahead + Math.max(0, milliseconds) })
     },
     nextId: createIdIssuer(clock),
     seedId: createSeedId,
@@ -142,7 +143,7 @@ function buildWorld(
       dirty.clear()
       parts = {}
       await storage?.clear()
-      begin()
+      saveStart()
       await world.whenStored()
     },
     findOpenTable: (name) => tables.get(name),
@@ -150,7 +151,7 @@ function buildWorld(
     dispose: () => unwatch?.(),
   }
 
-  const begin = () => {
+  const saveStart = () => {
     if (parts[worldStartTable] === undefined && world.startedAt) touch(worldStartTable)
   }
 
@@ -165,6 +166,6 @@ function buildWorld(
     for (const [name, rows] of Object.entries(changed)) tables.get(name)?.replaceAll(rows as readonly StoredRow[])
   })
 
-  begin()
+  saveStart()
   return world
 }

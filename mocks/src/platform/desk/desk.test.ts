@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 type BoardCall = typeof dashboard.statistics | typeof dashboard.merchant
-const boardOf = async (operation: BoardCall, query: Record<string, string> = {}) =>
+const fetchDashboard = async (operation: BoardCall, query: Record<string, string> = {}) =>
   (await stage.call(operation, { query })).body.data as Board
 const tile = ({ tiles }: Board, code: string) => tiles.find((one) => one.code === code)?.value
 const chart = ({ charts }: Board, code: string) => charts.find((one) => one.code === code)?.points ?? []
@@ -38,13 +38,13 @@ describe('the home dashboard', () => {
       .table(userOrderTable)
       .all()
       .filter((order) => order.createTime.startsWith(today)).length
-    const board = await boardOf(dashboard.statistics)
-    expect(tile(board, 'order_today')).toBe(made)
+    const dashboardData = await fetchDashboard(dashboard.statistics)
+    expect(tile(dashboardData, 'order_today')).toBe(made)
     const parked = world
       .table(parkingLotOrderTable)
       .all()
       .filter((stay) => stay.orderStatus === 0).length
-    expect(tile(board, 'parked')).toBe(parked)
+    expect(tile(dashboardData, 'parked')).toBe(parked)
   })
 
   test('compares today with yesterday until the same hour', async () => {
@@ -54,7 +54,7 @@ describe('the home dashboard', () => {
     const stays = world.table(parkingLotOrderTable).all()
     const entered = (from: string, to: string) => stays.filter(({ enterTime }) => enterTime >= from && enterTime <= to).length
     const [now, before] = [entered(getToday(world), world.formatNow()), entered(yesterday, by)]
-    const { tiles } = await boardOf(dashboard.statistics)
+    const { tiles } = await fetchDashboard(dashboard.statistics)
     expect(before).toBeGreaterThan(0)
     expect(tiles.find(({ code }) => code === 'entry_today')?.trend).toBe(Math.round(((now - before) / before) * 1000) / 10)
   })
@@ -63,7 +63,7 @@ describe('the home dashboard', () => {
     const { data } = (await stage.call(parkingLot.statistics)).body as {
       data: { usedSpace: number; totalSpace: number; leftSpace: number }
     }
-    expect(tile(await boardOf(dashboard.statistics), 'parked')).toBe(data.usedSpace)
+    expect(tile(await fetchDashboard(dashboard.statistics), 'parked')).toBe(data.usedSpace)
     expect(data.leftSpace).toBe(data.totalSpace - data.usedSpace)
     const lots = stage.backend.world.table(parkingLotTable).all()
     expect(lots.filter(({ totalSpace, leftSpace, status }) => status === 1 && leftSpace < 0 && totalSpace > 0)).toEqual([])
@@ -71,7 +71,7 @@ describe('the home dashboard', () => {
 
   test('changes with an order, its payment and its refund', async () => {
     const { world } = stage.backend
-    const before = await boardOf(dashboard.statistics)
+    const before = await fetchDashboard(dashboard.statistics)
     const paid = world
       .table(userOrderTable)
       .all()
@@ -88,22 +88,22 @@ describe('the home dashboard', () => {
       refundAmount: '30.00',
       verifyTime: '',
     })
-    const after = await boardOf(dashboard.statistics)
+    const after = await fetchDashboard(dashboard.statistics)
     expect(tile(after, 'order_today')).toBe(Number(tile(before, 'order_today')) + 1)
     expect(tile(after, 'income_today')).toBe(yuan(toCents(tile(before, 'income_today')) + 5000))
     expect(chart(after, 'income').at(-1)?.value).toBe(tile(after, 'income_today'))
   })
 
   test('covers the requested number of days', async () => {
-    const board = await boardOf(dashboard.statistics, { days: '30' })
-    const points = chart(board, 'income')
+    const dashboardData = await fetchDashboard(dashboard.statistics, { days: '30' })
+    const points = chart(dashboardData, 'income')
     expect(points).toHaveLength(30)
     expect(points.map((point) => point.name)).toEqual([...points.map((point) => point.name)].sort())
     expect((await stage.call(dashboard.statistics, { query: { days: '91' } })).status).toBe(400)
   })
 
   test('lists only pages that the caller may open', async () => {
-    const codes = (await boardOf(dashboard.statistics)).pending.map((one) => one.code)
+    const codes = (await fetchDashboard(dashboard.statistics)).pending.map((one) => one.code)
     expect(codes).toEqual(expect.arrayContaining(['todo', 'shop_apply', 'refund']))
     const staff = createApiSession()
     await staff.signIn(demoAccounts.property)
@@ -112,7 +112,7 @@ describe('the home dashboard', () => {
   })
 
   test('links to the pending work', async () => {
-    const { pending } = await boardOf(dashboard.statistics)
+    const { pending } = await fetchDashboard(dashboard.statistics)
     const refunds = pending.find((one) => one.code === 'refund')
     const { body } = await stage.call(userOrder.page, { query: { orderStatus: '5' } })
     expect(refunds?.count).toBe((body.data as { total: number }).total)
@@ -120,10 +120,10 @@ describe('the home dashboard', () => {
 })
 
 test('the portal sums up its sources', async () => {
-  const board = await boardOf(dashboard.portal, { days: '14' })
-  const sources = chart(board, 'income_source').reduce((total, point) => total + toCents(point.value), 0)
-  expect(yuan(sources)).toBe(tile(board, 'income'))
-  expect(sources).toBe(chart(board, 'income').reduce((total, point) => total + toCents(point.value), 0))
+  const dashboardData = await fetchDashboard(dashboard.portal, { days: '14' })
+  const sources = chart(dashboardData, 'income_source').reduce((total, point) => total + toCents(point.value), 0)
+  expect(yuan(sources)).toBe(tile(dashboardData, 'income'))
+  expect(sources).toBe(chart(dashboardData, 'income').reduce((total, point) => total + toCents(point.value), 0))
 })
 
 test('the portal compares a partial day with one that ends at the same hour', async () => {
@@ -133,7 +133,7 @@ test('the portal compares a partial day with one that ends at the same hour', as
   const stays = world.table(parkingLotOrderTable).all()
   const before = stays.filter(({ enterTime }) => enterTime.startsWith(first) || (enterTime >= last && enterTime <= by))
   expect(sumBefore(world, [first, last], ({ entries }) => entries)).toBe(before.length)
-  expect((await boardOf(dashboard.portal)).tiles.find(({ code }) => code === 'income')?.trend).toBeTypeOf('number')
+  expect((await fetchDashboard(dashboard.portal)).tiles.find(({ code }) => code === 'income')?.trend).toBeTypeOf('number')
 })
 
 test('gate counts grow over a day, start at opening and equal the hourly sums', () => {
@@ -156,9 +156,9 @@ test('a merchant sees the open payments of the shop', async () => {
     .all()
     .find((payment) => payment.payStatus === 3)
   const shopId = late?.shopId ?? ''
-  const board = await boardOf(dashboard.merchant, { shopId })
-  expect(Number(tile(board, 'overdue'))).toBeGreaterThan(0)
-  expect(toCents(tile(board, 'owed'))).toBeGreaterThanOrEqual(toCents(late?.receivableAmount))
+  const dashboardData = await fetchDashboard(dashboard.merchant, { shopId })
+  expect(Number(tile(dashboardData, 'overdue'))).toBeGreaterThan(0)
+  expect(toCents(tile(dashboardData, 'owed'))).toBeGreaterThanOrEqual(toCents(late?.receivableAmount))
   expect((await stage.call(dashboard.merchant, { query: { shopId: '1' } })).status).toBe(400)
 })
 
@@ -209,5 +209,5 @@ test('activities are in the past and name actor and object', async () => {
 
 test('the page of stays equals the number of parked cars', async () => {
   const { body } = await stage.call(parkingLotOrder.page, { query: { orderStatus: '0' } })
-  expect(tile(await boardOf(dashboard.statistics), 'parked')).toBe((body.data as { total: number }).total)
+  expect(tile(await fetchDashboard(dashboard.statistics), 'parked')).toBe((body.data as { total: number }).total)
 })

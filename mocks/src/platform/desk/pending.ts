@@ -24,9 +24,9 @@ interface Pending {
 }
 
 const getWaitingRows =
-  <Row extends StoredRow>(table: TableKey<Row>, waits: (row: Row) => boolean, timeOf: (row: Row) => string) =>
+  <Row extends StoredRow>(table: TableKey<Row>, waits: (row: Row) => boolean, getTime: (row: Row) => string) =>
   ({ world }: Call) =>
-    world.table(table).all().filter(waits).map(timeOf)
+    world.table(table).all().filter(waits).map(getTime)
 
 interface Waiting {
   readonly createTime: string
@@ -36,13 +36,13 @@ type InState<Name extends string> = StoredRow & Waiting & { readonly [N in Name]
 
 const getCreateTime = ({ createTime }: Waiting) => createTime
 
-/** Creates a kind of pending rows with one status, which is also the filter of their list. `timeOf` defaults to the creation time. */
+/** Creates a kind of pending rows with one status, which is also the filter of their list. `getTime` defaults to the creation time. */
 function createStateKind<Name extends string, Row extends InState<Name>>(
   table: TableKey<Row>,
   [name, state]: readonly [Name, number],
-  timeOf: (row: Row) => string = getCreateTime,
+  getTime: (row: Row) => string = getCreateTime,
 ) {
-  return { filter: { [name]: state }, times: getWaitingRows(table, (row) => row[name] === state, timeOf) }
+  return { filter: { [name]: state }, times: getWaitingRows(table, (row) => row[name] === state, getTime) }
 }
 
 const kinds: readonly Pending[] = [

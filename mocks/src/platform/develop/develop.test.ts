@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 type Row = Readonly<Record<string, unknown>>
 const world = () => stage.backend.world
-const modelOf = (table: string) =>
+const getModelId = (table: string) =>
   world()
     .table(modelTable)
     .find((row) => row.modelTable === table)?.id ?? ''
@@ -43,17 +43,17 @@ describe('a model', () => {
   const prototypes = async (modelId: string) => (await stage.call(model.modelPrototype, { query: { modelId } })).body.data as Row[]
 
   test('follows its table until it is designed', async () => {
-    const modelId = modelOf('jwsk_shop')
+    const modelId = getModelId('jwsk_shop')
     const derived = await prototypes(modelId)
     expect(derived.map((row) => row.jdbcName)).toContain('shop_name')
-    const kept = derived.filter((row) => row.jdbcName !== 'area')
-    expect((await stage.call(modelPrototype.submitList, { body: kept })).status).toBe(200)
+    const remaining = derived.filter((row) => row.jdbcName !== 'area')
+    expect((await stage.call(modelPrototype.submitList, { body: remaining })).status).toBe(200)
     const designed = await prototypes(modelId)
-    expect(designed.map((row) => row.jdbcName)).toEqual(kept.map((row) => row.jdbcName))
+    expect(designed.map((row) => row.jdbcName)).toEqual(remaining.map((row) => row.jdbcName))
   })
 
   test('keeps the ids of fields that are saved again', async () => {
-    const modelId = modelOf('jwsk_parking_lot')
+    const modelId = getModelId('jwsk_parking_lot')
     const before = await prototypes(modelId)
     await stage.call(modelPrototype.submitList, { body: before.map((row) => ({ ...row, isQuery: 1 })) })
     const after = await prototypes(modelId)
@@ -62,7 +62,7 @@ describe('a model', () => {
   })
 
   test('rejects duplicate columns and fields without a name', async () => {
-    const [first] = await prototypes(modelOf('jwsk_parking_lot'))
+    const [first] = await prototypes(getModelId('jwsk_parking_lot'))
     expect((await stage.call(modelPrototype.submitList, { body: [first, first] })).status).toBe(400)
     expect((await stage.call(modelPrototype.submitList, { body: [{ ...first, propertyName: '' }] })).status).toBe(400)
     expect(world().table(prototypeTable).all().length).toBeGreaterThan(2)
@@ -89,8 +89,8 @@ describe('generated code', () => {
     const { body } = await stage.call(codeSetting.page)
     const rows = (body.data as { records: { id: string; status: number }[] }).records
     await stage.call(codeSetting.enable, { query: { id: rows.find((row) => row.status === 1)?.id ?? '' } })
-    const again = (await stage.call(codeSetting.page)).body.data as { records: { status: number }[] }
-    expect(again.records.filter((row) => row.status === 2)).toHaveLength(1)
+    const reloaded = (await stage.call(codeSetting.page)).body.data as { records: { status: number }[] }
+    expect(reloaded.records.filter((row) => row.status === 2)).toHaveLength(1)
   })
 })
 

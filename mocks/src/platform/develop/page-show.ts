@@ -135,10 +135,10 @@ export const pageShowMocks = [
   mock(pageShow.submit, (call) => {
     const page = requirePage(call)
     const draft = toDraft(page, call.body)
-    const asked = String(call.body[page.key] ?? '')
-    const before = asked === '' ? undefined : requireRow(call, page, asked)
-    if (asked !== '' && !before) throw missingRowError()
-    const id = asked || call.world.nextId()
+    const requestedId = String(call.body[page.key] ?? '')
+    const before = requestedId === '' ? undefined : requireRow(call, page, requestedId)
+    if (requestedId !== '' && !before) throw missingRowError()
+    const id = requestedId || call.world.nextId()
     call.world.table(pageRowTable).put({
       id: `${page.table.tableName}:${id}`,
       tableName: page.table.tableName,

@@ -36,11 +36,11 @@ export const createTableDraft = ({ name, comment, columns }: PhysicalTable) => (
 })
 
 /** Tables that have a generic page. */
-const shown = ['dp_inspection', 'dp_meter_reading'].map(findPhysicalTable).filter((table) => table !== undefined)
+const pageTables = ['dp_inspection', 'dp_meter_reading'].map(findPhysicalTable).filter((table) => table !== undefined)
 
 export const tablesTable = defineTable<TablesRow>('tables', (world) => {
   const columns = createPlatformColumns(world, 'tables')
-  return shown.map((table, index) => ({ ...createTableDraft(table), ...columns(index, 120 - index * 30) }))
+  return pageTables.map((table, index) => ({ ...createTableDraft(table), ...columns(index, 120 - index * 30) }))
 })
 
 const dictionaries: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ const createColumnDrafts = ({ name, columns }: PhysicalTable) => columns.map((co
 
 export const columnsTable = defineTable<ColumnsRow>('columns', (world) => {
   const made = createPlatformColumns(world, 'columns')
-  return shown.flatMap(createColumnDrafts).map((draft, index) => ({ ...draft, ...made(index, 110) }))
+  return pageTables.flatMap(createColumnDrafts).map((draft, index) => ({ ...draft, ...made(index, 110) }))
 })
 
 export const getColumns = (world: World, tableName: string): ColumnsRow[] =>

@@ -60,13 +60,13 @@ export const tablesMocks = [
   mock(tables.import, (call) => {
     const { world, body, caller } = call
     if (!Array.isArray(body.tableNames) || body.tableNames.length === 0) throw businessError('tableNames:不能为空')
-    const chosen = body.tableNames.map(requirePhysicalTable)
-    const fresh = chosen.filter((table) => !world.table(tablesTable).find((row) => row.tableName === table.name))
+    const selected = body.tableNames.map(requirePhysicalTable)
+    const fresh = selected.filter((table) => !world.table(tablesTable).find((row) => row.tableName === table.name))
     for (const table of fresh)
       world
         .table(tablesTable)
         .put({ ...createTableDraft(table), ...createNewAuditColumns(world), id: world.nextId(), createUser: caller.userId })
-    for (const table of chosen) syncColumns(call, table)
+    for (const table of selected) syncColumns(call, table)
     return fresh.length
   }),
   ...crud({ page: columns.page, detail: columns.detail, submit: columns.submit, remove: columns.remove }, columnsTable, {

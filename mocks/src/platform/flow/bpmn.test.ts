@@ -66,12 +66,12 @@ describe('a process instance', () => {
   test('with parallel branches waits for both tasks', () => {
     const process = parseBpmn(designed)
     if (!process) throw new Error('the file is not read')
-    const begun = startInstance(process, { ...start, variables: { days: 2 } }, moment)
-    expect(begun.tasks.map((task) => [task.name, task.assignee])).toEqual([
+    const started = startInstance(process, { ...start, variables: { days: 2 } }, moment)
+    expect(started.tasks.map((task) => [task.name, task.assignee])).toEqual([
       ['财务', '1'],
       ['法务', ''],
     ])
-    const once = completeTask(begun, process, { completion: { taskId: begun.tasks[0]?.id ?? '', flag: 'ok', comment: '' }, moment })
+    const once = completeTask(started, process, { completion: { taskId: started.tasks[0]?.id ?? '', flag: 'ok', comment: '' }, moment })
     expect(once.endTime).toBe('')
     expect(findOpenTask(once)?.name).toBe('法务')
     const twice = completeTask(once, process, { completion: { taskId: findOpenTask(once)?.id ?? '', flag: 'ok', comment: '' }, moment })

@@ -37,9 +37,9 @@ export class ProcessRunner {
     if (outgoing.length === 0) return
     const open = outgoing.filter((flow) => flow.id !== node.defaultFlow && isConditionTrue(flow.condition, this.variables))
     const taken = node.type === 'exclusiveGateway' ? open.slice(0, 1) : open
-    const chosen = taken.length > 0 ? taken : outgoing.filter((flow) => flow.id === node.defaultFlow)
-    if (chosen.length === 0) throw businessError('流程条件均不满足，无法流转')
-    for (const flow of chosen) {
+    const nextFlows = taken.length > 0 ? taken : outgoing.filter((flow) => flow.id === node.defaultFlow)
+    if (nextFlows.length === 0) throw businessError('流程条件均不满足，无法流转')
+    for (const flow of nextFlows) {
       this.#note({ nodeId: flow.id, name: flow.name, type: 'sequenceFlow' })
       this.enter(flow.target)
     }

@@ -1,6 +1,6 @@
 import { flowForm, flowManager, flowModel, work } from '@jwsk/sdk/flow'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type ApiSession, createAdminSession, createApiSessionFor } from '../../contract/api-session'
+import { type ApiSession, connectApiSession, createAdminSession } from '../../contract/api-session'
 import { userTable, waitingGuest } from '../../system/organisation/user-table'
 import { leaveTable } from '../desk/leave-table'
 import { approvals, renderApprovalXml } from './approval'
@@ -29,8 +29,8 @@ const start = (values: Readonly<Record<string, string>>) =>
   stage.call(flowForm.startProcess, { body: { processDefinitionId: getExpenseDefinitionId(stage.backend.world), values } })
 const tasks = async (operation: typeof work.todoList, at = stage) =>
   ((await at.call(operation, { query: { size: '100' } })).body.data as { records: TaskRow[] }).records
-const userAt = (position: number) => stage.backend.world.table(userTable).all()[position]?.id ?? ''
-const requestOf = async ({ businessId }: TaskRow) =>
+const getUserId = (position: number) => stage.backend.world.table(userTable).all()[position]?.id ?? ''
+const fetchRequest = async ({ businessId }: TaskRow) =>
   (await stage.call(flowForm.request, { query: { businessId } })).body.data as Record<string, unknown>
 const complete = ({ taskId, processInstanceId }: TaskRow, at = stage) =>
   at.call(work.completeTask, { body: { taskId, processInstanceId, flag: 'ok', comment: '同意' } })
@@ -40,26 +40,28 @@ async function claimed(): Promise<TaskRow> {
   await start(filled)
   const [offered] = await tasks(work.claimList)
   await stage.call(work.claimTask, { query: { taskId: offered?.taskId ?? '' } })
-  return taskOf(stage, offered?.processInstanceId ?? '')
+  return fetchTask(stage, offered?.processInstanceId ?? '')
 }
 
-async function taskOf(at: ApiSession, processInstanceId: string): Promise<TaskRow> {
+async function fetchTask(at: ApiSession, processInstanceId: string): Promise<TaskRow> {
   const task = (await tasks(work.todoList, at)).find((row) => row.processInstanceId === processInstanceId)
   if (!task) throw new Error('nothing waits')
   return task
 }
 
 async function signedIn(position: number): Promise<ApiSession> {
-  const other = createApiSessionFor(stage.backend)
+  const other = connectApiSession(stage.backend)
   await other.signIn({ account: stage.backend.world.table(userTable).all()[position]?.account ?? '', password: '123456' })
   return other
 }
 
 test('requests start with their process and have no earlier events', () => {
   const { world } = stage.backend
-  const asked = new Map([...world.table(leaveTable).all(), ...world.table(requestTable).all()].map(({ id, applyTime }) => [id, applyTime]))
+  const applyTimeById = new Map(
+    [...world.table(leaveTable).all(), ...world.table(requestTable).all()].map(({ id, applyTime }) => [id, applyTime]),
+  )
   for (const { businessId, startTime, tasks: all, activities } of world.table(instanceTable).all()) {
-    expect(asked.get(businessId)).toBe(startTime)
+    expect(applyTimeById.get(businessId)).toBe(startTime)
     expect([...all, ...activities].filter(({ createTime }) => createTime < startTime)).toEqual([])
   }
 })
@@ -77,11 +79,11 @@ describe('an expense', () => {
   test('below the limit needs one signature, above it also the director’s', async () => {
     const task = await claimed()
     await complete(task)
-    expect(await requestOf(task)).toMatchObject({ status: 2, values: filled })
+    expect(await fetchRequest(task)).toMatchObject({ status: 2, values: filled })
     await start({ ...filled, amount: '8000' })
     const [large] = await tasks(work.claimList)
     await stage.call(work.claimTask, { query: { taskId: large?.taskId ?? '' } })
-    await complete(await taskOf(stage, large?.processInstanceId ?? ''))
+    await complete(await fetchTask(stage, large?.processInstanceId ?? ''))
     expect((await tasks(work.claimList))[0]?.taskDefinitionKey).toBe('directorTask')
   })
 
@@ -103,32 +105,32 @@ describe('an expense', () => {
 describe('a task', () => {
   test('can be transferred to another user', async () => {
     const task = await claimed()
-    await stage.call(work.transferTask, { body: { taskId: task.taskId, userId: userAt(5), comment: '出差' } })
+    await stage.call(work.transferTask, { body: { taskId: task.taskId, userId: getUserId(5), comment: '出差' } })
     expect((await tasks(work.todoList)).map(({ taskId }) => taskId)).not.toContain(task.taskId)
     const other = await signedIn(5)
-    await complete(await taskOf(other, task.processInstanceId), other)
-    expect(await requestOf(task)).toMatchObject({ status: 2 })
+    await complete(await fetchTask(other, task.processInstanceId), other)
+    expect(await fetchRequest(task)).toMatchObject({ status: 2 })
   })
 
   test('is returned after it was delegated', async () => {
     const task = await claimed()
-    await stage.call(work.delegateTask, { body: { taskId: task.taskId, userId: userAt(5) } })
+    await stage.call(work.delegateTask, { body: { taskId: task.taskId, userId: getUserId(5) } })
     const other = await signedIn(5)
-    await complete(await taskOf(other, task.processInstanceId), other)
-    const back = await taskOf(stage, task.processInstanceId)
-    expect(await requestOf(task)).toMatchObject({ status: 1, assigneeName: '管理员' })
+    await complete(await fetchTask(other, task.processInstanceId), other)
+    const back = await fetchTask(stage, task.processInstanceId)
+    expect(await fetchRequest(task)).toMatchObject({ status: 1, assigneeName: '管理员' })
     await complete(back)
-    expect(await requestOf(task)).toMatchObject({ status: 2 })
+    expect(await fetchRequest(task)).toMatchObject({ status: 2 })
   })
 
   test('waits for all added signatures', async () => {
     const task = await claimed()
-    await stage.call(work.addSign, { body: { taskId: task.taskId, userIds: userAt(5) } })
+    await stage.call(work.addSign, { body: { taskId: task.taskId, userIds: getUserId(5) } })
     expect(await complete(task)).toMatchObject({ status: 400, body: { msg: '加签人尚未办理完' } })
     const other = await signedIn(5)
-    await complete(await taskOf(other, task.processInstanceId), other)
+    await complete(await fetchTask(other, task.processInstanceId), other)
     expect((await complete(task)).status).toBe(200)
-    expect(await requestOf(task)).toMatchObject({ status: 2 })
+    expect(await fetchRequest(task)).toMatchObject({ status: 2 })
   })
 
   test('is returned to the applicant and continues from there', async () => {
@@ -137,15 +139,15 @@ describe('a task', () => {
       { nodeId: 'start', nodeName: '发起人 管理员' },
     ])
     await stage.call(work.returnTask, { body: { taskId: task.taskId, nodeId: 'start', comment: '请补充发票' } })
-    const again = await taskOf(stage, task.processInstanceId)
-    expect(again.taskName).toBe('重新提交')
-    expect(await requestOf(task)).toMatchObject({ returned: true })
-    const { taskId, processInstanceId } = again
+    const returnedTask = await fetchTask(stage, task.processInstanceId)
+    expect(returnedTask.taskName).toBe('重新提交')
+    expect(await fetchRequest(task)).toMatchObject({ returned: true })
+    const { taskId, processInstanceId } = returnedTask
     const resubmit = (amount: string) =>
       stage.call(work.completeTask, { body: { taskId, processInstanceId, flag: 'ok', variables: { ...filled, amount } } })
     expect((await resubmit('许多')).status).toBe(400)
     expect((await resubmit('900')).status).toBe(200)
-    expect(await requestOf(task)).toMatchObject({ returned: false, values: { ...filled, amount: '900' } })
+    expect(await fetchRequest(task)).toMatchObject({ returned: false, values: { ...filled, amount: '900' } })
     expect((await tasks(work.claimList))[0]).toMatchObject({ processInstanceId: task.processInstanceId, taskDefinitionKey: 'financeTask' })
   })
 
@@ -160,14 +162,14 @@ test('the sender withdraws a request, which then waits for no one', async () => 
   const task = await claimed()
   const { processInstanceId } = task
   await stage.call(work.withdraw, { body: { processInstanceId, reason: '金额有误' } })
-  expect(await requestOf(task)).toMatchObject({ status: 4 })
+  expect(await fetchRequest(task)).toMatchObject({ status: 4 })
   expect(await stage.call(work.withdraw, { body: { processInstanceId, reason: '再撤' } })).toMatchObject({ status: 400 })
 })
 
 test('an urged task is marked and cannot be urged again at once', async () => {
   const { processInstanceId } = await claimed()
   await stage.call(work.urge, { query: { processInstanceId } })
-  expect(await taskOf(stage, processInstanceId)).toMatchObject({ urgeCount: 1 })
+  expect(await fetchTask(stage, processInstanceId)).toMatchObject({ urgeCount: 1 })
   expect(await stage.call(work.urge, { query: { processInstanceId } })).toMatchObject({
     status: 400,
     body: { msg: '刚刚催办过，请十分钟后再试' },

@@ -16,7 +16,7 @@ type ApprovalAnswer = readonly [flag: 'ok' | 'no', comment: string]
 
 // answers of the manager and personnel, by the resulting status
 const answers: Readonly<Record<LeaveStage, readonly ApprovalAnswer[]>> = {
-  asked: [],
+  submitted: [],
   unclaimed: [['ok', '同意']],
   claimed: [['ok', '同意，注意交接']],
   passed: [['ok', '同意']],

@@ -59,8 +59,8 @@ export const deployTable = defineTable<DeployRow>('deploy', (world) => {
 /** Output of the last run. */
 export function createDeployOutput(status: number, version: string): string {
   if (status === deployStatus.waiting) return ''
-  const begun = [`下载 ${version} …`, '校验摘要 … 通过', '停止旧进程 …']
-  if (status === deployStatus.running) return begun.join('\n')
-  if (status === deployStatus.failed) return [...begun, '启动新进程 …', '健康检查失败：60 秒内未就绪', '已恢复旧版本'].join('\n')
-  return [...begun, '启动新进程 …', '健康检查 … 通过', '部署完成'].join('\n')
+  const firstLines = [`下载 ${version} …`, '校验摘要 … 通过', '停止旧进程 …']
+  if (status === deployStatus.running) return firstLines.join('\n')
+  if (status === deployStatus.failed) return [...firstLines, '启动新进程 …', '健康检查失败：60 秒内未就绪', '已恢复旧版本'].join('\n')
+  return [...firstLines, '启动新进程 …', '健康检查 … 通过', '部署完成'].join('\n')
 }

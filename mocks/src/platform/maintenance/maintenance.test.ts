@@ -19,12 +19,12 @@ interface DeployRow {
 }
 
 const deployed = async (query: Record<string, string>) => (await stage.call(deploy.detail, { query })).body.data as DeployRow
-const idOf = (version: string) => stage.backend.world.table(deployTable).find((row) => row.version === version)?.id ?? ''
+const getDeployId = (version: string) => stage.backend.world.table(deployTable).find((row) => row.version === version)?.id ?? ''
 const later = () => stage.backend.world.advance(10_000)
 
 describe('a deployment', () => {
   test('runs for a while and succeeds on a reachable machine', async () => {
-    const id = idOf('1.8.0-rc.2')
+    const id = getDeployId('1.8.0-rc.2')
     expect((await deployed({ id })).status).toBe(0)
     await stage.call(deploy.execute, { query: { id } })
     expect(await deployed({ id })).toMatchObject({ status: 1, operator: '管理员' })
@@ -38,7 +38,7 @@ describe('a deployment', () => {
 
   test('fails on a machine that is down', async () => {
     const { world } = stage.backend
-    const id = idOf('1.8.0-rc.2')
+    const id = getDeployId('1.8.0-rc.2')
     const machine = world.table(serverTable).get(world.table(deployTable).get(id)?.serverId ?? '')
     if (!machine) throw new Error('no machine')
     await stage.call(server.submit, { body: { ...machine, status: 2 } })
@@ -48,12 +48,12 @@ describe('a deployment', () => {
   })
 
   test('rolls back to the last success, and no further than the first', async () => {
-    await stage.call(deploy.rollback, { query: { id: idOf('2.3.1') } })
+    await stage.call(deploy.rollback, { query: { id: getDeployId('2.3.1') } })
     later()
-    const back = await deployed({ id: idOf('2.2.8') })
+    const back = await deployed({ id: getDeployId('2.2.8') })
     expect(back.status).toBe(2)
-    expect(back.deployTime > (await deployed({ id: idOf('2.3.1') })).deployTime).toBe(true)
-    expect(await stage.call(deploy.rollback, { query: { id: idOf('3.0.2') } })).toMatchObject({
+    expect(back.deployTime > (await deployed({ id: getDeployId('2.3.1') })).deployTime).toBe(true)
+    expect(await stage.call(deploy.rollback, { query: { id: getDeployId('3.0.2') } })).toMatchObject({
       status: 400,
       body: { msg: '没有可回滚的版本' },
     })

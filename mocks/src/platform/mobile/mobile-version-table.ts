@@ -92,13 +92,13 @@ export const mobileVersionTable = defineTable<MobileVersionRow>('mobileVersion',
       releaseNote,
       publishTime: draft ? '' : formatDateTime(world.startedAt - days * day + 3 * hour),
       ...columns(index, days),
-      status: statusOf(draft, age),
+      status: getStatus(draft, age),
     }
   })
 })
 
 // only the two newest stay published
-function statusOf(draft: boolean, age: number): number {
+function getStatus(draft: boolean, age: number): number {
   if (draft) return versionStatus.draft
   return age > 1 ? versionStatus.offline : versionStatus.published
 }

@@ -20,7 +20,7 @@ function checkOrder({ world }: Call, row: MobileVersionRow) {
     throw businessError('versionCode:必须大于已发布的版本')
 }
 
-const chosenVersions = (call: Call) => requireIds(call.query).map((id) => requireRow(call.world, mobileVersionTable, id))
+const requireSelectedVersions = (call: Call) => requireIds(call.query).map((id) => requireRow(call.world, mobileVersionTable, id))
 
 export const mobileVersionMocks = [
   ...crud(mobileVersion, mobileVersionTable, {
@@ -38,12 +38,12 @@ export const mobileVersionMocks = [
     },
   }),
   mock(mobileVersion.publish, (call) => {
-    const rows = chosenVersions(call)
+    const rows = requireSelectedVersions(call)
     if (rows.some((row) => row.status === published)) throw businessError('版本已发布，请勿重复操作')
     for (const row of rows) saveAudited(call, mobileVersionTable, { ...row, status: published, publishTime: call.world.formatNow() })
   }),
   mock(mobileVersion.offline, (call) => {
-    const rows = chosenVersions(call)
+    const rows = requireSelectedVersions(call)
     if (rows.some((row) => row.status !== published)) throw businessError('只有已发布的版本可以下线')
     for (const row of rows) saveAudited(call, mobileVersionTable, { ...row, status: offline })
   }),

@@ -27,7 +27,7 @@ async function loadRegions({ world }: Call) {
 
 const compareByCode = (left: Row, right: Row) => (left.code < right.code ? -1 : 1)
 const getSortedRegions = (world: World) => world.table(regions).all().sort(compareByCode)
-const parentsIn = (world: World) =>
+const getParentCodes = (world: World) =>
   new Set(
     world
       .table(regions)
@@ -57,8 +57,8 @@ const write = { body: { columns: columns.region, type: 'system.entity.Region' } 
 
 export const regionMocks = withCheck(loadRegions, [
   ...createCrudMocks('region', [{ page: region.page }, regions], { type: '', match: 'exact', order: compareByCode }),
-  createMock(region.lazyList, (call) => toRegionEntries(findRegions(call), parentsIn(call.world))),
-  createMock(region.lazyTree, (call) => toRegionNodes(findRegions(call), parentsIn(call.world))),
+  createMock(region.lazyList, (call) => toRegionEntries(findRegions(call), getParentCodes(call.world))),
+  createMock(region.lazyTree, (call) => toRegionNodes(findRegions(call), getParentCodes(call.world))),
   createMock(region.select, ({ world, query }) =>
     getSortedRegions(world)
       .filter((row) => row.parentCode === (query.code ?? '00'))

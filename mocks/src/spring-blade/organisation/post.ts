@@ -3,7 +3,7 @@ import { toOutputRow } from '../../engine/columns'
 import { toFields } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
 import { columns } from '../columns'
-import { labelOf } from '../labels'
+import { getLabel } from '../labels'
 import { admins, compareById, createCrudMocks, createMock, requireRoles, withCheck } from '../mock-builders'
 import { nothingFoundError } from '../refusals'
 import type { BladeRow } from '../rows'
@@ -15,7 +15,7 @@ type Row = BladeRow<'post'>
 
 const addCategoryName = (row: Row, { world }: Call) => ({
   ...toOutputRow(columns.post, row),
-  categoryName: labelOf(world, 'post_category', row.category),
+  categoryName: getLabel(world, 'post_category', row.category),
 })
 
 const write = {

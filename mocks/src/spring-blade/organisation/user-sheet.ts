@@ -21,12 +21,12 @@ import { isVisibleToCaller } from '../tenancy'
 const findIdsByName = <Row extends StoredRow>(table: Table<Row>, names: string | undefined, name: (row: Row) => string) =>
   (names ?? '')
     .split(',')
-    .flatMap((wanted) => table.find((row) => name(row) === wanted) ?? [])
+    .flatMap((part) => table.find((row) => name(row) === part) ?? [])
     .map(({ id }) => id)
     .join(',')
 
 /** Creates a workbook with the headers of this platform. */
-async function workbook(name: string, rows: readonly object[]): Promise<Response> {
+async function createWorkbookResponse(name: string, rows: readonly object[]): Promise<Response> {
   const content = await createSpreadsheetResponse(name, userColumns, rows).arrayBuffer()
   return new Response(content, {
     headers: {
@@ -84,8 +84,8 @@ async function importUsers(call: Call) {
 const importUser: Mock = createMock(user.importUser, importUsers)
 
 export const userSheetMocks: readonly Mock[] = [
-  createMock(user.exportUser, (call) => workbook('用户数据导出', exportUsers(call))),
+  createMock(user.exportUser, (call) => createWorkbookResponse('用户数据导出', exportUsers(call))),
   { ...importUser, operation: { ...importUser.operation, responseType: 'none' } },
 ]
 
-export const userTemplate: Mock = createMock(user.exportTemplate, () => workbook('用户数据模板', []))
+export const userTemplate: Mock = createMock(user.exportTemplate, () => createWorkbookResponse('用户数据模板', []))

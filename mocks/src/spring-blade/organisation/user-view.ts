@@ -2,7 +2,7 @@ import { toOutputRow } from '../../engine/columns'
 import type { Call } from '../../engine/mock'
 import { joinNames } from '../../engine/world/join-names'
 import { columns, omitColumns } from '../columns'
-import { labelOf } from '../labels'
+import { getLabel } from '../labels'
 import type { BladeRow } from '../rows'
 import { depts, roles } from '../tables'
 
@@ -21,6 +21,6 @@ export function userView(row: BladeRow<'user'>, { world, caller }: Call) {
     ...toOutputRow(privileged ? columns.user : omitColumns(columns.user, ...hidden), row),
     ...names,
     // no call fills the names of posts
-    ...(caller.roles.length > 0 && { postName: '', sexName: labelOf(world, 'sex', row.sex) }),
+    ...(caller.roles.length > 0 && { postName: '', sexName: getLabel(world, 'sex', row.sex) }),
   }
 }

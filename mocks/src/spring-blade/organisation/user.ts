@@ -32,10 +32,10 @@ const getOwnRow = ({ world, caller }: Call) => {
 function completeUser(row: Row, call: Call, before: Row | undefined): Row {
   assertOwned(call, [roles, '角色'], splitIds(row.roleId))
   const { password = '' } = toCells({ password: 'text' }, call.body)
-  const kept = before?.password ?? ''
+  const oldHash = before?.password ?? ''
   return {
     ...row,
-    password: password === '' ? kept : hashPassword(String(password)),
+    password: password === '' ? oldHash : hashPassword(String(password)),
     tenantId: before?.tenantId || resolveTenant(call),
     // stored as if it were always sent
     name: row.name,

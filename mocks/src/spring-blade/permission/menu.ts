@@ -11,7 +11,7 @@ import { grantMocks } from '../../system/permission/grant'
 import { topMenuGrantTable } from '../../system/permission/top-menu-table'
 import { columns } from '../columns'
 import { withHasChildren, withoutHasChildren } from '../has-children'
-import { labelOf } from '../labels'
+import { getLabel } from '../labels'
 import {
   admins,
   compareById,
@@ -38,9 +38,9 @@ const toMenuEntry = (row: object) => ({ ...toOutputRow(columns.menu, row), hasCh
 const toMenuDetail = (row: Row, { world }: Call) => ({
   ...toMenuEntry(row),
   parentName: world.table(menus).get(row.parentId)?.name ?? '顶级',
-  categoryName: labelOf(world, 'menu_category', row.category),
-  actionName: row.action === 0 ? '' : labelOf(world, 'button_func', row.action),
-  isOpenName: labelOf(world, 'yes_no', row.isOpen),
+  categoryName: getLabel(world, 'menu_category', row.category),
+  actionName: row.action === 0 ? '' : getLabel(world, 'button_func', row.action),
+  isOpenName: getLabel(world, 'yes_no', row.isOpen),
 })
 
 const nestMenus = (rows: readonly Row[]) =>
@@ -75,8 +75,8 @@ function routes(call: Call) {
   const rows = getGrantedMenus(call).filter((row) => row.category === page)
   const { topMenuId = '' } = call.query
   if (topMenuId === '') return nestMenus(rows)
-  const chosen = withAncestors(rows, call.world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
-  return nestMenus(rows.filter((row) => chosen.has(row.id)))
+  const selected = withAncestors(rows, call.world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
+  return nestMenus(rows.filter((row) => selected.has(row.id)))
 }
 
 const toTreeNodes = (rows: readonly Row[], order: typeof compareById = compareById) =>

@@ -1,7 +1,7 @@
 import { apiScope, dataScope } from '@jwsk/sdk/system'
 import { toOutputRow } from '../../engine/columns'
 import { columns } from '../columns'
-import { labelOf } from '../labels'
+import { getLabel } from '../labels'
 import { admins, createCrudMocks, requireRoles } from '../mock-builders'
 import { apiScopes, dataScopes } from '../tables'
 
@@ -14,7 +14,7 @@ export const scopeMocks = requireRoles(admins, [
     match: 'exact',
     view: (row, { world }) => ({
       ...toOutputRow(columns.dataScope, row),
-      scopeTypeName: row.scopeType === undefined ? '' : labelOf(world, 'data_scope_type', row.scopeType),
+      scopeTypeName: row.scopeType === undefined ? '' : getLabel(world, 'data_scope_type', row.scopeType),
     }),
   }),
   ...createCrudMocks('dataScope', [dataCalls, dataScopes], { type: 'system.entity.DataScope', emptyRemoval: 'reported' }),
@@ -23,7 +23,7 @@ export const scopeMocks = requireRoles(admins, [
     match: 'exact',
     view: (row, { world }) => ({
       ...toOutputRow(columns.apiScope, row),
-      scopeTypeName: row.scopeType === undefined ? '' : labelOf(world, 'api_scope_type', row.scopeType),
+      scopeTypeName: row.scopeType === undefined ? '' : getLabel(world, 'api_scope_type', row.scopeType),
     }),
   }),
   ...createCrudMocks('apiScope', [apiCalls, apiScopes], { type: 'system.entity.ApiScope', emptyRemoval: 'reported' }),

@@ -89,7 +89,7 @@ const selfCleaning: ReadonlySet<string> = new Set([
 ])
 
 /** Groups whose records remain, because later exchanges read them. */
-const kept = /^(tenant|tenant-admin|lesser-role|absent|role-grant)$/
+const persistentGroups = /^(tenant|tenant-admin|lesser-role|absent|role-grant)$/
 
 const rowIds = (world: World) =>
   new Map(
@@ -105,15 +105,15 @@ const rowIds = (world: World) =>
   )
 
 /** Removes the temporary records of a group of exchanges that no later one names. */
-export function removeTrialRecords({ world, exchanges, ids }: Scene, index: number) {
+export function removeTemporaryRecords({ world, exchanges, ids }: Scene, index: number) {
   if (index === 0) known = rowIds(world)
   const [now, next] = [exchanges[index], exchanges[index + 1]]
-  if (!now || !next || kept.test(now.group) || (now.group === next.group && !selfCleaning.has(next.name))) return
+  if (!now || !next || persistentGroups.test(now.group) || (now.group === next.group && !selfCleaning.has(next.name))) return
   const named = exchanges.slice(index + 1).flatMap(({ request, response }) => collectIds([request.query, request.body, response.body]))
   const later = new Set(named.filter((id) => !invented.test(id)))
-  const wanted = new Set([...later].map((id) => ids.get(id) ?? id))
+  const namedIds = new Set([...later].map((id) => ids.get(id) ?? id))
   for (const { key } of Object.values(tableByPath)) {
     const table = world.table(key)
-    for (const { id } of table.all()) if (!known.get(key.name)?.has(id) && !wanted.has(id)) table.remove(id)
+    for (const { id } of table.all()) if (!known.get(key.name)?.has(id) && !namedIds.has(id)) table.remove(id)
   }
 }

@@ -45,14 +45,14 @@ export const findTableMapping = (path: string): TableMapping | undefined =>
 export const getClientSecret = (clientId: string) => `${clientId} secret`
 export const adminPassword = 'admin'
 
-const views = /menu\/(buttons|top-menu|routes)$|dictionary$/
+const viewPath = /menu\/(buttons|top-menu|routes)$|dictionary$/
 
 /** Converts a record of a response to a table row; returns `undefined` if it is incomplete. */
 export function toRow(name: TableName, record: Readonly<Record<string, unknown>>): StoredRow | undefined {
   const kinds = Object.entries(columns[name])
-  const shownKey = name === 'region' ? record['code'] : record['id']
+  const key = name === 'region' ? record['code'] : record['id']
   const [first, second] = name === 'notice' ? ['title', 'content'] : [kinds.at(-2)?.[0] ?? '', kinds.at(3)?.[0] ?? '']
-  if (typeof shownKey !== 'string' || record[first] === undefined || record[second] === undefined) return undefined
+  if (typeof key !== 'string' || record[first] === undefined || record[second] === undefined) return undefined
   const cells = kinds.map(([column, kind]): [string, unknown] => {
     const value = record[column]
     if (column === 'password') return [column, value === '' ? '' : hashPassword(adminPassword)]
@@ -60,7 +60,7 @@ export function toRow(name: TableName, record: Readonly<Record<string, unknown>>
     // the root entry of a dictionary has the key -1
     return [column, kind === 'whole' && value === -1 && column !== 'dictKey' ? undefined : (value ?? (kind === 'whole' ? undefined : ''))]
   })
-  const row = { ...Object.fromEntries(cells), id: shownKey }
+  const row = { ...Object.fromEntries(cells), id: key }
   const owned = name === 'notice' ? { tenantId: '000000', status: 1, isDeleted: 0 } : {}
   return createBladeRow(name, { ...row, ...owned })
 }
@@ -68,10 +68,10 @@ export function toRow(name: TableName, record: Readonly<Record<string, unknown>>
 type Bodies = ReadonlyMap<string, unknown>
 
 /** Collects the complete rows of every table from the recording's first reads, and the buttons that only a later read has. */
-function rowsShown(exchanges: readonly Exchange[], bodies: Bodies): ReadonlyMap<string, ReadonlyMap<string, StoredRow>> {
+function collectRows(exchanges: readonly Exchange[], bodies: Bodies): ReadonlyMap<string, ReadonlyMap<string, StoredRow>> {
   const found = new Map(Object.values(tableByPath).map(({ key }) => [key.name, new Map<string, StoredRow>()]))
   const firstWrite = exchanges.findIndex(({ name }) => name === 'post-add')
-  const shows = ({ request: { path } }: Exchange) => !views.test(path) && !path.endsWith('tree')
+  const shows = ({ request: { path } }: Exchange) => !viewPath.test(path) && !path.endsWith('tree')
   for (const { name, request } of exchanges.slice(0, firstWrite).filter(shows)) {
     const target = findTableMapping(request.path)
     const rows = target && found.get(target.key.name)
@@ -84,18 +84,18 @@ function rowsShown(exchanges: readonly Exchange[], bodies: Bodies): ReadonlyMap<
   for (const { name } of exchanges.filter(({ request: { path } }) => path.endsWith('/menu/list')))
     for (const record of walkRecords(bodies.get(name))) {
       const row = toRow('menu', record)
-      if (row && ofTheServer.test(row.id) && !menus?.has(row.id)) menus?.set(row.id, row)
+      if (row && sampleId.test(row.id) && !menus?.has(row.id)) menus?.set(row.id, row)
     }
   return found
 }
 
 /** Ids of the sample database, not of a record that a call has created. */
-const ofTheServer = /^11/
+const sampleId = /^11/
 
 /** Fills the tables with the rows found in the recording. */
 export async function fillWorld(world: World, exchanges: readonly Exchange[]): Promise<void> {
   const bodies = collectBodies(exchanges)
-  const found = rowsShown(exchanges, bodies)
+  const found = collectRows(exchanges, bodies)
   for (const { key } of Object.values(tableByPath)) world.table(key).replaceAll([...(found.get(key.name)?.values() ?? [])])
   completeDictionaries(world, exchanges, bodies)
   completeMenus(world, exchanges, bodies)

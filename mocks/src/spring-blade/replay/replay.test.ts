@@ -12,11 +12,11 @@ describe.skipIf(!exchanges)(`every recorded exchange${exchanges ? '' : ` (${miss
   })
 
   test('equals the recording, except for known deviations', () => {
-    const odd = outcomes.flatMap((outcome) => {
+    const unexplained = outcomes.flatMap((outcome) => {
       const left = findUnexplained(outcome)
       return left.length === 0 ? [] : [`${outcome.exchange.name}\n  ${left.slice(0, 5).join('\n  ')}`]
     })
-    expect(odd.join('\n')).toBe('')
+    expect(unexplained.join('\n')).toBe('')
   })
 
   test('matches each known deviation, and few match each', () => {

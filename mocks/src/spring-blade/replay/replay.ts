@@ -5,7 +5,7 @@ import { type Backend, brokenConnection, createRespond } from '../../engine/resp
 import { springBlade } from '../../platforms/spring-blade'
 import { encryptPassword } from '../password'
 import { compareResponses, type Difference } from './compare'
-import { inventedIds, prepareRecords, removeTrialRecords } from './prepare-records'
+import { inventedIds, prepareRecords, removeTemporaryRecords } from './prepare-records'
 import { adminPassword, fillWorld, getClientSecret, tableByPath } from './recorded-world'
 import { collectBodies, type Exchange, isValues, walkRecords } from './recording'
 import { createRequest, prepareCaptcha, type ReplayContext, type Tokens } from './requests'
@@ -30,13 +30,13 @@ async function readResponse(response: Response): Promise<unknown> {
 const shapeDifference = (text: string): Difference => ({ kind: 'shape', text })
 
 /** Compares status, content type and headers. */
-function compareHeaders({ response: wanted }: Exchange, given: Response): Difference[] {
+function compareHeaders({ response: expectedResponse }: Exchange, given: Response): Difference[] {
   const found: Difference[] = []
-  if (given.status !== wanted.status) found.push(shapeDifference(`status ${given.status} for ${wanted.status}`))
+  if (given.status !== expectedResponse.status) found.push(shapeDifference(`status ${given.status} for ${expectedResponse.status}`))
   const type = given.headers.get('content-type')
-  if ((wanted.contentType ?? null) !== type && !(wanted.contentType === null && type === 'text/plain;charset=UTF-8'))
-    found.push(shapeDifference(`type ${type} for ${wanted.contentType}`))
-  for (const [name, value] of Object.entries(wanted.headers ?? {}))
+  if ((expectedResponse.contentType ?? null) !== type && !(expectedResponse.contentType === null && type === 'text/plain;charset=UTF-8'))
+    found.push(shapeDifference(`type ${type} for ${expectedResponse.contentType}`))
+  for (const [name, value] of Object.entries(expectedResponse.headers ?? {}))
     if (given.headers.get(name) !== value) found.push({ kind: 'value', text: `header ${name}: ${given.headers.get(name)} for ${value}` })
   return found
 }
@@ -93,7 +93,7 @@ export async function replay(exchanges: readonly Exchange[]): Promise<Outcome[]>
       rememberTokens(tokens, actual)
     }
     outcomes.push({ exchange, differences: found })
-    removeTrialRecords({ world, exchanges, bodies, ids }, index)
+    removeTemporaryRecords({ world, exchanges, bodies, ids }, index)
   }
   return outcomes
 }

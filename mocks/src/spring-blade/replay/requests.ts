@@ -121,8 +121,8 @@ export function createRequest(exchange: Exchange, stage: ReplayContext): Request
 
 /** Draws a new captcha for a sign-in, unless the exchange reuses an old one. */
 export function prepareCaptcha({ name }: Exchange, stage: ReplayContext, drawn: () => { readonly key: string }) {
-  const again = /captcha-(used-again|right-after-wrong)$/.test(name)
-  if (again) return
+  const isReused = /captcha-(used-again|right-after-wrong)$/.test(name)
+  if (isReused) return
   const { key } = drawn()
   const code = stage.world.table(captchaTable).get(key)?.code ?? ''
   stage.captcha = { key, text: name.endsWith('upper-case') ? code.toUpperCase() : code.toLowerCase() }

@@ -40,16 +40,16 @@ export const parseRegionRows = (list: string): RegionRow[] =>
 export const regionTable = defineTable<RegionRow>('region', () => parseRegionRows(seedRegionList))
 
 /** Marker with one row once all regions have been loaded. */
-const broughtTable = defineTable<StoredRow>('regionsBrought')
+const loadedMarkerTable = defineTable<StoredRow>('regionsBrought')
 
 /** Loads all divisions of the country on first access; rows changed before are not overwritten. */
 export async function loadAllRegions(world: World): Promise<Table<RegionRow>> {
   const table = world.table(regionTable)
-  if (world.table(broughtTable).size > 0) return table
+  if (world.table(loadedMarkerTable).size > 0) return table
   const rows = parseRegionRows(await loadNationalRegions())
   // a concurrent call may have loaded them
-  if (world.table(broughtTable).size > 0) return table
+  if (world.table(loadedMarkerTable).size > 0) return table
   table.putAll(rows.filter((row) => !table.get(row.id)))
-  world.table(broughtTable).put({ id: 'national' })
+  world.table(loadedMarkerTable).put({ id: 'national' })
   return table
 }

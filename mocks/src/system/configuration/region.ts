@@ -13,7 +13,7 @@ import { loadNationalRegions } from '../../seed/regions'
 import { getParentCode, getRegionLevel, loadAllRegions, parseRegionRows, type RegionRow, regionTable } from './region-table'
 
 /** Milliseconds that a province takes. */
-const crawlPause = 40
+const msPerProvince = 40
 
 const levels = ['country', 'province', 'city', 'district', 'town', 'village'] as const
 
@@ -120,7 +120,7 @@ async function crawl({ world, query }: Call) {
     (row) => row.code.startsWith(parentCode === '00' ? '' : parentCode) && row.regionLevel <= (Number(regionLevel) || levels.length),
   )
   for (const province of new Set(listed.map((row) => row.code.slice(0, 2)))) {
-    await delay(crawlPause)
+    await delay(msPerProvince)
     table.putAll(listed.filter((row) => row.code.startsWith(province)).map((row) => ({ ...row, remark: table.get(row.id)?.remark ?? '' })))
   }
   return undefined

@@ -37,7 +37,7 @@ const foundRows = (call: Call) =>
     options,
   )
 
-const chosenUsers = (call: Call) => requireIds(call.query, 'userIds').flatMap((id) => call.world.table(userTable).get(id) ?? [])
+const getSelectedUsers = (call: Call) => requireIds(call.query, 'userIds').flatMap((id) => call.world.table(userTable).get(id) ?? [])
 const patchUsers = (call: Call, rows: readonly UserRow[], values: Partial<UserRow>) => {
   for (const row of rows) call.world.table(userTable).put({ ...row, ...values, updateTime: call.world.formatNow() })
   return undefined
@@ -89,9 +89,9 @@ export const userMocks = [
   mock(user.userList, foundRows),
   mock(user.grant, (call) => {
     if (requireIds(call.query, 'userIds').includes(call.caller.userId)) throw businessError('不能修改本账号的角色!')
-    return patchUsers(call, chosenUsers(call), { roleId: requireIds(call.query, 'roleIds').join(',') })
+    return patchUsers(call, getSelectedUsers(call), { roleId: requireIds(call.query, 'roleIds').join(',') })
   }),
-  mock(user.resetPassword, (call) => patchUsers(call, chosenUsers(call), { passwordHash: hashPassword(initialPassword) })),
+  mock(user.resetPassword, (call) => patchUsers(call, getSelectedUsers(call), { passwordHash: hashPassword(initialPassword) })),
   mock(user.updatePassword, (call) => {
     const { oldPassword = '', newPassword = '', newPassword1 = '' } = call.query
     if (newPassword === '') throw missingParameterError('newPassword')
@@ -106,7 +106,7 @@ export const userMocks = [
   }),
   mock(user.unlock, (call) => {
     if ((call.query.userIds ?? '') === '') throw businessError('请至少选择一个用户')
-    for (const row of chosenUsers(call)) clearFailures(call.world, row.tenantId, row.account)
+    for (const row of getSelectedUsers(call)) clearFailures(call.world, row.tenantId, row.account)
     return undefined
   }),
   mock(user.exportUser, (call) => createSpreadsheetResponse('用户数据', userColumns, foundRows(call))),
@@ -128,7 +128,7 @@ export const userMocks = [
   }),
   mock(user.auditPass, (call) => {
     const { roleId, deptId } = call.query
-    return patchUsers(call, chosenUsers(call), { status: 1, ...(roleId && { roleId }), ...(deptId && { deptId }) })
+    return patchUsers(call, getSelectedUsers(call), { status: 1, ...(roleId && { roleId }), ...(deptId && { deptId }) })
   }),
-  mock(user.auditRefuse, (call) => patchUsers(call, chosenUsers(call), { status: 2 })),
+  mock(user.auditRefuse, (call) => patchUsers(call, getSelectedUsers(call), { status: 2 })),
 ]

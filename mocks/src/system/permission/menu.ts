@@ -15,8 +15,8 @@ import { topMenuGrantTable, topMenuTable } from './top-menu-table'
 function getRoutes({ world, platform, caller }: Call, topMenuId = '') {
   const granted = getGrantedMenuRows({ world, platform }, caller.roleId).filter((row) => row.category === 1 && row.menuSide !== 2)
   if (topMenuId === '') return granted
-  const chosen = withAncestors(granted, world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
-  return granted.filter((row) => chosen.has(row.id))
+  const selected = withAncestors(granted, world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
+  return granted.filter((row) => selected.has(row.id))
 }
 
 /** Converts a menu entry for output; its code is the key of its translated name. */

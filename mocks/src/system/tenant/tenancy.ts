@@ -7,7 +7,7 @@ export const isVisibleToCaller = (row: { readonly tenantId: string }, { caller }
 
 /** Returns the tenant of a call: the one it names, or the caller's. */
 export function resolveTenant({ query, caller }: Call): string {
-  const asked = query.tenantId || caller.tenantId
-  if (asked !== caller.tenantId && !caller.roles.includes('administrator')) throw rejected()
-  return asked
+  const tenantId = query.tenantId || caller.tenantId
+  if (tenantId !== caller.tenantId && !caller.roles.includes('administrator')) throw rejected()
+  return tenantId
 }

@@ -45,7 +45,7 @@ export const tenantPackageMocks = crud(tenantPackage, tenantPackageTable)
 
 /** Returns the menus of a package with all their buttons. */
 export function getPackagedMenus(world: World, packageId: string): string[] {
-  const chosen = new Set(world.table(tenantPackageTable).get(packageId)?.menuId.split(',') ?? [])
+  const packaged = new Set(world.table(tenantPackageTable).get(packageId)?.menuId.split(',') ?? [])
   const rows = world.table(menuTable).all()
-  return rows.filter((row) => chosen.has(row.id) || (row.category === 2 && chosen.has(row.parentId))).map((row) => row.id)
+  return rows.filter((row) => packaged.has(row.id) || (row.category === 2 && packaged.has(row.parentId))).map((row) => row.id)
 }

@@ -108,7 +108,7 @@ const patchTenants = (call: Call, rows: readonly (TenantRow | undefined)[], valu
   for (const row of rows) if (row) call.world.table(tenantTable).put({ ...row, ...values, updateTime: call.world.formatNow() })
   return undefined
 }
-const chosenTenants = (call: Call) => requireIds(call.query).map((id) => call.world.table(tenantTable).get(id))
+const getSelectedTenants = (call: Call) => requireIds(call.query).map((id) => call.world.table(tenantTable).get(id))
 
 export const tenantMocks = [
   ...stored,
@@ -120,7 +120,7 @@ export const tenantMocks = [
   ),
   mock(tenant.setting, (call) => {
     const { accountNumber = '', expireTime = '' } = call.query
-    return patchTenants(call, chosenTenants(call), {
+    return patchTenants(call, getSelectedTenants(call), {
       expireTime,
       ...(accountNumber === '' ? {} : { accountNumber: Number(accountNumber) }),
     })
@@ -133,8 +133,8 @@ export const tenantMocks = [
     const row = call.world.table(tenantTable).find((candidate) => candidate.domainUrl !== '' && candidate.domainUrl === domain)
     return row ? { tenantId: row.tenantId, domain: row.domainUrl, backgroundUrl: row.backgroundUrl } : {}
   }),
-  mock(tenant.recycle, (call) => patchTenants(call, chosenTenants(call), { status: 2 })),
-  mock(tenant.pass, (call) => patchTenants(call, chosenTenants(call), { status: 1 })),
+  mock(tenant.recycle, (call) => patchTenants(call, getSelectedTenants(call), { status: 2 })),
+  mock(tenant.pass, (call) => patchTenants(call, getSelectedTenants(call), { status: 1 })),
   mock(tenant.findByName, (call) => {
     const name = requireParameter(call, 'name')
     return call.world

@@ -11,13 +11,18 @@ import { unansweredOperations, unfinishedServices } from './unanswered-operation
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
   eager: true,
 })
-const specials = import.meta.glob<{ readonly specialInput: InputOverrides }>('./special-input*.ts', { eager: true })
+const overrideModules = import.meta.glob<Record<string, unknown>>('./input-overrides*.ts', { eager: true })
 
 const getServiceName = (file: string) => file.split('/').at(-2) ?? ''
 const operations = Object.entries(services).flatMap(([file, entities]) =>
   Object.values(entities).flatMap((entity) => Object.values(entity).map(({ id }) => ({ id, service: getServiceName(file) }))),
 )
-const specialInput = Object.assign({}, ...Object.values(specials).map((module) => module.specialInput)) as InputOverrides
+const inputOverrides = Object.assign(
+  {},
+  ...Object.values(overrideModules).flatMap((module) =>
+    Object.keys(module).flatMap((name) => (name.endsWith('Overrides') ? [module[name]] : [])),
+  ),
+) as InputOverrides
 const specs = loadOperations()
 const allMocks = areas.flatMap(({ mocks }) => mocks)
 const answered = new Set(allMocks.map(({ operation }) => operation.id))
@@ -37,7 +42,7 @@ describe('coverage', () => {
   })
 
   test('overrides inputs only of operations with a mock', () => {
-    expect(Object.keys(specialInput).filter((id) => !answered.has(id))).toEqual([])
+    expect(Object.keys(inputOverrides).filter((id) => !answered.has(id))).toEqual([])
   })
 })
 
@@ -46,7 +51,7 @@ describe('every response conforms to its contract', () => {
     test(operation.id, async () => {
       const spec = specs.get(operation.id)
       if (!spec) throw new Error(`${operation.id} is in no contract`)
-      const response = await callWithExample(operation, spec, specialInput[operation.id])
+      const response = await callWithExample(operation, spec, inputOverrides[operation.id])
       if (response.status !== 200) throw new Error(await response.text())
       if (operation.responseType === 'blob') {
         expect(response.headers.get('content-type')).toBe(spec.answerType)

@@ -83,7 +83,7 @@ export function createCrudMocks<Name extends TableName>(
   return Object.entries(operations).flatMap(([action, operation]) => {
     const { paged: _, ...rest } = toPlatformOperation(operation)
     const own = {
-      [action]: { ...rest, ...(getOwn(paged, action) && { paged: true }), ...(getOwn(requirements, action) && { answer: 'none' }) },
+      [action]: { ...rest, ...(getOwn(paged, action) && { paged: true }), ...(getOwn(requirements, action) && { responseType: 'none' }) },
     }
     return crud(own, table, { schema, order: compareById, view: (row) => toOutputRow(schema, row), ...options }).map((mock) => ({
       ...mock,

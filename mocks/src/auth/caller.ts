@@ -17,7 +17,7 @@ export function readValidClaims(world: World, token: string, kind: Claims['kind'
 
 /** Returns the owner of the access token. Throws the platform's 401 if the token is invalid. */
 export function resolveCaller(world: World, token: string, rules: TokenRules): Caller {
-  const refresh = rules.refreshToken === 'without role' ? readValidClaims(world, token, 'refresh') : undefined
+  const refresh = rules.refreshToken === 'noRole' ? readValidClaims(world, token, 'refresh') : undefined
   const claims = readValidClaims(world, token, 'access') ?? (refresh && { ...refresh, role_id: '' })
   const present = claims && (claims.user_id === noUserId || world.table(userTable).get(claims.user_id))
   if (!claims || !(present || rules.tokenOfRemovedUser === 'accepted')) throw unauthorizedError()

@@ -8,10 +8,10 @@ import { createCaptchaText, renderCaptcha } from './captcha-image'
 
 const { admin } = demoAccounts
 
-async function solve(stage: ApiSession) {
-  const { body } = await stage.call(auth.captcha)
+async function solve(session: ApiSession) {
+  const { body } = await session.call(auth.captcha)
   const key = String(body.key)
-  return { key, image: String(body.image), code: stage.backend.world.table(captchaTable).get(key)?.code ?? '' }
+  return { key, image: String(body.image), code: session.backend.world.table(captchaTable).get(key)?.code ?? '' }
 }
 
 const withCaptcha = (key: string, code: string, password: string = admin.password) => ({
@@ -35,29 +35,29 @@ describe('captcha', () => {
   })
 
   test('ignores case', async () => {
-    const stage = createApiSession()
-    const { key, code } = await solve(stage)
-    expect((await stage.call(auth.token, withCaptcha(key, code.toLowerCase()))).body).toMatchObject({
+    const session = createApiSession()
+    const { key, code } = await solve(session)
+    expect((await session.call(auth.token, withCaptcha(key, code.toLowerCase()))).body).toMatchObject({
       tenant_id: '000000',
       account: 'admin',
     })
   })
 
   test('rejects wrong, used and expired ones with 验证码不正确', async () => {
-    const stage = createApiSession()
+    const session = createApiSession()
     const wrong = { status: 400, body: { error_description: '验证码不正确' } }
-    const first = await solve(stage)
-    expect(await stage.call(auth.token, withCaptcha(first.key, 'WRONG'))).toMatchObject(wrong)
-    expect(await stage.call(auth.token, withCaptcha(first.key, first.code))).toMatchObject(wrong)
-    const second = await solve(stage)
-    stage.backend.world.advance(30 * 60_000)
-    expect(await stage.call(auth.token, withCaptcha(second.key, second.code))).toMatchObject(wrong)
+    const first = await solve(session)
+    expect(await session.call(auth.token, withCaptcha(first.key, 'WRONG'))).toMatchObject(wrong)
+    expect(await session.call(auth.token, withCaptcha(first.key, first.code))).toMatchObject(wrong)
+    const second = await solve(session)
+    session.backend.world.advance(30 * 60_000)
+    expect(await session.call(auth.token, withCaptcha(second.key, second.code))).toMatchObject(wrong)
   })
 
   test('a correct captcha is used up by a wrong password', async () => {
-    const stage = createApiSession()
-    const { key, code } = await solve(stage)
-    expect((await stage.call(auth.token, withCaptcha(key, code, 'nope!'))).body).toMatchObject({ error_description: '用户名或密码错误' })
-    expect((await stage.call(auth.token, withCaptcha(key, code))).body).toMatchObject({ error_description: '验证码不正确' })
+    const session = createApiSession()
+    const { key, code } = await solve(session)
+    expect((await session.call(auth.token, withCaptcha(key, code, 'nope!'))).body).toMatchObject({ error_description: '用户名或密码错误' })
+    expect((await session.call(auth.token, withCaptcha(key, code))).body).toMatchObject({ error_description: '验证码不正确' })
   })
 })

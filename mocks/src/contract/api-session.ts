@@ -54,15 +54,15 @@ export function createApiSession(options: BackendOptions = {}): ApiSession {
 
 export function connectApiSession(backend: Backend): ApiSession {
   const respond = createRespond(backend)
-  const stage: ApiSession = {
+  const session: ApiSession = {
     backend,
     respond,
     token: '',
     signIn: async ({ account, password }) => {
-      const answer = await stage.call(auth.token, {
+      const answer = await session.call(auth.token, {
         query: { grant_type: 'password', tenantId: '000000', username: account, password: hashPassword(password) },
       })
-      stage.token = String(answer.body.access_token ?? '')
+      session.token = String(answer.body.access_token ?? '')
       return answer
     },
     send: ({ method, path, input: kind, body: form }, { query = {}, body, headers = {} } = {}) => {
@@ -73,7 +73,7 @@ export function connectApiSession(backend: Backend): ApiSession {
         method,
         headers: {
           ...basicHeader,
-          ...(stage.token === '' ? {} : { 'Blade-Auth': `bearer ${stage.token}` }),
+          ...(session.token === '' ? {} : { 'Blade-Auth': `bearer ${session.token}` }),
           ...(withBody && !form ? { 'content-type': 'application/json' } : {}),
           ...headers,
         },
@@ -82,16 +82,16 @@ export function connectApiSession(backend: Backend): ApiSession {
       return toResponse(respond(request))
     },
     call: async (operation, input) => {
-      const response = await stage.send(operation, input)
+      const response = await session.send(operation, input)
       return { status: response.status, body: parseResponse(await response.text()) }
     },
   }
-  return stage
+  return session
 }
 
 /** Creates a new platform with its administrator signed in. */
 export async function createAdminSession(options: BackendOptions = {}): Promise<ApiSession> {
-  const stage = createApiSession(options)
-  await stage.signIn(demoAccounts.admin)
-  return stage
+  const session = createApiSession(options)
+  await session.signIn(demoAccounts.admin)
+  return session
 }

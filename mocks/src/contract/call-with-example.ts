@@ -7,18 +7,18 @@ import type { SpecOperation } from './spec'
 type Values = Readonly<Record<string, unknown>>
 
 /** Inputs that operations need beyond the contract's example, by operation id. */
-export type InputOverrides = Readonly<Record<string, (stage: ApiSession) => Input>>
+export type InputOverrides = Readonly<Record<string, (session: ApiSession) => Input>>
 
 const listActions = ['page', 'list', 'parentList', 'lazyList']
 
 /** Fetches the first row of the operation's own entity, as an administrator lists it. */
-async function fetchFirstRow(stage: ApiSession, id: string): Promise<Values> {
+async function fetchFirstRow(session: ApiSession, id: string): Promise<Values> {
   const [entity] = id.split('.')
   const list = listActions
-    .map((action) => stage.backend.mocks.find(({ operation }) => operation.id === `${entity}.${action}`))
+    .map((action) => session.backend.mocks.find(({ operation }) => operation.id === `${entity}.${action}`))
     .find((found) => found !== undefined)
   if (!list) return {}
-  const { data } = parseResponse(await (await stage.send(list.operation)).text())
+  const { data } = parseResponse(await (await session.send(list.operation)).text())
   // a page, a list or the top level of a tree
   return toMembers(toMembers(toMembers(data).records ?? data)['0'])
 }
@@ -32,16 +32,16 @@ export async function callWithExample(
   special: InputOverrides[string] | undefined,
 ): Promise<Response> {
   // read-only calls can share a platform; calls that write or prepare records get their own
-  const stage = await (operation.method === 'GET' && !special ? readers : createAdminSession())
-  const own = special?.(stage) ?? {}
-  const row = await fetchFirstRow(stage, operation.id)
+  const session = await (operation.method === 'GET' && !special ? readers : createAdminSession())
+  const own = special?.(session) ?? {}
+  const row = await fetchFirstRow(session, operation.id)
   const query = Object.fromEntries(
     spec.parameters
       .filter(({ node }) => node.required === true && node.in !== 'header')
       .map((at) => [String(at.node.name), own.query?.[String(at.node.name)] ?? pickPlausibleValue(at, row)]),
   )
   const body = own.body ?? (spec.body && fillExample(spec.body, row))
-  return stage.send(operation, { ...own, query: { ...query, ...own.query }, body })
+  return session.send(operation, { ...own, query: { ...query, ...own.query }, body })
 }
 
 function pickPlausibleValue(at: Place, row: Values): string {

@@ -69,9 +69,9 @@ describe('every response conforms to its contract', () => {
 
 describe('every rejection conforms to its contract', () => {
   const refused = async (operation: Operation, token: string) => {
-    const stage = createApiSession()
-    stage.token = token
-    const response = await stage.send(operation, { body: {} })
+    const session = createApiSession()
+    session.token = token
+    const response = await session.send(operation, { body: {} })
     const schema = specs.get(operation.id)?.refusal
     // a rejection has no payload, only an empty placeholder
     const { data: _, ...bare } = parseResponse(await response.text())

@@ -10,13 +10,13 @@ const seed = 20_261_122
 const perOperation = 12
 
 test('responses conform to their contracts for any input', async () => {
-  const stage = await createAdminSession()
+  const session = await createAdminSession()
   const broken: string[] = []
   for (const { operation } of areas.flatMap(({ mocks }) => mocks)) {
     const spec = specs.get(operation.id)
     if (!spec) throw new Error(`${operation.id} is in no contract`)
     for (const input of fc.sample(createInputArbitrary(operation, spec), { seed, numRuns: perOperation })) {
-      const found = await findDeviations(stage, [operation, spec], input)
+      const found = await findDeviations(session, [operation, spec], input)
       if (found.length > 0)
         broken.push(`${operation.id} ${JSON.stringify({ query: input.query, body: input.body }).slice(0, 200)}: ${found[0]}`)
     }

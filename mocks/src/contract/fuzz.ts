@@ -68,11 +68,11 @@ function failsOnServer({ query = {} }: Input): boolean {
 
 /** Finds the deviations of a response from its contract; empty if it conforms. */
 export async function findDeviations(
-  stage: ApiSession,
+  session: ApiSession,
   [operation, spec]: readonly [Operation, SpecOperation],
   input: Input,
 ): Promise<string[]> {
-  const response = await stage.send(operation, input)
+  const response = await session.send(operation, input)
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
   if (status === 200 && operation.responseType === 'blob' && !type.includes('json')) return []

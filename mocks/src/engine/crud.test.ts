@@ -18,23 +18,23 @@ const step: fc.Arbitrary<Step> = fc.record({
 test('any sequence of writes leaves the same rows as a map', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-      const stage = await createAdminSession()
+      const session = await createAdminSession()
       const listed = async () => {
-        const { body } = await stage.call(tenantPackage.page, { query: { size: '500' } })
+        const { body } = await session.call(tenantPackage.page, { query: { size: '500' } })
         return (body.data as { records: TenantPackage[] }).records
       }
       const model = new Map((await listed()).map((row) => [row.id, row.packageName]))
       for (const { act, pick, name } of steps) {
         const id = [...model.keys()][pick % Math.max(1, model.size)]
         if (act === 'add') {
-          await stage.call(tenantPackage.submit, { body: { packageName: name, menuId: '1' } })
+          await session.call(tenantPackage.submit, { body: { packageName: name, menuId: '1' } })
           const [first] = await listed()
           model.set(first?.id ?? '', name)
         } else if (id !== undefined && act === 'change') {
-          await stage.call(tenantPackage.submit, { body: { id, packageName: name, menuId: '1' } })
+          await session.call(tenantPackage.submit, { body: { id, packageName: name, menuId: '1' } })
           model.set(id, name)
         } else if (id !== undefined) {
-          await stage.call(tenantPackage.remove, { query: { ids: id } })
+          await session.call(tenantPackage.remove, { query: { ids: id } })
           model.delete(id)
         }
       }

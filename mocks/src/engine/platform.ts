@@ -19,14 +19,14 @@ export interface RefusalRules {
    */
   wrongShape(value: unknown, type: string | undefined): Refusal | undefined
   /** Error for a request without a body: no content, or no media type. */
-  readonly missingBody: 'nothing' | 'of no type'
+  readonly missingBody: 'empty' | 'untyped'
   tokenMissing(): Refusal
   toResponse(refusal: Refusal): Response
 }
 
 export interface TokenRules {
   /** Effect of a refresh token used as an access token: rejected, or accepted for its user without a role. */
-  readonly refreshToken: 'refused' | 'without role'
+  readonly refreshToken: 'refused' | 'noRole'
   /** Whether a token stays valid after its user was removed. */
   readonly tokenOfRemovedUser: 'refused' | 'accepted'
 }

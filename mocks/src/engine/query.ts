@@ -21,12 +21,12 @@ export interface ListRules {
   badDate(value: string): Refusal
   badNumber(name: string, value: string): Refusal
   /** Whether a plain filter matches a whole number or any of its digits, as LIKE does. */
-  readonly numbers: 'as a whole' | 'by digits'
+  readonly numbers: 'exact' | 'digits'
   /** Spelling of columns in `ascs` and `descs`. */
-  readonly sortNames: 'camel or snake' | 'snake'
-  readonly textOrder: 'by pinyin' | 'by code'
+  readonly sortNames: 'camelOrSnake' | 'snake'
+  readonly textOrder: 'pinyin' | 'codeUnits'
   /** Whether unpaged lists can be sorted as well. */
-  readonly unpagedLists: 'sortable' | 'in their own order'
+  readonly unpagedLists: 'sortable' | 'unsorted'
   /** Maximum page size; larger pages are cut. */
   readonly maxPageSize: number
 }
@@ -36,9 +36,9 @@ export const defaultListRules: ListRules = {
   guardedName: () => businessError('SQL keyword injection prevention processing!'),
   badDate: () => serverError(),
   badNumber: (name) => badParameterError(name),
-  numbers: 'as a whole',
-  sortNames: 'camel or snake',
-  textOrder: 'by pinyin',
+  numbers: 'exact',
+  sortNames: 'camelOrSnake',
+  textOrder: 'pinyin',
   unpagedLists: 'sortable',
   maxPageSize: 500,
 }
@@ -131,7 +131,7 @@ export function filterRows<Row extends object>(rows: readonly Row[], query: Quer
   const conditions = filters.map((entry) => ({ value: entry[1], ...createCondition(entry, match, rules) }))
   for (const { column, test } of conditions)
     if (columns.size > 0 && !columns.has(column) && test !== suffixTests.ignore) throw rules.unknownColumn(column, 'WHERE')
-  const comparesWhole = rules.numbers === 'as a whole'
+  const comparesWhole = rules.numbers === 'exact'
   return rows.filter((row) =>
     conditions.every(({ column, value, test }) => {
       const cell = toFields(row)[column]
@@ -177,7 +177,7 @@ export function sortRows<Row extends object>(rows: readonly Row[], query: Query,
     const misspelt = rules.sortNames === 'snake' && /[A-Z]/.test(name)
     if (rows.length > 0 && (misspelt || !columns.has(column))) throw rules.unknownColumn(name, 'ORDER BY')
   }
-  const compareTexts = rules.textOrder === 'by pinyin' ? collator.compare : compareByCode
+  const compareTexts = rules.textOrder === 'pinyin' ? collator.compare : compareByCode
   return [...rows].sort((left, right) => {
     for (const { column, direction } of keys) {
       const order = compareCells(toFields(left)[column], toFields(right)[column], compareTexts)

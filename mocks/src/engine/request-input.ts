@@ -24,7 +24,7 @@ export async function readBody(request: Request, operation: Operation, platform:
   if (operation.input !== 'body' && operation.input !== 'both') return {}
   const kind = operation.body
   // without a body there is no media type
-  if (request.body === null && !kind && platform.refusals.missingBody === 'nothing') return undefined
+  if (request.body === null && !kind && platform.refusals.missingBody === 'empty') return undefined
   const expectedType = kind === 'form' || kind === 'multipart' ? expectedMediaTypes[kind] : (kind ?? 'application/json')
   if (getMediaType(request) !== expectedType) throw platform.refusals.wrongMediaType(request.headers.get('content-type'))
   if (kind === 'multipart') return toFormRecord(await request.formData())

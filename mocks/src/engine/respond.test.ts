@@ -23,12 +23,12 @@ describe('rejections of the platform', () => {
   })
 
   test('rejects a body that is no JSON, or that has no media type', async () => {
-    const stage = await createAdminSession()
-    const headers = { authorization: `Basic ${btoa('a:b')}`, 'Blade-Auth': `bearer ${stage.token}`, 'content-type': 'application/json' }
+    const session = await createAdminSession()
+    const headers = { authorization: `Basic ${btoa('a:b')}`, 'Blade-Auth': `bearer ${session.token}`, 'content-type': 'application/json' }
     const path = `/api${tenantPackage.submit.path}`
-    const broken = (await stage.respond(request(path, { method: 'POST', headers, body: '{"packageName":' }))) as Response
+    const broken = (await session.respond(request(path, { method: 'POST', headers, body: '{"packageName":' }))) as Response
     expect(await broken.json()).toMatchObject({ code: 400, msg: '消息不能读取' })
-    const plain = (await stage.respond(
+    const plain = (await session.respond(
       request(path, { method: 'POST', headers: { ...headers, 'content-type': 'text/plain' }, body: '{}' }),
     )) as Response
     expect(await plain.json()).toMatchObject({ code: 415, msg: '不支持当前媒体类型' })
@@ -40,39 +40,39 @@ describe('rejections of the platform', () => {
       throw new Error('defect')
     })
     const backend = createBackend()
-    const stage = connectApiSession({
+    const session = connectApiSession({
       ...backend,
       mocks: [broken, ...backend.mocks.filter(({ operation }) => operation.id === auth.token.id)],
     })
-    await stage.signIn(demoAccounts.admin)
-    expect(await stage.call(tenantPackage.page)).toMatchObject({ status: 500, body: { msg: '服务器异常' } })
+    await session.signIn(demoAccounts.admin)
+    expect(await session.call(tenantPackage.page)).toMatchObject({ status: 500, body: { msg: '服务器异常' } })
     expect(logged).toHaveBeenCalled()
   })
 })
 
 describe('a retried write', () => {
-  const sent = (stage: Awaited<ReturnType<typeof createAdminSession>>, key: string) => {
+  const sent = (session: Awaited<ReturnType<typeof createAdminSession>>, key: string) => {
     const headers = {
       authorization: `Basic ${btoa('a:b')}`,
-      'Blade-Auth': `bearer ${stage.token}`,
+      'Blade-Auth': `bearer ${session.token}`,
       'content-type': 'application/json',
       'idempotency-key': key,
     }
     const body = JSON.stringify({ packageName: '重复的套餐', menuId: '1' })
-    return stage.respond(request(`/api${tenantPackage.submit.path}`, { method: 'POST', headers, body }))
+    return session.respond(request(`/api${tenantPackage.submit.path}`, { method: 'POST', headers, body }))
   }
-  const count = async (stage: Awaited<ReturnType<typeof createAdminSession>>) => {
-    const { body } = await stage.call(tenantPackage.page, { query: { packageName: '重复的套餐' } })
+  const count = async (session: Awaited<ReturnType<typeof createAdminSession>>) => {
+    const { body } = await session.call(tenantPackage.page, { query: { packageName: '重复的套餐' } })
     return (body as { readonly data: { readonly total: number } }).data.total // the requested page
   }
 
   test('runs once per idempotency key', async () => {
-    const stage = await createAdminSession()
-    const answers = await Promise.all([sent(stage, 'k1'), sent(stage, 'k1'), sent(stage, 'k1')])
+    const session = await createAdminSession()
+    const answers = await Promise.all([sent(session, 'k1'), sent(session, 'k1'), sent(session, 'k1')])
     expect(answers.map((answer) => (answer as Response).status)).toEqual([200, 200, 200])
-    expect(await count(stage)).toBe(1)
-    await sent(stage, 'k2')
-    expect(await count(stage)).toBe(2)
+    expect(await count(session)).toBe(1)
+    await sent(session, 'k2')
+    expect(await count(session)).toBe(2)
   })
 })
 
@@ -106,20 +106,20 @@ describe('routes', () => {
 })
 
 describe('faults', () => {
-  const control = async (stage: Awaited<ReturnType<typeof createAdminSession>>, command: string, body?: object) => {
+  const control = async (session: Awaited<ReturnType<typeof createAdminSession>>, command: string, body?: object) => {
     const [name = '', method = 'POST'] = command.split(' ').reverse()
     const response = await respondToControl(
-      stage.backend,
+      session.backend,
       request(`/__mock/${name}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) }),
     )
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
   const strike = async (kind: FaultKind) => {
-    const stage = await createAdminSession()
-    await control(stage, 'fault', { operation: tenantPackage.submit.id, kind })
-    return { stage, send: () => stage.send(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1' } }) }
+    const session = await createAdminSession()
+    await control(session, 'fault', { operation: tenantPackage.submit.id, kind })
+    return { session, send: () => session.send(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1' } }) }
   }
-  const names = async (stage: Awaited<ReturnType<typeof createAdminSession>>) => JSON.stringify((await stage.call(tenantPackage.page)).body)
+  const names = async (session: Awaited<ReturnType<typeof createAdminSession>>) => JSON.stringify((await session.call(tenantPackage.page)).body)
 
   test('status500, html and expired apply once and store nothing', async () => {
     for (const [kind, status, type] of [
@@ -127,11 +127,11 @@ describe('faults', () => {
       ['html', 200, 'html'],
       ['expired', 401, 'json'],
     ] as const) {
-      const { stage, send } = await strike(kind)
+      const { session, send } = await strike(kind)
       const response = await send()
       expect(response.status).toBe(status)
       expect(response.headers.get('content-type')).toContain(type)
-      expect(await names(stage)).not.toContain('夜游版')
+      expect(await names(session)).not.toContain('夜游版')
       expect((await send()).status).toBe(200)
     }
   })
@@ -139,27 +139,27 @@ describe('faults', () => {
   test('a network fault stores nothing; a lost response was executed', async () => {
     const dead = await strike('network')
     await expect(dead.send()).rejects.toThrow('the connection broke')
-    expect(await names(dead.stage)).not.toContain('夜游版')
+    expect(await names(dead.session)).not.toContain('夜游版')
     const executedCall = await strike('lost')
     await expect(executedCall.send()).rejects.toThrow('the connection broke')
-    expect(await names(executedCall.stage)).toContain('夜游版')
+    expect(await names(executedCall.session)).toContain('夜游版')
   })
 
   test('a fault applies to its operation, as often as configured', async () => {
-    const stage = await createAdminSession()
-    await control(stage, 'fault', { operation: tenantPackage.page.id, kind: 'status500', times: 2 })
-    expect((await stage.call(auth.userInfo)).status).toBe(200)
+    const session = await createAdminSession()
+    await control(session, 'fault', { operation: tenantPackage.page.id, kind: 'status500', times: 2 })
+    expect((await session.call(auth.userInfo)).status).toBe(200)
     const statuses = []
-    for (let call = 0; call < 3; call += 1) statuses.push((await stage.call(tenantPackage.page)).status)
+    for (let call = 0; call < 3; call += 1) statuses.push((await session.call(tenantPackage.page)).status)
     expect(statuses).toEqual([500, 500, 200])
   })
 
   test('a star applies to any operation; clearing removes it', async () => {
-    const stage = await createAdminSession()
-    await control(stage, 'fault', { operation: '*', kind: 'network' })
-    expect((await control(stage, 'GET fault')).body).toEqual([{ operation: '*', kind: 'network', times: 1 }])
-    await control(stage, 'DELETE fault')
-    expect((await stage.call(tenantPackage.page)).status).toBe(200)
+    const session = await createAdminSession()
+    await control(session, 'fault', { operation: '*', kind: 'network' })
+    expect((await control(session, 'GET fault')).body).toEqual([{ operation: '*', kind: 'network', times: 1 }])
+    await control(session, 'DELETE fault')
+    expect((await session.call(tenantPackage.page)).status).toBe(200)
   })
 
   test('an unknown kind is rejected with the known ones', async () => {
@@ -169,34 +169,34 @@ describe('faults', () => {
   })
 
   test('a reset restores the seeds and keeps the session', async () => {
-    const stage = await createAdminSession()
-    const fresh = await names(stage)
-    await stage.call(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1' } })
-    expect(await names(stage)).not.toBe(fresh)
-    await control(stage, 'reset')
-    expect(await names(stage)).toBe(fresh)
+    const session = await createAdminSession()
+    const fresh = await names(session)
+    await session.call(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1' } })
+    expect(await names(session)).not.toBe(fresh)
+    await control(session, 'reset')
+    expect(await names(session)).toBe(fresh)
   })
 
   test('a table grows to any size and still responds', async () => {
-    const stage = await createAdminSession()
-    expect((await control(stage, 'grow', { table: 'tenantPackage', rows: 10 })).body.error).toContain('tenantPackage')
-    await names(stage)
-    expect((await control(stage, 'grow', { table: 'tenantPackage', rows: 100_000 })).body).toEqual({ size: 100_000 })
-    const { body } = await stage.call(tenantPackage.page, { query: { packageName: '旗舰', descs: 'packageName', current: '50' } })
+    const session = await createAdminSession()
+    expect((await control(session, 'grow', { table: 'tenantPackage', rows: 10 })).body.error).toContain('tenantPackage')
+    await names(session)
+    expect((await control(session, 'grow', { table: 'tenantPackage', rows: 100_000 })).body).toEqual({ size: 100_000 })
+    const { body } = await session.call(tenantPackage.page, { query: { packageName: '旗舰', descs: 'packageName', current: '50' } })
     const { total, records } = body.data as { total: number; records: { packageName: string }[] }
     expect(total).toBeGreaterThan(9000)
     expect(new Set(records.map((row) => row.packageName)).size).toBe(10)
   })
 
   test('tests can control the clock, settings and captcha', async () => {
-    const stage = await createAdminSession()
-    const before = stage.backend.world.now()
-    await control(stage, 'clock', { seconds: 90 })
-    expect(stage.backend.world.now() - before).toBe(90_000)
-    await control(stage, 'settings', { accessTokenLifetime: 7, latency: 'none' })
-    expect((await stage.signIn(demoAccounts.admin)).body.expires_in).toBe(7)
-    const { body } = await stage.call(auth.captcha)
-    expect((await control(stage, `GET captcha?key=${String(body.key)}`)).body.code).toMatch(/^\w{5}$/)
-    expect((await control(stage, 'nothing')).status).toBe(404)
+    const session = await createAdminSession()
+    const before = session.backend.world.now()
+    await control(session, 'clock', { seconds: 90 })
+    expect(session.backend.world.now() - before).toBe(90_000)
+    await control(session, 'settings', { accessTokenLifetime: 7, latency: 'none' })
+    expect((await session.signIn(demoAccounts.admin)).body.expires_in).toBe(7)
+    const { body } = await session.call(auth.captcha)
+    expect((await control(session, `GET captcha?key=${String(body.key)}`)).body.code).toMatch(/^\w{5}$/)
+    expect((await control(session, 'nothing')).status).toBe(404)
   })
 })

@@ -17,9 +17,9 @@ describe('the same seed', () => {
   })
 
   test('leaves no list empty', async () => {
-    const stage = await createAdminSession()
+    const session = await createAdminSession()
     for (const { operation } of lists) {
-      const { data } = (await stage.call(operation)).body as { data: { total: number } }
+      const { data } = (await session.call(operation)).body as { data: { total: number } }
       expect(data.total, operation.id).toBeGreaterThan(0)
     }
   })
@@ -33,10 +33,10 @@ describe('the same seed', () => {
 })
 
 test('no seeded row is newer than its world, except planned ones', async () => {
-  const stage = await createAdminSession({ now: () => fixedNow })
-  const now = stage.backend.world.formatNow()
+  const session = await createAdminSession({ now: () => fixedNow })
+  const now = session.backend.world.formatNow()
   for (const { operation } of lists) {
-    const { data } = (await stage.call(operation, { query: { size: '500' } })).body as { data: { records: Record<string, unknown>[] } }
+    const { data } = (await session.call(operation, { query: { size: '500' } })).body as { data: { records: Record<string, unknown>[] } }
     for (const row of data.records)
       for (const name of ['createTime', 'updateTime', 'installTime', 'visitTime', 'sendTime', 'deployTime', 'publishTime', 'lastLoginTime'])
         expect(String(row[name] ?? '') <= now, `${operation.id} ${name} ${String(row[name])}`).toBe(true)

@@ -15,7 +15,7 @@ export const jwsk: Platform = {
     wrongMediaType: () => new Refusal(415, '不支持当前媒体类型'),
     invalidJson: () => businessError('消息不能读取'),
     wrongShape: (value, expectedType) => (Array.isArray(value) && !expectedType ? undefined : businessError('消息不能读取')),
-    missingBody: 'of no type',
+    missingBody: 'untyped',
     tokenMissing: () => new Refusal(401, '缺失令牌,鉴权失败', { origin: 'gateway' }),
     toResponse: (refusal) => jsonResponse(refusal.toBody(), refusal.status),
   },

@@ -12,7 +12,7 @@ export const springBlade: Platform = {
   areas: [springBladeArea],
   settings: { apiPrefix: '', servicePrefix: 'blade-', tokenParameter: 'blade-auth' },
   refusals,
-  tokens: { refreshToken: 'without role', tokenOfRemovedUser: 'accepted' },
+  tokens: { refreshToken: 'noRole', tokenOfRemovedUser: 'accepted' },
   lists,
   records,
   crossOrigin: 'none',

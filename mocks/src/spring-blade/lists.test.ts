@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createSignedInSession } from './blade-session'
 
-const stage = await createSignedInSession()
+const session = await createSignedInSession()
 const notices = '/blade-desk/notice/list'
 const posts = '/blade-system/post/list'
-const data = async (path: string, query: Record<string, string> = {}) => (await stage.get(path, query)).body.data
+const data = async (path: string, query: Record<string, string> = {}) => (await session.get(path, query)).body.data
 const titles = async (query: Record<string, string>) =>
   (await data(notices, query)).records.map(({ category }: { category: number }) => category)
 
@@ -27,7 +27,7 @@ describe('pages', () => {
     expect(await data('/blade-system/topmenu/list', { size: '100000' })).toMatchObject({ total: 0, size: 100_000 }))
 
   test('text for a number is a 400', async () => {
-    const { status, body } = await stage.get(posts, { current: 'abc' })
+    const { status, body } = await session.get(posts, { current: 'abc' })
     expect(status).toBe(400)
     expect(body.msg).toMatch(/^current:Failed to convert property value of type 'java.lang.String'/)
   })
@@ -47,13 +47,13 @@ describe('lists that filter by text', () => {
   ])('%o finds %o', async (query, found) => expect(await titles(query as Record<string, string>)).toEqual(found))
 
   test('an unknown field and a date without its time are 500s', async () => {
-    const unknown = await stage.get(notices, { zzz: '1' })
+    const unknown = await session.get(notices, { zzz: '1' })
     expect([unknown.status, unknown.body.msg]).toEqual([500, expect.stringContaining("Unknown column 'zzz' in 'WHERE'")])
-    expect((await stage.get(notices, { releaseTime_datege: '2026-01-01' })).body.msg).toContain('Unparseable date')
+    expect((await session.get(notices, { releaseTime_datege: '2026-01-01' })).body.msg).toContain('Unparseable date')
   })
 
   test('a name that is an SQL keyword has its own error', async () =>
-    expect((await stage.get(notices, { select: '1' })).body.msg).toBe('Index 0 out of bounds for length 0'))
+    expect((await session.get(notices, { select: '1' })).body.msg).toBe('Index 0 out of bounds for length 0'))
 })
 
 describe('lists that filter exactly', () => {
@@ -64,7 +64,7 @@ describe('lists that filter exactly', () => {
   })
 
   test('a value of the wrong type is a 400', async () =>
-    expect((await stage.get(posts, { category: 'abc' })).body.msg).toContain("type 'java.lang.Integer'"))
+    expect((await session.get(posts, { category: 'abc' })).body.msg).toContain("type 'java.lang.Integer'"))
 
   test('post/page has no filters', async () => expect((await data('/blade-system/post/page', { postName: '总经理' })).total).toBe(8))
 })
@@ -74,12 +74,12 @@ describe('order', () => {
     const { records } = await data(posts, { descs: 'post_code', size: '1' })
     expect(records[0].postCode).toBe('ticket')
     for (const ascs of ['postCode', 'zzz']) {
-      const { status, body } = await stage.get(posts, { ascs })
+      const { status, body } = await session.get(posts, { ascs })
       expect([status, body.msg]).toEqual([500, expect.stringContaining(`Unknown column '${ascs}' in 'ORDER BY'`)])
     }
   })
 
-  test('unpaged lists ignore it', async () => expect((await stage.get('/blade-system/role/list', { ascs: 'roleName' })).status).toBe(200))
+  test('unpaged lists ignore it', async () => expect((await session.get('/blade-system/role/list', { ascs: 'roleName' })).status).toBe(200))
 })
 
 describe('trees', () => {
@@ -107,19 +107,19 @@ describe('trees', () => {
 
 describe('missing records', () => {
   test.each(['user', 'role', 'dept', 'post', 'dict', 'menu'])('a %s of an unknown id is a 500', async (name) =>
-    expect((await stage.get(`/blade-system/${name}/detail`, { id: '1' })).body).toMatchObject({
+    expect((await session.get(`/blade-system/${name}/detail`, { id: '1' })).body).toMatchObject({
       code: 500,
       msg: 'Source must not be null',
     }),
   )
 
   test.each(['param', 'tenant', 'client', 'topmenu', 'data-scope', 'api-scope'])('a %s of an unknown id is an empty record', async (name) =>
-    expect((await stage.get(`/blade-system/${name}/detail`, { id: '1' })).body).toMatchObject({ code: 200, data: {}, msg: '暂无承载数据' }),
+    expect((await session.get(`/blade-system/${name}/detail`, { id: '1' })).body).toMatchObject({ code: 200, data: {}, msg: '暂无承载数据' }),
   )
 
   test('a detail without an id returns the only row', async () => {
     expect((await data('/blade-system/tenant/detail')).tenantId).toBe('000000')
-    expect((await stage.get('/blade-system/post/detail')).body.msg).toContain('Expected one result')
+    expect((await session.get('/blade-system/post/detail')).body.msg).toContain('Expected one result')
   })
 
   test('NULL is an empty text, and -1 for a number', async () => {

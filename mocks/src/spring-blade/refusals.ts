@@ -47,7 +47,7 @@ export const refusals: RefusalRules = {
     return new Refusal(415, `Content-Type '${sent ? `${sent};charset=UTF-8` : 'application/octet-stream'}' is not supported`)
   },
   invalidJson: () => businessError('JSON parse error: Unexpected end-of-input within/between Object entries'),
-  missingBody: 'nothing',
+  missingBody: 'empty',
   wrongShape: (value, type) => {
     if (type === undefined) return undefined
     const name = `org.springblade.modules.${type}`
@@ -82,10 +82,10 @@ export const lists: ListRules = {
       : databaseError('querying', sqlSyntaxError(`Unknown column '${name.replace(/\W/g, '')}' in '${clause}'`)),
   badDate: (value) => serverError(`java.text.ParseException: Unparseable date: "${value}"`),
   badNumber: (name, value) => businessError(`${name}:${typeMismatchMessage(name, number, value)}`),
-  numbers: 'by digits',
+  numbers: 'digits',
   sortNames: 'snake',
-  textOrder: 'by code',
-  unpagedLists: 'in their own order',
+  textOrder: 'codeUnits',
+  unpagedLists: 'unsorted',
   maxPageSize: 500,
 }
 

@@ -51,48 +51,48 @@ describe('the token call', () => {
   })
 
   test('accepts a ciphertext without its leading 04, and a form', async () => {
-    const stage = createBladeSession()
+    const session = createBladeSession()
     const body = new URLSearchParams({ account: 'admin', password: encryptPassword('admin').slice(2) }).toString()
     const headers = { ...client, 'content-type': 'application/x-www-form-urlencoded' }
-    expect((await stage.send('POST', path, { body, headers })).status).toBe(200)
+    expect((await session.send('POST', path, { body, headers })).status).toBe(200)
   })
 
   test('requires the captcha once, ignoring case, where the grant does', async () => {
-    const stage = createBladeSession()
-    const { key } = (await stage.get('/blade-auth/captcha')).body.data
-    const text = stage.backend.world.table(captchaTable).get(key)?.code ?? ''
+    const session = createBladeSession()
+    const { key } = (await session.get('/blade-auth/captcha')).body.data
+    const text = session.backend.world.table(captchaTable).get(key)?.code ?? ''
     const query = { grantType: 'captcha', account: 'admin', password: encryptPassword('admin') }
     const headers = { ...client, 'captcha-key': key, 'captcha-code': text.toLowerCase() }
-    expect((await stage.send('POST', path, { query, headers })).status).toBe(200)
-    expect((await stage.send('POST', path, { query, headers })).body.msg).toBe('验证码不正确')
+    expect((await session.send('POST', path, { query, headers })).status).toBe(200)
+    expect((await session.send('POST', path, { query, headers })).body.msg).toBe('验证码不正确')
   })
 
   test('five failures lock account and address for half an hour', async () => {
-    const stage = createBladeSession()
+    const session = createBladeSession()
     for (let round = 0; round < 5; round += 1)
-      expect((await stage.signIn({ ...admin, password: 'nope' })).body.msg).toBe('用户名或密码错误')
-    expect((await stage.signIn(admin)).body.msg).toBe('用户登录失败次数过多')
-    expect((await stage.signIn(clerk)).body.msg).toBe('用户登录失败次数过多，请稍后再试')
-    stage.backend.world.advance(31 * minute)
-    expect((await stage.signIn(clerk)).status).toBe(200)
+      expect((await session.signIn({ ...admin, password: 'nope' })).body.msg).toBe('用户名或密码错误')
+    expect((await session.signIn(admin)).body.msg).toBe('用户登录失败次数过多')
+    expect((await session.signIn(clerk)).body.msg).toBe('用户登录失败次数过多，请稍后再试')
+    session.backend.world.advance(31 * minute)
+    expect((await session.signIn(clerk)).status).toBe(200)
   })
 
   test('a refresh keeps older tokens valid and needs no tenant', async () => {
-    const stage = createBladeSession()
-    const { refreshToken, accessToken } = (await stage.signIn(admin)).body.data
+    const session = createBladeSession()
+    const { refreshToken, accessToken } = (await session.signIn(admin)).body.data
     const query = { grantType: 'refresh_token', refreshToken, tenantId: '999999' }
-    expect((await stage.send('POST', path, { query, headers: client })).body.data.account).toBe('admin')
-    stage.token = accessToken
-    expect((await stage.get('/blade-system/user/info')).body.success).toBe(true)
+    expect((await session.send('POST', path, { query, headers: client })).body.data.account).toBe('admin')
+    session.token = accessToken
+    expect((await session.get('/blade-system/user/info')).body.success).toBe(true)
   })
 })
 
 describe('a token', () => {
   test('that is missing or invalid is reported with HTTP 200 and code 401', async () => {
-    const stage = createBladeSession()
+    const session = createBladeSession()
     for (const token of ['', 'garbage']) {
-      stage.token = token
-      expect(await stage.get('/blade-system/user/info')).toEqual({
+      session.token = token
+      expect(await session.get('/blade-system/user/info')).toEqual({
         status: 200,
         type: 'application/json; charset=UTF-8',
         body: { code: 401, success: false, data: null, msg: '请求未授权' },
@@ -101,24 +101,24 @@ describe('a token', () => {
   })
 
   test('may be in the query in lower case', async () => {
-    const stage = await createSignedInSession()
-    const { token } = stage
-    stage.token = ''
-    expect((await stage.get('/blade-system/user/info', { 'blade-auth': `bearer ${token}` })).body.code).toBe(200)
-    expect((await stage.get('/blade-system/user/info', { 'Blade-Auth': `bearer ${token}` })).body.code).toBe(401)
+    const session = await createSignedInSession()
+    const { token } = session
+    session.token = ''
+    expect((await session.get('/blade-system/user/info', { 'blade-auth': `bearer ${token}` })).body.code).toBe(200)
+    expect((await session.get('/blade-system/user/info', { 'Blade-Auth': `bearer ${token}` })).body.code).toBe(401)
   })
 
   test('stays valid after a sign-out, which is a POST', async () => {
-    const stage = await createSignedInSession()
-    expect((await stage.get('/blade-auth/logout')).status).toBe(405)
-    expect((await stage.postQuery('/blade-auth/logout')).body.data).toEqual({ code: '200', msg: '操作成功' })
-    expect((await stage.get('/blade-system/user/info')).body.code).toBe(200)
+    const session = await createSignedInSession()
+    expect((await session.get('/blade-auth/logout')).status).toBe(405)
+    expect((await session.postQuery('/blade-auth/logout')).body.data).toEqual({ code: '200', msg: '操作成功' })
+    expect((await session.get('/blade-system/user/info')).body.code).toBe(200)
   })
 
   test('a refresh token in its place has no role', async () => {
-    const stage = createBladeSession()
-    stage.token = (await stage.signIn(admin)).body.data.refreshToken
-    expect((await stage.get('/blade-system/user/info')).body.data).not.toHaveProperty('createTime')
-    expect((await stage.get('/blade-system/post/list')).status).toBe(401)
+    const session = createBladeSession()
+    session.token = (await session.signIn(admin)).body.data.refreshToken
+    expect((await session.get('/blade-system/user/info')).body.data).not.toHaveProperty('createTime')
+    expect((await session.get('/blade-system/post/list')).status).toBe(401)
   })
 })

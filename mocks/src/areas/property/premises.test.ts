@@ -9,14 +9,14 @@ import { type ApiSession, createAdminSession, type Input } from '../../contract/
 type Values = Readonly<Record<string, unknown>>
 type Query = Readonly<Record<string, string>>
 
-let stage: ApiSession
+let session: ApiSession
 
 beforeAll(async () => {
-  stage = await createAdminSession()
+  session = await createAdminSession()
 })
 
 const fetchRecords = async (page: Operation, query: Query = {}) => {
-  const { data } = (await stage.call(page, { query: { size: '100', ...query } })).body as { data: { records: readonly Values[] } }
+  const { data } = (await session.call(page, { query: { size: '100', ...query } })).body as { data: { records: readonly Values[] } }
   if (data.records.length === 0) throw new Error(`${page.id} lists nothing for ${JSON.stringify(query)}`)
   return data.records
 }
@@ -232,25 +232,25 @@ const refusals: readonly Refusal[] = [
 
 describe('the platform rejects', () => {
   test.each(refusals)('$what', async ({ call, input, msg }) => {
-    expect(await stage.call(call, await input())).toMatchObject({ status: 400, body: { msg } })
+    expect(await session.call(call, await input())).toMatchObject({ status: 400, body: { msg } })
   })
 })
 
 test('a place that is vacant again has no tenant', async () => {
   const { id } = await fetchFirst(rentPlace.page, { status: '2' })
-  await stage.call(rentPlace.changeStatus, { query: { ids: String(id), status: '1' } })
-  const { body } = await stage.call(rentPlace.detail, { query: { id: String(id) } })
+  await session.call(rentPlace.changeStatus, { query: { ids: String(id), status: '1' } })
+  const { body } = await session.call(rentPlace.detail, { query: { id: String(id) } })
   expect(body.data).toMatchObject({ status: 1, tenantName2: '', rentStart: '', rentEnd: '' })
 })
 
 test('the secret of a new client is returned once', async () => {
-  const { body } = await stage.call(thirdClient.submit, { body: { clientName: '码头闸机', companyName: '湖畔科技有限公司', status: 1 } })
+  const { body } = await session.call(thirdClient.submit, { body: { clientName: '码头闸机', companyName: '湖畔科技有限公司', status: 1 } })
   const { id, appSecret } = body.data as { readonly id: string; readonly appSecret: string }
   expect(appSecret).toMatch(/^[0-9a-f]{48}$/)
   const later = [
-    await stage.send(thirdClient.page, { query: { size: '100' } }),
-    await stage.send(thirdClient.detail, { query: { id } }),
-    await stage.send(thirdClient.submit, { body: { id, clientName: '码头闸机一号', companyName: '湖畔科技有限公司', status: 1 } }),
+    await session.send(thirdClient.page, { query: { size: '100' } }),
+    await session.send(thirdClient.detail, { query: { id } }),
+    await session.send(thirdClient.submit, { body: { id, clientName: '码头闸机一号', companyName: '湖畔科技有限公司', status: 1 } }),
   ]
   const texts = await Promise.all(later.map((answer) => answer.text()))
   expect(texts[0]).toContain('码头闸机')

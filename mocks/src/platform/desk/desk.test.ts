@@ -19,20 +19,20 @@ interface Board {
   readonly pending: readonly { code: string; count: number; path: string }[]
 }
 
-let stage: ApiSession
+let session: ApiSession
 beforeEach(async () => {
-  stage = await createAdminSession()
+  session = await createAdminSession()
 })
 
 type BoardCall = typeof dashboard.statistics | typeof dashboard.merchant
 const fetchDashboard = async (operation: BoardCall, query: Record<string, string> = {}) =>
-  (await stage.call(operation, { query })).body.data as Board
+  (await session.call(operation, { query })).body.data as Board
 const tile = ({ tiles }: Board, code: string) => tiles.find((one) => one.code === code)?.value
 const chart = ({ charts }: Board, code: string) => charts.find((one) => one.code === code)?.points ?? []
 
 describe('the home dashboard', () => {
   test('counts the current orders', async () => {
-    const { world } = stage.backend
+    const { world } = session.backend
     const today = world.formatNow().slice(0, 10)
     const made = world
       .table(userOrderTable)
@@ -48,7 +48,7 @@ describe('the home dashboard', () => {
   })
 
   test('compares today with yesterday until the same hour', async () => {
-    const { world } = stage.backend
+    const { world } = session.backend
     const yesterday = addDays(getToday(world), -1)
     const by = `${yesterday} ${world.formatNow().slice(11)}`
     const stays = world.table(parkingLotOrderTable).all()
@@ -60,17 +60,17 @@ describe('the home dashboard', () => {
   })
 
   test('counts the same parked cars as the parking wallboard', async () => {
-    const { data } = (await stage.call(parkingLot.statistics)).body as {
+    const { data } = (await session.call(parkingLot.statistics)).body as {
       data: { usedSpace: number; totalSpace: number; leftSpace: number }
     }
     expect(tile(await fetchDashboard(dashboard.statistics), 'parked')).toBe(data.usedSpace)
     expect(data.leftSpace).toBe(data.totalSpace - data.usedSpace)
-    const lots = stage.backend.world.table(parkingLotTable).all()
+    const lots = session.backend.world.table(parkingLotTable).all()
     expect(lots.filter(({ totalSpace, leftSpace, status }) => status === 1 && leftSpace < 0 && totalSpace > 0)).toEqual([])
   })
 
   test('changes with an order, its payment and its refund', async () => {
-    const { world } = stage.backend
+    const { world } = session.backend
     const before = await fetchDashboard(dashboard.statistics)
     const paid = world
       .table(userOrderTable)
@@ -99,7 +99,7 @@ describe('the home dashboard', () => {
     const points = chart(dashboardData, 'income')
     expect(points).toHaveLength(30)
     expect(points.map((point) => point.name)).toEqual([...points.map((point) => point.name)].sort())
-    expect((await stage.call(dashboard.statistics, { query: { days: '91' } })).status).toBe(400)
+    expect((await session.call(dashboard.statistics, { query: { days: '91' } })).status).toBe(400)
   })
 
   test('lists only pages that the caller may open', async () => {
@@ -114,7 +114,7 @@ describe('the home dashboard', () => {
   test('links to the pending work', async () => {
     const { pending } = await fetchDashboard(dashboard.statistics)
     const refunds = pending.find((one) => one.code === 'refund')
-    const { body } = await stage.call(userOrder.page, { query: { orderStatus: '5' } })
+    const { body } = await session.call(userOrder.page, { query: { orderStatus: '5' } })
     expect(refunds?.count).toBe((body.data as { total: number }).total)
   })
 })
@@ -127,7 +127,7 @@ test('the portal sums up its sources', async () => {
 })
 
 test('the portal compares a partial day with one that ends at the same hour', async () => {
-  const { world } = stage.backend
+  const { world } = session.backend
   const [first, last] = [addDays(getToday(world), -7), addDays(getToday(world), -4)]
   const by = `${last} ${world.formatNow().slice(11)}`
   const stays = world.table(parkingLotOrderTable).all()
@@ -137,7 +137,7 @@ test('the portal compares a partial day with one that ends at the same hour', as
 })
 
 test('gate counts grow over a day, start at opening and equal the hourly sums', () => {
-  const { world } = stage.backend
+  const { world } = session.backend
   const spots = world.table(scenicSpotTable).all()
   const [spot] = spots
   if (!spot) throw new Error('no spot')
@@ -150,7 +150,7 @@ test('gate counts grow over a day, start at opening and equal the hourly sums', 
 })
 
 test('a merchant sees the open payments of the shop', async () => {
-  const { world } = stage.backend
+  const { world } = session.backend
   const late = world
     .table(shopPaymentTable)
     .all()
@@ -159,36 +159,36 @@ test('a merchant sees the open payments of the shop', async () => {
   const dashboardData = await fetchDashboard(dashboard.merchant, { shopId })
   expect(Number(tile(dashboardData, 'overdue'))).toBeGreaterThan(0)
   expect(toCents(tile(dashboardData, 'owed'))).toBeGreaterThanOrEqual(toCents(late?.receivableAmount))
-  expect((await stage.call(dashboard.merchant, { query: { shopId: '1' } })).status).toBe(400)
+  expect((await session.call(dashboard.merchant, { query: { shopId: '1' } })).status).toBe(400)
 })
 
 describe('notices', () => {
   const draft = { title: '闭园通知', category: 4, releaseTime: '2026-11-20 09:00:00', content: '<p>今日闭园</p>' }
 
   test('are shown on the home page once they are published', async () => {
-    await stage.call(notice.submit, { body: draft })
-    await stage.call(notice.submit, { body: { ...draft, title: '明年的事', releaseTime: '2027-01-01 00:00:00' } })
-    const { body } = await stage.call(dashboard.notices)
+    await session.call(notice.submit, { body: draft })
+    await session.call(notice.submit, { body: { ...draft, title: '明年的事', releaseTime: '2027-01-01 00:00:00' } })
+    const { body } = await session.call(dashboard.notices)
     const titles = (body.data as { title: string }[]).map((row) => row.title)
     expect(titles).toContain('闭园通知')
     expect(titles).not.toContain('明年的事')
   })
 
   test('have the label of their kind and are found by kind and time', async () => {
-    await stage.call(notice.submit, { body: draft })
+    await session.call(notice.submit, { body: draft })
     const query = { category: '4', releaseTime_datege: '2026-11-20 00:00:00', releaseTime_datelt: '2026-11-21 00:00:00' }
-    const { body } = await stage.call(notice.page, { query })
+    const { body } = await session.call(notice.page, { query })
     expect(body.data).toMatchObject({ total: 1, records: [{ title: '闭园通知', categoryName: '指示通知' }] })
   })
 
   test('are rejected without a title or with one that is too long', async () => {
-    expect(await stage.call(notice.save, { body: { ...draft, title: '' } })).toMatchObject({ status: 400, body: { msg: 'title:不能为空' } })
-    expect((await stage.call(notice.save, { body: { ...draft, title: '长'.repeat(256) } })).status).toBe(400)
+    expect(await session.call(notice.save, { body: { ...draft, title: '' } })).toMatchObject({ status: 400, body: { msg: 'title:不能为空' } })
+    expect((await session.call(notice.save, { body: { ...draft, title: '长'.repeat(256) } })).status).toBe(400)
   })
 })
 
 test('messages list what waits for the caller, newest first', async () => {
-  const { body } = await stage.call(dashboard.myNotices)
+  const { body } = await session.call(dashboard.myNotices)
   const messages = body.data as { type: string; time: string; isRead: boolean }[]
   expect(new Set(messages.map((one) => one.type))).toEqual(new Set(['todo', 'message', 'notice']))
   expect(messages.map((one) => one.time)).toEqual(
@@ -200,14 +200,14 @@ test('messages list what waits for the caller, newest first', async () => {
 })
 
 test('activities are in the past and name actor and object', async () => {
-  const { body } = await stage.call(dashboard.activities)
+  const { body } = await session.call(dashboard.activities)
   const activities = body.data as { user: string; target: string; time: string; action: string }[]
   expect(activities).toHaveLength(20)
-  expect(activities.every((one) => one.user !== '' && one.target !== '' && one.time <= stage.backend.world.formatNow())).toBe(true)
+  expect(activities.every((one) => one.user !== '' && one.target !== '' && one.time <= session.backend.world.formatNow())).toBe(true)
   expect(new Set(activities.map((one) => one.action)).size).toBeGreaterThan(2)
 })
 
 test('the page of stays equals the number of parked cars', async () => {
-  const { body } = await stage.call(parkingLotOrder.page, { query: { orderStatus: '0' } })
+  const { body } = await session.call(parkingLotOrder.page, { query: { orderStatus: '0' } })
   expect(tile(await fetchDashboard(dashboard.statistics), 'parked')).toBe((body.data as { total: number }).total)
 })

@@ -15,20 +15,20 @@ interface TaskRow {
   readonly status: string
 }
 
-let stage: ApiSession
+let session: ApiSession
 beforeEach(async () => {
-  stage = await createAdminSession()
+  session = await createAdminSession()
 })
 
 const fetchPage = async <Row>(
   operation: typeof work.todoList | typeof flowManager.page | typeof flowFollow.page,
   query: Record<string, string> = {},
 ) => {
-  const { body } = await stage.call(operation, { query: { size: '100', ...query } })
+  const { body } = await session.call(operation, { query: { size: '100', ...query } })
   return body.data as { readonly records: readonly Row[]; readonly total: number }
 }
 const tasks = async (operation: typeof work.todoList) => (await fetchPage<TaskRow>(operation)).records
-const admin = () => stage.backend.world.seedId(userTable.name, 0)
+const admin = () => session.backend.world.seedId(userTable.name, 0)
 
 /** Starts a leave whose manager is the administrator; returns its task. */
 async function startLeave(days: number): Promise<TaskRow> {
@@ -42,19 +42,19 @@ async function startLeave(days: number): Promise<TaskRow> {
     reason: '家中有事',
     taskUser: admin(),
   }
-  expect((await stage.call(leave.startProcess, { body: newLeave })).status).toBe(200)
-  const row = stage.backend.world.table(leaveTable).all().at(-1)
+  expect((await session.call(leave.startProcess, { body: newLeave })).status).toBe(200)
+  const row = session.backend.world.table(leaveTable).all().at(-1)
   const task = (await tasks(work.todoList)).find((candidate) => candidate.businessId === row?.id)
   if (!task) throw new Error('the leave brought no task')
   return task
 }
 
 const complete = ({ taskId, processInstanceId }: TaskRow, flag: 'ok' | 'no') =>
-  stage.call(work.completeTask, { body: { taskId, processInstanceId, flag, comment: '意见' } })
+  session.call(work.completeTask, { body: { taskId, processInstanceId, flag, comment: '意见' } })
 const fetchLeave = async ({ businessId }: TaskRow) =>
-  (await stage.call(leave.detail, { query: { businessId } })).body.data as Record<string, unknown>
+  (await session.call(leave.detail, { query: { businessId } })).body.data as Record<string, unknown>
 const fetchHistory = async ({ processInstanceId }: TaskRow) =>
-  ((await stage.call(flowProcess.modelView, { query: { processInstanceId } })).body.data as { flow: Record<string, string>[] }).flow
+  ((await session.call(flowProcess.modelView, { query: { processInstanceId } })).body.data as { flow: Record<string, string>[] }).flow
 
 describe('a short leave', () => {
   test('moves from start to todo to done and is approved', async () => {
@@ -97,9 +97,9 @@ describe('a short leave', () => {
   })
 
   test('cannot end before it begins', async () => {
-    const [row] = stage.backend.world.table(leaveTable).all()
+    const [row] = session.backend.world.table(leaveTable).all()
     const body = { ...row, startTime: '2026-12-05 08:00:00', endTime: '2026-12-04 08:00:00' }
-    expect(await stage.call(leave.startProcess, { body })).toMatchObject({ status: 400, body: { msg: 'endTime:结束时间必须晚于开始时间' } })
+    expect(await session.call(leave.startProcess, { body })).toMatchObject({ status: 400, body: { msg: 'endTime:结束时间必须晚于开始时间' } })
   })
 })
 
@@ -112,8 +112,8 @@ describe('a long leave', () => {
     const offered = (await tasks(work.claimList)).find((row) => row.processInstanceId === task.processInstanceId)
     if (!offered) throw new Error('nobody is asked')
     expect(await complete(offered, 'ok')).toMatchObject({ status: 400, body: { msg: '请先签收任务' } })
-    expect((await stage.call(work.claimTask, { query: { taskId: offered.taskId } })).status).toBe(200)
-    expect(await stage.call(work.claimTask, { query: { taskId: offered.taskId } })).toMatchObject({
+    expect((await session.call(work.claimTask, { query: { taskId: offered.taskId } })).status).toBe(200)
+    expect(await session.call(work.claimTask, { query: { taskId: offered.taskId } })).toMatchObject({
       status: 400,
       body: { msg: '任务已被签收' },
     })
@@ -131,10 +131,10 @@ describe('a task', () => {
   })
 
   test('of another user is rejected', async () => {
-    const other = stage.backend.world.table(userTable).all()[1]?.id
+    const other = session.backend.world.table(userTable).all()[1]?.id
     const { records } = await fetchPage<{ id: string; key: string }>(work.startList)
     const processDefinitionId = records.find((row) => row.key === 'leave')?.id
-    await stage.call(leave.startProcess, {
+    await session.call(leave.startProcess, {
       body: { processDefinitionId, startTime: '2026-12-01 08:30:00', endTime: '2026-12-02 17:30:00', reason: '事假', taskUser: other },
     })
     const [mine] = await tasks(work.sendList)
@@ -152,9 +152,9 @@ describe('a task', () => {
     const task = await startLeave(1)
     const { records } = await fetchPage<{ id: string; key: string; version: number }>(flowManager.page)
     const processId = records.find((row) => row.key === 'leave' && row.version === 3)?.id ?? ''
-    await stage.call(flowManager.changeState, { query: { processId, state: 'suspend' } })
+    await session.call(flowManager.changeState, { query: { processId, state: 'suspend' } })
     expect(await complete(task, 'ok')).toMatchObject({ status: 400, body: { msg: '流程已挂起，不能办理' } })
-    await stage.call(flowManager.changeState, { query: { processId, state: 'active' } })
+    await session.call(flowManager.changeState, { query: { processId, state: 'active' } })
     expect((await complete(task, 'ok')).status).toBe(200)
   })
 })
@@ -166,11 +166,11 @@ describe('a process', () => {
   })
 
   test('deployed again gets the next version, counted per tenant', async () => {
-    const { body } = await stage.call(flowModel.page, { query: { modelKey: 'leave' } })
+    const { body } = await session.call(flowModel.page, { query: { modelKey: 'leave' } })
     const [model] = (body.data as { records: { id: string }[] }).records
     const modelId = model?.id ?? ''
-    await stage.call(flowModel.deploy, { query: { modelId, category: 'flow_1' } })
-    await stage.call(flowModel.deploy, { query: { modelId, category: 'flow_1', tenantIds: '000000' } })
+    await session.call(flowModel.deploy, { query: { modelId, category: 'flow_1' } })
+    await session.call(flowModel.deploy, { query: { modelId, category: 'flow_1', tenantIds: '000000' } })
     const { records } = await fetchPage<{ version: number; tenantId: string }>(flowManager.page, { key: 'leave' })
     expect(records.map((row) => `${row.tenantId}:${row.version}`)).toEqual(expect.arrayContaining([':4', '000000:1']))
   })
@@ -180,12 +180,12 @@ describe('a process', () => {
       [createZip({ 'seal.bpmn': renderApprovalXml({ ...approvals.dayOff, key: 'seal' }), 'readme.txt': '' })],
       'flows.zip',
     )
-    expect((await stage.call(flowManager.deployUpload, { body: { category: 'flow_1', files: archive } })).status).toBe(200)
+    expect((await session.call(flowManager.deployUpload, { body: { category: 'flow_1', files: archive } })).status).toBe(200)
     expect((await fetchPage(flowManager.page, { key: 'seal' })).total).toBe(1)
     const imageUpload = { category: 'flow_1', files: new File(['x'], 'flow.png') }
-    expect((await stage.call(flowManager.deployUpload, { body: imageUpload })).status).toBe(400)
+    expect((await session.call(flowManager.deployUpload, { body: imageUpload })).status).toBe(400)
     const broken = { category: 'flow_1', files: new File(['<process/>'], 'flow.bpmn') }
-    expect(await stage.call(flowManager.deployUpload, { body: broken })).toMatchObject({
+    expect(await session.call(flowManager.deployUpload, { body: broken })).toMatchObject({
       body: { msg: '流程文件解析失败，缺少流程或开始节点' },
     })
   })
@@ -195,14 +195,14 @@ describe('a process', () => {
     const before = await running()
     const { records } = await fetchPage<{ deploymentId: string; key: string; version: number }>(flowManager.page)
     const deploymentIds = records.find((row) => row.key === 'leave' && row.version === 3)?.deploymentId ?? ''
-    await stage.call(flowManager.deleteDeployment, { query: { deploymentIds } })
+    await session.call(flowManager.deleteDeployment, { query: { deploymentIds } })
     expect(before).toBeGreaterThan(5)
     expect(await running()).toBe(0)
   })
 
   test('shows the current node of an instance in its diagram', async () => {
     const task = await startLeave(1)
-    const response = await stage.send(flowProcess.diagramView, { query: { processInstanceId: task.processInstanceId } })
+    const response = await session.send(flowProcess.diagramView, { query: { processInstanceId: task.processInstanceId } })
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect((await response.text()).match(/#1f6feb/g)).toHaveLength(1)
   })
@@ -211,7 +211,7 @@ describe('a process', () => {
 test('a deleted instance cannot be worked on', async () => {
   const task = await startLeave(1)
   const { processInstanceId } = task
-  await stage.call(flowFollow.deleteProcessInstance, { query: { processInstanceId, deleteReason: '重复' } })
+  await session.call(flowFollow.deleteProcessInstance, { query: { processInstanceId, deleteReason: '重复' } })
   expect((await tasks(work.todoList)).map((row) => row.taskId)).not.toContain(task.taskId)
   expect((await tasks(work.doneList)).map((row) => row.taskId)).not.toContain(task.taskId)
   expect(await fetchLeave(task)).toMatchObject({ status: 3 })
@@ -219,7 +219,7 @@ test('a deleted instance cannot be worked on', async () => {
 
 test('two worlds start with the same tasks', async () => {
   const secondSession = await createAdminSession()
-  const [first, second] = [await stage.call(work.todoList), await secondSession.call(work.todoList)]
+  const [first, second] = [await session.call(work.todoList), await secondSession.call(work.todoList)]
   expect(first.body).toEqual(second.body)
   expect((first.body.data as { total: number }).total).toBeGreaterThan(2)
 })

@@ -5,23 +5,23 @@ import { startMockServer } from '../../mock-server'
 import { demoAccounts } from '../../system/organisation/user-table'
 import { serveFile } from './stored-file'
 
-let stage: ApiSession
+let session: ApiSession
 beforeEach(async () => {
-  stage = await createAdminSession()
+  session = await createAdminSession()
 })
 
 type Row = Readonly<Record<string, unknown>>
 type PageCall = typeof oss.page | typeof attach.page | typeof smsLog.page | typeof smsTemplate.page
 const fetchRows = async (operation: PageCall, query: Record<string, string> = {}) =>
-  ((await stage.call(operation, { query: { size: '200', ...query } })).body.data as { records: Row[] }).records
+  ((await session.call(operation, { query: { size: '200', ...query } })).body.data as { records: Row[] }).records
 
 const createImageFile = () => new File([Uint8Array.of(0, 255, 128, 10)], '湖 面.PNG', { type: 'image/png' })
 
 describe('an upload', () => {
   test('is downloaded byte for byte and listed as an attachment', async () => {
-    const { body } = await stage.call(ossEndpoint.putFileAttach, { body: { file: createImageFile() } })
+    const { body } = await session.call(ossEndpoint.putFileAttach, { body: { file: createImageFile() } })
     const { link, attachId } = body.data as { link: string; attachId: string }
-    const served = serveFile(stage.backend.world, link)
+    const served = serveFile(session.backend.world, link)
     expect(served.headers.get('content-type')).toBe('image/png')
     expect([...new Uint8Array(await served.arrayBuffer())]).toEqual([0, 255, 128, 10])
     const [newest] = await fetchRows(attach.page)
@@ -30,34 +30,34 @@ describe('an upload', () => {
 
   test('of another type, or above the configured size, is rejected', async () => {
     const program = new File(['x'], 'setup.exe')
-    expect(await stage.call(ossEndpoint.putFile, { body: { file: program } })).toMatchObject({
+    expect(await session.call(ossEndpoint.putFile, { body: { file: program } })).toMatchObject({
       status: 400,
       body: { msg: '不支持的文件类型' },
     })
     const film = new File([new Uint8Array(51 * 1024 * 1024)], 'film.mp4')
-    expect(await stage.call(ossEndpoint.putFile, { body: { file: film } })).toMatchObject({
+    expect(await session.call(ossEndpoint.putFile, { body: { file: film } })).toMatchObject({
       status: 400,
       body: { msg: '文件大小不能超过50MB' },
     })
-    expect((await stage.call(ossEndpoint.putFile, { body: { file: 'no file' } })).status).toBe(400)
+    expect((await session.call(ossEndpoint.putFile, { body: { file: 'no file' } })).status).toBe(400)
   })
 
   test('is stored in the enabled store', async () => {
     const [, other] = await fetchRows(oss.page)
-    await stage.call(oss.enable, { query: { id: String(other?.id) } })
-    const { body } = await stage.call(ossEndpoint.putFile, { body: { file: createImageFile() } })
+    await session.call(oss.enable, { query: { id: String(other?.id) } })
+    const { body } = await session.call(ossEndpoint.putFile, { body: { file: createImageFile() } })
     expect((body.data as { domain: string }).domain).toBe(`http://mock.test/__mock/files/${String(other?.bucketName)}`)
   })
 
   test('is found, copied and removed', async () => {
-    const { body } = await stage.call(ossEndpoint.putFileByName, { body: { file: createImageFile(), fileName: 'banner/spring.png' } })
+    const { body } = await session.call(ossEndpoint.putFileByName, { body: { file: createImageFile(), fileName: 'banner/spring.png' } })
     expect(body.data).toMatchObject({ name: 'banner/spring.png' })
     const query = { fileName: 'banner/spring.png' }
-    expect((await stage.call(ossEndpoint.statFile, { query })).body.data).toMatchObject({ length: 4, contentType: 'image/png' })
-    expect((await stage.call(ossEndpoint.copyFile, { query: { ...query, destBucketName: 'jwsk-archive' } })).status).toBe(200)
-    expect((await stage.call(ossEndpoint.removeBucket, { query: { bucketName: 'jwsk-archive' } })).status).toBe(400)
-    await stage.call(ossEndpoint.removeFile, { query })
-    expect(await stage.call(ossEndpoint.statFile, { query })).toMatchObject({ status: 400, body: { msg: '文件不存在' } })
+    expect((await session.call(ossEndpoint.statFile, { query })).body.data).toMatchObject({ length: 4, contentType: 'image/png' })
+    expect((await session.call(ossEndpoint.copyFile, { query: { ...query, destBucketName: 'jwsk-archive' } })).status).toBe(200)
+    expect((await session.call(ossEndpoint.removeBucket, { query: { bucketName: 'jwsk-archive' } })).status).toBe(400)
+    await session.call(ossEndpoint.removeFile, { query })
+    expect(await session.call(ossEndpoint.statFile, { query })).toMatchObject({ status: 400, body: { msg: '文件不存在' } })
   })
 
   test('has an address that a real port serves', async () => {
@@ -80,7 +80,7 @@ test('every seeded attachment opens and has its listed size', async () => {
   const rows = await fetchRows(attach.page)
   expect(rows.length).toBeGreaterThan(10)
   for (const row of rows) {
-    const served = serveFile(stage.backend.world, String(row.link))
+    const served = serveFile(session.backend.world, String(row.link))
     expect(served.status).toBe(200)
     expect((await served.arrayBuffer()).byteLength).toBe(row.attachSize)
   }
@@ -97,31 +97,31 @@ describe('a store', () => {
   }
 
   test('never shows its keys, and an emptied key keeps the old one', async () => {
-    await stage.call(oss.submit, { body: draft })
+    await session.call(oss.submit, { body: draft })
     const [row] = await fetchRows(oss.page, { ossCode: 'minio-9' })
     expect(row).not.toHaveProperty('secretKey')
     expect(row).not.toHaveProperty('accessKey')
     const { accessKey: _, secretKey: __, ...rest } = draft
-    expect((await stage.call(oss.submit, { body: { ...rest, id: row?.id, remark: '改' } })).status).toBe(200)
+    expect((await session.call(oss.submit, { body: { ...rest, id: row?.id, remark: '改' } })).status).toBe(200)
     expect(JSON.stringify(await fetchRows(oss.page))).not.toContain('demo-')
   })
 
   test('needs keys and a unique code, and is disabled at first', async () => {
-    expect(await stage.call(oss.submit, { body: { ...draft, accessKey: '' } })).toMatchObject({
+    expect(await session.call(oss.submit, { body: { ...draft, accessKey: '' } })).toMatchObject({
       status: 400,
       body: { msg: 'accessKey:不能为空' },
     })
-    await stage.call(oss.submit, { body: { ...draft, status: 2 } })
+    await session.call(oss.submit, { body: { ...draft, status: 2 } })
     expect((await fetchRows(oss.page, { ossCode: 'minio-9' }))[0]?.status).toBe(1)
-    expect(await stage.call(oss.submit, { body: draft })).toMatchObject({ status: 400, body: { msg: '资源编号已存在!' } })
+    expect(await session.call(oss.submit, { body: draft })).toMatchObject({ status: 400, body: { msg: '资源编号已存在!' } })
   })
 
   test('that is enabled disables the others and cannot be removed', async () => {
     const rows = await fetchRows(oss.page)
     const id = String(rows[0]?.id)
-    await stage.call(oss.enable, { query: { id } })
+    await session.call(oss.enable, { query: { id } })
     expect((await fetchRows(oss.page)).filter((row) => row.status === 2).map((row) => row.id)).toEqual([id])
-    expect((await stage.call(oss.remove, { query: { ids: id } })).status).toBe(400)
+    expect((await session.call(oss.remove, { query: { ids: id } })).status).toBe(400)
   })
 })
 
@@ -131,7 +131,7 @@ describe('a message', () => {
   test('from a template is filled in and logged', async () => {
     const id = await fetchTemplateId('refund_done')
     const body = { id, phone: '13800000001', params: { orderNo: 'DD1', amount: '12.00' } }
-    expect((await stage.call(smsTemplate.send, { body })).status).toBe(200)
+    expect((await session.call(smsTemplate.send, { body })).status).toBe(200)
     const [log] = await fetchRows(smsLog.page)
     expect(log).toMatchObject({
       phone: '13800000001',
@@ -143,16 +143,16 @@ describe('a message', () => {
 
   test('with a missing value or a disabled template is not sent', async () => {
     const refund = { id: await fetchTemplateId('refund_done'), phone: '13800000001', params: { orderNo: 'DD1' } }
-    expect(await stage.call(smsTemplate.send, { body: refund })).toMatchObject({ status: 400, body: { msg: 'params:参数amount不能为空' } })
+    expect(await session.call(smsTemplate.send, { body: refund })).toMatchObject({ status: 400, body: { msg: 'params:参数amount不能为空' } })
     const sale = { id: await fetchTemplateId('spring_sale'), phone: '13800000001', params: { price: '39' } }
-    expect(await stage.call(smsTemplate.send, { body: sale })).toMatchObject({ status: 400, body: { msg: '短信模板未启用' } })
-    await stage.call(smsTemplate.enable, { query: { id: sale.id, status: '2' } })
-    expect((await stage.call(smsTemplate.send, { body: sale })).status).toBe(200)
+    expect(await session.call(smsTemplate.send, { body: sale })).toMatchObject({ status: 400, body: { msg: '短信模板未启用' } })
+    await session.call(smsTemplate.enable, { query: { id: sale.id, status: '2' } })
+    expect((await session.call(smsTemplate.send, { body: sale })).status).toBe(200)
   })
 
   test('to an impossible number fails in the log, not in the call', async () => {
-    const { smsCode } = ((await stage.call(sms.page)).body.data as { records: { smsCode: string }[] }).records.at(-1) ?? { smsCode: '' }
-    expect((await stage.call(smsEndpoint.sendMessage, { query: { code: smsCode, phones: '13800000001,12' } })).status).toBe(200)
+    const { smsCode } = ((await session.call(sms.page)).body.data as { records: { smsCode: string }[] }).records.at(-1) ?? { smsCode: '' }
+    expect((await session.call(smsEndpoint.sendMessage, { query: { code: smsCode, phones: '13800000001,12' } })).status).toBe(200)
     const logs = await fetchRows(smsLog.page)
     expect(
       logs

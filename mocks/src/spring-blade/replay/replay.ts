@@ -60,7 +60,7 @@ export async function replay(exchanges: readonly Exchange[]): Promise<Outcome[]>
   const bodies = collectBodies(exchanges)
   const tokens = new Map<string, Tokens>([['admin', await signIn(backend)]])
   const ids = new Map<string, string>(inventedIds)
-  const stage: ReplayContext = { world, tokens, ids, captcha: { key: '', text: '' }, workbook: new ArrayBuffer(0) }
+  const context: ReplayContext = { world, tokens, ids, captcha: { key: '', text: '' }, workbook: new ArrayBuffer(0) }
   const seeded = new Set(
     Object.values(tableByPath).flatMap(({ key }) =>
       world
@@ -77,8 +77,8 @@ export async function replay(exchanges: readonly Exchange[]): Promise<Outcome[]>
     prepareRecords({ world, exchanges, bodies, ids }, index)
     if (!name.startsWith('lock-') && group !== 'user-lock') world.table(failuresTable).replaceAll([])
     if (/^(lock-success-again|lock-after-time)$|user-lock-right/.test(name)) clearAddressFailures(backend, name)
-    if (request.headers?.['Captcha-Key']) prepareCaptcha(exchange, stage, () => drawCaptcha(world))
-    const response = await respond(createRequest(exchange, stage))
+    if (request.headers?.['Captcha-Key']) prepareCaptcha(exchange, context, () => drawCaptcha(world))
+    const response = await respond(createRequest(exchange, context))
     if (response === brokenConnection) throw new TypeError('the connection broke')
     const found = compareHeaders(exchange, response)
     const expected = bodies.get(name)
@@ -86,7 +86,7 @@ export async function replay(exchanges: readonly Exchange[]): Promise<Outcome[]>
       // checked above
       const { disposition } = expected as { readonly disposition: string }
       if (response.headers.get('content-disposition') !== disposition) found.push(shapeDifference('another disposition'))
-      stage.workbook = await response.arrayBuffer()
+      context.workbook = await response.arrayBuffer()
     } else if (request.method !== 'HEAD') {
       const actual = await readResponse(response)
       found.push(...compareResponses(actual, { expected, ids, seeded, cut: cut.has(exchange.response.sameBodyAs ?? name) }))

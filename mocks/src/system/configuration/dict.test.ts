@@ -46,13 +46,13 @@ describe('dictionaries', () => {
   })
 
   test('keys are numbers in one and text in the other', async () => {
-    const stage = await createAdminSession()
-    expect((await stage.call(dict.dictionary, { query: { code: 'sex' } })).body.data).toMatchObject([
+    const session = await createAdminSession()
+    expect((await session.call(dict.dictionary, { query: { code: 'sex' } })).body.data).toMatchObject([
       { dictKey: 1, dictValue: '男' },
       { dictKey: 2 },
       { dictKey: 3 },
     ])
-    expect((await stage.call(dictBiz.dictionary, { query: { code: 'on_off' } })).body.data).toMatchObject([
+    expect((await session.call(dictBiz.dictionary, { query: { code: 'on_off' } })).body.data).toMatchObject([
       { dictKey: '0', dictValue: '下架' },
       { dictKey: '1' },
     ])
@@ -66,19 +66,19 @@ describe('dictionaries', () => {
   })
 
   test('a key is unique in a code; a disabled entry is not offered', async () => {
-    const stage = await createAdminSession()
-    const parent = stage.backend.world.table(dictTable).find((row) => row.code === 'notice' && row.parentId === '0')
+    const session = await createAdminSession()
+    const parent = session.backend.world.table(dictTable).find((row) => row.code === 'notice' && row.parentId === '0')
     const entry = { parentId: parent?.id, code: 'ignored', dictKey: 7, dictValue: '紧急通知', sort: 7, isSealed: 0 }
-    expect((await stage.call(dict.submit, { body: entry })).status).toBe(200)
-    expect(getDictLabel(stage.backend.world, 'notice', 7)).toBe('紧急通知')
-    expect((await stage.call(dict.submit, { body: entry })).body.msg).toBe('当前字典键值已存在!')
-    await stage.call(dict.submit, { body: { ...entry, dictKey: 8, dictValue: '旧通知', isSealed: 1 } })
-    expect(getDictLabel(stage.backend.world, 'notice', 8)).toBe('')
+    expect((await session.call(dict.submit, { body: entry })).status).toBe(200)
+    expect(getDictLabel(session.backend.world, 'notice', 7)).toBe('紧急通知')
+    expect((await session.call(dict.submit, { body: entry })).body.msg).toBe('当前字典键值已存在!')
+    await session.call(dict.submit, { body: { ...entry, dictKey: 8, dictValue: '旧通知', isSealed: 1 } })
+    expect(getDictLabel(session.backend.world, 'notice', 8)).toBe('')
   })
 
   test('a dictionary with entries cannot be removed', async () => {
-    const stage = await createAdminSession()
-    const parent = stage.backend.world.table(dictTable).find((row) => row.parentId === '0')
-    expect((await stage.call(dict.remove, { query: { ids: parent?.id ?? '' } })).body.msg).toBe('请先删除子节点!')
+    const session = await createAdminSession()
+    const parent = session.backend.world.table(dictTable).find((row) => row.parentId === '0')
+    expect((await session.call(dict.remove, { query: { ids: parent?.id ?? '' } })).body.msg).toBe('请先删除子节点!')
   })
 })

@@ -48,7 +48,11 @@ const systems = [
 const findBrowserName = (userAgent: string, known: readonly (readonly [mark: string, name: string])[]) =>
   known.find(([mark]) => userAgent.includes(mark))?.[1] ?? '其他'
 
-const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddress, lifetime }: SignInRecord, at: number): SessionRow => ({
+const createSessionRow = (
+  world: World,
+  { tokenId, user, clientId, userAgent, ipAddress, lifetime }: SignInRecord,
+  at: number,
+): SessionRow => ({
   id: tokenId,
   tenantId: user.tenantId,
   account: user.account,
@@ -81,12 +85,12 @@ export const sessionTable = defineTable<SessionRow>('session', (world) => {
         ipAddress: `10.0.8.${random.between(10, 240)}`,
         lifetime: 8 * 3600,
       }
-      return sessionRow(world, arrival, world.startedAt - random.between(5 * 60, 170 * 60) * 1000)
+      return createSessionRow(world, arrival, world.startedAt - random.between(5 * 60, 170 * 60) * 1000)
     })
 })
 
 export function openSession(world: World, arrival: SignInRecord) {
-  world.table(sessionTable).put(sessionRow(world, arrival, world.now()))
+  world.table(sessionTable).put(createSessionRow(world, arrival, world.now()))
 }
 
 /** Returns the sessions whose token is still valid. */

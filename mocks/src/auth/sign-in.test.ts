@@ -137,7 +137,9 @@ describe('other login methods', () => {
     const session = createApiSession()
     const from = (source: string, code: string) => ({ query: { ...social.query, source, code } })
     expect((await session.call(auth.token, from('dingtalk', 'cashier'))).body).toMatchObject({ account: 'cashier' })
-    expect((await session.call(auth.token, from('wechat_open', waitingGuest.account))).body.error_description).toBe('当前账号等待管理员审核')
+    expect((await session.call(auth.token, from('wechat_open', waitingGuest.account))).body.error_description).toBe(
+      '当前账号等待管理员审核',
+    )
   })
 
   test("the second tenant's administrator signs in, with the menus of its package", async () => {
@@ -179,7 +181,10 @@ describe('options of a sign-in', () => {
     expect(selected).toMatchObject({ role_id: second, role_name: 'finance' })
     const query = { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(selected.refresh_token) }
     expect((await session.call(auth.token, { query })).body.role_id).toBe(second)
-    expect((await session.call(auth.token, { query: { ...query, roleId: first } })).body).toMatchObject({ role_id: first, role_name: 'user' })
+    expect((await session.call(auth.token, { query: { ...query, roleId: first } })).body).toMatchObject({
+      role_id: first,
+      role_name: 'user',
+    })
   })
 
   test('a user with a lesser role is still offered the greater one', async () => {

@@ -13,7 +13,7 @@ export interface Claims {
   readonly exp: number
 }
 
-const base64url = (text: string) =>
+const toBase64Url = (text: string) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -28,7 +28,7 @@ const sign = (content: string) => [0, 1, 2, 3, 4].map((round) => hashText(`${rou
 
 /** Creates a token in the shape of a JWT. */
 export function issueToken(claims: Claims): string {
-  const content = `${base64url(JSON.stringify({ alg: 'MOCK', typ: 'JWT' }))}.${base64url(JSON.stringify(claims))}`
+  const content = `${toBase64Url(JSON.stringify({ alg: 'MOCK', typ: 'JWT' }))}.${toBase64Url(JSON.stringify(claims))}`
   return `${content}.${sign(content)}`
 }
 

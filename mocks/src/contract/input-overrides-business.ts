@@ -73,7 +73,10 @@ export const createSortInput =
   (session: ApiSession): Input => ({ body: [{ id: findRowId(session, table, {}), sort: 1 }] })
 const createDayInput =
   (table: string) =>
-  (session: ApiSession): Input => ({ query: { id: findRowId(session, table, {}) }, body: [{ date: '2026-12-24', stock: 100, price: '66.00' }] })
+  (session: ApiSession): Input => ({
+    query: { id: findRowId(session, table, {}) },
+    body: [{ date: '2026-12-24', stock: 100, price: '66.00' }],
+  })
 const createSellInput =
   (table: string) =>
   (session: ApiSession): Input => ({

@@ -46,8 +46,9 @@ const own = (session: ApiSession) => findTask(session, admin(session))
 const createHandOverInput = (session: ApiSession) => ({
   body: { taskId: own(session).taskId, userId: session.backend.world.seedId(userTable.name, 1) },
 })
-const sentBy = (session: ApiSession) => findId(session, instanceTable, (row) => isRunning(row) && row.startUserId === admin(session))
-const unusedServer = (session: ApiSession) =>
+const findSentInstanceId = (session: ApiSession) =>
+  findId(session, instanceTable, (row) => isRunning(row) && row.startUserId === admin(session))
+const findUnusedServerId = (session: ApiSession) =>
   findId(session, serverTable, (server) => !rows(session, deployTable).some((row) => row.serverId === server.id))
 
 /** Inputs of the platform's own operations that need more than the contract's example. */
@@ -59,7 +60,7 @@ export const platformOverrides: InputOverrides = {
   'jobServer.remove': (session) => ({
     query: { ids: findId(session, jobServerTable, (server) => !rows(session, jobInfoTable).some((job) => job.jobServerId === server.id)) },
   }),
-  'server.remove': (session) => ({ query: { ids: unusedServer(session) } }),
+  'server.remove': (session) => ({ query: { ids: findUnusedServerId(session) } }),
   'app.remove': (session) => ({
     query: {
       ids: findId(
@@ -141,8 +142,8 @@ export const platformOverrides: InputOverrides = {
   'work.addSign': (session) => ({ body: { taskId: own(session).taskId, userIds: session.backend.world.seedId(userTable.name, 1) } }),
   'work.returnNodes': (session) => ({ query: { taskId: own(session).taskId } }),
   'work.returnTask': (session) => ({ body: { taskId: own(session).taskId, nodeId: 'start', comment: '请补充材料' } }),
-  'work.withdraw': (session) => ({ body: { processInstanceId: sentBy(session), reason: '填写有误' } }),
-  'work.urge': (session) => ({ query: { processInstanceId: sentBy(session) } }),
+  'work.withdraw': (session) => ({ body: { processInstanceId: findSentInstanceId(session), reason: '填写有误' } }),
+  'work.urge': (session) => ({ query: { processInstanceId: findSentInstanceId(session) } }),
   'flowForm.detail': ({ backend }) => ({ query: { processDefinitionId: getExpenseDefinitionId(backend.world) } }),
   'flowForm.startProcess': ({ backend }) => ({
     body: {

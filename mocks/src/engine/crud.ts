@@ -99,7 +99,7 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
     schema
       ? getQueryCells(schema, query).map(([name, cell]) => [name, String(cell)] as const)
       : Object.entries(query).filter(([, value]) => value !== '')
-  const detail = (call: Call) => {
+  const getDetail = (call: Call) => {
     const { ambiguousDetail, multipleMatches } = call.platform.records
     const fields = getDetailFields(call)
     if (fields.length === 0 && ambiguousDetail) throw ambiguousDetail()
@@ -134,7 +134,7 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
     const stored = before ?? { status: 1, createUser: userId, createDept: deptId.split(',')[0] ?? '', createTime: stamp, isDeleted: 0 }
     // the contract's rules have been checked: the draft is a row except for the columns added here
     const row = {
-      ...(before ? {} : blanks(call)),
+      ...(before ? {} : createBlanks(call)),
       ...stored,
       ...draft,
       id,
@@ -145,13 +145,13 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
   }
 
   // columns without a value are returned empty, because the platform sends NULL as empty
-  const blanks = (call: Call) => {
+  const createBlanks = (call: Call) => {
     if (schema) return Object.fromEntries(Object.entries(schema).flatMap(([name, kind]) => (kind === 'whole' ? [] : [[name, '']])))
     const sibling = call.world.table(table).all()[0] ?? {}
     return Object.fromEntries(Object.entries(sibling).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])))
   }
 
-  const known = (call: Call, id: string) => {
+  const findStored = (call: Call, id: string) => {
     const row = call.world.table(table).get(id)
     if (row && !schema && !visible(row, call)) throw rejected()
     return row
@@ -163,20 +163,20 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
     const id = getBodyId(call)
     if (id === '' && options.withoutId === 'added') return save(call)
     if (id === '') throw call.platform.records.noId()
-    const before = known(call, id)
+    const before = findStored(call, id)
     if (!before) throw call.platform.records.noRow()
     store(call, before)
   }
   const submit = (call: Call) => {
     const id = getBodyId(call)
-    if (id !== '' && options.unknownId === 'added' && !known(call, id)) return store(call, undefined, id)
+    if (id !== '' && options.unknownId === 'added' && !findStored(call, id)) return store(call, undefined, id)
     return id === '' ? save(call) : update(call)
   }
 
   const remove = (call: Call) => {
     const ids = readIdList(call.query, 'ids')
     if (ids.length === 0) throw call.platform.records.noIds()
-    const rows = ids.map((id) => known(call, id)).filter((row) => row !== undefined)
+    const rows = ids.map((id) => findStored(call, id)).filter((row) => row !== undefined)
     if (rows.length === 0) throw call.platform.records.noRow()
     for (const row of rows) options.beforeRemove?.(row, call)
     for (const row of rows) call.world.table(table).remove(row.id)
@@ -187,7 +187,7 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
   const answers: { readonly [A in Action]: (operation: Operation) => (call: Call) => unknown } = {
     page: list,
     list,
-    detail: () => detail,
+    detail: () => getDetail,
     save: () => save,
     update: () => update,
     submit: () => submit,

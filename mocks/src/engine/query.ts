@@ -105,7 +105,7 @@ const paging = new Set(['current', 'size', 'ascs', 'descs'])
 const sqlWords =
   /(?<![a-z])(insert|delete|select|count|group|union|drop|truncate|alter|grant|exec(ute)?|call|declare|sleep|sql)(?![a-z])|['"%;()]|--/i
 
-const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+const toText = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
 function createCondition([name, value]: readonly [string, string], match: Match, rules: ListRules) {
   if (sqlWords.test(name)) throw rules.guardedName(name, 'WHERE')
@@ -135,7 +135,7 @@ export function filterRows<Row extends object>(rows: readonly Row[], query: Quer
   return rows.filter((row) =>
     conditions.every(({ column, value, test }) => {
       const cell = toFields(row)[column]
-      return comparesWhole && test === matchesLike && typeof cell === 'number' ? text(cell) === value : test(text(cell), value)
+      return comparesWhole && test === matchesLike && typeof cell === 'number' ? toText(cell) === value : test(toText(cell), value)
     }),
   )
 }
@@ -150,11 +150,11 @@ function filterExact<Row extends object>(rows: readonly Row[], query: Query, sch
 
 function getColumns(rows: readonly object[], { columns = [], schema }: QueryOptions) {
   if (schema) return new Set(Object.keys(schema))
-  const names = new Set<string>()
+  const parseSortNames = new Set<string>()
   // rows of a table have the same columns, so a sample is enough for long tables
-  for (const row of rows.slice(0, 500)) for (const name of Object.keys(row)) names.add(name)
-  if (names.size > 0) for (const name of columns) names.add(name)
-  return names
+  for (const row of rows.slice(0, 500)) for (const name of Object.keys(row)) parseSortNames.add(name)
+  if (parseSortNames.size > 0) for (const name of columns) parseSortNames.add(name)
+  return parseSortNames
 }
 
 const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -162,7 +162,7 @@ const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: stri
 /** Sorts by `ascs`, then `descs`; returns `undefined` if the query names no column. */
 export function sortRows<Row extends object>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Row[] | undefined {
   const { rules = defaultListRules } = options
-  const names = (value: string | undefined, direction: 1 | -1) =>
+  const parseSortNames = (value: string | undefined, direction: 1 | -1) =>
     (value ?? '')
       .split(',')
       .filter((name) => name !== '')
@@ -170,7 +170,7 @@ export function sortRows<Row extends object>(rows: readonly Row[], query: Query,
         if (sqlWords.test(name)) throw rules.guardedName(name, 'ORDER BY')
         return { name: name.trim(), column: toCamelCase(name.trim()), direction }
       })
-  const keys = [...names(query.ascs, 1), ...names(query.descs, -1)]
+  const keys = [...parseSortNames(query.ascs, 1), ...parseSortNames(query.descs, -1)]
   if (keys.length === 0) return undefined
   const columns = getColumns(rows, options)
   for (const { name, column } of keys) {
@@ -198,8 +198,8 @@ const compareByCode = (left: string, right: string) => {
 function compareCells(left: unknown, right: unknown, compareTexts: (left: string, right: string) => number) {
   if (typeof left === 'number' && typeof right === 'number') return left - right
   // amounts are sent as text but sorted as numbers
-  if (decimal.test(text(left)) && decimal.test(text(right))) return Number(left) - Number(right)
-  return compareTexts(text(left), text(right))
+  if (decimal.test(toText(left)) && decimal.test(toText(right))) return Number(left) - Number(right)
+  return compareTexts(toText(left), toText(right))
 }
 
 function parseIntegerParameter(query: Query, { name, fallback }: { readonly name: string; readonly fallback: number }, rules: ListRules) {

@@ -119,7 +119,8 @@ describe('faults', () => {
     await control(session, 'fault', { operation: tenantPackage.submit.id, kind })
     return { session, send: () => session.send(tenantPackage.submit, { body: { packageName: '夜游版', menuId: '1' } }) }
   }
-  const names = async (session: Awaited<ReturnType<typeof createAdminSession>>) => JSON.stringify((await session.call(tenantPackage.page)).body)
+  const names = async (session: Awaited<ReturnType<typeof createAdminSession>>) =>
+    JSON.stringify((await session.call(tenantPackage.page)).body)
 
   test('status500, html and expired apply once and store nothing', async () => {
     for (const [kind, status, type] of [

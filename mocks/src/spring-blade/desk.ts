@@ -15,7 +15,7 @@ type Row = BladeRow<'notice'>
 
 const listed = pickColumns(columns.notice, 'id', 'title', 'category', 'releaseTime', 'content')
 const detailed = pickColumns(columns.notice, 'id', 'createTime', 'updateTime', 'status', 'title', 'category', 'releaseTime', 'content')
-const named = (row: Row, { world }: Call) => ({ categoryName: getLabel(world, 'notice', row.category) })
+const addCategoryName = (row: Row, { world }: Call) => ({ categoryName: getLabel(world, 'notice', row.category) })
 
 const write = {
   type: 'desk.entity.Notice',
@@ -30,13 +30,13 @@ export const deskMocks = [
   ...createCrudMocks('notice', [{ page: notice.page }, notices], {
     type: '',
     visible: isOwnTenant,
-    view: (row, call) => ({ ...toOutputRow(listed, row), ...named(row, call) }),
+    view: (row, call) => ({ ...toOutputRow(listed, row), ...addCategoryName(row, call) }),
   }),
   ...createCrudMocks('notice', [{ detail: notice.detail }, notices], {
     type: '',
     visible: isOwnTenant,
     notFound: nothingFoundError,
-    view: (row, call) => ({ ...toOutputRow(detailed, row), ...named(row, call) }),
+    view: (row, call) => ({ ...toOutputRow(detailed, row), ...addCategoryName(row, call) }),
   }),
   ...createCrudMocks(
     'notice',

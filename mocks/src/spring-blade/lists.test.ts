@@ -114,7 +114,11 @@ describe('missing records', () => {
   )
 
   test.each(['param', 'tenant', 'client', 'topmenu', 'data-scope', 'api-scope'])('a %s of an unknown id is an empty record', async (name) =>
-    expect((await session.get(`/blade-system/${name}/detail`, { id: '1' })).body).toMatchObject({ code: 200, data: {}, msg: '暂无承载数据' }),
+    expect((await session.get(`/blade-system/${name}/detail`, { id: '1' })).body).toMatchObject({
+      code: 200,
+      data: {},
+      msg: '暂无承载数据',
+    }),
   )
 
   test('a detail without an id returns the only row', async () => {

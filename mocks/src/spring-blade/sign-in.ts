@@ -17,7 +17,7 @@ const logout = { id: auth.logout.id, method: 'POST', path: '/jwsk-auth/logout' }
 // opened by the browser, so it has no contract
 const render = { id: 'auth.socialRender', method: 'GET', path: '/jwsk-auth/oauth/render/{source}' } as const
 
-const elsewhere = (source: string) => `https://${source}.example/login/oauth/authorize?response_type=code`
+const getAuthorizeUrl = (source: string) => `https://${source}.example/login/oauth/authorize?response_type=code`
 
 export const signInMocks = [
   createMockWith(auth.captcha, { ...open, path: '/jwsk-auth/captcha' }, ({ world }) => drawCaptcha(world)),
@@ -26,7 +26,7 @@ export const signInMocks = [
   createMockWith(logout, open, () => ({ code: '200', msg: '操作成功' })),
   createMockWith(render, open, ({ query: { source = '' } }) => {
     requireProvider(source)
-    return new Response(null, { status: 302, headers: { location: elsewhere(source) } })
+    return new Response(null, { status: 302, headers: { location: getAuthorizeUrl(source) } })
   }),
   createMockWith(auth.socialCallback, { ...open, path: '/jwsk-auth/oauth/callback/{source}' }, ({ query: { source = '', code = '' } }) => {
     const provider = requireProvider(source)

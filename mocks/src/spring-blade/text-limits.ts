@@ -7,7 +7,7 @@ const limits: { readonly [Table in TableName]?: Readonly<Record<string, number>>
   post: { postName: 50, postCode: 20, remark: 255 },
 }
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Throws for text that is too long, as the database does. */
 export function assertWithinLimits<Row extends object>(table: TableName, row: Row): Row {
@@ -15,7 +15,7 @@ export function assertWithinLimits<Row extends object>(table: TableName, row: Ro
     if (String(Reflect.get(row, name) ?? '').length > limit)
       throw databaseError(
         'updating',
-        `com.mysql.cj.jdbc.exceptions.MysqlDataTruncation: Data truncation: Data too long for column '${snake(name)}' at row 1`,
+        `com.mysql.cj.jdbc.exceptions.MysqlDataTruncation: Data truncation: Data too long for column '${toSnakeCase(name)}' at row 1`,
       )
   return row
 }

@@ -77,7 +77,8 @@ describe('users', () => {
     const session = await createAdminSession()
     const target = session.backend.world.table(userTable).all()[9]
     for (let attempt = 0; attempt < 5; attempt += 1) countFailure(session.backend.world, '000000', target?.account ?? '')
-    const fetchStatus = async () => (await session.call(user.detail, { query: { id: target?.id ?? '' } })).body.data as { statusName: string }
+    const fetchStatus = async () =>
+      (await session.call(user.detail, { query: { id: target?.id ?? '' } })).body.data as { statusName: string }
     expect((await fetchStatus()).statusName).toBe('锁定')
     await session.call(user.unlock, { query: { userIds: target?.id ?? '' } })
     expect((await fetchStatus()).statusName).toBe('正常')
@@ -231,7 +232,8 @@ describe('departments and roles', () => {
 describe('regions', () => {
   test('levels load one by one, with the names of all ancestors', async () => {
     const session = await createAdminSession()
-    const open = async (parentCode: string) => (await fetchRows(session, region.lazyTree, { query: { parentCode } })).map((row) => row.title)
+    const open = async (parentCode: string) =>
+      (await fetchRows(session, region.lazyTree, { query: { parentCode } })).map((row) => row.title)
     expect(await open('00')).toHaveLength(34)
     expect(await open('33')).toContain('杭州市')
     expect(await open('3301')).toContain('桐庐县')

@@ -38,10 +38,10 @@ export function buildCameraTree(call: Call): CameraNode[] {
     .table(cameraInfoTable)
     .all()
     .filter((row) => isVisibleToCaller(row, call))
-  const inside = (matches: (row: CameraInfoRow) => boolean, parentId: string) =>
+  const toLeaves = (matches: (row: CameraInfoRow) => boolean, parentId: string) =>
     cameras.filter(matches).map((row) => createLeaf(row, parentId))
 
-  const lots = (scenicSpotId: string | undefined, parentId: string) =>
+  const getLots = (scenicSpotId: string | undefined, parentId: string) =>
     world
       .table(parkingLotTable)
       .all()
@@ -50,7 +50,7 @@ export function buildCameraTree(call: Call): CameraNode[] {
         createNode(
           'parkingLot',
           { id: lot.id, title: lot.lotName, parentId },
-          inside((row) => row.parkingLotId === lot.id, lot.id),
+          toLeaves((row) => row.parkingLotId === lot.id, lot.id),
         ),
       )
       .filter(({ children }) => children)
@@ -60,10 +60,10 @@ export function buildCameraTree(call: Call): CameraNode[] {
     .all()
     .map((spot) =>
       createNode('scenicSpot', { id: spot.id, title: spot.spotName, parentId: '0' }, [
-        ...lots(spot.id, spot.id),
-        ...inside((row) => row.scenicSpotId === spot.id && !row.parkingLotId, spot.id),
+        ...getLots(spot.id, spot.id),
+        ...toLeaves((row) => row.scenicSpotId === spot.id && !row.parkingLotId, spot.id),
       ]),
     )
-  const rest = [...lots(undefined, other), ...inside((row) => !row.scenicSpotId && !row.parkingLotId, other)]
+  const rest = [...getLots(undefined, other), ...toLeaves((row) => !row.scenicSpotId && !row.parkingLotId, other)]
   return [...spots, createNode('other', { id: other, title: '其他', parentId: '0' }, rest)].filter(({ children }) => children)
 }

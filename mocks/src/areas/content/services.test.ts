@@ -132,7 +132,10 @@ describe('secrets', () => {
     const { records } = (await payload(thirdClient.page)) as { records: { id: string; appKey: string }[] }
     const [client] = records
     const reset = async () =>
-      (await session.call(thirdClient.resetSecret, { query: { id: client?.id ?? '' } })).body['data'] as { appKey: string; appSecret: string }
+      (await session.call(thirdClient.resetSecret, { query: { id: client?.id ?? '' } })).body['data'] as {
+        appKey: string
+        appSecret: string
+      }
     const [one, two] = [await reset(), await reset()]
     expect(one.appKey).toBe(client?.appKey)
     expect(one.appSecret).toMatch(/^[0-9a-f]{48}$/)
@@ -212,7 +215,9 @@ describe('product search', () => {
   })
 
   test('builds one index at a time', async () => {
-    expect((await session.call(product.rebuildIndex)).body).toMatchObject({ data: { count: session.backend.world.table(productTable).size } })
+    expect((await session.call(product.rebuildIndex)).body).toMatchObject({
+      data: { count: session.backend.world.table(productTable).size },
+    })
     await refused(product.rebuildIndex, {}, '索引正在重建，请稍后再试')
     session.backend.world.advance(60_000)
     expect((await session.call(product.rebuildIndex)).status).toBe(200)

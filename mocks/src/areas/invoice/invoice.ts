@@ -103,12 +103,12 @@ const sheetColumns = defineSheetColumns(
   '申请单号 applyNo,联系电话 phone,关联订单 orderNos,业务类型 bizType:biz_type,发票类型 invoiceType:invoice_type,抬头类型 titleType:title_type,发票抬头 titleName,税号 taxNo,开票金额 invoiceAmount,接收邮箱 email,申请时间 applyTime,发票号码 invoiceNo,开票状态 applyStatus:invoice_status',
 )
 
-const waitingApply = (call: Call, message: string) => {
+const requireWaitingApply = (call: Call, message: string) => {
   const row = requireRow(call, invoiceApplyTable)
   if (row.applyStatus !== invoiceStatus.waiting) throw businessError(message)
   return row
 }
-const issued = (call: Call, message: string) => {
+const requireIssuedApply = (call: Call, message: string) => {
   const row = requireRow(call, invoiceApplyTable)
   if (row.applyStatus !== invoiceStatus.issued) throw businessError(message)
   return row
@@ -140,21 +140,21 @@ export const invoiceApplyMocks = [
   ...crudMocks,
   createExportMock(invoiceApply.export, findMock(crudMocks, invoiceApply.page), ['发票申请', sheetColumns]),
   mock(invoiceApply.invoice, (call) => {
-    const { id } = waitingApply(call, '仅待开票的可开具')
+    const { id } = requireWaitingApply(call, '仅待开票的可开具')
     const { invoiceCode = '', invoiceNo, invoiceUrl, invoiceTime } = call.body
     const twin = call.world.table(invoiceApplyTable).find((row) => row.invoiceNo === invoiceNo && row.invoiceCode === invoiceCode)
     if (twin) throw businessError('invoiceNo:发票号码已存在')
     return patchRow(call, invoiceApplyTable, { id, invoiceCode, invoiceNo, invoiceUrl, invoiceTime, applyStatus: invoiceStatus.issued })
   }),
   mock(invoiceApply.reject, (call) => {
-    const { id } = waitingApply(call, '仅待开票的可驳回')
+    const { id } = requireWaitingApply(call, '仅待开票的可驳回')
     return patchRow(call, invoiceApplyTable, { id, applyStatus: invoiceStatus.rejected, rejectReason: call.body.rejectReason })
   }),
   mock(invoiceApply.red, (call) =>
-    patchRow(call, invoiceApplyTable, { id: issued(call, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
+    patchRow(call, invoiceApplyTable, { id: requireIssuedApply(call, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
   ),
   mock(invoiceApply.file, servePdf),
   mock(invoiceApply.sendMail, (call) => {
-    issued(call, '仅已开票的可发送')
+    requireIssuedApply(call, '仅已开票的可发送')
   }),
 ]

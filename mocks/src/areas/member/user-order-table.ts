@@ -31,7 +31,7 @@ interface Offer {
 
 type TicketRow = StoredRow & Pick<ScenicSpotTicket, 'ticketName' | 'salePrice' | 'refundRule'>
 
-const ticketOffer =
+const createTicketOffer =
   (orderType: number) =>
   ({ id, ticketName, salePrice, refundRule }: TicketRow): Offer => ({
     orderType,
@@ -48,8 +48,8 @@ function createOffers(world: World): readonly (readonly Offer[])[] {
   const routes = tourRouteTable.seed(world).filter((row) => row.status === 1)
   const guides = tourGuideTable.seed(world).filter((row) => row.status === 1)
   return [
-    scenic.map(ticketOffer(1)),
-    water.map(ticketOffer(2)),
+    scenic.map(createTicketOffer(1)),
+    water.map(createTicketOffer(2)),
     routes.map((row) => ({ orderType: 4, productId: row.id, productName: row.routeName, price: row.price ?? 0 })),
     guides.map((row) => ({ orderType: 5, productId: row.id, productName: `导游服务（${row.guideName}）`, price: row.servicePrice ?? 0 })),
   ]

@@ -64,7 +64,7 @@ export const parkingLotReserveMocks = withSweep(expireReserves, [
     if (row.reserveStatus !== reserveStatus.waiting) throw alreadyAuditedError()
     const { passed, auditRemark } = readAudit(call)
     const lot = call.world.table(parkingLotTable).get(row.parkingLotId)
-    if (passed && lot && grantedOn(call, row) >= (lot.reserveSpace ?? 0)) throw businessError('当日可预约车位已满')
+    if (passed && lot && countGranted(call, row) >= (lot.reserveSpace ?? 0)) throw businessError('当日可预约车位已满')
     return patchRow(call, parkingLotReserveTable, {
       id: row.id,
       reserveStatus: passed ? reserveStatus.granted : reserveStatus.rejected,
@@ -93,7 +93,7 @@ export const parkingLotReserveMocks = withSweep(expireReserves, [
   }),
 ])
 
-const grantedOn = ({ world }: Call, { parkingLotId, reserveDate }: ParkingLotReserveRow) =>
+const countGranted = ({ world }: Call, { parkingLotId, reserveDate }: ParkingLotReserveRow) =>
   world
     .table(parkingLotReserveTable)
     .all()

@@ -72,7 +72,9 @@ describe('a visit from the reservation to the refund', () => {
     expect(Number(paid['todayIncome'])).toBe(Number(before['todayIncome']) + 12)
     expect(paid.lots[0]?.leftSpace).toBe(before.lots[0]?.leftSpace)
 
-    expect(await session.call(parkingLotOrder.refund, { query: { id: order?.id ?? '', amount: '6.00', reason: '半价活动' } })).toMatchObject({
+    expect(
+      await session.call(parkingLotOrder.refund, { query: { id: order?.id ?? '', amount: '6.00', reason: '半价活动' } }),
+    ).toMatchObject({
       status: 200,
     })
     expect(world.table(parkingLotOrderTable).get(order?.id ?? '')).toMatchObject({ refundAmount: '6.00', payStatus: 4 })
@@ -153,7 +155,8 @@ describe('drafts', () => {
 })
 
 describe('the white list', () => {
-  const upload = (text: string, isCovered = '0') => session.call(parkingLotWhitelist.import, { body: { file: new Blob([text]), isCovered } })
+  const upload = (text: string, isCovered = '0') =>
+    session.call(parkingLotWhitelist.import, { body: { file: new Blob([text]), isCovered } })
   const heading = '停车场,车牌号,车主姓名,车主电话,名单类型,生效时间,失效时间'
   const good = () => `${lot().lotName},浙AD12345,王静,13900000001,员工,2026-01-01 00:00:00,2027-01-01 00:00:00`
 
@@ -201,7 +204,9 @@ describe('the white list', () => {
     expect(lines.length).toBe(lots.length + 1)
     const { body } = await session.call(parkingLotWhitelist.import, { body: { file, isCovered: '1' } })
     expect(body).toMatchObject({ data: { total: lots.length, failCount: 0 } })
-    expect(await session.call(parkingLotWhitelist.import, { body: { file: new Blob([new Uint8Array([0x89, 0x50, 0, 1])]) } })).toMatchObject({
+    expect(
+      await session.call(parkingLotWhitelist.import, { body: { file: new Blob([new Uint8Array([0x89, 0x50, 0, 1])]) } }),
+    ).toMatchObject({
       status: 400,
     })
     expect(await session.call(parkingLotWhitelist.import, { body: { file: new Blob(['名称\n甲']) } })).toMatchObject({

@@ -22,17 +22,18 @@ const clients: readonly (readonly [name: string, company: string, scope: string,
   ['旧版小程序', '湖畔科技有限公司', 'ticket:query', 0],
 ]
 
-const hex = (pick: (low: number, high: number) => number, length: number) => Array.from({ length }, () => pick(0, 15).toString(16)).join('')
+const createHex = (pick: (low: number, high: number) => number, length: number) =>
+  Array.from({ length }, () => pick(0, 15).toString(16)).join('')
 /** Creates a secret from a cryptographically secure source, because it must not be predictable. */
-const freshSecret = () => [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const createSecret = () => [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const thirdClientTable = defineSeededTable<ThirdClientRow>('thirdClient', (world) => {
   const random = world.random('thirdClient')
   return clients.map(([clientName, companyName, apiScope, status], index) => ({
     ...platformColumns(world, 'thirdClient', index)(getTimeBefore(world, 300 - index * 20)),
     clientName,
-    appKey: `yqh${hex(random.between, 13)}`,
-    appSecret: hex(random.between, 48),
+    appKey: `yqh${createHex(random.between, 13)}`,
+    appSecret: createHex(random.between, 48),
     secretTime: getTimeBefore(world, 300 - index * 20),
     companyName,
     ipWhitelist: index % 2 === 0 ? '10.20.0.0/16,203.0.113.8' : '',
@@ -49,12 +50,12 @@ export const thirdClientTable = defineSeededTable<ThirdClientRow>('thirdClient',
 const secrets = ['appSecret'] as const
 
 /** Results of calls that store a client; those of new clients include the secret. */
-const saved = new WeakMap<Call, object>()
+const savedByCall = new WeakMap<Call, object>()
 
 const crudMocks = createEntityMocks(thirdClient, thirdClientTable, {
   view: (row) => omitSecrets(row, secrets),
-  owned: ({ world }) => ({ appKey: `yqh${freshSecret().slice(0, 13)}`, appSecret: freshSecret(), secretTime: world.formatNow() }),
-  afterSave: ({ id, appKey, appSecret }, call, before) => void saved.set(call, { id, appKey, ...(!before && { appSecret }) }),
+  owned: ({ world }) => ({ appKey: `yqh${createSecret().slice(0, 13)}`, appSecret: createSecret(), secretTime: world.formatNow() }),
+  afterSave: ({ id, appKey, appSecret }, call, before) => void savedByCall.set(call, { id, appKey, ...(!before && { appSecret }) }),
   check: ({ expireTime }, { world }, before) => {
     if (expireTime && expireTime !== before?.expireTime && expireTime <= world.formatNow())
       throw businessError('expireTime:到期时间必须晚于当前时间')
@@ -67,13 +68,13 @@ export const thirdClientMocks = [
     operation: thirdClient.submit,
     answer: async (call: Call) => {
       await findMock(crudMocks, thirdClient.submit).answer(call)
-      return saved.get(call)
+      return savedByCall.get(call)
     },
   },
   createStatusMock(thirdClient.changeStatus, thirdClientTable, { allowed: [0, 1] }),
   mock(thirdClient.resetSecret, (call) => {
     const { id, appKey } = requireRow(call, thirdClientTable)
-    const appSecret = freshSecret()
+    const appSecret = createSecret()
     patchRow(call, thirdClientTable, { id, appSecret, secretTime: call.world.formatNow() })
     return { appKey, appSecret }
   }),

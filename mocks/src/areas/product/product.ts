@@ -54,7 +54,7 @@ function rebuild({ world }: Call) {
   return { count, costMillis: count * perProduct }
 }
 
-function progress({ world }: Call) {
+function getProgress({ world }: Call) {
   const total = world.table(productTable).size
   const running = getBuildEnd(world) > world.now()
   const built = formatDateTime(getBuildStart(world))
@@ -83,7 +83,7 @@ export const productMocks = [
     duplicate: { field: 'productSn', message: duplicate },
   }),
   mock(product.rebuildIndex, rebuild),
-  mock(product.indexProgress, progress),
+  mock(product.indexProgress, getProgress),
   mock(product.search, (call) => {
     const { categoryId = '' } = call.query
     const hits = searchProducts(call.world, requireParameter(call, 'keyword')).filter(

@@ -54,7 +54,7 @@ export function createCalendarMocks(operations: CalendarOperations, table: Table
     for (const day of days) call.world.table(ticketDayTable).put({ id: `${ticket.id}:${day.date}`, ticketId: ticket.id, ...day })
   }
 
-  const calendar = (call: Call) => {
+  const getCalendar = (call: Call) => {
     const ticket = requireRow(call, table, requireParameter(call, 'id'))
     const month = requireParameter(call, 'month')
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw businessError('month:格式不正确')
@@ -72,7 +72,7 @@ export function createCalendarMocks(operations: CalendarOperations, table: Table
     return days
   }
 
-  return [mock(operations.setStock, set), mock(operations.priceCalendar, calendar)]
+  return [mock(operations.setStock, set), mock(operations.priceCalendar, getCalendar)]
 }
 
 const getStock = ({ stock, dayLimit }: Ticket) => (dayLimit && stock !== -1 ? Math.min(dayLimit, stock) : stock)

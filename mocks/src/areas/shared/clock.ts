@@ -17,13 +17,13 @@ export function getTimeBefore(world: World, days: number): string {
   return formatDateTime(time)
 }
 
-const isoDate = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
+const toIsoDate = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
 /** Adds months; keeps the day of the month or uses the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return isoDate(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, last)))
+  return toIsoDate(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, last)))
 }
 
 export const addDays = (date: string, days: number): string => formatDate(parseTime(date) + days * day)

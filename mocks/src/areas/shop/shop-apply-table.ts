@@ -30,7 +30,7 @@ export function createCreditCode(index: number): string {
   return body + creditSigns.charAt((31 - (sum % 31)) % 31)
 }
 
-const daysSince = (world: World, date: string) => Math.round((getFirstDay(world) - parseTime(date)) / day)
+const countDaysSince = (world: World, date: string) => Math.round((getFirstDay(world) - parseTime(date)) / day)
 
 interface Applicant {
   /** Age of the application in days. */
@@ -52,7 +52,7 @@ function createTenantApplicant(world: World, index: number): Applicant {
   const { managerName: name = '', managerPhone: phone = '', merchantName: company = '' } = shop ?? {}
   const rentStart = shop ? getTermStart(world, shops.indexOf(shop)) : ''
   return {
-    age: daysSince(world, rentStart) + 28,
+    age: countDaysSince(world, rentStart) + 28,
     shop,
     name,
     phone,

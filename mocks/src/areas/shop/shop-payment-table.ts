@@ -19,7 +19,7 @@ export type ShopPaymentRow = TenantRow<ShopPayment> & {
 }
 
 /** Creates the status of a period: old ones are paid, recent ones sometimes late, future ones open. */
-function outcome(
+function createOutcome(
   world: World,
   { dueDate, receivableAmount }: Period,
   index: number,
@@ -70,7 +70,7 @@ export const shopPaymentTable = defineSeededTable<ShopPaymentRow>('shopPayment',
         lateFee: '0.00',
         invoiceFlag: 1,
         remark: '',
-        ...outcome(world, period, index),
+        ...createOutcome(world, period, index),
       }),
     ),
 )

@@ -35,7 +35,7 @@ export const toPaymentView = (row: ShopPaymentRow, { world }: Call) => ({
 const isUnpaid = ({ payStatus }: ShopPaymentRow) => unpaid.includes(payStatus)
 
 /** Compares payments: open ones first by due date, so that overdue ones lead; then settled ones, latest first. */
-function byUrgency(left: ShopPaymentRow, right: ShopPaymentRow): number {
+function compareByUrgency(left: ShopPaymentRow, right: ShopPaymentRow): number {
   if (isUnpaid(left) !== isUnpaid(right)) return isUnpaid(left) ? -1 : 1
   const later = left.dueDate.localeCompare(right.dueDate) || left.id.localeCompare(right.id)
   return isUnpaid(left) ? later : -later
@@ -52,7 +52,7 @@ const getFirstState = (world: Call['world']) => ({
 
 const crudMocks = createEntityMocks(shopPayment, shopPaymentTable, {
   view: toPaymentView,
-  order: byUrgency,
+  order: compareByUrgency,
   amounts: ['receivableAmount', 'lateFee'],
   columns: ['payTime', 'shopId', 'payStatus'],
   owned: ({ world }) => getFirstState(world),
@@ -77,7 +77,7 @@ const importSheet = defineSheetColumns(`${shared},备注 remark`, [
   createReferenceColumn('合同编号', 'contractId', [shopContractTable, 'contractNo']),
 ])
 
-function summary(call: Call) {
+function getSummary(call: Call) {
   const rows = filterRows(
     call.world
       .table(shopPaymentTable)
@@ -173,5 +173,5 @@ export const shopPaymentMocks = withSweep(markOverdue, [
     return patchRow(call, shopPaymentTable, { id: row.id, payStatus: paymentStatus.waived, remark: call.body.reason })
   }),
   mock(shopPayment.generate, generate),
-  mock(shopPayment.summary, summary),
+  mock(shopPayment.summary, getSummary),
 ])

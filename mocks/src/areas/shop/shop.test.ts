@@ -101,7 +101,9 @@ describe('a merchant from the application to the reminder', () => {
     expect(await pay('0.01')).toMatchObject({ status: 400 })
 
     await later(100)
-    const { body } = await session.call(shopPayment.page, { query: { contractId: contract().id, payStatus: String(paymentStatus.overdue) } })
+    const { body } = await session.call(shopPayment.page, {
+      query: { contractId: contract().id, payStatus: String(paymentStatus.overdue) },
+    })
     expect(body).toMatchObject({ data: { total: 1 } })
     const overdue = plan().find((row) => row.payStatus === paymentStatus.overdue)?.id ?? ''
     await session.call(shopPayment.remind, { query: { ids: overdue } })
@@ -114,7 +116,10 @@ describe('a merchant from the application to the reminder', () => {
 
   test('requires a license from a company', async () => {
     const { licenseImage: _, ...incomplete } = application(vacantShop())
-    expect(await session.call(shopApply.submit, { body: incomplete })).toMatchObject({ status: 400, body: { msg: 'licenseImage:不能为空' } })
+    expect(await session.call(shopApply.submit, { body: incomplete })).toMatchObject({
+      status: 400,
+      body: { msg: 'licenseImage:不能为空' },
+    })
   })
 })
 
@@ -154,9 +159,11 @@ describe('a contract', () => {
       .filter((payment) => payment.contractId === row.id && payment.periodStart > '2026-11-21')
     expect(after.length).toBeGreaterThan(0)
     expect(new Set(after.map((payment) => payment.payStatus))).toEqual(new Set([paymentStatus.waived]))
-    expect(await session.call(shopContract.terminate, { body: { id: row.id, reason: '再来', terminateDate: '2026-11-21' } })).toMatchObject({
-      status: 400,
-    })
+    expect(await session.call(shopContract.terminate, { body: { id: row.id, reason: '再来', terminateDate: '2026-11-21' } })).toMatchObject(
+      {
+        status: 400,
+      },
+    )
   })
 
   test('renewed replaces the old one on its first day', async () => {

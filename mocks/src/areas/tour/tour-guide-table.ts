@@ -16,10 +16,10 @@ const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
 /** Creates an ID card number with a valid check digit and the sex of its holder; its region code was never issued. */
 export function createIdCard(random: Random, name: string, youngest = 2002): string {
-  const two = (value: number) => String(value).padStart(2, '0')
+  const formatTwoDigits = (value: number) => String(value).padStart(2, '0')
   // odd for men, even for women
   const place = random.between(1, 499) * 2 - (getSex(name) === 1 ? 1 : 0)
-  const body = `330199${random.between(1965, youngest)}${two(random.between(1, 12))}${two(random.between(1, 28))}${String(place).padStart(3, '0')}`
+  const body = `330199${random.between(1965, youngest)}${formatTwoDigits(random.between(1, 12))}${formatTwoDigits(random.between(1, 28))}${String(place).padStart(3, '0')}`
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0)
   return body + '10X98765432'.charAt(sum % 11)
 }

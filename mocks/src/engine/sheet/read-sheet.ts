@@ -16,13 +16,13 @@ async function readWorkbook(buffer: ArrayBuffer): Promise<string[][]> {
   const { readSheet: readFirstSheet } = await import('read-excel-file/universal')
   try {
     const rows = await readFirstSheet(buffer)
-    return rows.map((cells) => cells.map(asText))
+    return rows.map((cells) => cells.map(toText))
   } catch {
     throw businessError('导入文件无法读取，请使用 xlsx 或 csv 文件')
   }
 }
 
-function asText(cell: unknown): string {
+function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (!(cell instanceof Date)) return String(cell).trim()
   // dates in a sheet have no time zone: they are read as UTC and shown unchanged

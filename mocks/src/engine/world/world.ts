@@ -88,9 +88,9 @@ function buildWorld(
   let saving = Promise.resolve()
   const dirty = new Set<string>()
 
-  const fresh = (): WorldStart => ({ id: worldStartTable, at: now(), ahead: 0, version, name })
-  const startKey: TableKey<WorldStart> = { name: worldStartTable, seed: () => [fresh()] }
-  const getStart = () => world.table(startKey).get(worldStartTable) ?? fresh()
+  const createStart = (): WorldStart => ({ id: worldStartTable, at: now(), ahead: 0, version, name })
+  const startKey: TableKey<WorldStart> = { name: worldStartTable, seed: () => [createStart()] }
+  const getStart = () => world.table(startKey).get(worldStartTable) ?? createStart()
   const clock = () => now() + getStart().ahead
 
   const flush = async () => {

@@ -182,7 +182,10 @@ describe('notices', () => {
   })
 
   test('are rejected without a title or with one that is too long', async () => {
-    expect(await session.call(notice.save, { body: { ...draft, title: '' } })).toMatchObject({ status: 400, body: { msg: 'title:不能为空' } })
+    expect(await session.call(notice.save, { body: { ...draft, title: '' } })).toMatchObject({
+      status: 400,
+      body: { msg: 'title:不能为空' },
+    })
     expect((await session.call(notice.save, { body: { ...draft, title: '长'.repeat(256) } })).status).toBe(400)
   })
 })

@@ -42,7 +42,7 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-const archive = (files: Readonly<Record<string, string>>) =>
+const createArchive = (files: Readonly<Record<string, string>>) =>
   new Response(createZip(files), {
     headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="code.zip"' },
   })
@@ -66,9 +66,9 @@ export const codeMocks = [
     return undefined
   }),
   mock(code.genCode, ({ world, query }) =>
-    archive(Object.assign({}, ...requireIds(query).map((id) => generateCode(world, requireRow(world, codeTable, id))))),
+    createArchive(Object.assign({}, ...requireIds(query).map((id) => generateCode(world, requireRow(world, codeTable, id))))),
   ),
-  mock(code.genCodeFast, ({ world, body }) => archive(generateCode(world, { ...body, author: body.author ?? '' }))),
+  mock(code.genCodeFast, ({ world, body }) => createArchive(generateCode(world, { ...body, author: body.author ?? '' }))),
   ...crud(codeSetting, codeSettingTable, {
     beforeSave: (row, _, before) => {
       if (!isJsonObject(row.settings)) throw businessError('settings:不是有效的 JSON')

@@ -97,8 +97,11 @@ describe('generated code', () => {
 describe('a generic page', () => {
   const at = { tableName: 'dp_inspection', tableKey: 'id' }
   const page = async (conditions?: Row) =>
-    (await session.call(pageShow.page, { query: { ...at, size: '100', ...(conditions ? { conditions: JSON.stringify(conditions) } : {}) } }))
-      .body.data as { total: number; records: Row[] }
+    (
+      await session.call(pageShow.page, {
+        query: { ...at, size: '100', ...(conditions ? { conditions: JSON.stringify(conditions) } : {}) },
+      })
+    ).body.data as { total: number; records: Row[] }
 
   test('is created once by importing a table, with its columns', async () => {
     const body = { tableNames: ['jwsk_shop', 'dp_inspection'] }

@@ -71,10 +71,16 @@ describe('a process instance', () => {
       ['财务', '1'],
       ['法务', ''],
     ])
-    const once = completeTask(started, process, { completion: { taskId: started.tasks[0]?.id ?? '', flag: 'ok', comment: '' }, moment })
+    const once = completeTask(started, process, {
+      completion: { taskId: started.tasks[0]?.id ?? '', flag: 'ok', comment: '' },
+      moment,
+    })
     expect(once.endTime).toBe('')
     expect(findOpenTask(once)?.name).toBe('法务')
-    const twice = completeTask(once, process, { completion: { taskId: findOpenTask(once)?.id ?? '', flag: 'ok', comment: '' }, moment })
+    const twice = completeTask(once, process, {
+      completion: { taskId: findOpenTask(once)?.id ?? '', flag: 'ok', comment: '' },
+      moment,
+    })
     expect(twice.outcome).toBe('passed')
     expect(twice.activities.filter((visit) => visit.nodeId === 'join')).toHaveLength(1)
   })

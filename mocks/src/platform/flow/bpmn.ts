@@ -59,7 +59,7 @@ const decode = (text: string) =>
     /&(?:(lt|gt|amp|quot|apos)|#(\d+));/g,
     (_, name?: string, code?: string) => (name ? getOwn(entities, name) : String.fromCodePoint(Number(code))) ?? '',
   )
-const plain = (text: string) => decode(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/, '$1')).trim()
+const toPlainText = (text: string) => decode(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/, '$1')).trim()
 
 const parseTags = (xml: string): Tag[] =>
   [...xml.replace(/<!--[\s\S]*?-->/g, '').matchAll(tagPattern)].map(([, name = '', attributes = '', text = '']) => ({
@@ -111,7 +111,7 @@ const readers: Readonly<Record<string, TagReader>> = {
   // belongs to the flow opened last
   conditionExpression: ({ flows }, { text }) => {
     const last = flows.pop()
-    if (last) flows.push({ ...last, condition: plain(text) })
+    if (last) flows.push({ ...last, condition: toPlainText(text) })
   },
   BPMNShape: readBounds,
   BPMNEdge: readBounds,

@@ -99,7 +99,10 @@ describe('a short leave', () => {
   test('cannot end before it begins', async () => {
     const [row] = session.backend.world.table(leaveTable).all()
     const body = { ...row, startTime: '2026-12-05 08:00:00', endTime: '2026-12-04 08:00:00' }
-    expect(await session.call(leave.startProcess, { body })).toMatchObject({ status: 400, body: { msg: 'endTime:结束时间必须晚于开始时间' } })
+    expect(await session.call(leave.startProcess, { body })).toMatchObject({
+      status: 400,
+      body: { msg: 'endTime:结束时间必须晚于开始时间' },
+    })
   })
 })
 

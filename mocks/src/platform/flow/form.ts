@@ -38,7 +38,7 @@ function checkValue(call: Call, { name, label, kind, required: isRequired, choic
 }
 
 /** Validates the values of the fields; drops values that are not fields of the form. */
-const checkedValues = (call: Call, fields: readonly FlowField[], values: Readonly<Record<string, unknown>>) =>
+const validateValues = (call: Call, fields: readonly FlowField[], values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     fields.map((field) => {
       const value = String(values[field.name] ?? '').trim()
@@ -58,7 +58,7 @@ const isStartTask = ({ world }: Call, instance: ProcessInstance, task: Task | un
 export function getNextVariables(call: Call, { instance, task }: OpenTask, variables: Variables): Variables {
   const row = call.world.table(requestTable).get(instance.businessId)
   if (!row || !isStartTask(call, instance, task)) return variables
-  const values = checkedValues(call, row.fields, { ...row.values, ...variables })
+  const values = validateValues(call, row.fields, { ...row.values, ...variables })
   call.world.table(requestTable).put({ ...row, values })
   return toVariables(row.fields, values)
 }
@@ -73,7 +73,7 @@ export const formMocks = [
     const { processDefinitionId, values: filled } = body
     const { formFields = [], suspensionState } = requireForm(call, processDefinitionId)
     if (suspensionState === definitionState.suspended) throw businessError('流程已挂起，不能发起')
-    const values = checkedValues(call, formFields, filled)
+    const values = validateValues(call, formFields, filled)
     const businessId = world.nextId()
     const start = {
       id: world.nextId(),

@@ -51,7 +51,7 @@ export function deployDefinition(world: World, { xml, category, tenantIds, formF
 
 const isProcessFile = (name: string) => /\.bpmn(20\.xml)?$/i.test(name)
 
-async function processFiles(file: unknown): Promise<string[]> {
+async function readProcessFiles(file: unknown): Promise<string[]> {
   if (!(file instanceof File)) throw businessError('files:不能为空')
   if (isProcessFile(file.name)) return [await file.text()]
   if (!/\.(zip|bar)$/i.test(file.name)) throw businessError('流程文件的扩展名须为 .bpmn、.bpmn20.xml、.zip 或 .bar')
@@ -60,7 +60,7 @@ async function processFiles(file: unknown): Promise<string[]> {
   return found
 }
 
-const visibleDefinitions = (call: Call) =>
+const getVisibleDefinitions = (call: Call) =>
   call.world
     .table(definitionTable)
     .all()
@@ -71,7 +71,7 @@ const visibleDefinitions = (call: Call) =>
 export const compareByDeployment = (left: DefinitionRow, right: DefinitionRow) => (left.deploymentTime < right.deploymentTime ? 1 : -1)
 
 export const managerMocks = [
-  mock(flowManager.page, (call) => listPage(call, visibleDefinitions(call).map(createDefinitionView(call.world)), ['mode'])),
+  mock(flowManager.page, (call) => listPage(call, getVisibleDefinitions(call).map(createDefinitionView(call.world)), ['mode'])),
   mock(flowManager.changeState, (call) => {
     const state = requireParameter(call, 'state')
     const table = call.world.table(definitionTable)
@@ -83,7 +83,7 @@ export const managerMocks = [
   }),
   mock(flowManager.deployUpload, async (call) => {
     const { files, category, tenantIds } = toFields(call.body)
-    const texts = (await Promise.all([files].flat().map(processFiles))).flat()
+    const texts = (await Promise.all([files].flat().map(readProcessFiles))).flat()
     for (const xml of texts) deployDefinition(call.world, { xml, category: String(category ?? ''), tenantIds: String(tenantIds ?? '') })
     return undefined
   }),

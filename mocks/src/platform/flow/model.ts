@@ -44,7 +44,7 @@ export const flowModelTable = defineTable<FlowModelRow>('flowModel', (world) =>
   })),
 )
 
-const byChange = (left: FlowModelRow, right: FlowModelRow) => (left.lastUpdated < right.lastUpdated ? 1 : -1)
+const compareByChange = (left: FlowModelRow, right: FlowModelRow) => (left.lastUpdated < right.lastUpdated ? 1 : -1)
 const withoutXml = ({ modelEditorXml: _, formFields: __, ...row }: FlowModelRow) => row
 
 /** Rejects a form that cannot be filled in. */
@@ -56,7 +56,7 @@ function checkFields(fields: readonly FlowField[]) {
 }
 
 export const flowModelMocks = [
-  mock(flowModel.page, (call) => listPage(call, call.world.table(flowModelTable).all().sort(byChange).map(withoutXml), ['mode'])),
+  mock(flowModel.page, (call) => listPage(call, call.world.table(flowModelTable).all().sort(compareByChange).map(withoutXml), ['mode'])),
   mock(flowModel.detail, (call) => call.world.table(flowModelTable).get(requireParameter(call, 'id')) ?? null),
   mock(flowModel.submit, ({ world, body }) => {
     const { id = '', modelKey, name, modelEditorXml, modelComment = '', formFields } = body

@@ -21,12 +21,12 @@ function findHead(world: World, deptId: string): string {
     .table(postTable)
     .all()
     .map(({ id }) => id)
-  const rank = ({ postId }: UserRow) => posts.indexOf(postId.split(',')[0] ?? '')
+  const getRank = ({ postId }: UserRow) => posts.indexOf(postId.split(',')[0] ?? '')
   const people = world
     .table(userTable)
     .all()
     .filter((person) => person.status === active && getDept(person) === deptId)
-  return people.sort((left, right) => rank(left) - rank(right))[0]?.id ?? ''
+  return people.sort((left, right) => getRank(left) - getRank(right))[0]?.id ?? ''
 }
 
 /** Finds the head of a department, or of the nearest ancestor with another head; only the top has no superior. */

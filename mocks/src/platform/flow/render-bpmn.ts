@@ -47,19 +47,19 @@ const renderShape = (step: Step) => {
 }
 
 /** Returns the width of a label, with space for translations. */
-const labelWidth = (name: string) => 14 * Math.max(4, name.length)
+const computeLabelWidth = (name: string) => 14 * Math.max(4, name.length)
 
 // where no flow passes: below a start, right of an end, else above the left corner
 const renderLabel = ({ type, name, x, y }: Step) => {
   if (type === 'userTask') return ''
-  const width = labelWidth(name)
+  const width = computeLabelWidth(name)
   const places = { startEvent: [x - width / 2, y + 24], endEvent: [x + 22, y - 9], exclusiveGateway: [x - 12 - width, y - 36] }
   const [left, top] = places[type]
   return `<bpmndi:BPMNLabel><dc:Bounds x="${left}" y="${top}" width="${width}" height="18"/></bpmndi:BPMNLabel>`
 }
 
 /** Computes a straight line if both are level; otherwise a corner, down then right, or right then up. */
-function waypoints(from: Step, to: Step): readonly Point[] {
+function computeWaypoints(from: Step, to: Step): readonly Point[] {
   const [fromWidth, fromHeight] = sizes[from.type]
   const [toWidth, toHeight] = sizes[to.type]
   const right = { x: from.x + fromWidth / 2, y: from.y }
@@ -75,9 +75,9 @@ function waypoints(from: Step, to: Step): readonly Point[] {
 /** Renders a BPMN 2.0 file with its diagram, as the designer saves it. */
 export function renderBpmn({ key, name, steps, links }: Drawing): string {
   const byId = new Map(steps.map((step) => [step.id, step]))
-  const edge = ({ id, from, to }: Link) => {
+  const renderEdge = ({ id, from, to }: Link) => {
     const [source, target] = [byId.get(from), byId.get(to)]
-    const points = source && target ? waypoints(source, target) : []
+    const points = source && target ? computeWaypoints(source, target) : []
     return `      <bpmndi:BPMNEdge id="${id}_di" bpmnElement="${id}">${points.map(({ x, y }) => `<di:waypoint x="${x}" y="${y}"/>`).join('')}</bpmndi:BPMNEdge>`
   }
   return [
@@ -90,7 +90,7 @@ export function renderBpmn({ key, name, steps, links }: Drawing): string {
     `  <bpmndi:BPMNDiagram id="${key}_diagram">`,
     `    <bpmndi:BPMNPlane id="${key}_plane" bpmnElement="${key}">`,
     ...steps.map(renderShape),
-    ...links.map(edge),
+    ...links.map(renderEdge),
     '    </bpmndi:BPMNPlane>',
     '  </bpmndi:BPMNDiagram>',
     '</definitions>',

@@ -50,7 +50,7 @@ interface Scenario {
   readonly at: (hours: number) => string
 }
 
-const common = (world: World, daysAgo: number) => ({
+const createScenarioBase = (world: World, daysAgo: number) => ({
   claimer: world.seedId(userTable.name, 0),
   at: (hours: number) => formatDateTime(world.startedAt - daysAgo * day + hours * hour),
 })
@@ -66,7 +66,7 @@ export function createLeaveScenario(world: World, { applicant, approver, days, d
     startUserId: user(applicant),
     variables: { days, taskUser: user(approver), applyUser: user(applicant) },
   }
-  return { ...common(world, daysAgo), start, answers: answers[stage], first: 'given', isClaimed: stage === 'claimed' }
+  return { ...createScenarioBase(world, daysAgo), start, answers: answers[stage], first: 'given', isClaimed: stage === 'claimed' }
 }
 
 export function createRequestScenario(world: World, { applicant, amount, daysAgo, stage }: RequestSeed, index: number): Scenario {
@@ -80,7 +80,7 @@ export function createRequestScenario(world: World, { applicant, amount, daysAgo
     startUserId,
     variables: { ...getPeopleVariables(world, startUserId), amount: Number(amount) },
   }
-  return { ...common(world, daysAgo), start, answers: requestAnswers[stage], first: 'offered', isClaimed: stage === 'claimed' }
+  return { ...createScenarioBase(world, daysAgo), start, answers: requestAnswers[stage], first: 'offered', isClaimed: stage === 'claimed' }
 }
 
 export function simulate(
@@ -88,14 +88,14 @@ export function simulate(
   { start, answers: given, claimer, first, isClaimed, at }: Scenario,
   nextId: () => string,
 ): ProcessInstance {
-  const moment = (hours: number): InstanceClock => ({ time: at(hours), nextId })
-  let played = startInstance(process, start, moment(0))
+  const createClock = (hours: number): InstanceClock => ({ time: at(hours), nextId })
+  let played = startInstance(process, start, createClock(0))
   for (const [step, [flag, comment]] of given.entries()) {
-    if (step > 0 || first === 'offered') played = claimOpenTask(played, claimer, moment((step > 0 ? 5 : 2) + step))
+    if (step > 0 || first === 'offered') played = claimOpenTask(played, claimer, createClock((step > 0 ? 5 : 2) + step))
     const taskId = findOpenTask(played)?.id ?? ''
-    played = completeTask(played, process, { completion: { taskId, flag, comment }, moment: moment(4 + step * 4) })
+    played = completeTask(played, process, { completion: { taskId, flag, comment }, moment: createClock(4 + step * 4) })
   }
-  return isClaimed ? claimOpenTask(played, claimer, moment(20)) : played
+  return isClaimed ? claimOpenTask(played, claimer, createClock(20)) : played
 }
 
 const claimOpenTask = (instance: ProcessInstance, userId: string, { time }: InstanceClock) =>

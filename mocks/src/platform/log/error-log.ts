@@ -80,7 +80,7 @@ const createStack = ({ exceptionName, message, file, lineNumber, columns: { meth
   ].join('\n')
 
 /** Converts a log that a browser uploaded to an error log of the services. */
-function uploadedRow(world: World, { id, account, entry }: UploadedLog): ErrorLogRow {
+function toErrorLogRow(world: World, { id, account, entry }: UploadedLog): ErrorLogRow {
   // stored as sent, in the shape of the upload's contract
   const { url = '', time, type, message, stack = '', info = '' } = entry as ClientLogDraft
   return {
@@ -114,7 +114,7 @@ const getRows = (call: Call): ErrorLogRow[] =>
     ...call.world
       .table(uploadedLogTable)
       .all()
-      .map((row) => uploadedRow(call.world, row)),
+      .map((row) => toErrorLogRow(call.world, row)),
   ]
     .filter((row) => isVisibleToCaller(row, call))
     .sort((left, right) => (left.createTime < right.createTime ? 1 : -1))

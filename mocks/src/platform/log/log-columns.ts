@@ -47,8 +47,8 @@ const ports: Readonly<Record<string, number>> = {
   'jwsk-job': 8260,
 }
 
-const pascal = (name: string) => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
-const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const toPascalCase = (name: string) => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
+const toCamelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Creates the shared columns of the nth row; `age` is in ms, and the newest row is last. */
 export function createLogColumns(
@@ -72,8 +72,8 @@ export function createLogColumns(
       userAgent: random.pick(userAgents),
       requestUri: path.replace(`/${serviceId}`, ''),
       method,
-      methodClass: `org.${serviceId.replace('-', '.')}.controller.${pascal(resource)}Controller`,
-      methodName: camelCase(action),
+      methodClass: `org.${serviceId.replace('-', '.')}.controller.${toPascalCase(resource)}Controller`,
+      methodName: toCamelCase(action),
       params,
       time: String(random.between(4, 480)),
       createBy: random.pick(users).account,

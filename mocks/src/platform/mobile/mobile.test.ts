@@ -18,7 +18,10 @@ describe('a version', () => {
     expect((await session.call(mobileVersion.offline, ids('2.5.0'))).status).toBe(400)
     expect((await session.call(mobileVersion.publish, ids('2.5.0'))).status).toBe(200)
     expect(version('2.5.0')).toMatchObject({ status: 1, publishTime: session.backend.world.formatNow() })
-    expect(await session.call(mobileVersion.publish, ids('2.5.0'))).toMatchObject({ status: 400, body: { msg: '版本已发布，请勿重复操作' } })
+    expect(await session.call(mobileVersion.publish, ids('2.5.0'))).toMatchObject({
+      status: 400,
+      body: { msg: '版本已发布，请勿重复操作' },
+    })
     expect((await session.call(mobileVersion.offline, ids('2.5.0'))).status).toBe(200)
     expect((await session.call(mobileVersion.publish, ids('2.5.0'))).status).toBe(200)
   })

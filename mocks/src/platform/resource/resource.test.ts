@@ -143,7 +143,10 @@ describe('a message', () => {
 
   test('with a missing value or a disabled template is not sent', async () => {
     const refund = { id: await fetchTemplateId('refund_done'), phone: '13800000001', params: { orderNo: 'DD1' } }
-    expect(await session.call(smsTemplate.send, { body: refund })).toMatchObject({ status: 400, body: { msg: 'params:参数amount不能为空' } })
+    expect(await session.call(smsTemplate.send, { body: refund })).toMatchObject({
+      status: 400,
+      body: { msg: 'params:参数amount不能为空' },
+    })
     const sale = { id: await fetchTemplateId('spring_sale'), phone: '13800000001', params: { price: '39' } }
     expect(await session.call(smsTemplate.send, { body: sale })).toMatchObject({ status: 400, body: { msg: '短信模板未启用' } })
     await session.call(smsTemplate.enable, { query: { id: sale.id, status: '2' } })

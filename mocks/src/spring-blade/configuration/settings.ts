@@ -4,12 +4,13 @@ import { databaseError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { clients, params } from '../tables'
 
-const missing = (column: string) => databaseError('updating', `java.sql.SQLException: Field '${column}' doesn't have a default value`)
+const missingColumnError = (column: string) =>
+  databaseError('updating', `java.sql.SQLException: Field '${column}' doesn't have a default value`)
 
 /** Throws if a column is missing that must not be NULL in the database. */
 function checkPair(row: BladeRow<'client'>): BladeRow<'client'> {
-  if (row.clientId === '') throw missing('client_id')
-  if (row.clientSecret === '') throw missing('client_secret')
+  if (row.clientId === '') throw missingColumnError('client_id')
+  if (row.clientSecret === '') throw missingColumnError('client_secret')
   return row
 }
 

@@ -9,7 +9,7 @@ import { codes, datasources } from '../tables'
 import { splitIds } from '../tenancy'
 
 /** Restores the address after the HTML filter, as only a submit does; the other two writes do not. */
-const readable = (row: BladeRow<'datasource'>): BladeRow<'datasource'> => ({ ...row, url: row.url.replaceAll('&amp;', '&') })
+const restoreUrl = (row: BladeRow<'datasource'>): BladeRow<'datasource'> => ({ ...row, url: row.url.replaceAll('&amp;', '&') })
 
 function requireUrl({ body }: Call) {
   if (Object(body).url === undefined)
@@ -24,7 +24,7 @@ const write = { type: 'develop.entity.Datasource', match: 'exact', emptyRemoval:
 
 export const developMocks = requireRoles(admins, [
   ...createCrudMocks('datasource', [{ page, detail, save, update, remove }, datasources], write),
-  ...withCheck(requireUrl, createCrudMocks('datasource', [{ submit }, datasources], { ...write, beforeSave: readable })),
+  ...withCheck(requireUrl, createCrudMocks('datasource', [{ submit }, datasources], { ...write, beforeSave: restoreUrl })),
   ...createCrudMocks('datasource', [{ select }, datasources], { type: '', match: 'none' }),
   ...createCrudMocks('code', [{ page: code.page, detail: code.detail, submit: code.submit, remove: code.remove }, codes], {
     type: 'develop.entity.Code',

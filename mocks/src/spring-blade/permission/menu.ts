@@ -53,7 +53,7 @@ const pages = ({ world }: Call) =>
     .filter((row) => row.category === page)
 
 /** Finds menus by the fixed conditions of the lazy list; all entries without a condition. */
-function lazyPages(call: Call) {
+function findLazyPages(call: Call) {
   const { parentId = '', name = '', code = '' } = call.query
   const found = pages(call).filter(
     (row) => (parentId === '' || row.parentId === parentId) && row.name.includes(name) && row.code.includes(code),
@@ -71,7 +71,7 @@ function lazyPages(call: Call) {
 // menu columns used by both platforms have the shape that this one stores
 const getGrantedMenus = ({ world, platform, caller }: Call) => getGrantedMenuRows({ world, platform }, caller.roleId) as unknown as Row[]
 
-function routes(call: Call) {
+function getRoutes(call: Call) {
   const rows = getGrantedMenus(call).filter((row) => row.category === page)
   const { topMenuId = '' } = call.query
   if (topMenuId === '') return nestMenus(rows)
@@ -87,7 +87,7 @@ interface Scope extends StoredRow {
 }
 
 /** Builds a tree of scopes below their menu entries; an entry keeps its own parent, even though that is missing. */
-function scopeNodes({ world }: Call, table: TableKey<Scope>) {
+function buildScopeTree({ world }: Call, table: TableKey<Scope>) {
   const scopes = world.table(table).all()
   const owners = [...new Set(scopes.map(({ menuId }) => menuId))].flatMap((id) => world.table(menus).get(id) ?? [])
   return buildTree([
@@ -101,7 +101,7 @@ const noScopes = { dataScope: [], apiScope: [] }
 /** Columns that the query of the buttons does not select. */
 const unselected = { category: undefined, isOpen: undefined, remark: '', isDeleted: undefined }
 
-function buttons(call: Call) {
+function getButtons(call: Call) {
   const rows = getGrantedMenus(call)
   const granting = rows.filter((row) => row.category !== page)
   const owners = new Set(granting.map((row) => row.parentId))
@@ -119,7 +119,7 @@ function buttons(call: Call) {
 }
 
 /** Lists the roles of each path: one entry per path, with the roles repeated for each row with that path. */
-function authorities(call: Call) {
+function getAuthorities(call: Call) {
   const tokenless = !call.headers.get(call.settings.tokenHeader)
   if (tokenless) return new Response(null)
   const paths = getGrantedMenus(call).map((row) => row.path)
@@ -156,7 +156,7 @@ export const menuMocks = [
         nestMenus(filterRows(pages(call), call.query, { schema: columns.menu, rules: call.platform.lists })),
       ),
     ]),
-    createMock(menu.lazyMenuList, lazyPages),
+    createMock(menu.lazyMenuList, findLazyPages),
     ...createCrudMocks('menu', [{ detail: menu.detail, submit: menu.submit, remove: menu.remove }, menus], {
       type: 'system.entity.Menu',
       unknownId: 'added',
@@ -181,14 +181,14 @@ export const menuMocks = [
     }),
     ...pickMocks(grantMocks, topMenu.grant).map((mock) => ({ ...mock, requires: { nonEmpty: ['topMenuIds', 'menuIds'] } })),
   ]),
-  ...withoutHasChildren([createMock(menu.routes, routes)]),
-  ...withoutHasChildren([createMock(menu.buttons, buttons)]),
+  ...withoutHasChildren([createMock(menu.routes, getRoutes)]),
+  ...withoutHasChildren([createMock(menu.buttons, getButtons)]),
   ...withHasChildren([
     createMock(menu.tree, (call) => toTreeNodes(pages(call))),
     createMock(menu.grantTree, (call) => ({
       menu: toTreeNodes(getGrantedMenus(call)),
-      dataScope: scopeNodes(call, dataScopes),
-      apiScope: scopeNodes(call, apiScopes),
+      dataScope: buildScopeTree(call, dataScopes),
+      apiScope: buildScopeTree(call, apiScopes),
     })),
   ]),
   ...withCheck(required('roleIds'), pickMocks(grantMocks, menu.roleTreeKeys)),
@@ -202,5 +202,5 @@ export const menuMocks = [
       .sort(compareBySort)
       .map((row) => toOutputRow(columns.topMenu, row))
   }),
-  createMockWith(menu.authRoutes, { token: false }, authorities),
+  createMockWith(menu.authRoutes, { token: false }, getAuthorities),
 ]

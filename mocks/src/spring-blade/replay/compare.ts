@@ -64,7 +64,7 @@ export function compareResponses(actual: unknown, { expected, ids, seeded, cut }
       expectedValue === actualValue ||
       volatileFields.has(name) ||
       /^<.*>$/.test(expectedValue) ||
-      sameBeginning([expectedValue, actualValue])
+      hasSameBeginning([expectedValue, actualValue])
     )
       return
     if (idLike.test(expectedValue) && idLike.test(actualValue)) {
@@ -83,7 +83,7 @@ export function compareResponses(actual: unknown, { expected, ids, seeded, cut }
   }
 
   // the text after the cause names mappers and statements that the mock lacks
-  const sameBeginning = ([expectedValue, actualValue]: readonly [string, string]): boolean => {
+  const hasSameBeginning = ([expectedValue, actualValue]: readonly [string, string]): boolean => {
     const [, cause] = databaseText.exec(expectedValue) ?? []
     if (cause !== undefined) return databaseText.exec(actualValue)?.[1]?.startsWith(cause.replace(/…$/, '')) ?? false
     return cut && expectedValue.endsWith('…') && actualValue.startsWith(expectedValue.slice(0, -1))

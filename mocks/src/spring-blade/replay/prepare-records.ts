@@ -91,7 +91,7 @@ const selfCleaning: ReadonlySet<string> = new Set([
 /** Groups whose records remain, because later exchanges read them. */
 const persistentGroups = /^(tenant|tenant-admin|lesser-role|absent|role-grant)$/
 
-const rowIds = (world: World) =>
+const collectRowIds = (world: World) =>
   new Map(
     Object.values(tableByPath).map(({ key }) => [
       key.name,
@@ -106,7 +106,7 @@ const rowIds = (world: World) =>
 
 /** Removes the temporary records of a group of exchanges that no later one names. */
 export function removeTemporaryRecords({ world, exchanges, ids }: Scene, index: number) {
-  if (index === 0) known = rowIds(world)
+  if (index === 0) known = collectRowIds(world)
   const [now, next] = [exchanges[index], exchanges[index + 1]]
   if (!now || !next || persistentGroups.test(now.group) || (now.group === next.group && !selfCleaning.has(next.name))) return
   const named = exchanges.slice(index + 1).flatMap(({ request, response }) => collectIds([request.query, request.body, response.body]))

@@ -29,15 +29,15 @@ const expireToken = (token: string) => {
   const claims = readToken(token)
   return claims ? issueToken({ ...claims, exp: 1 }) : ''
 }
-const basic = (id: string, secret: string) => btoa(`${id}:${secret}`)
+const encodeBasic = (id: string, secret: string) => btoa(`${id}:${secret}`)
 
 type Meaning = (context: ReplayContext, tokens: Tokens) => string
 
 const placeholders: Readonly<Record<string, Meaning>> = {
-  client: () => basic('saber', getClientSecret('saber')),
-  'client sword': () => basic('sword', getClientSecret('sword')),
-  'client, wrong secret': () => basic('saber', 'wrong'),
-  'unknown client': () => basic('nobody', 'x'),
+  client: () => encodeBasic('saber', getClientSecret('saber')),
+  'client sword': () => encodeBasic('sword', getClientSecret('sword')),
+  'client, wrong secret': () => encodeBasic('saber', 'wrong'),
+  'unknown client': () => encodeBasic('nobody', 'x'),
   'access token': (_, { access }) => access,
   'access token, expired': (_, { access }) => expireToken(access),
   'access token, signature changed': (_, { access }) => tamperToken(access),
@@ -77,7 +77,7 @@ function fillValue(value: unknown, context: ReplayContext, tokens: Tokens): unkn
 // sent in a form that the recording cannot express
 const rawBodies: Readonly<Record<string, string>> = { 'oddity-id-as-json-number': '{"id":1999999999999999999,"postName":"x"}' }
 const rawQueries: Readonly<Record<string, string>> = { 'oddity-plus-and-space': 'title=a+b%20c%2Bd' }
-const bytes = (text: string) => new TextEncoder().encode(text)
+const encodeText = (text: string) => new TextEncoder().encode(text)
 
 function toFormData(fields: Readonly<Record<string, unknown>>, { workbook }: ReplayContext) {
   const form = new FormData()
@@ -90,16 +90,16 @@ function toFormData(fields: Readonly<Record<string, unknown>>, { workbook }: Rep
 
 function createBody({ name, request: { body, headers = {} } }: Exchange, context: ReplayContext, tokens: Tokens): BodyInit | undefined {
   const raw = getOwn(rawBodies, name)
-  if (raw) return bytes(raw)
+  if (raw) return encodeText(raw)
   if (body === null || body === undefined) return undefined
   const type = headers['Content-Type'] ?? ''
   // text is sent as it is: it is no JSON, or not a record
-  if (typeof body === 'string') return bytes(body)
+  if (typeof body === 'string') return encodeText(body)
   const values = fillValue(body, context, tokens)
   if (type.startsWith('multipart') && isValues(values)) return toFormData(values, context)
   if (type.includes('urlencoded') && isValues(values))
-    return bytes(new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString())
-  return bytes(JSON.stringify(values))
+    return encodeText(new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString())
+  return encodeText(JSON.stringify(values))
 }
 
 /** Creates the request of an exchange with current values. */

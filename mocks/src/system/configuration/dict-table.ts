@@ -62,6 +62,6 @@ export const getDictEntries = (world: World, table: TableKey<DictRow>, code: str
 /** Returns the label of a key in either dictionary; `''` if there is none. */
 export function getDictLabel(world: World, code: string, key: string | number): string {
   const keyText = String(key)
-  const named = (row: DictRow) => row.code === code && row.parentId !== '0' && row.isSealed !== 1 && String(row.dictKey) === keyText
-  return (world.table(dictTable).find(named) ?? world.table(dictBizTable).find(named))?.dictValue ?? ''
+  const isEntry = (row: DictRow) => row.code === code && row.parentId !== '0' && row.isSealed !== 1 && String(row.dictKey) === keyText
+  return (world.table(dictTable).find(isEntry) ?? world.table(dictBizTable).find(isEntry))?.dictValue ?? ''
 }

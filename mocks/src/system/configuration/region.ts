@@ -23,7 +23,7 @@ function getLineage(world: World, code: string): RegionRow[] {
   return row ? [...getLineage(world, row.parentCode), row] : []
 }
 
-function view(world: World, { id: _, ...row }: RegionRow) {
+function toRegionView(world: World, { id: _, ...row }: RegionRow) {
   const line = getLineage(world, row.code)
   const flat = Object.fromEntries(
     levels.slice(1).flatMap((level, index) => {
@@ -59,7 +59,7 @@ async function createExpandable(world: World): Promise<(row: RegionRow) => { rea
 
 const findRows = async ({ world, query }: Call) => {
   // names of ancestors are no filters
-  const rows = filterRows(await getSortedRows(world), query, { match: 'equal' }).map((row) => view(world, row))
+  const rows = filterRows(await getSortedRows(world), query, { match: 'equal' }).map((row) => toRegionView(world, row))
   return sortRows(rows, query) ?? rows
 }
 
@@ -133,7 +133,7 @@ export const regionMocks = [
     const searching = Object.values(filters).some((value) => value !== '')
     const rows = parentCode === '' && searching ? await getSortedRows(world) : await getChildren(world, parentCode || '00')
     const open = await createExpandable(world)
-    return filterRows(rows, filters, { match: 'equal' }).map((row) => ({ ...view(world, row), ...open(row) }))
+    return filterRows(rows, filters, { match: 'equal' }).map((row) => ({ ...toRegionView(world, row), ...open(row) }))
   }),
   mock(region.lazyTree, async ({ world, query }) => {
     const open = await createExpandable(world)
@@ -142,9 +142,9 @@ export const regionMocks = [
   }),
   mock(region.detail, async ({ world, query }) => {
     const row = (await loadAllRegions(world)).get(query.code ?? '')
-    return row ? view(world, row) : null
+    return row ? toRegionView(world, row) : null
   }),
-  mock(region.select, async ({ world, query }) => (await getChildren(world, query.code || '00')).map((row) => view(world, row))),
+  mock(region.select, async ({ world, query }) => (await getChildren(world, query.code || '00')).map((row) => toRegionView(world, row))),
   mock(region.save, async ({ world, body }) => {
     if ((await loadAllRegions(world)).get(body.code)) throw businessError('区划编号已存在!')
     return store(world, body)

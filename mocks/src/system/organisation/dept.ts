@@ -13,7 +13,7 @@ import { getTenantName } from '../tenant/tenant-table'
 import { type DeptRow, deptTable } from './dept-table'
 import { userTable } from './user-table'
 
-const deptView = (world: World, row: DeptRow) => ({
+const toDeptView = (world: World, row: DeptRow) => ({
   ...row,
   parentName: world.table(deptTable).get(row.parentId)?.deptName ?? '',
   tenantName: getTenantName(world, row.tenantId),
@@ -26,7 +26,7 @@ const getVisibleDepts = (call: Call) =>
     .all()
     .filter((row) => isVisibleToCaller(row, call))
     .sort(compareBySort)
-const getDeptViews = (call: Call) => getVisibleDepts(call).map((row) => deptView(call.world, row))
+const getDeptViews = (call: Call) => getVisibleDepts(call).map((row) => toDeptView(call.world, row))
 const filterTenant = (call: Call) => {
   const tenantId = resolveTenant(call)
   return getVisibleDepts(call).filter((row) => row.tenantId === tenantId)
@@ -34,7 +34,7 @@ const filterTenant = (call: Call) => {
 
 const stored = crud({ detail: dept.detail, remove: dept.remove }, deptTable, {
   visible: isVisibleToCaller,
-  view: (row, { world }) => deptView(world, row),
+  view: (row, { world }) => toDeptView(world, row),
   beforeRemove: (row, { world, query }) => {
     const removed = (query.ids ?? '').split(',')
     if (world.table(deptTable).find((other) => other.parentId === row.id && !removed.includes(other.id)))
@@ -88,6 +88,6 @@ export const deptMocks = [
       parentId,
       ancestors,
     })
-    return deptView(world, row)
+    return toDeptView(world, row)
   }),
 ]

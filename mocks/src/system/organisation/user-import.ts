@@ -24,7 +24,7 @@ function findIds<Row extends StoredRow>(table: Table<Row>, names: string | undef
     .join(',')
 }
 
-function userFrom({ world, caller }: Call, row: SheetRow, twins: 'refuse' | 'cover'): UserRow {
+function createUser({ world, caller }: Call, row: SheetRow, twins: 'refuse' | 'cover'): UserRow {
   const tenantId = row.tenantId || caller.tenantId
   const before = world.table(userTable).find((other) => other.tenantId === tenantId && other.account === row.account)
   if (before && twins === 'refuse') throw businessError('当前账号已被使用!')
@@ -62,7 +62,7 @@ export const userImportMocks = [
     const twins = String(isCovered) === '1' ? 'cover' : 'refuse'
     return importRows(
       rows,
-      (row) => userFrom(call, row, twins),
+      (row) => createUser(call, row, twins),
       (row) => call.world.table(userTable).put(row),
     )
   }),

@@ -123,16 +123,16 @@ export const userTable = defineTable<UserRow>('user', (world) => {
       detailType: 'web',
     }
   })
-  const own = [...demoPeople, ...staff].map((person, index) => userRow(world, person, index))
+  const own = [...demoPeople, ...staff].map((person, index) => createUserRow(world, person, index))
   const { tenantId, admin } = secondTenant
-  const manager = userRow(world, { ...admin, role: 'admin', dept: '', post: secondTenantRow, detailType: 'web' }, own.length)
+  const manager = createUserRow(world, { ...admin, role: 'admin', dept: '', post: secondTenantRow, detailType: 'web' }, own.length)
   const next = own.length + 1
-  const guest = userRow(world, { ...waitingGuest, role: 'guest', dept: '', post: 0, detailType: 'web' }, next + otherPeople.length)
+  const guest = createUserRow(world, { ...waitingGuest, role: 'guest', dept: '', post: 0, detailType: 'web' }, next + otherPeople.length)
   return [
     ...own,
     { ...manager, tenantId, roleId: world.seedId('role', secondTenantRow), deptId: world.seedId('dept', secondTenantRow) },
     ...otherPeople.map((person, index) => ({
-      ...userRow(world, person, next + index),
+      ...createUserRow(world, person, next + index),
       ...(person.account === demoAccounts.cashier.account && { phone: demoPhone }),
     })),
     {
@@ -147,7 +147,7 @@ export const userTable = defineTable<UserRow>('user', (world) => {
   ]
 })
 
-function userRow(world: World, person: Person, index: number): UserRow {
+function createUserRow(world: World, person: Person, index: number): UserRow {
   const random = world.random(`user:${person.account}`)
   const besides = person.besides ? [person.besides] : []
   const joined = getTimeBefore(world, 1800 - index * 22)

@@ -17,7 +17,7 @@ import { hashPassword, initialPassword, requireDigest, type UserRow, userTable }
 import { userView } from './user-view'
 
 /** Whether the user is visible; a department includes its descendants. */
-function visible(row: UserRow, call: Call): boolean {
+function isVisible(row: UserRow, call: Call): boolean {
   const deptId = call.query.deptId ?? ''
   if (!isVisibleToCaller(row, call)) return false
   if (deptId === '') return true
@@ -25,13 +25,13 @@ function visible(row: UserRow, call: Call): boolean {
   return row.deptId.split(',').some((id) => below.has(id))
 }
 
-const options = { visible, handledParameters: ['deptId'], view: (row: UserRow, { world }: Call) => userView(world, row) }
-const foundRows = (call: Call) =>
+const options = { visible: isVisible, handledParameters: ['deptId'], view: (row: UserRow, { world }: Call) => userView(world, row) }
+const findRows = (call: Call) =>
   filterRows(
     call.world
       .table(userTable)
       .all()
-      .filter((row) => visible(row, call))
+      .filter((row) => isVisible(row, call))
       .map((row) => userView(call.world, row)),
     call.query,
     options,
@@ -42,7 +42,7 @@ const patchUsers = (call: Call, rows: readonly UserRow[], values: Partial<UserRo
   for (const row of rows) call.world.table(userTable).put({ ...row, ...values, updateTime: call.world.formatNow() })
   return undefined
 }
-const ownRow = ({ world, caller }: Call) => {
+const requireOwnRow = ({ world, caller }: Call) => {
   const row = world.table(userTable).get(caller.userId)
   if (!row) throw unauthorizedError()
   return row
@@ -85,8 +85,8 @@ function withoutPasswords(row: UserRow): UserRow {
 export const userMocks = [
   ...userImportMocks,
   ...stored,
-  mock(user.info, (call) => userView(call.world, ownRow(call))),
-  mock(user.userList, foundRows),
+  mock(user.info, (call) => userView(call.world, requireOwnRow(call))),
+  mock(user.userList, findRows),
   mock(user.grant, (call) => {
     if (requireIds(call.query, 'userIds').includes(call.caller.userId)) throw businessError('不能修改本账号的角色!')
     return patchUsers(call, getSelectedUsers(call), { roleId: requireIds(call.query, 'roleIds').join(',') })
@@ -95,21 +95,21 @@ export const userMocks = [
   mock(user.updatePassword, (call) => {
     const { oldPassword = '', newPassword = '', newPassword1 = '' } = call.query
     if (newPassword === '') throw missingParameterError('newPassword')
-    if (ownRow(call).passwordHash !== hashPassword(oldPassword)) throw businessError('原密码不正确!')
+    if (requireOwnRow(call).passwordHash !== hashPassword(oldPassword)) throw businessError('原密码不正确!')
     if (newPassword !== newPassword1) throw businessError('请输入正确的确认密码!')
-    return patchUsers(call, [ownRow(call)], { passwordHash: hashPassword(newPassword) })
+    return patchUsers(call, [requireOwnRow(call)], { passwordHash: hashPassword(newPassword) })
   }),
   mock(user.updateInfo, (call) => {
     const { avatar, name, realName, phone, email } = call.body
     const changes = Object.fromEntries(Object.entries({ avatar, name, realName, phone, email }).filter(([, value]) => value !== undefined))
-    return patchUsers(call, [ownRow(call)], changes)
+    return patchUsers(call, [requireOwnRow(call)], changes)
   }),
   mock(user.unlock, (call) => {
     if ((call.query.userIds ?? '') === '') throw businessError('请至少选择一个用户')
     for (const row of getSelectedUsers(call)) clearFailures(call.world, row.tenantId, row.account)
     return undefined
   }),
-  mock(user.exportUser, (call) => createSpreadsheetResponse('用户数据', userColumns, foundRows(call))),
+  mock(user.exportUser, (call) => createSpreadsheetResponse('用户数据', userColumns, findRows(call))),
   mock(user.exportTemplate, () => createSpreadsheetResponse('用户数据模板', userColumns, [])),
   mock(user.registerGuest, ({ world, query }) => {
     const { tenantId = '', name = '', account = '', password = '', oauthId = '' } = query

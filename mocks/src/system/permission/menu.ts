@@ -20,7 +20,7 @@ function getRoutes({ world, platform, caller }: Call, topMenuId = '') {
 }
 
 /** Converts a menu entry for output; its code is the key of its translated name. */
-const entryView = ({ menuSide: _, ...row }: MenuRow) => ({ ...row, meta: { i18n: row.code } })
+const toEntryView = ({ menuSide: _, ...row }: MenuRow) => ({ ...row, meta: { i18n: row.code } })
 
 /** Builds menus that own a granted button, with those buttons. */
 function getButtons({ world, platform, caller }: Call) {
@@ -50,7 +50,7 @@ function getButtons({ world, platform, caller }: Call) {
     }))
 }
 
-const menuView = (world: World) => {
+const toMenuView = (world: World) => {
   const rows = world.table(menuTable)
   return ({ query: _, ...row }: MenuRow) => ({
     ...row,
@@ -61,7 +61,7 @@ const menuView = (world: World) => {
   })
 }
 
-const getMenuViews = (world: World) => world.table(menuTable).all().sort(compareBySort).map(menuView(world))
+const getMenuViews = (world: World) => world.table(menuTable).all().sort(compareBySort).map(toMenuView(world))
 const getPages = (world: World) => getMenuViews(world).filter((row) => row.category === 1)
 const withoutPaging = (query: Query): Query => ({ ...query, current: '', size: '' })
 
@@ -70,7 +70,7 @@ const requireSuper = ({ caller }: Call) => {
 }
 
 const stored = crud({ detail: menu.detail, submit: menu.submit, remove: menu.remove }, menuTable, {
-  view: (row, { world }) => menuView(world)(row),
+  view: (row, { world }) => toMenuView(world)(row),
   beforeSave: (row, call) => {
     requireSuper(call)
     if (row.parentId === row.id) throw businessError('父节点不可选择自身!')
@@ -91,7 +91,7 @@ export const menuMocks = [
   mock(menu.lazyList, ({ world, query }) => getLazyRows(getMenuViews(world), query)),
   mock(menu.lazyMenuList, ({ world, query }) => getLazyRows(getPages(world), query)),
   mock(menu.tree, ({ world }) => buildTreeNodes(getBackMenus(world).sort(compareBySort), (row) => row.name)),
-  mock(menu.routes, (call) => buildTree(getRoutes(call, call.query.topMenuId).sort(compareBySort).map(entryView))),
+  mock(menu.routes, (call) => buildTree(getRoutes(call, call.query.topMenuId).sort(compareBySort).map(toEntryView))),
   mock(menu.routesExt, () => []),
   mock(menu.buttons, getButtons),
   mock(menu.topMenu, (call) =>

@@ -10,7 +10,7 @@ import { isVisibleToCaller, resolveTenant } from '../tenant/tenancy'
 import { getTenantName } from '../tenant/tenant-table'
 import { getRoleAliases, type RoleRow, roleGrantTable, roleTable } from './role-table'
 
-const roleView = (world: World, row: RoleRow) => ({
+const toRoleView = (world: World, row: RoleRow) => ({
   ...row,
   tenantName: getTenantName(world, row.tenantId),
   parentName: world.table(roleTable).get(row.parentId)?.roleName ?? '',
@@ -34,7 +34,7 @@ const buildRoleTree = (call: Call, tenantId: string) =>
 
 const stored = crud({ detail: role.detail, submit: role.submit, remove: role.remove }, roleTable, {
   visible: isVisibleToCaller,
-  view: (row, { world }) => roleView(world, row),
+  view: (row, { world }) => toRoleView(world, row),
   beforeSave: (row, call) => {
     if (row.roleAlias === 'administrator' && !isSuper(call)) throw businessError('无权限创建超管角色！')
     if (row.parentId === row.id) throw businessError('父节点不可选择自身!')
@@ -54,7 +54,7 @@ export const roleMocks = [
   mock(role.list, (call) =>
     buildTree(
       filterRows(
-        getVisibleRoles(call).map((row) => roleView(call.world, row)),
+        getVisibleRoles(call).map((row) => toRoleView(call.world, row)),
         call.query,
       ),
     ),

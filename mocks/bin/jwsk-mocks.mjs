@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx @jwsk/mocks: the platform on a port; PORT, HOST, PLATFORM, MOCK_LATENCY and MOCK_SNAPSHOT say which and how
+// npx @jwsk/mocks: serves the mock platform on a port, configured by PORT, HOST, PLATFORM, MOCK_LATENCY and MOCK_SNAPSHOT
 import { runMockServer } from '@jwsk/mocks/server'
 
 runMockServer().catch((error) => {

@@ -25,7 +25,7 @@ describe('the seeded world', () => {
   const world = seeded()
 
   for (const { from, field, to, appliesTo } of areas.flatMap(({ references }) => references))
-    test(`${from.name}.${field} names rows of ${to.name} only`, () => {
+    test(`${from.name}.${field} only refers to rows of ${to.name}`, () => {
       const known = new Set(
         world
           .table(to)
@@ -40,7 +40,7 @@ describe('the seeded world', () => {
       expect(ids.filter((id) => !known.has(id))).toEqual([])
     })
 
-  test('holds a year of a real operator', () => {
+  test('covers a year of operation', () => {
     expect(world.table(parkingLotTable).size).toBe(30)
     expect(world.table(scenicSpotTable).size).toBe(12)
     expect(world.table(parkingLotOrderTable).size).toBeGreaterThan(5000)
@@ -54,7 +54,7 @@ describe('the seeded world', () => {
     expect(Number(enters.at(-1)?.slice(8, 10))).toBeGreaterThan(18)
   })
 
-  test('nothing has happened after now', () => {
+  test('contains no events in the future', () => {
     const now = world.formatNow()
     const times = tables
       .flatMap((key) => world.table(key).all())
@@ -70,12 +70,12 @@ describe('the seeded world', () => {
     expect(amounts.filter(([, value]) => !/^\d+\.\d{2}$/.test(String(value)))).toEqual([])
   })
 
-  test('no order gives back more than was paid', () => {
+  test('refunds no more than was paid', () => {
     const orders = [...world.table(parkingLotOrderTable).all(), ...world.table(userOrderTable).all()]
     expect(orders.filter((order) => toCents(order.refundAmount) > toCents(order.payAmount))).toEqual([])
   })
 
-  test('cars leave while their lot is open, and stand in one at a time', () => {
+  test('cars leave during opening hours, from one lot at a time', () => {
     const lots = new Map(
       world
         .table(parkingLotTable)
@@ -99,13 +99,13 @@ describe('the seeded world', () => {
     expect(stays.filter(({ transactionNo }) => !/^\d*$/.test(transactionNo ?? ''))).toEqual([])
   })
 
-  test('a guide has the sex that the ID card tells, and has worked since being of age', () => {
+  test('guides have the sex of their ID card and began work as adults', () => {
     const guides = world.table(tourGuideTable).all()
     expect(guides.filter(({ sex = 0, idCard }) => Number(idCard[16]) % 2 !== sex % 2)).toEqual([])
     expect(guides.filter(({ workYears = 0, idCard }) => 2026 - Number(idCard.slice(6, 10)) - workYears < 18)).toEqual([])
   })
 
-  test('an invoice is asked for by whoever paid, after paying', () => {
+  test('users request invoices for their own paid orders after payment', () => {
     const orders = new Map(
       [...world.table(parkingLotOrderTable).all(), ...world.table(userOrderTable).all()].map((order) => [order.orderNo, order]),
     )
@@ -119,7 +119,7 @@ describe('the seeded world', () => {
     expect(strange).toEqual([])
   })
 
-  test('an application that was signed stands behind the contract of whoever applied', () => {
+  test('signed applications have a contract of the same applicant', () => {
     const applies = new Map(
       world
         .table(shopApplyTable)
@@ -136,7 +136,7 @@ describe('the seeded world', () => {
     ).toEqual([])
   })
 
-  test('no shop is let twice at a time', () => {
+  test('no shop has overlapping contracts', () => {
     const terms = world
       .table(shopContractTable)
       .all()
@@ -153,7 +153,7 @@ describe('the seeded world', () => {
     expect(clashes).toEqual([])
   })
 
-  test('ids are 19 digits and belong to one row', () => {
+  test('ids have 19 digits and are unique', () => {
     const ids = tables
       // a region's id is its official code
       .filter(({ name }) => name !== 'region')
@@ -170,7 +170,7 @@ describe('the seeded world', () => {
 })
 
 describe('worlds of one seed', () => {
-  test('are the same to the letter', () => {
+  test('are identical', () => {
     expect(dump(seeded())).toEqual(dump(seeded()))
   })
 
@@ -183,7 +183,7 @@ describe('worlds of one seed', () => {
     expect(plates(seeded())).not.toEqual(plates(seeded('another')))
   })
 
-  test('do not depend on which table is asked for first, nor on what was changed before', () => {
+  test('are independent of the order of access and of earlier changes', () => {
     const late = seeded()
     const lot = late.table(parkingLotTable).all()[0]
     if (!lot) throw new Error('no lot')

@@ -48,8 +48,8 @@ const business = [
   facility,
   camera,
 ]
-/** What stands beside the business: the desk, processes, logs, and what runs the platform. */
+/** Areas apart from the business ones: desk, processes, logs and platform administration. */
 export const services: readonly Area[] = [desk, develop, flow, job, log, maintenance, mobile, report, resource]
 
-/** Everything that the platform keeps and answers. */
+/** All areas of the jwsk platform. */
 export const areas: readonly Area[] = [auth, organisation, permission, tenant, configuration, ...business, ...services]

@@ -7,10 +7,10 @@ import { createWorld, openWorld, type World, type WorldOptions } from './engine/
 import { jwsk } from './platforms/jwsk'
 
 export interface BackendOptions extends Omit<WorldOptions, 'areas' | 'name'> {
-  /** Which member of the family stands there; jwsk unless said. */
+  /** Platform of the family to serve. Defaults to `jwsk`. */
   readonly platform?: Platform
   readonly settings?: Partial<Settings>
-  /** What answers operations of your own, beside the platform's. */
+  /** Mocks of custom operations, in addition to the platform's. */
   readonly mocks?: readonly Mock[]
 }
 
@@ -28,10 +28,10 @@ const toWorldOptions = ({ platform = jwsk, ...options }: BackendOptions): WorldO
   name: platform.name,
 })
 
-/** A fresh platform in memory. */
+/** Creates a new platform in memory. */
 export const createBackend = (options: BackendOptions = {}): Backend => createBackendFrom(createWorld(toWorldOptions(options)), options)
 
-/** The platform that `storage` remembers. */
+/** Restores the platform that `storage` contains. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { storage } = options
   const made = toWorldOptions(options)

@@ -7,19 +7,20 @@ import { isLatencyProfile } from './engine/settings'
 import { createIndexedDbStorage } from './storage-indexed-db'
 
 export interface MockWorkerOptions {
-  /** Where the page serves msw's worker script; `/mockServiceWorker.js` unless said. */
+  /** URL of MSW's worker script. Defaults to `/mockServiceWorker.js`. */
   readonly workerUrl?: string
-  /** `/api` unless said. */
+  /** Path prefix of the API. Defaults to `/api`. */
   readonly apiPrefix?: string
-  /** What answers operations of your own, beside the platform's. */
+  /** Mocks of custom operations, in addition to the platform's. */
   readonly mocks?: readonly Mock[]
 }
 
 let runningBackend: Backend | undefined
 
 /**
- * Puts the platform between this page and the network. The data survive a reload; `?mock-latency=slow` slows answers down.
- * Import it behind `import()` in demo and development builds only.
+ * Intercepts the page's requests and answers them from the platform. The data survive a reload; `?mock-latency=slow`
+ * slows down responses.
+ * Import it with `import()`, in demo and development builds only.
  */
 export async function startMockWorker({
   workerUrl = '/mockServiceWorker.js',
@@ -36,7 +37,7 @@ export async function startMockWorker({
   await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass', quiet: true })
 }
 
-/** Back to the seeded data; whoever is signed in stays so. */
+/** Resets the data to the seeds; signed-in users stay signed in. */
 export async function resetWorld(): Promise<void> {
   await runningBackend?.world.reset()
 }

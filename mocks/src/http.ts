@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A Node request as a web request. */
+/** Converts a Node request to a web request. */
 export async function toRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined) headers.set(name, [value].flat().join(', '))
@@ -18,14 +18,14 @@ export async function sendResponse(response: Response, outgoing: ServerResponse,
 
 const localOriginPattern = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** What a page of a local origin needs to read the answers. */
-export function corsHeaders(origin: string | undefined, asked: string | undefined): Record<string, string> {
+/** Creates the CORS headers that a page of a local origin needs to read the responses. */
+export function corsHeaders(origin: string | undefined, requestedHeaders: string | undefined): Record<string, string> {
   if (!origin || !localOriginPattern.test(origin)) return {}
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-    'access-control-allow-headers': asked ?? '*',
+    'access-control-allow-headers': requestedHeaders ?? '*',
     'access-control-max-age': '600',
     vary: 'Origin',
   }

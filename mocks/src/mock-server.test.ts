@@ -32,7 +32,7 @@ const total = async (base: string, headers: Record<string, string>) =>
   ((await (await fetch(page(base), { headers })).json()) as { data: { total: number } }).data.total
 
 describe('on a real port', () => {
-  test('a stored file lies where the page is, also behind a proxy', async () => {
+  test('a stored file has the origin of the page, even behind a proxy', async () => {
     const { url } = await start()
     const headers = await signIn(url)
     const link = async (more: Record<string, string>) => {
@@ -43,7 +43,7 @@ describe('on a real port', () => {
     expect(await link({})).toBe(url)
     expect(await link({ 'x-forwarded-host': 'console.example', 'x-forwarded-proto': 'https' })).toBe('https://console.example')
   })
-  test('a person signs in, adds and finds', async () => {
+  test('a client signs in, adds and finds', async () => {
     const { url } = await start()
     const headers = await signIn(url)
     const before = await total(url, headers)
@@ -64,13 +64,13 @@ describe('on a real port', () => {
       headers,
       body: JSON.stringify({ packageName: '夜游版', menuId: '1' }),
     })
-    const kept = await total(first.url, headers)
+    const storedTotal = await total(first.url, headers)
     await open.pop()?.close()
     const second = await start({ storage: createFileStorage(file) })
-    expect(await total(second.url, headers)).toBe(kept)
+    expect(await total(second.url, headers)).toBe(storedTotal)
   })
 
-  test('pages of local origins may call, others may not', async () => {
+  test('only pages of local origins may call', async () => {
     const { url } = await start()
     const preflight = (origin: string) =>
       fetch(page(url), { method: 'OPTIONS', headers: { origin, 'access-control-request-headers': 'blade-auth,authorization' } })
@@ -82,7 +82,7 @@ describe('on a real port', () => {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('a network fault closes the connection without an answer', async () => {
+  test('a network fault closes the connection without a response', async () => {
     const { url } = await start()
     const headers = await signIn(url)
     await fetch(`${url}/__mock/fault`, { method: 'POST', body: JSON.stringify({ operation: 'tenantPackage.page', kind: 'network' }) })
@@ -90,12 +90,12 @@ describe('on a real port', () => {
     expect((await fetch(page(url), { headers })).status).toBe(200)
   })
 
-  test('what is neither API nor control is 404', async () => {
+  test('responds with 404 outside of API and controls', async () => {
     const { url } = await start()
     expect((await fetch(`${url}/favicon.ico`)).status).toBe(404)
   })
 
-  test('a taken port is an error that names it', async () => {
+  test('reports a port that is in use', async () => {
     const { port } = await start()
     await expect(startMockServer({ port })).rejects.toThrow(String(port))
   })
@@ -120,7 +120,7 @@ describe('on a real port', () => {
     expect(await ended).toBe(0)
   })
 
-  test('of two platforms the environment chooses one; another name is refused', async () => {
+  test('the environment selects the platform; an unknown name is rejected', async () => {
     const run = (platform: string) =>
       new Promise<string>((resolve) => {
         const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../bin/jwsk-mocks.mjs')], {
@@ -143,7 +143,7 @@ describe('on a real port', () => {
 })
 
 describe('behind fetch in Node', () => {
-  test('the same platform answers, and its network can fail', async () => {
+  test('serves the same platform, with network faults', async () => {
     const network = createMockNetwork()
     network.server.listen({ onUnhandledRequest: 'error' })
     try {
@@ -156,7 +156,7 @@ describe('behind fetch in Node', () => {
     }
   })
 
-  test('only what lies under the prefix is answered', async () => {
+  test('intercepts only paths below the prefix', async () => {
     const network = createMockNetwork({ settings: { apiPrefix: '/gate.way' } })
     network.server.listen({ onUnhandledRequest: 'error' })
     const answers = (path: string) =>
@@ -173,7 +173,7 @@ describe('behind fetch in Node', () => {
     }
   })
 
-  test('two networks share nothing', () => {
+  test('two networks share no data', () => {
     const [one, two] = [createMockNetwork(), createMockNetwork()]
     one.world.advance(60_000)
     expect(one.world.now() - two.world.now()).toBeGreaterThan(59_000)

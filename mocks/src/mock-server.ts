@@ -7,9 +7,9 @@ import type { Backend } from './engine/respond'
 import { corsHeaders, sendResponse, toRequest } from './http'
 
 export interface MockServerOptions extends BackendOptions {
-  /** 0 takes any free port. */
+  /** Port; 0 uses any free one. */
   readonly port: number
-  /** `127.0.0.1` unless said. */
+  /** Host name or address. Defaults to `127.0.0.1`. */
   readonly host?: string
 }
 
@@ -19,14 +19,14 @@ export interface MockServer extends Backend {
   close(): Promise<void>
 }
 
-/** The platform on a real HTTP port, for scripts and tests. */
+/** Starts the platform on a real HTTP port, for scripts and tests. */
 export async function startMockServer({ port, host = '127.0.0.1', ...options }: MockServerOptions): Promise<MockServer> {
   const backend = await openBackend(options)
   const handlers = createHandlers(backend)
   const server = createServer(async (incoming, outgoing) => {
-    const { origin, 'access-control-request-headers': asked } = incoming.headers
+    const { origin, 'access-control-request-headers': requestedHeaders } = incoming.headers
     const shares = backend.platform.crossOrigin === 'local'
-    const cors = shares ? corsHeaders(origin, asked) : {}
+    const cors = shares ? corsHeaders(origin, requestedHeaders) : {}
     if (shares && incoming.method === 'OPTIONS') {
       outgoing.writeHead(204, cors).end()
       return
@@ -37,7 +37,7 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
     else await sendResponse(response ?? new Response('', { status: 404 }), outgoing, cors)
   })
   await listen(server, port, host)
-  // only a pipe has an address of another kind
+  // the address is a string only for pipes
   const { port: bound } = server.address() as AddressInfo
   return {
     ...backend,
@@ -53,7 +53,7 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
   }
 }
 
-/** Where a page reaches this platform, through a proxy or not: links of stored files begin with it. */
+/** Returns the origin by which a page reaches this platform, through a proxy or not; links of stored files begin with it. */
 const getOrigin = (headers: IncomingHttpHeaders, host: string) => {
   const [proxied, scheme = 'http'] = ['x-forwarded-host', 'x-forwarded-proto'].map((name) => [headers[name] ?? []].flat()[0])
   return `${scheme}://${proxied ?? headers.host ?? host}`

@@ -8,7 +8,7 @@ export interface MockNetwork extends Backend {
   readonly server: SetupServer
 }
 
-/** A platform behind `fetch` for tests in Node; call `server.listen()`. Each has a world of its own. */
+/** Creates a platform behind `fetch` for tests in Node; call `server.listen()`. Each has its own world. */
 export function createMockNetwork(options: BackendOptions = {}): MockNetwork {
   const backend = createBackend(options)
   return { ...backend, server: setupServer(...createHandlers(backend)) }

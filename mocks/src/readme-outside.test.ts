@@ -1,4 +1,4 @@
-// what the README shows to projects of others: its test joins these
+// examples of the README for external projects, run by this test
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@jwsk/sdk'
@@ -9,10 +9,10 @@ const folder = join(import.meta.dirname, '../../.cache/mocks-outside')
 const sdk = join(import.meta.dirname, '../../packages/sdk/src')
 const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
 const section = readme.slice(readme.indexOf('## In a project'), readme.indexOf('## Who can'))
-const shown = [...section.matchAll(/^```ts (\S+)\n([\s\S]*?)^```$/gm)]
+const codeBlocks = [...section.matchAll(/^```ts (\S+)\n([\s\S]*?)^```$/gm)]
 
 await mkdir(folder, { recursive: true })
-for (const [, name = '', text = ''] of shown)
+for (const [, name = '', text = ''] of codeBlocks)
   await writeFile(
     join(folder, name),
     text
@@ -25,10 +25,10 @@ for (const [, name = '', text = ''] of shown)
 await import(join(folder, 'boats.test.ts'))
 
 test('the README shows an operation, its test and its port', () => {
-  expect(shown.map(([, name]) => name)).toEqual(['boats.ts', 'boats.test.ts', 'serve.ts'])
+  expect(codeBlocks.map(([, name]) => name)).toEqual(['boats.ts', 'boats.test.ts', 'serve.ts'])
 })
 
-test('its port answers on a socket', async () => {
+test('its port responds on a socket', async () => {
   const { serve }: { serve(port: number): ReturnType<typeof startMockServer> } = await import(join(folder, 'serve.ts'))
   const { boats } = await import(join(folder, 'boats.ts'))
   const { url, close } = await serve(0)

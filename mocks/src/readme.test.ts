@@ -4,7 +4,7 @@ import { consultPhone } from '@jwsk/sdk/biz'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { areas } from './areas'
 import { content } from './areas/content'
-import { type ApiSession, createApiSessionFor } from './contract/api-session'
+import { type ApiSession, connectApiSession } from './contract/api-session'
 import type { Area } from './engine/area'
 import { createFaults } from './engine/faults'
 import { createSettings } from './engine/settings'
@@ -16,7 +16,7 @@ import { demoAccounts } from './system/organisation/user-table'
 const folder = join(import.meta.dirname, '../../.cache/mocks-readme')
 const generated = join(import.meta.dirname, '../../packages/sdk/src/generated')
 const area = join(import.meta.dirname, 'areas/content')
-let stage: ApiSession
+let session: ApiSession
 
 beforeAll(async () => {
   const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
@@ -28,22 +28,22 @@ beforeAll(async () => {
         .replaceAll(/'(\.\.\/[^']*)'/g, (_, path: string) => `'${join(area, path)}'`)
         .replaceAll(/'@jwsk\/sdk\/(\w+)'/g, (_, service: string) => `'${join(generated, service, 'index.ts')}'`),
     )
-  // the area of the example stands in the place of the one that it shows
-  const shown: { readonly content: Area } = await import(join(folder, 'index.ts'))
-  const known = [...areas.filter((each) => each !== content), shown.content]
+  // the example's area replaces the one that it documents
+  const example: { readonly content: Area } = await import(join(folder, 'index.ts'))
+  const known = [...areas.filter((each) => each !== content), example.content]
   const world = createWorld({ areas: known })
-  stage = createApiSessionFor({
+  session = connectApiSession({
     world,
     platform: jwsk,
     settings: createSettings(),
     faults: createFaults(),
     mocks: known.flatMap(({ mocks }) => mocks),
   })
-  await stage.signIn(demoAccounts.admin)
+  await session.signIn(demoAccounts.admin)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('whom the README lets in to SpringBlade gets in, with the role that it says', async () => {
+test('accounts of the README sign in to SpringBlade with their roles', async () => {
   const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
   const section = readme.slice(readme.indexOf('## SpringBlade'), readme.indexOf('## Controls'))
   const people = [...section.matchAll(/^\| (\d+) \| (\w+) \| (\w+) \| (\w+) \|$/gm)]
@@ -57,13 +57,13 @@ test('whom the README lets in to SpringBlade gets in, with the role that it says
 
 const draft = { phoneName: '夜间救援', phone: '0571-87640000', phoneType: 3 }
 
-test('the example of the README lists its rows, by place and with a spot each', async () => {
-  const { body } = await stage.call(consultPhone.page, { query: { size: '3' } })
+test('the example of the README lists its rows by place, each with a spot', async () => {
+  const { body } = await session.call(consultPhone.page, { query: { size: '3' } })
   expect(body).toMatchObject({ data: { total: 12, records: [{ sort: 1, phone: '0571-87641000' }, { sort: 2 }, { sort: 3 }] } })
 })
 
-test('the example keeps its rules', async () => {
-  expect((await stage.call(consultPhone.submit, { body: draft })).status).toBe(200)
+test('the example applies its rules', async () => {
+  expect((await session.call(consultPhone.submit, { body: draft })).status).toBe(200)
   const refusals = [draft, { ...draft, phoneName: '报警', phone: '110' }, { ...draft, phoneName: '别处', scenicSpotId: '1' }]
-  for (const body of refusals) expect((await stage.call(consultPhone.submit, { body })).status).toBe(400)
+  for (const body of refusals) expect((await session.call(consultPhone.submit, { body })).status).toBe(400)
 })

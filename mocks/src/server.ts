@@ -15,7 +15,7 @@ export { type MockServer, type MockServerOptions, startMockServer } from './mock
 interface PlatformOffer {
   readonly platform: Platform
   readonly admin: { readonly account: string; readonly password: string }
-  /** What else a client must know. */
+  /** Further details that a client needs. */
   readonly notes: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const platformOffers: Readonly<Record<string, PlatformOffer>> = {
   },
 }
 
-/** What the command `jwsk-mocks` does: the platform that the environment names, until it is ended. */
+/** Runs the command `jwsk-mocks`: serves the platform that the environment names until the process ends. */
 export async function runMockServer(): Promise<void> {
   const { PORT = '8700', HOST, MOCK_LATENCY, MOCK_SNAPSHOT, PLATFORM = 'jwsk' } = process.env
   const offer = getOwn(platformOffers, PLATFORM)

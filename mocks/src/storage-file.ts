@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { toFields } from './engine/fields'
 import type { WorldStorage } from './engine/world/storage'
 
-/** A JSON file, replaced as a whole so that a crash leaves the old one. */
+/** Creates a storage in a JSON file, which is replaced as a whole, so that a crash leaves the old one intact. */
 export function createFileStorage(file: string): WorldStorage {
   const parts = new Map<string, unknown>()
   return {

@@ -21,7 +21,7 @@ const whenCommitted = (transaction: IDBTransaction) =>
     transaction.onabort = () => reject(transaction.error)
   })
 
-/** One record per table; other tabs of the origin hear of every change. */
+/** Creates a storage with one record per table; other tabs of the origin are notified of every change. */
 export function createIndexedDbStorage(name = 'jwsk-mocks'): WorldStorage {
   const database = openDatabase(name)
   const channel = new BroadcastChannel(name)

@@ -4,24 +4,24 @@ import { createMockNetwork, type MockNetwork } from './node'
 
 export interface TestPlatform {
   readonly network: MockNetwork
-  /** Signed in as the administrator when a test begins. */
+  /** Client signed in as the administrator when a test begins. */
   readonly client: Client
-  /** The calls whose path ends so, in order, since the test began. */
+  /** Returns the calls whose path has this end, in order, since the test began. */
   getCalls(end: string): readonly URL[]
 }
 
 interface TestPlatformOptions {
-  /** What stands between the client and the network. */
+  /** Replacement for `fetch`, between the client and the network. */
   readonly fetch?: ClientOptions['fetch']
-  /** `file`: all tests work on one world, in one session. */
+  /** Lifetime of the data; with `file` all tests share one world and one session. Defaults to `test`. */
   readonly fresh?: 'test' | 'file'
 }
 
-/** A client of the mock platform that nobody is signed in to. */
+/** Creates a client of the mock platform without a session. */
 export const createTestClient = (fetch?: ClientOptions['fetch']): Client =>
   createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test', ...(fetch && { fetch }) })
 
-/** The mock platform behind `fetch` for the tests of one file, and a client that is signed in to it. */
+/** Starts the mock platform behind `fetch` for the tests of one file, with a signed-in client. */
 export function startPlatform({ fetch, fresh = 'test' }: TestPlatformOptions = {}): TestPlatform {
   const network = createMockNetwork()
   const client = createTestClient(fetch)

@@ -7,10 +7,10 @@ import { getRoleAliases } from '../system/permission/role-table'
 import { drawCaptcha } from './captcha'
 import { uploadedLogTable } from './client-log'
 import { grantToken } from './grant'
-import { getGrantedButtonCodes } from './role-grants'
 import { checkLoginCode, sendLoginCode } from './login-code'
 import { noUserId } from './oauth-table'
 import { registerUser } from './registration'
+import { getGrantedButtonCodes } from './role-grants'
 import { sessionTable } from './session-table'
 
 const emptyAnswer = () => undefined
@@ -18,7 +18,7 @@ const emptyAnswer = () => undefined
 export const authMocks = [
   mock(auth.captcha, ({ world }) => drawCaptcha(world)),
   mock(auth.token, grantToken),
-  // a sign-out revokes nothing on this platform: the token lives until it expires
+  // on this platform a sign-out does not revoke the token: it is valid until it expires
   mock(auth.logout, ({ world, caller }) => {
     world.table(sessionTable).remove(caller.tokenId)
     return undefined

@@ -8,16 +8,16 @@ import { noUserId } from './oauth-table'
 import { revokedTable } from './revoked'
 import { type Claims, readToken } from './token'
 
-/** The claims of a token of that kind that is neither forged, expired nor revoked. */
+/** Returns the claims of a token of that kind that is authentic, not expired and not revoked. */
 export function readValidClaims(world: World, token: string, kind: Claims['kind']): Claims | undefined {
   const claims = readToken(token)
   if (!claims || claims.kind !== kind || claims.exp * 1000 <= world.now()) return undefined
   return world.table(revokedTable).get(claims.jti) ? undefined : claims
 }
 
-/** Who bears the token; the platform's 401 for a token that is not valid. */
+/** Returns the owner of the access token. Throws the platform's 401 if the token is invalid. */
 export function resolveCaller(world: World, token: string, rules: TokenRules): Caller {
-  const refresh = rules.refreshToken === 'without role' ? readValidClaims(world, token, 'refresh') : undefined
+  const refresh = rules.refreshToken === 'noRole' ? readValidClaims(world, token, 'refresh') : undefined
   const claims = readValidClaims(world, token, 'access') ?? (refresh && { ...refresh, role_id: '' })
   const present = claims && (claims.user_id === noUserId || world.table(userTable).get(claims.user_id))
   if (!claims || !(present || rules.tokenOfRemovedUser === 'accepted')) throw unauthorizedError()

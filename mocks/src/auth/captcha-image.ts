@@ -3,7 +3,7 @@ import type { Random } from '../engine/world/random'
 
 type Stroke = readonly (readonly [number, number])[]
 
-/** Letters and digits that nobody confuses (no 0 O 1 I L): strokes of `x,y` points on a 4 × 6 grid. */
+/** Letters and digits that are hard to confuse (no 0 O 1 I L), as strokes of `x,y` points on a 4 × 6 grid. */
 const strokes: Readonly<Record<string, string>> = {
   A: '0,6 2,0 4,6|0.8,4 3.2,4',
   C: '4,1 3,0 1,0 0,1.5 0,4.5 1,6 3,6 4,5',
@@ -43,24 +43,26 @@ export const createCaptchaText = (random: Random): string => Array.from({ length
 const width = 130
 const height = 48
 
-/** The text as a picture: each letter turned, shifted and bent on its own, with lines across. */
+/** Renders the text as an image: each letter is rotated, shifted and bent on its own, with lines across. */
 export function renderCaptcha(text: string, random: Random): string {
   const shake = (amount: number) => (random.next() - 0.5) * 2 * amount
-  const colour = () => `hsl(${random.between(0, 359)} 55% ${random.between(28, 42)}%)`
+  const pickColor = () => `hsl(${random.between(0, 359)} 55% ${random.between(28, 42)}%)`
   const path = (points: Stroke) =>
     points
       .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${(x * 4 + shake(1.1)).toFixed(1)} ${(y * 4 + shake(1.1)).toFixed(1)}`)
       .join('')
-  const glyph = (letter: string, index: number) => {
+  const renderGlyph = (letter: string, index: number) => {
     const transform = `translate(${(9 + index * 24 + shake(2)).toFixed(1)} ${(12 + shake(4)).toFixed(1)}) rotate(${shake(16).toFixed(0)} 8 12) skewX(${shake(12).toFixed(0)})`
-    return `<path d="${getStrokes(letter).map(path).join('')}" transform="${transform}" stroke="${colour()}" stroke-width="2.6"/>`
+    return `<path d="${getStrokes(letter).map(path).join('')}" transform="${transform}" stroke="${pickColor()}" stroke-width="2.6"/>`
   }
-  const line = () => {
+  const renderLine = () => {
     const y = () => random.between(6, height - 6)
-    return `<path d="M0 ${y()}C${width / 3} ${y()} ${(width * 2) / 3} ${y()} ${width} ${y()}" stroke="${colour()}" stroke-width="1" opacity=".55"/>`
+    return `<path d="M0 ${y()}C${width / 3} ${y()} ${(width * 2) / 3} ${y()} ${width} ${y()}" stroke="${pickColor()}" stroke-width="1" opacity=".55"/>`
   }
-  const dot = () => `<circle cx="${random.between(0, width)}" cy="${random.between(0, height)}" r="1" fill="${colour()}"/>`
-  const content = [line(), line(), line(), ...Array.from({ length: 24 }, dot), ...[...text].map(glyph)].join('')
+  const renderDot = () => `<circle cx="${random.between(0, width)}" cy="${random.between(0, height)}" r="1" fill="${pickColor()}"/>`
+  const content = [renderLine(), renderLine(), renderLine(), ...Array.from({ length: 24 }, renderDot), ...[...text].map(renderGlyph)].join(
+    '',
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="#f4f6f8"/>${content}</svg>`
   return `data:image/svg+xml;base64,${btoa(svg)}`
 }

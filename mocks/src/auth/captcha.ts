@@ -2,7 +2,7 @@ import { createRandom } from '../engine/world/random'
 import { defineTable } from '../engine/world/table'
 import { minute } from '../engine/world/time'
 import type { World } from '../engine/world/world'
-import { renderCaptcha, createCaptchaText } from './captcha-image'
+import { createCaptchaText, renderCaptcha } from './captcha-image'
 
 interface StoredCaptcha {
   readonly id: string
@@ -22,7 +22,7 @@ export function drawCaptcha(world: World) {
   return { key: id, image: renderCaptcha(code, random) }
 }
 
-/** Whether the typed text is right; a captcha is used up by the first look at it. */
+/** Whether the typed text is correct; a captcha is used up by its first check. */
 export function checkCaptcha(world: World, key: string, typed: string): boolean {
   const table = world.table(captchaTable)
   const captcha = table.get(key)

@@ -5,5 +5,5 @@ export interface UploadedLog extends StoredRow {
   readonly entry: unknown
 }
 
-/** What browsers uploaded from their local log lists. */
+/** Error logs that browsers uploaded. */
 export const uploadedLogTable = defineTable<UploadedLog>('uploadedLog')

@@ -3,10 +3,10 @@ import type { Call } from '../engine/mock'
 import { oauthClientTable } from '../system/configuration/oauth-client'
 import { type UserRow, userTable } from '../system/organisation/user-table'
 import { getRoleId } from '../system/permission/role-table'
-import { noUserId, findOrCreateOauth } from './oauth-table'
+import { findOrCreateOauth, noUserId } from './oauth-table'
 import { socialProviders } from './social'
 
-/** A person without an account yet: may register, nothing else. */
+/** Creates a guest, i.e. a user without an account, who may only register. */
 export function createGuest({ world, query }: Call, oauthId: string): { readonly user: UserRow; readonly oauthId: string } {
   const user: UserRow = {
     id: noUserId,
@@ -38,7 +38,7 @@ export function createGuest({ world, query }: Call, oauthId: string): { readonly
   return { user, oauthId }
 }
 
-/** Whom a third party sent back: a known user, a guest, or nobody when its answer is not in order. */
+/** Returns the user whom an identity provider authenticated: a known user, a guest, or `undefined` for an invalid callback. */
 export function findUserBySocialCode(call: Call): { readonly user: UserRow; readonly oauthId: string } | undefined {
   const { source = '', code = '', state = '' } = call.query
   if (!socialProviders.includes(source) || code === '' || state === '') return undefined
@@ -47,14 +47,14 @@ export function findUserBySocialCode(call: Call): { readonly user: UserRow; read
   return user ? { user, oauthId: login.id } : createGuest(call, login.id)
 }
 
-/** Single sign-on: this deployment's codes are `sso-` and the account. */
+/** Finds the user of a single sign-on code; the codes of this deployment are `sso-` and the account. */
 export const findUserBySsoCode = ({ world, query }: Call): UserRow | undefined => {
   const { code = '', tenantId = '000000' } = query
   const account = code.startsWith('sso-') ? code.slice(4) : ''
   return world.table(userTable).find((row) => row.tenantId === tenantId && row.account === account && account !== '')
 }
 
-/** The account that a client without a person acts as: the one that its additional information names. */
+/** Finds the account that a client acts as without a user: the one named in its additional information. */
 export function findUserByClient({ world, headers }: Call): UserRow | undefined {
   const [id, secret] = atob((headers.get('authorization') ?? '').split(' ')[1] ?? '').split(':')
   const client = world.table(oauthClientTable).find((row) => row.clientId === id && row.clientSecret === secret)

@@ -18,31 +18,31 @@ type TokenAnswer = OutputOf<typeof auth.token> | Response
 
 const guestWaiting = '当前账号等待管理员审核'
 
-/** The token endpoint's own error body, outside the envelope. */
-const failure = (text: string, { error = 'invalid_grant', status = 400 } = {}) =>
+/** Creates the token endpoint's error body, which has no envelope. */
+const tokenError = (text: string, { error = 'invalid_grant', status = 400 } = {}) =>
   jsonResponse({ error, error_code: status, error_description: text }, status)
 
-const clientIdOf = (headers: Headers) => {
+const parseClientId = (headers: Headers) => {
   const encoded = (headers.get('authorization') ?? '').split(' ')[1] ?? ''
   return atob(encoded).split(':')[0] ?? ''
 }
 
 interface GrantContext {
   readonly oauthId?: string
-  /** What an earlier token chose. */
+  /** Department of the previous token; `roleId` is its role. */
   readonly deptId?: string
   readonly roleId?: string
 }
 
 function grantSession(call: Call, user: UserRow, { oauthId = '', ...before }: GrantContext = {}): TokenAnswer {
   const { query, headers } = call
-  const chosen = (granted: string, asked: string | undefined) =>
-    asked?.split(',').every((id) => granted.split(',').includes(id)) ? asked : granted
-  const clientId = clientIdOf(headers)
+  const selectGranted = (granted: string, requested: string | undefined) =>
+    requested?.split(',').every((id) => granted.split(',').includes(id)) ? requested : granted
+  const clientId = parseClientId(headers)
   const answer = createTokenResponse(call.world, call.settings, {
     user,
-    deptId: chosen(user.deptId, query.deptId || headers.get('dept-id') || before.deptId),
-    roleId: chosen(user.roleId, query.roleId || headers.get('role-id') || before.roleId),
+    deptId: selectGranted(user.deptId, query.deptId || headers.get('dept-id') || before.deptId),
+    roleId: selectGranted(user.roleId, query.roleId || headers.get('role-id') || before.roleId),
     clientId,
     oauthId,
   })
@@ -62,22 +62,22 @@ function grantByPassword(call: Call): TokenAnswer {
   const { world, query } = call
   const tenantId = query.tenantId || call.headers.get('tenant-id') || '000000'
   const account = query.username ?? ''
-  if (isLocked(world, tenantId, account)) return failure('用户登录失败次数过多')
+  if (isLocked(world, tenantId, account)) return tokenError('用户登录失败次数过多')
   const user = world.table(userTable).find((row) => row.tenantId === tenantId && row.account.toLowerCase() === account.toLowerCase())
   if (!user || user.passwordHash !== (query.password ?? '').toLowerCase()) {
     countFailure(world, tenantId, account)
-    return failure(isLocked(world, tenantId, account) ? '用户登录失败次数过多' : '用户名或密码错误')
+    return tokenError(isLocked(world, tenantId, account) ? '用户登录失败次数过多' : '用户名或密码错误')
   }
   const expiry = world.table(tenantTable).find((row) => row.tenantId === tenantId)?.expireTime ?? ''
-  if (expiry !== '' && expiry < world.formatNow()) return failure('未获得系统授权')
-  if (user.status !== 1) return failure(guestWaiting)
+  if (expiry !== '' && expiry < world.formatNow()) return tokenError('未获得系统授权')
+  if (user.status !== 1) return tokenError(guestWaiting)
   clearFailures(world, tenantId, account)
   return grantSession(call, user)
 }
 
 function grantByCaptcha(call: Call): TokenAnswer {
   const { headers, world } = call
-  if (!checkCaptcha(world, headers.get('captcha-key') ?? '', headers.get('captcha-code') ?? '')) return failure('验证码不正确')
+  if (!checkCaptcha(world, headers.get('captcha-key') ?? '', headers.get('captcha-code') ?? '')) return tokenError('验证码不正确')
   return grantByPassword(call)
 }
 
@@ -86,31 +86,31 @@ function grantByRefreshToken(call: Call): TokenAnswer {
   const user = claims && call.world.table(userTable).get(claims.user_id)
   return user
     ? grantSession(call, user, { deptId: claims.dept_id, roleId: claims.role_id })
-    : failure('请求未授权', { error: 'invalid_token', status: 401 })
+    : tokenError('请求未授权', { error: 'invalid_token', status: 401 })
 }
 
 function grantByPhone(call: Call): TokenAnswer {
   const { query, world } = call
   const { id = '', code = '', phone = '', tenantId = '000000' } = query
-  if (!checkLoginCode(world, { id, code, phone })) return failure('验证码不正确')
+  if (!checkLoginCode(world, { id, code, phone })) return tokenError('验证码不正确')
   const user = world.table(userTable).find((row) => row.tenantId === tenantId && row.phone === phone)
-  return user ? grantSession(call, user) : failure('用户不存在!')
+  return user ? grantSession(call, user) : tokenError('用户不存在!')
 }
 
 function grantBySocial(call: Call): TokenAnswer {
   const found = findUserBySocialCode(call)
-  if (!found) return failure('social grant failure, auth response is not success')
-  return found.user.status === 1 ? grantSession(call, found.user, { oauthId: found.oauthId }) : failure(guestWaiting)
+  if (!found) return tokenError('social grant failure, auth response is not success')
+  return found.user.status === 1 ? grantSession(call, found.user, { oauthId: found.oauthId }) : tokenError(guestWaiting)
 }
 
 function grantBySso(call: Call): TokenAnswer {
   const user = findUserBySsoCode(call)
-  return user ? grantSession(call, user) : failure('Invalid authorization code')
+  return user ? grantSession(call, user) : tokenError('Invalid authorization code')
 }
 
 function grantByService(call: Call): TokenAnswer {
   const user = findUserByClient(call)
-  return user ? grantSession(call, user) : failure('Bad client credentials', { error: 'invalid_client', status: 401 })
+  return user ? grantSession(call, user) : tokenError('Bad client credentials', { error: 'invalid_client', status: 401 })
 }
 
 const grants: Readonly<Record<string, (call: Call) => TokenAnswer>> = {
@@ -125,5 +125,5 @@ const grants: Readonly<Record<string, (call: Call) => TokenAnswer>> = {
 
 export function grantToken(call: Call): TokenAnswer {
   const grant = getOwn(grants, call.query.grant_type ?? '')
-  return grant ? grant(call) : failure('no grantType was found', { error: 'unsupported_grant_type', status: 401 })
+  return grant ? grant(call) : tokenError('no grantType was found', { error: 'unsupported_grant_type', status: 401 })
 }

@@ -17,7 +17,7 @@ export function isLocked(world: World, tenantId: string, account: string): boole
   return failures !== undefined && failures.until > world.now() && failures.count >= maxFailures
 }
 
-/** Counts a wrong password; five within thirty minutes lock the account for as long. */
+/** Counts a wrong password; five within thirty minutes lock the account for thirty minutes. */
 export function countFailure(world: World, tenantId: string, account: string) {
   const id = getFailureKey(tenantId, account)
   const before = world.table(failuresTable).get(id)

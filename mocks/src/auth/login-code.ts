@@ -12,14 +12,14 @@ interface LoginCode {
 
 export const loginCodeTable = defineTable<LoginCode>('loginCode')
 
-/** Makes the six digits that a real deployment would send by SMS. */
+/** Creates the six-digit code that a real deployment would send by SMS. */
 export function sendLoginCode(world: World, phone: string): LoginCode {
   const id = world.nextId()
   const code = String(createRandom(`${id}:${Math.random()}`).between(100_000, 999_999))
   return world.table(loginCodeTable).put({ id, phone, code, until: world.now() + 5 * minute })
 }
 
-/** Whether code and phone belong to what was sent; used up by the first look. Without an id the last one counts. */
+/** Whether the code matches the one sent to the phone; it is used up by the first check. Without an id the last code counts. */
 export function checkLoginCode(
   world: World,
   { id, code, phone }: { readonly id?: string; readonly code: string; readonly phone: string },

@@ -2,7 +2,7 @@ import { defineTable } from '../engine/world/table'
 import type { World } from '../engine/world/world'
 import { demoAccounts, userTable, waitingGuest } from '../system/organisation/user-table'
 
-/** A login at a third party, and the user it stands for; -1 until one is registered. */
+/** Login at an identity provider and its user; `userId` is -1 until the user is registered. */
 export interface OauthRow {
   readonly id: string
   readonly source: string
@@ -26,7 +26,7 @@ export const oauthTable = defineTable<OauthRow>('oauth', (world) =>
   })),
 )
 
-/** The login of that person at that party, made when it is new. */
+/** Finds the login of that user at that identity provider; creates it if it is new. */
 export function findOrCreateOauth(world: World, source: string, uuid: string): OauthRow {
   const table = world.table(oauthTable)
   return (

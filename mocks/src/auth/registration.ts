@@ -13,7 +13,7 @@ interface Registration {
   readonly email?: string | undefined
 }
 
-/** A user who waits for the administrator: no role, no department, no post yet. */
+/** Creates a user who awaits approval by the administrator: without role, department or post. */
 export function registerUser(world: World, { tenantId, name, account, password, phone = '', email = '' }: Registration): UserRow {
   if (!world.table(tenantTable).find((row) => row.tenantId === tenantId)) throw businessError('租户信息错误!')
   const users = world.table(userTable)

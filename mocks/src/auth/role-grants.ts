@@ -9,7 +9,7 @@ interface Grants {
   readonly platform: Platform
 }
 
-/** The menu rows and buttons that the roles hold, with everything above them. */
+/** Returns the menus and buttons granted to the roles, with all their ancestors. */
 export function getGrantedMenuRows({ world, platform }: Grants, roleIds: string): MenuRow[] {
   const rows = world.table(menuTable).all()
   if (getRoleAliases(world, roleIds).some((alias) => platform.superRoles.includes(alias))) return rows

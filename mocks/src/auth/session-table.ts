@@ -5,9 +5,9 @@ import { deptTable } from '../system/organisation/dept-table'
 import { type UserRow, userTable } from '../system/organisation/user-table'
 import { revokedTable } from './revoked'
 
-/** Who is signed in, by token. */
+/** Session of a signed-in user, one per token. */
 export interface SessionRow {
-  /** The token's `jti`. */
+  /** `jti` of the token. */
   readonly id: string
   readonly tenantId: string
   readonly account: string
@@ -48,7 +48,11 @@ const systems = [
 const findBrowserName = (userAgent: string, known: readonly (readonly [mark: string, name: string])[]) =>
   known.find(([mark]) => userAgent.includes(mark))?.[1] ?? '其他'
 
-const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddress, lifetime }: SignInRecord, at: number): SessionRow => ({
+const createSessionRow = (
+  world: World,
+  { tokenId, user, clientId, userAgent, ipAddress, lifetime }: SignInRecord,
+  at: number,
+): SessionRow => ({
   id: tokenId,
   tenantId: user.tenantId,
   account: user.account,
@@ -64,7 +68,7 @@ const sessionRow = (world: World, { tokenId, user, clientId, userAgent, ipAddres
   expireTime: formatDateTime(at + lifetime * 1000),
 })
 
-/** Colleagues who are at work when a world begins. */
+/** Seeded sessions of colleagues who are at work when a world begins. */
 export const sessionTable = defineTable<SessionRow>('session', (world) => {
   const random = world.random('session')
   return world
@@ -81,15 +85,15 @@ export const sessionTable = defineTable<SessionRow>('session', (world) => {
         ipAddress: `10.0.8.${random.between(10, 240)}`,
         lifetime: 8 * 3600,
       }
-      return sessionRow(world, arrival, world.startedAt - random.between(5 * 60, 170 * 60) * 1000)
+      return createSessionRow(world, arrival, world.startedAt - random.between(5 * 60, 170 * 60) * 1000)
     })
 })
 
 export function openSession(world: World, arrival: SignInRecord) {
-  world.table(sessionTable).put(sessionRow(world, arrival, world.now()))
+  world.table(sessionTable).put(createSessionRow(world, arrival, world.now()))
 }
 
-/** Those whose token still counts. */
+/** Returns the sessions whose token is still valid. */
 export function getOpenSessions(world: World): SessionRow[] {
   const now = world.formatNow()
   return world

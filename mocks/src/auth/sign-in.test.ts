@@ -12,11 +12,11 @@ const byPassword = (account: string, password: string, tenantId = '000000') => (
   query: { grant_type: 'password', tenantId, username: account, password: hashPassword(password) },
 })
 
-// as long as a key of 1,024 bits makes it
+// as long as the ciphertext of a 1,024-bit key
 const cipher = 'A'.repeat(172)
 
 describe('sign-in', () => {
-  test('the answer stands outside the envelope and names the bearer', async () => {
+  test('responds without an envelope and names the user', async () => {
     const { status, body } = await createApiSession().signIn(admin)
     expect(status).toBe(200)
     expect(body).not.toHaveProperty('code')
@@ -36,83 +36,83 @@ describe('sign-in', () => {
     ['another tenant', byPassword('admin', admin.password, '318502'), '用户名或密码错误'],
     ['an unknown grant', { query: { grant_type: 'magic' } }, 'no grantType was found'],
     [
-      'an unknown third party',
+      'an unknown identity provider',
       { query: { grant_type: 'social', source: 'myspace', code: '1', state: '2' } },
       'social grant failure, auth response is not success',
     ],
     ['a foreign sign-on code', { query: { grant_type: 'authorization_code', code: 'x' } }, 'Invalid authorization code'],
     ['a client that is not trusted', { query: { grant_type: 'client_credentials' } }, 'Bad client credentials'],
-  ])('%s is refused', async (_, input, text) => {
+  ])('rejects %s', async (_, input, text) => {
     const { status, body } = await createApiSession().call(auth.token, input)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(body.error_description).toBe(text)
     expect(body).not.toHaveProperty('access_token')
   })
 
-  test('five failures lock the account for thirty minutes, also for the right password', async () => {
-    const stage = createApiSession()
+  test('five failures lock the account for 30 minutes, even for the right password', async () => {
+    const session = createApiSession()
     const texts = []
     for (let attempt = 1; attempt <= 5; attempt += 1)
-      texts.push((await stage.call(auth.token, byPassword('admin', 'wrong'))).body.error_description)
+      texts.push((await session.call(auth.token, byPassword('admin', 'wrong'))).body.error_description)
     expect(texts).toEqual([...Array<string>(4).fill('用户名或密码错误'), '用户登录失败次数过多'])
-    expect((await stage.signIn(admin)).body.error_description).toBe('用户登录失败次数过多')
-    expect((await stage.signIn(auditor)).status).toBe(200)
-    stage.backend.world.advance(30 * 60_000)
-    expect((await stage.signIn(admin)).status).toBe(200)
+    expect((await session.signIn(admin)).body.error_description).toBe('用户登录失败次数过多')
+    expect((await session.signIn(auditor)).status).toBe(200)
+    session.backend.world.advance(30 * 60_000)
+    expect((await session.signIn(admin)).status).toBe(200)
   })
 
-  test('a success forgets earlier failures', async () => {
-    const stage = createApiSession()
-    for (let attempt = 1; attempt <= 4; attempt += 1) await stage.call(auth.token, byPassword('admin', 'wrong'))
-    await stage.signIn(admin)
-    for (let attempt = 1; attempt <= 4; attempt += 1) await stage.call(auth.token, byPassword('admin', 'wrong'))
-    expect((await stage.signIn(admin)).status).toBe(200)
+  test('a success resets earlier failures', async () => {
+    const session = createApiSession()
+    for (let attempt = 1; attempt <= 4; attempt += 1) await session.call(auth.token, byPassword('admin', 'wrong'))
+    await session.signIn(admin)
+    for (let attempt = 1; attempt <= 4; attempt += 1) await session.call(auth.token, byPassword('admin', 'wrong'))
+    expect((await session.signIn(admin)).status).toBe(200)
   })
 
-  test('a registered account waits for the administrator', async () => {
-    const stage = await createAdminSession()
+  test('a registered account awaits approval', async () => {
+    const session = await createAdminSession()
     const body = { account: 'linxiaoyu', password: cipher, password2: cipher, name: '林小雨' }
     const plain = { ...body, password: 'abcde1', password2: 'abcde1' }
-    expect((await stage.call(auth.register, { body: plain })).body.msg).toBe('密码未加密!')
-    expect((await stage.call(auth.register, { body })).status).toBe(200)
-    expect((await stage.call(auth.register, { body })).body.msg).toBe('当前账号已被使用!')
-    expect((await stage.call(auth.token, byPassword('linxiaoyu', cipher))).body.error_description).toBe('当前账号等待管理员审核')
+    expect((await session.call(auth.register, { body: plain })).body.msg).toBe('密码未加密!')
+    expect((await session.call(auth.register, { body })).status).toBe(200)
+    expect((await session.call(auth.register, { body })).body.msg).toBe('当前账号已被使用!')
+    expect((await session.call(auth.token, byPassword('linxiaoyu', cipher))).body.error_description).toBe('当前账号等待管理员审核')
   })
 
-  test('a phone signs in with the code that was sent, once', async () => {
-    const stage = createApiSession()
-    const phone = stage.backend.world.table(userTable).all()[8]?.phone ?? ''
-    const { body } = await stage.call(auth.sendLoginCode, { query: { phone } })
+  test('a phone signs in once with the code that was sent', async () => {
+    const session = createApiSession()
+    const phone = session.backend.world.table(userTable).all()[8]?.phone ?? ''
+    const { body } = await session.call(auth.sendLoginCode, { query: { phone } })
     const id = String((body.data as { id: string }).id)
-    const code = stage.backend.world.table(loginCodeTable).get(id)?.code ?? ''
+    const code = session.backend.world.table(loginCodeTable).get(id)?.code ?? ''
     const input = { query: { grant_type: 'sms', tenantId: '000000', phone, code, id } }
-    expect((await stage.call(auth.token, input)).status).toBe(200)
-    expect((await stage.call(auth.token, input)).body.error_description).toBe('验证码不正确')
+    expect((await session.call(auth.token, input)).status).toBe(200)
+    expect((await session.call(auth.token, input)).body.error_description).toBe('验证码不正确')
   })
 })
 
-describe('other ways in', () => {
+describe('other login methods', () => {
   const social = { query: { grant_type: 'social', tenantId: '000000', source: 'gitee', code: '7001', state: 's' } }
 
-  test('a stranger from a third party is a guest who may register, and enters once approved', async () => {
-    const stage = createApiSession()
-    const { body } = await stage.call(auth.token, social)
+  test('an unknown third-party user is a guest, registers and is approved', async () => {
+    const session = createApiSession()
+    const { body } = await session.call(auth.token, social)
     expect(body).toMatchObject({ user_id: '-1', role_name: 'guest' })
-    stage.token = String(body.access_token)
-    expect((await stage.call(auth.userInfo)).body.data).toMatchObject({ roles: ['guest'], permissions: [] })
-    expect((await stage.call(menu.routes)).body.data).toEqual([])
+    session.token = String(body.access_token)
+    expect((await session.call(auth.userInfo)).body.data).toMatchObject({ roles: ['guest'], permissions: [] })
+    expect((await session.call(menu.routes)).body.data).toEqual([])
     const query = { tenantId: '000000', name: '林小雨', account: 'linxiaoyu', password: cipher, oauthId: String(body.oauth_id) }
-    expect((await stage.call(user.registerGuest, { query: { ...query, oauthId: '404' } })).body.msg).toBe('第三方登陆信息错误!')
-    expect((await stage.call(user.registerGuest, { query: { ...query, tenantId: '999999' } })).body.msg).toBe('租户信息错误!')
-    expect((await stage.call(user.registerGuest, { query })).status).toBe(200)
-    expect((await stage.call(auth.token, social)).body.error_description).toBe('当前账号等待管理员审核')
-    await stage.signIn(admin)
-    const waiting = stage.backend.world.table(userTable).find((row) => row.account === 'linxiaoyu')
-    await stage.call(user.auditPass, { query: { userIds: waiting?.id ?? '' } })
-    expect((await stage.call(auth.token, social)).body).toMatchObject({ account: 'linxiaoyu', oauth_id: query.oauthId })
+    expect((await session.call(user.registerGuest, { query: { ...query, oauthId: '404' } })).body.msg).toBe('第三方登陆信息错误!')
+    expect((await session.call(user.registerGuest, { query: { ...query, tenantId: '999999' } })).body.msg).toBe('租户信息错误!')
+    expect((await session.call(user.registerGuest, { query })).status).toBe(200)
+    expect((await session.call(auth.token, social)).body.error_description).toBe('当前账号等待管理员审核')
+    await session.signIn(admin)
+    const waiting = session.backend.world.table(userTable).find((row) => row.account === 'linxiaoyu')
+    await session.call(user.auditPass, { query: { userIds: waiting?.id ?? '' } })
+    expect((await session.call(auth.token, social)).body).toMatchObject({ account: 'linxiaoyu', oauth_id: query.oauthId })
   })
 
-  test('a single sign-on code stands for its account', async () => {
+  test('a single sign-on code signs in its account', async () => {
     const { body } = await createApiSession().call(auth.token, {
       query: { grant_type: 'authorization_code', tenantId: '000000', code: 'sso-auditor' },
     })
@@ -125,36 +125,38 @@ describe('other ways in', () => {
     expect(body).toMatchObject({ account: 'staff001', client_id: 'gate-terminal' })
   })
 
-  test('a cashier gives money back and deletes nothing', async () => {
-    const stage = createApiSession()
-    await stage.signIn(demoAccounts.cashier)
-    const { permissions } = (await stage.call(auth.userInfo)).body.data as { permissions: string[] }
+  test('a cashier makes refunds and deletes nothing', async () => {
+    const session = createApiSession()
+    await session.signIn(demoAccounts.cashier)
+    const { permissions } = (await session.call(auth.userInfo)).body.data as { permissions: string[] }
     expect(permissions).toEqual(expect.arrayContaining(['parking_lot_order_refund', 'user_order_refund']))
     expect(permissions.filter((code) => code.endsWith('_delete'))).toEqual([])
   })
 
-  test('a third party knows one person with an account and one who waits for it', async () => {
-    const stage = createApiSession()
+  test('an identity provider knows one user with an account and one waiting', async () => {
+    const session = createApiSession()
     const from = (source: string, code: string) => ({ query: { ...social.query, source, code } })
-    expect((await stage.call(auth.token, from('dingtalk', 'cashier'))).body).toMatchObject({ account: 'cashier' })
-    expect((await stage.call(auth.token, from('wechat_open', waitingGuest.account))).body.error_description).toBe('当前账号等待管理员审核')
+    expect((await session.call(auth.token, from('dingtalk', 'cashier'))).body).toMatchObject({ account: 'cashier' })
+    expect((await session.call(auth.token, from('wechat_open', waitingGuest.account))).body.error_description).toBe(
+      '当前账号等待管理员审核',
+    )
   })
 
-  test('the second tenant signs its own administrator in, with what its package sells', async () => {
-    const stage = createApiSession()
-    const { body } = await stage.call(auth.token, byPassword('admin', 'admin123', '204817'))
+  test("the second tenant's administrator signs in, with the menus of its package", async () => {
+    const session = createApiSession()
+    const { body } = await session.call(auth.token, byPassword('admin', 'admin123', '204817'))
     expect(body).toMatchObject({ tenant_id: '204817', role_name: 'admin' })
-    stage.token = String(body.access_token)
-    const groups = (await stage.call(menu.routes)).body.data as { code: string }[]
+    session.token = String(body.access_token)
+    const groups = (await session.call(menu.routes)).body.data as { code: string }[]
     expect(groups.map((group) => group.code).sort()).toEqual(['content', 'iot', 'park', 'scenic', 'trade'])
   })
 })
 
-describe('what a sign-in may choose', () => {
-  test('credentials may come as a form instead of the query', async () => {
-    const stage = createApiSession()
+describe('options of a sign-in', () => {
+  test('credentials may be a form instead of the query', async () => {
+    const session = createApiSession()
     const { query } = byPassword('admin', admin.password)
-    const response = await stage.respond(
+    const response = await session.respond(
       new Request(`http://mock.test/api${auth.token.path}`, {
         method: 'POST',
         headers: { authorization: `Basic ${btoa('a:b')}` },
@@ -164,39 +166,42 @@ describe('what a sign-in may choose', () => {
     expect(await (response as Response).json()).toMatchObject({ account: 'admin' })
   })
 
-  test('one of several roles by header, at a refresh by query; never one that is not held', async () => {
-    const stage = createApiSession()
-    const { world } = stage.backend
+  test('selects a granted role by header, or by query when refreshing', async () => {
+    const session = createApiSession()
+    const { world } = session.backend
     const row = world.table(userTable).find((candidate) => candidate.account === 'staff001')
     if (!row) throw new Error('the seeds lack staff001')
     const [first, second, foreign] = [getRoleId(world, 'user'), getRoleId(world, 'finance'), getRoleId(world, 'administrator')]
     world.table(userTable).put({ ...row, roleId: `${first},${second}` })
     const signIn = async (role: string) =>
-      (await stage.call(auth.token, { ...byPassword('staff001', initialPassword), headers: { 'Role-Id': role } })).body
+      (await session.call(auth.token, { ...byPassword('staff001', initialPassword), headers: { 'Role-Id': role } })).body
     expect((await signIn('')).role_id).toBe(`${first},${second}`)
     expect((await signIn(foreign)).role_id).toBe(`${first},${second}`)
-    const chosen = await signIn(second)
-    expect(chosen).toMatchObject({ role_id: second, role_name: 'finance' })
-    const query = { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(chosen.refresh_token) }
-    expect((await stage.call(auth.token, { query })).body.role_id).toBe(second)
-    expect((await stage.call(auth.token, { query: { ...query, roleId: first } })).body).toMatchObject({ role_id: first, role_name: 'user' })
+    const selected = await signIn(second)
+    expect(selected).toMatchObject({ role_id: second, role_name: 'finance' })
+    const query = { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(selected.refresh_token) }
+    expect((await session.call(auth.token, { query })).body.role_id).toBe(second)
+    expect((await session.call(auth.token, { query: { ...query, roleId: first } })).body).toMatchObject({
+      role_id: first,
+      role_name: 'user',
+    })
   })
 
-  test('whoever goes by a lesser role is offered the greater one still', async () => {
-    const stage = createApiSession()
-    const { world } = stage.backend
+  test('a user with a lesser role is still offered the greater one', async () => {
+    const session = createApiSession()
+    const { world } = session.backend
     const lesser = getRoleId(world, 'service')
-    const { body } = await stage.call(auth.token, { ...byPassword('admin', admin.password), headers: { 'Role-Id': lesser } })
+    const { body } = await session.call(auth.token, { ...byPassword('admin', admin.password), headers: { 'Role-Id': lesser } })
     expect(body.role_id).toBe(lesser)
-    stage.token = String(body.access_token)
-    expect((await stage.call(role.select)).body.data).toMatchObject([{ roleAlias: 'administrator' }, { roleAlias: 'service' }])
+    session.token = String(body.access_token)
+    expect((await session.call(role.select)).body.data).toMatchObject([{ roleAlias: 'administrator' }, { roleAlias: 'service' }])
   })
 
-  test('a tenant whose time is up is not let in', async () => {
-    const stage = await createAdminSession()
-    const { world } = stage.backend
+  test('rejects an expired tenant', async () => {
+    const session = await createAdminSession()
+    const { world } = session.backend
     const over = world.table(tenantTable).find((row) => row.tenantId === '204817')
-    await stage.call(tenant.setting, { query: { ids: over?.id ?? '', expireTime: '2026-01-01 00:00:00' } })
-    expect((await stage.call(auth.token, byPassword('admin', 'admin123', '204817'))).body.error_description).toBe('未获得系统授权')
+    await session.call(tenant.setting, { query: { ids: over?.id ?? '', expireTime: '2026-01-01 00:00:00' } })
+    expect((await session.call(auth.token, byPassword('admin', 'admin123', '204817'))).body.error_description).toBe('未获得系统授权')
   })
 })

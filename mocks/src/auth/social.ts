@@ -4,7 +4,7 @@ import { mock } from '../engine/mock'
 
 const providers: Readonly<Record<string, string>> = { wechat_open: 'WECHAT_OPEN', dingtalk: 'DINGTALK', gitee: 'GITEE' }
 
-/** Providers that this deployment offers. */
+/** Identity providers that this deployment supports. */
 export const socialProviders = Object.keys(providers)
 
 const succeeded = { code: 2000, msg: 'Success' }

@@ -11,11 +11,11 @@ export interface Bearer {
   readonly deptId: string
   readonly roleId: string
   readonly clientId: string
-  /** The third-party login, empty without one. */
+  /** Id of the third-party login; `''` without one. */
   readonly oauthId: string
 }
 
-/** A fresh pair of tokens with everything that the platform tells about the bearer. */
+/** Creates a new pair of tokens, with all details of the user that the platform returns. */
 export function createTokenResponse(
   world: World,
   settings: Settings,

@@ -9,71 +9,71 @@ const { admin, auditor, property } = demoAccounts
 describe('tokens', () => {
   const refused = { status: 401, body: { code: 401, msg: '请求未授权', data: null } }
 
-  test('without one the gateway says so, without a success field', async () => {
+  test('a missing token is rejected by the gateway, without `success`', async () => {
     const answer = await createApiSession().call(tenantPackage.page)
     expect(answer).toEqual({ status: 401, body: { code: 401, msg: '缺失令牌,鉴权失败', data: null } })
   })
 
-  test('one that expired, was changed or is a refresh token is refused', async () => {
-    const stage = createApiSession()
-    const { body } = await stage.signIn(admin)
-    const good = stage.token
+  test('rejects expired, modified and refresh tokens', async () => {
+    const session = createApiSession()
+    const { body } = await session.signIn(admin)
+    const good = session.token
     const [header, payload = '', signature] = good.split('.')
     for (const bad of [`${header}.${payload.slice(0, -2)}AA.${signature}`, String(body.refresh_token), 'x']) {
-      stage.token = bad
-      expect(await stage.call(tenantPackage.page)).toEqual(refused)
+      session.token = bad
+      expect(await session.call(tenantPackage.page)).toEqual(refused)
     }
-    stage.token = good
-    expect((await stage.call(tenantPackage.page)).status).toBe(200)
-    stage.backend.world.advance(3600 * 1000)
-    expect(await stage.call(tenantPackage.page)).toEqual(refused)
+    session.token = good
+    expect((await session.call(tenantPackage.page)).status).toBe(200)
+    session.backend.world.advance(3600 * 1000)
+    expect(await session.call(tenantPackage.page)).toEqual(refused)
   })
 
-  test('the lifetime is a setting', async () => {
-    const stage = createApiSession({ settings: { accessTokenLifetime: 5 } })
-    expect((await stage.signIn(admin)).body.expires_in).toBe(5)
-    stage.backend.world.advance(5000)
-    expect(await stage.call(tenantPackage.page)).toEqual(refused)
+  test('the lifetime is configurable', async () => {
+    const session = createApiSession({ settings: { accessTokenLifetime: 5 } })
+    expect((await session.signIn(admin)).body.expires_in).toBe(5)
+    session.backend.world.advance(5000)
+    expect(await session.call(tenantPackage.page)).toEqual(refused)
   })
 
-  test('a refresh token brings a new pair until it expires itself', async () => {
-    const stage = createApiSession()
-    const { body } = await stage.signIn(admin)
+  test('a refresh token returns new pairs until it expires', async () => {
+    const session = createApiSession()
+    const { body } = await session.signIn(admin)
     const refresh = { query: { grant_type: 'refresh_token', tenantId: '000000', refresh_token: String(body.refresh_token) } }
-    stage.backend.world.advance(3600 * 1000)
-    const next = await stage.call(auth.token, refresh)
+    session.backend.world.advance(3600 * 1000)
+    const next = await session.call(auth.token, refresh)
     expect(next.body.access_token).not.toBe(body.access_token)
-    stage.token = String(next.body.access_token)
-    expect((await stage.call(tenantPackage.page)).status).toBe(200)
-    stage.backend.world.advance(604_800 * 1000)
-    expect((await stage.call(auth.token, refresh)).status).toBe(401)
+    session.token = String(next.body.access_token)
+    expect((await session.call(tenantPackage.page)).status).toBe(200)
+    session.backend.world.advance(604_800 * 1000)
+    expect((await session.call(auth.token, refresh)).status).toBe(401)
   })
 
-  test('the query parameter of the same name counts as the header', async () => {
-    const stage = await createAdminSession()
-    const { token } = stage
-    stage.token = ''
-    expect((await stage.call(tenantPackage.page, { query: { 'Blade-Auth': `bearer ${token}` } })).status).toBe(200)
+  test('the query parameter of the same name replaces the header', async () => {
+    const session = await createAdminSession()
+    const { token } = session
+    session.token = ''
+    expect((await session.call(tenantPackage.page, { query: { 'Blade-Auth': `bearer ${token}` } })).status).toBe(200)
   })
 
   test('a sign-out revokes nothing, a kick-out does', async () => {
-    const stage = await createAdminSession()
-    const { token } = stage
-    await stage.call(auth.logout)
-    expect((await stage.call(tenantPackage.page)).status).toBe(200)
-    await stage.signIn(admin)
-    const { body } = await stage.call(onlineUser.page, { query: { account: 'admin' } })
+    const session = await createAdminSession()
+    const { token } = session
+    await session.call(auth.logout)
+    expect((await session.call(tenantPackage.page)).status).toBe(200)
+    await session.signIn(admin)
+    const { body } = await session.call(onlineUser.page, { query: { account: 'admin' } })
     const { records } = body.data as { records: { tokenId: string }[] }
     expect(records).toHaveLength(1)
-    await stage.call(onlineUser.kickout, { query: { tokenIds: records[0]?.tokenId ?? '' } })
-    expect(await stage.call(tenantPackage.page)).toEqual(refused)
-    stage.token = token
-    expect((await stage.call(tenantPackage.page)).status).toBe(200)
+    await session.call(onlineUser.kickout, { query: { tokenIds: records[0]?.tokenId ?? '' } })
+    expect(await session.call(tenantPackage.page)).toEqual(refused)
+    session.token = token
+    expect((await session.call(tenantPackage.page)).status).toBe(200)
   })
 
-  test('a call without the client pair is refused', async () => {
-    const stage = createApiSession()
-    expect(await stage.call(auth.captcha, { headers: { authorization: '' } })).toMatchObject({
+  test('rejects a call without client credentials', async () => {
+    const session = createApiSession()
+    expect(await session.call(auth.captcha, { headers: { authorization: '' } })).toMatchObject({
       status: 401,
       body: { msg: '客户端认证失败' },
     })
@@ -84,36 +84,36 @@ describe('tokens', () => {
 })
 
 describe('permissions', () => {
-  test('an auditor reads but a write that needs a code is 401 in an envelope', async () => {
-    const stage = createApiSession()
-    await stage.signIn(auditor)
-    expect((await stage.call(menu.list)).status).toBe(200)
-    expect(await stage.call(menu.remove, { query: { ids: '1' } })).toMatchObject({
+  test('an auditor reads; a write without its code is 401 in an envelope', async () => {
+    const session = createApiSession()
+    await session.signIn(auditor)
+    expect((await session.call(menu.list)).status).toBe(200)
+    expect(await session.call(menu.remove, { query: { ids: '1' } })).toMatchObject({
       status: 401,
       body: { code: 401, success: false, msg: '请求未授权' },
     })
   })
 
-  test('an auditor holds view codes only', async () => {
-    const stage = createApiSession()
-    await stage.signIn(auditor)
-    const { body } = await stage.call(auth.userInfo)
+  test('an auditor has view codes only', async () => {
+    const session = createApiSession()
+    await session.signIn(auditor)
+    const { body } = await session.call(auth.userInfo)
     const { permissions, roles } = body.data as { permissions: string[]; roles: string[] }
     expect(roles).toEqual(['auditor'])
     expect(permissions.length).toBeGreaterThan(40)
     for (const code of permissions) expect(code).toMatch(/_(view|detail)$/)
   })
 
-  test('property staff are told apart by detail.type', async () => {
-    const stage = createApiSession()
-    expect((await stage.signIn(property)).body.detail).toEqual({ type: 'wy' })
-    const { body } = await stage.call(auth.userInfo)
+  test('detail.type identifies property staff', async () => {
+    const session = createApiSession()
+    expect((await session.signIn(property)).body.detail).toEqual({ type: 'wy' })
+    const { body } = await session.call(auth.userInfo)
     expect(body.data).toMatchObject({ detail: { type: 'wy' }, roles: ['property'], user: { account: 'wy', statusName: '正常' } })
   })
 
-  test('no answer about a user holds a password', async () => {
-    const stage = await createAdminSession()
-    const text = JSON.stringify(await stage.call(auth.userInfo))
+  test('no response about a user contains a password', async () => {
+    const session = await createAdminSession()
+    const text = JSON.stringify(await session.call(auth.userInfo))
     expect(text).not.toMatch(/password/i)
     expect(text).not.toContain(hashPassword(admin.password))
   })

@@ -1,6 +1,6 @@
 import { hashText } from '../engine/world/random'
 
-/** What a token says about its bearer. */
+/** Claims of a token about its user. */
 export interface Claims {
   readonly kind: 'access' | 'refresh'
   readonly jti: string
@@ -13,7 +13,7 @@ export interface Claims {
   readonly exp: number
 }
 
-const base64url = (text: string) =>
+const toBase64Url = (text: string) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -23,22 +23,22 @@ const fromBase64url = (text: string) => {
   return new TextDecoder().decode(bytes)
 }
 
-// tells a changed token from an issued one; no secret is kept in a demo
+// checksum that detects modified tokens; it is no secret because a demo has none
 const sign = (content: string) => [0, 1, 2, 3, 4].map((round) => hashText(`${round}.${content}`).toString(16).padStart(8, '0')).join('')
 
-/** A token in the shape of a JWT. */
+/** Creates a token in the shape of a JWT. */
 export function issueToken(claims: Claims): string {
-  const content = `${base64url(JSON.stringify({ alg: 'MOCK', typ: 'JWT' }))}.${base64url(JSON.stringify(claims))}`
+  const content = `${toBase64Url(JSON.stringify({ alg: 'MOCK', typ: 'JWT' }))}.${toBase64Url(JSON.stringify(claims))}`
   return `${content}.${sign(content)}`
 }
 
-/** The claims of a token that was issued here; undefined for every other text. */
+/** Parses the claims of a token that was issued here; returns `undefined` for any other text. */
 export function readToken(token: string): Claims | undefined {
   const parts = token.split('.')
   const [header, payload, signature] = parts
   if (parts.length !== 3 || !header || !payload || signature !== sign(`${header}.${payload}`)) return undefined
   try {
-    // signed here: it is what `issueToken` wrote
+    // the signature matches, so the payload is what `issueToken` wrote
     return JSON.parse(fromBase64url(payload)) as Claims
   } catch {
     return undefined

@@ -13,20 +13,20 @@ export interface Input {
 
 export interface Answer {
   readonly status: number
-  // the tests read it by the contract of each call
+  // tests read it by the contract of each call
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A platform and one person who calls it. */
+/** Platform and one API client. */
 export interface ApiSession {
   readonly backend: Backend
   readonly respond: Respond
-  /** The token that calls carry; empty before a sign-in. */
+  /** Token sent with calls; `''` before the sign-in. */
   token: string
-  /** Signs in by password and keeps the token. */
+  /** Signs in by password and stores the token. */
   signIn(account: { readonly account: string; readonly password: string }): Promise<Answer>
   send(operation: Operation, input?: Input): Promise<Response>
-  /** `send`, with the JSON read. */
+  /** Sends a call and parses the JSON of the response. */
   call(operation: Operation, input?: Input): Promise<Answer>
 }
 
@@ -45,24 +45,24 @@ function toFormData(values: Readonly<Record<string, unknown>>) {
   return form
 }
 
-/** JSON as a careful client reads it: ids beyond 2^53 stay exact. */
+/** Parses JSON without rounding: ids beyond 2^53 stay exact. */
 export const parseResponse = (text: string) => JSON.parse(text.replace(/"id":(\d{16,})/g, '"id":"$1"')) as Answer['body']
 
 export function createApiSession(options: BackendOptions = {}): ApiSession {
-  return createApiSessionFor(createBackend({ now: () => fixedNow, ...options }))
+  return connectApiSession(createBackend({ now: () => fixedNow, ...options }))
 }
 
-export function createApiSessionFor(backend: Backend): ApiSession {
+export function connectApiSession(backend: Backend): ApiSession {
   const respond = createRespond(backend)
-  const stage: ApiSession = {
+  const session: ApiSession = {
     backend,
     respond,
     token: '',
     signIn: async ({ account, password }) => {
-      const answer = await stage.call(auth.token, {
+      const answer = await session.call(auth.token, {
         query: { grant_type: 'password', tenantId: '000000', username: account, password: hashPassword(password) },
       })
-      stage.token = String(answer.body.access_token ?? '')
+      session.token = String(answer.body.access_token ?? '')
       return answer
     },
     send: ({ method, path, input: kind, body: form }, { query = {}, body, headers = {} } = {}) => {
@@ -73,7 +73,7 @@ export function createApiSessionFor(backend: Backend): ApiSession {
         method,
         headers: {
           ...basicHeader,
-          ...(stage.token === '' ? {} : { 'Blade-Auth': `bearer ${stage.token}` }),
+          ...(session.token === '' ? {} : { 'Blade-Auth': `bearer ${session.token}` }),
           ...(withBody && !form ? { 'content-type': 'application/json' } : {}),
           ...headers,
         },
@@ -82,16 +82,16 @@ export function createApiSessionFor(backend: Backend): ApiSession {
       return toResponse(respond(request))
     },
     call: async (operation, input) => {
-      const response = await stage.send(operation, input)
+      const response = await session.send(operation, input)
       return { status: response.status, body: parseResponse(await response.text()) }
     },
   }
-  return stage
+  return session
 }
 
-/** A fresh platform with its administrator signed in. */
+/** Creates a new platform with its administrator signed in. */
 export async function createAdminSession(options: BackendOptions = {}): Promise<ApiSession> {
-  const stage = createApiSession(options)
-  await stage.signIn(demoAccounts.admin)
-  return stage
+  const session = createApiSession(options)
+  await session.signIn(demoAccounts.admin)
+  return session
 }

@@ -1,43 +1,47 @@
-import { getChild, toMembers, type Place } from '@jwsk/scripts/contracts'
+import { getChild, type Place, toMembers } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
 import { isRecord } from '@jwsk/sdk'
+import { type ApiSession, createAdminSession, type Input, parseResponse } from './api-session'
 import type { SpecOperation } from './spec'
-import { createAdminSession, type Input, parseResponse, type ApiSession } from './api-session'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a call of an operation needs beyond the example of the contract, by its id. */
-export type InputOverrides = Readonly<Record<string, (stage: ApiSession) => Input>>
+/** Inputs that operations need beyond the contract's example, by operation id. */
+export type InputOverrides = Readonly<Record<string, (session: ApiSession) => Input>>
 
 const listActions = ['page', 'list', 'parentList', 'lazyList']
 
-/** The first row of the operation's own entity, as an administrator lists it. */
-async function fetchFirstRow(stage: ApiSession, id: string): Promise<Values> {
+/** Fetches the first row of the operation's own entity, as an administrator lists it. */
+async function fetchFirstRow(session: ApiSession, id: string): Promise<Values> {
   const [entity] = id.split('.')
   const list = listActions
-    .map((action) => stage.backend.mocks.find(({ operation }) => operation.id === `${entity}.${action}`))
+    .map((action) => session.backend.mocks.find(({ operation }) => operation.id === `${entity}.${action}`))
     .find((found) => found !== undefined)
   if (!list) return {}
-  const { data } = parseResponse(await (await stage.send(list.operation)).text())
-  // a page, a list or the top of a tree
+  const { data } = parseResponse(await (await session.send(list.operation)).text())
+  // a page, a list or the top level of a tree
   return toMembers(toMembers(toMembers(data).records ?? data)['0'])
 }
 
 const readers = createAdminSession()
 
-/** Calls an operation with the contract's own example, on a record that exists. */
-export async function callWithExample(operation: Operation, spec: SpecOperation, special: InputOverrides[string] | undefined): Promise<Response> {
-  // what only reads can share a platform; what writes, or prepares records, gets its own
-  const stage = await (operation.method === 'GET' && !special ? readers : createAdminSession())
-  const own = special?.(stage) ?? {}
-  const row = await fetchFirstRow(stage, operation.id)
+/** Calls an operation with the contract's own example, on an existing record. */
+export async function callWithExample(
+  operation: Operation,
+  spec: SpecOperation,
+  special: InputOverrides[string] | undefined,
+): Promise<Response> {
+  // read-only calls can share a platform; calls that write or prepare records get their own
+  const session = await (operation.method === 'GET' && !special ? readers : createAdminSession())
+  const own = special?.(session) ?? {}
+  const row = await fetchFirstRow(session, operation.id)
   const query = Object.fromEntries(
     spec.parameters
       .filter(({ node }) => node.required === true && node.in !== 'header')
       .map((at) => [String(at.node.name), own.query?.[String(at.node.name)] ?? pickPlausibleValue(at, row)]),
   )
   const body = own.body ?? (spec.body && fillExample(spec.body, row))
-  return stage.send(operation, { ...own, query: { ...query, ...own.query }, body })
+  return session.send(operation, { ...own, query: { ...query, ...own.query }, body })
 }
 
 function pickPlausibleValue(at: Place, row: Values): string {
@@ -54,7 +58,7 @@ function fillExample(content: Place, row: Values): unknown {
   const [type = ''] = Object.keys(content.node)
   const preset = getChild(content, type)?.node.example
   if (type === 'multipart/form-data') return { ...toMembers(preset), file: new Blob(['probe']) }
-  // an example that names a record means one that exists
+  // an example that names a record means an existing one
   if (!isRecord(preset)) return preset
   return { ...preset, ...('id' in preset && { id: row.id }), ...('ids' in preset && { ids: row.id }) }
 }

@@ -3,45 +3,50 @@ import { auth } from '@jwsk/sdk/auth'
 import { describe, expect, test } from 'vitest'
 import { areas } from '../areas'
 import { demoAccounts } from '../system/organisation/user-table'
-import { callWithExample, type InputOverrides } from './call-with-example'
-import { unansweredOperations, unfinishedServices } from './unanswered-operations'
-import { loadOperations, findViolations } from './spec'
 import { createApiSession, parseResponse } from './api-session'
+import { callWithExample, type InputOverrides } from './call-with-example'
+import { findViolations, loadOperations } from './spec'
+import { unansweredOperations, unfinishedServices } from './unanswered-operations'
 
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
   eager: true,
 })
-const modules = import.meta.glob<{ readonly inputOverrides: InputOverrides }>('./input-overrides*.ts', { eager: true })
+const overrideModules = import.meta.glob<Record<string, unknown>>('./input-overrides*.ts', { eager: true })
 
-const serviceOf = (file: string) => file.split('/').at(-2) ?? ''
+const getServiceName = (file: string) => file.split('/').at(-2) ?? ''
 const operations = Object.entries(services).flatMap(([file, entities]) =>
-  Object.values(entities).flatMap((entity) => Object.values(entity).map(({ id }) => ({ id, service: serviceOf(file) }))),
+  Object.values(entities).flatMap((entity) => Object.values(entity).map(({ id }) => ({ id, service: getServiceName(file) }))),
 )
-const inputOverrides = Object.assign({}, ...Object.values(modules).map((module) => module.inputOverrides)) as InputOverrides
+const inputOverrides = Object.assign(
+  {},
+  ...Object.values(overrideModules).flatMap((module) =>
+    Object.keys(module).flatMap((name) => (name.endsWith('Overrides') ? [module[name]] : [])),
+  ),
+) as InputOverrides
 const specs = loadOperations()
 const allMocks = areas.flatMap(({ mocks }) => mocks)
 const answered = new Set(allMocks.map(({ operation }) => operation.id))
 
 describe('coverage', () => {
-  test('every operation of the contracts is answered or a named gap', () => {
+  test('every operation of the contracts has a mock or is a listed gap', () => {
     const missing = operations.filter(
       ({ id, service }) => !answered.has(id) && !(id in unansweredOperations) && !unfinishedServices.includes(service),
     )
     expect(missing).toEqual([])
   })
 
-  test('no gap is named that has been closed', () => {
+  test('lists no gap that has a mock', () => {
     const open = new Set(operations.filter(({ id }) => !answered.has(id)).map(({ service }) => service))
     expect(unfinishedServices.filter((service) => !open.has(service))).toEqual([])
     expect(Object.keys(unansweredOperations).filter((id) => answered.has(id))).toEqual([])
   })
 
-  test('special input names only operations that are answered', () => {
+  test('overrides inputs only of operations with a mock', () => {
     expect(Object.keys(inputOverrides).filter((id) => !answered.has(id))).toEqual([])
   })
 })
 
-describe('every answer is what the contract says', () => {
+describe('every response conforms to its contract', () => {
   for (const { operation } of allMocks)
     test(operation.id, async () => {
       const spec = specs.get(operation.id)
@@ -56,19 +61,19 @@ describe('every answer is what the contract says', () => {
       const answer = parseResponse(await response.text())
       if (operation.envelope !== false) expect(answer).toMatchObject({ code: 200, success: true })
       if (!spec.answer) throw new Error(`${operation.id} has no answer in the contract`)
-      // the platform adds an empty `data` where there is nothing to carry
+      // the platform adds an empty `data` if there is no payload
       const { data: _, ...bare } = answer
       expect(findViolations(spec.answer, operation.responseType === 'none' ? bare : answer).join('\n')).toBe('')
     })
 })
 
-describe('every refusal is what the contract says', () => {
+describe('every rejection conforms to its contract', () => {
   const refused = async (operation: Operation, token: string) => {
-    const stage = createApiSession()
-    stage.token = token
-    const response = await stage.send(operation, { body: {} })
+    const session = createApiSession()
+    session.token = token
+    const response = await session.send(operation, { body: {} })
     const schema = specs.get(operation.id)?.refusal
-    // a refusal carries no payload, whatever stands in its place
+    // a rejection has no payload, only an empty placeholder
     const { data: _, ...bare } = parseResponse(await response.text())
     return {
       operation: operation.id,
@@ -99,7 +104,7 @@ describe('every refusal is what the contract says', () => {
   })
 })
 
-describe('a wrong answer is noticed', () => {
+describe('validation of responses', () => {
   const page = { code: 200, success: true, msg: '操作成功', data: { records: [{ id: '1', packageName: '夜游版', menuId: '1' }], total: 1 } }
   const { records, total } = page.data
   const complaints = (answer: unknown) => {
@@ -108,7 +113,7 @@ describe('a wrong answer is noticed', () => {
     return findViolations(schema, answer).join()
   }
 
-  test('the right one passes', () => expect(complaints(page)).toBe(''))
+  test('accepts a valid one', () => expect(complaints(page)).toBe(''))
 
   test.each([
     ['a missing envelope code', { ...page, code: undefined }, 'required'],
@@ -121,5 +126,5 @@ describe('a wrong answer is noticed', () => {
       { ...page, data: { total, records: [{ ...records[0], remarks: '' }] } },
       '/data/records/0/remarks is not in the contract',
     ],
-  ])('%s does not', (_, answer, complaint) => expect(complaints(answer)).toContain(complaint))
+  ])('rejects %s', (_, answer, complaint) => expect(complaints(answer)).toContain(complaint))
 })

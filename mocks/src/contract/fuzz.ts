@@ -1,8 +1,8 @@
 import { isNode, type Place } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
 import fc from 'fast-check'
-import { type SpecOperation, allowsEmptyPayload, findViolations } from './spec'
-import { type Input, parseResponse, type ApiSession } from './api-session'
+import { type ApiSession, type Input, parseResponse } from './api-session'
+import { allowsEmptyPayload, findViolations, type SpecOperation } from './spec'
 
 const edgeNumbers = ['0', '1', '-1', '3', '500', '100000', '99999999999', '1.5', 'abc', ' ', '']
 const edgeNames = ['id', 'create_time', 'createTime', 'zzz', 'id,zzz', 'sleep(1)', '', ',', '"', '名称']
@@ -24,8 +24,8 @@ const edgeTexts = [
 ]
 const fuzzedHeaders = ['Tenant-Id', 'Dept-Id', 'Role-Id', 'Accept-Language', 'X-Probe']
 
-/** What a caller may send for a parameter of that name, in order or not. */
-function valueFor(name: string): fc.Arbitrary<string> {
+/** Generates values, valid or not, for a parameter of that name. */
+function createValueArbitrary(name: string): fc.Arbitrary<string> {
   if (name === 'current' || name === 'size') return fc.constantFrom(...edgeNumbers)
   if (name === 'ascs' || name === 'descs') return fc.constantFrom(...edgeNames)
   return fc.oneof(fc.constantFrom(...edgeTexts), fc.string({ maxLength: 12 }))
@@ -41,16 +41,18 @@ const bodies = fc.oneof(
   }),
 )
 
-/** Inputs of a call: each of its parameters there or not, a filter nobody has, headers of any length. */
+/** Generates inputs of a call: any subset of its parameters, an unknown filter, headers of any length. */
 export function createInputArbitrary(operation: Operation, spec: SpecOperation): fc.Arbitrary<Input> {
-  const query = fc.record(Object.fromEntries(getParameterNames(spec).map((name) => [name, valueFor(name)])), { requiredKeys: [] })
+  const query = fc.record(Object.fromEntries(getParameterNames(spec).map((name) => [name, createValueArbitrary(name)])), {
+    requiredKeys: [],
+  })
   const stray = fc.option(fc.record({ zzz: fc.constantFrom(...edgeTexts) }), { freq: 6, nil: {} })
   const headers = fc.dictionary(fc.constantFrom(...fuzzedHeaders), fc.constantFrom('x', '0', 'x'.repeat(9000)), { maxKeys: 2 })
   const body = operation.body === 'multipart' ? fc.constant({ file: new Blob(['probe']) }) : bodies
-  return fc.tuple(query, stray, headers, body).map(([asked, more, sent, draft]) => ({
-    // what is not sent is no parameter of the request
+  return fc.tuple(query, stray, headers, body).map(([known, more, sent, draft]) => ({
+    // omitted values are not parameters of the request
     query: Object.fromEntries(
-      Object.entries({ ...asked, ...more }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      Object.entries({ ...known, ...more }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     ),
     headers: sent,
     body: draft,
@@ -59,14 +61,18 @@ export function createInputArbitrary(operation: Operation, spec: SpecOperation):
 
 const dated = /_date(equal|ge|gt|le|lt)$/
 
-/** What a real server of the family fails on as well: a column that the table lacks, a date in another form. */
-function failsThere({ query = {} }: Input): boolean {
+/** Whether a real server fails on the input as well: on a column that the table lacks or a date in another format. */
+function failsOnServer({ query = {} }: Input): boolean {
   return Object.entries(query).some(([name, value]) => value !== '' && (['ascs', 'descs', 'zzz'].includes(name) || dated.test(name)))
 }
 
-/** What of an answer is outside its contract; empty where it keeps to it. */
-export async function findDeviations(stage: ApiSession, [operation, spec]: readonly [Operation, SpecOperation], input: Input): Promise<string[]> {
-  const response = await stage.send(operation, input)
+/** Finds the deviations of a response from its contract; empty if it conforms. */
+export async function findDeviations(
+  session: ApiSession,
+  [operation, spec]: readonly [Operation, SpecOperation],
+  input: Input,
+): Promise<string[]> {
+  const response = await session.send(operation, input)
   const { status } = response
   const type = response.headers.get('content-type') ?? ''
   if (status === 200 && operation.responseType === 'blob' && !type.includes('json')) return []
@@ -74,13 +80,13 @@ export async function findDeviations(stage: ApiSession, [operation, spec]: reado
   const answer = parseResponse(await response.text())
   if (status !== 200) {
     const { data: _, ...bare } = answer
-    if (status === 500) return failsThere(input) ? [] : [`500 ${String(answer['msg'])}`]
+    if (status === 500) return failsOnServer(input) ? [] : [`500 ${String(answer['msg'])}`]
     return spec.refusal ? findViolations(spec.refusal, bare) : []
   }
   return spec.answer ? findViolations(spec.answer, findPayloadDeviations(operation, spec.answer, answer)) : []
 }
 
-/** An answer without the empty record that stands where there is nothing to carry, and may stand there. */
+/** Removes the empty record that the platform sends in place of a payload, if the contract allows it. */
 function findPayloadDeviations(operation: Operation, schema: Place, answer: Readonly<Record<string, unknown>>) {
   const { data, ...bare } = answer
   const nothing = isNode(data) && Object.keys(data).length === 0

@@ -2,9 +2,9 @@ import { getChild, toMembers } from '@jwsk/scripts/contracts'
 import { getOwn } from '@jwsk/sdk'
 import { areas } from '../areas'
 import { orderTicketTable } from '../areas/member/order-ticket-table'
+import type { ApiSession, Input } from './api-session'
 import type { InputOverrides } from './call-with-example'
 import { loadOperations } from './spec'
-import type { Input, ApiSession } from './api-session'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ function getExample(operation: string): Values {
   return toMembers(getChild(body, 'application/json')?.node.example)
 }
 
-/** The contract's example with references to rows that exist. */
+/** Creates the contract's example with references to existing rows. */
 export const resolveReferences =
   (entity: string, values: Values = {}) =>
   ({ backend }: ApiSession): Input => {
@@ -45,7 +45,7 @@ const findRowId = ({ backend }: ApiSession, table: string, matches: Values): str
   return row.id
 }
 
-/** A row that nothing refers to: a copy of the first. */
+/** Adds a copy of the first row that no other row refers to. */
 export const copyUnreferencedRow =
   (table: string, values: Values = {}) =>
   ({ backend }: ApiSession): Input => {
@@ -57,34 +57,39 @@ export const copyUnreferencedRow =
 
 const query =
   (table: string, matches: Values, more: Readonly<Record<string, string>> = {}) =>
-  (stage: ApiSession): Input => ({ query: { id: findRowId(stage, table, matches), ids: findRowId(stage, table, matches), ...more } })
+  (session: ApiSession): Input => ({ query: { id: findRowId(session, table, matches), ids: findRowId(session, table, matches), ...more } })
 const body =
   (operation: string, table: string, matches: Values) =>
-  (stage: ApiSession): Input => ({ body: { ...getExample(operation), id: findRowId(stage, table, matches) } })
+  (session: ApiSession): Input => ({ body: { ...getExample(operation), id: findRowId(session, table, matches) } })
 
-const submits = (...entities: readonly string[]) => Object.fromEntries(entities.map((entity) => [`${entity}.submit`, resolveReferences(entity)]))
+const submits = (...entities: readonly string[]) =>
+  Object.fromEntries(entities.map((entity) => [`${entity}.submit`, resolveReferences(entity)]))
 const removes = (...entities: readonly string[]) =>
   Object.fromEntries(entities.map((entity) => [`${entity}.remove`, copyUnreferencedRow(entity)]))
 
-/** A place for a row that exists. */
+/** Creates the input of a sort call with an existing row. */
 export const createSortInput =
   (table: string) =>
-  (stage: ApiSession): Input => ({ body: [{ id: findRowId(stage, table, {}), sort: 1 }] })
+  (session: ApiSession): Input => ({ body: [{ id: findRowId(session, table, {}), sort: 1 }] })
 const createDayInput =
   (table: string) =>
-  (stage: ApiSession): Input => ({ query: { id: findRowId(stage, table, {}) }, body: [{ date: '2026-12-24', stock: 100, price: '66.00' }] })
+  (session: ApiSession): Input => ({
+    query: { id: findRowId(session, table, {}) },
+    body: [{ date: '2026-12-24', stock: 100, price: '66.00' }],
+  })
 const createSellInput =
   (table: string) =>
-  (stage: ApiSession): Input => ({
-    query: { ids: findRowId(stage, table, { status: 1 }), otaPlatformId: findRowId(stage, 'otaPlatform', { status: 1 }) },
+  (session: ApiSession): Input => ({
+    query: { ids: findRowId(session, table, { status: 1 }), otaPlatformId: findRowId(session, 'otaPlatform', { status: 1 }) },
   })
-const findTicketCode = ({ backend }: ApiSession) => backend.world.table(orderTicketTable).find((ticket) => ticket.ticketStatus === 0)?.ticketCode ?? ''
+const findTicketCode = ({ backend }: ApiSession) =>
+  backend.world.table(orderTicketTable).find((ticket) => ticket.ticketStatus === 0)?.ticketCode ?? ''
 
-/** A workbook's worth of text: one heading that every import knows, one row that fails its rules. */
+/** Creates an upload with one heading that every import accepts and one row that fails validation. */
 export const createImportInput = (text: string) => (): Input => ({ body: { file: new Blob([text]), isCovered: '0' } })
 
-/** Calls of the business areas that need a row in a certain state. */
-export const inputOverrides: InputOverrides = {
+/** Inputs of business operations that need a row in a certain state. */
+export const businessOverrides: InputOverrides = {
   'parkingLot.submit': resolveReferences('parkingLot'),
   'parkingLot.import': createImportInput('停车场名称\n测试停车场'),
   'parkingLot.remove': copyUnreferencedRow('parkingLot'),
@@ -101,12 +106,12 @@ export const inputOverrides: InputOverrides = {
   'parkingLotWhitelist.renew': query('parkingLotWhitelist', { status: 1 }, { endTime: '2099-12-31 23:59:59' }),
   'parkingLotWhitelist.changeStatus': query('parkingLotWhitelist', { status: 1 }, { status: '0' }),
   ...submits('scenicSpot', 'attractions', 'scenicSpotTicket', 'waterSport', 'tourRoute', 'otaPlatformTicket'),
-  'waterSportTicket.submit': (stage) => ({
-    // without a session: those on sale are the sport's own
-    body: { ...getExample('waterSportTicket.submit'), waterSportId: findRowId(stage, 'waterSport', {}), sessionTime: '' },
+  'waterSportTicket.submit': (session) => ({
+    // works without a session: the tickets on sale belong to the sport
+    body: { ...getExample('waterSportTicket.submit'), waterSportId: findRowId(session, 'waterSport', {}), sessionTime: '' },
   }),
-  'tourRoute.saveWay': (stage) => ({
-    body: { ...getExample('tourRoute.saveWay'), id: findRowId(stage, 'tourRoute', {}), spotIds: findRowId(stage, 'scenicSpot', {}) },
+  'tourRoute.saveWay': (session) => ({
+    body: { ...getExample('tourRoute.saveWay'), id: findRowId(session, 'tourRoute', {}), spotIds: findRowId(session, 'scenicSpot', {}) },
   }),
   'scenicSpot.sort': createSortInput('scenicSpot'),
   'tourGuide.submit': resolveReferences('tourGuide', { idCard: '330199198801011234', guideCertNo: 'D-3301-999999' }),
@@ -115,7 +120,7 @@ export const inputOverrides: InputOverrides = {
   'scenicSpotTicket.setStock': createDayInput('scenicSpotTicket'),
   'scenicSpotTicket.priceCalendar': query('scenicSpotTicket', {}, { month: '2026-12' }),
   'scenicSpotTicket.syncOta': createSellInput('scenicSpotTicket'),
-  'waterSport.suspend': (stage) => ({ body: { ids: findRowId(stage, 'waterSport', { status: 1 }), reason: '大风' } }),
+  'waterSport.suspend': (session) => ({ body: { ids: findRowId(session, 'waterSport', { status: 1 }), reason: '大风' } }),
   'waterSportTicket.setStock': createDayInput('waterSportTicket'),
   'waterSportTicket.priceCalendar': query('waterSportTicket', {}, { month: '2026-12' }),
   'waterSportTicket.syncOta': createSellInput('waterSportTicket'),
@@ -125,15 +130,15 @@ export const inputOverrides: InputOverrides = {
   'tourRoute.offline': query('tourRoute', { status: 1 }),
   'otaPlatformTicket.changeStatus': query('otaPlatformTicket', { syncStatus: 1 }, { status: '2' }),
   'otaPlatformTicket.updatePrice': body('otaPlatformTicket.updatePrice', 'otaPlatformTicket', {}),
-  'userOrder.ticketList': (stage) => ({ query: { orderId: findRowId(stage, 'userOrder', { orderStatus: 3 }) } }),
-  'userOrder.timeline': (stage) => ({ query: { orderId: findRowId(stage, 'userOrder', { orderStatus: 3 }) } }),
+  'userOrder.ticketList': (session) => ({ query: { orderId: findRowId(session, 'userOrder', { orderStatus: 3 }) } }),
+  'userOrder.timeline': (session) => ({ query: { orderId: findRowId(session, 'userOrder', { orderStatus: 3 }) } }),
   'userOrder.detail': query('userOrder', { orderStatus: 3 }),
-  'userOrder.verify': (stage) => ({ query: { ticketCode: findTicketCode(stage) } }),
+  'userOrder.verify': (session) => ({ query: { ticketCode: findTicketCode(session) } }),
   'userOrder.cancel': query('userOrder', { orderStatus: 0 }),
-  'userOrder.refundApply': (stage) => ({
-    body: { id: findRowId(stage, 'userOrder', { orderStatus: 1 }), refundAmount: '1.00', reason: '行程取消' },
+  'userOrder.refundApply': (session) => ({
+    body: { id: findRowId(session, 'userOrder', { orderStatus: 1 }), refundAmount: '1.00', reason: '行程取消' },
   }),
-  'userOrder.refundAudit': (stage) => ({ body: { id: findRowId(stage, 'userOrder', { orderStatus: 5 }), agree: 2, reason: '同意' } }),
+  'userOrder.refundAudit': (session) => ({ body: { id: findRowId(session, 'userOrder', { orderStatus: 5 }), agree: 2, reason: '同意' } }),
   ...submits('shop', 'shopPayment'),
   ...removes('shop', 'shopApply'),
   'shop.import': createImportInput('商铺名称\n测试商铺'),
@@ -142,32 +147,32 @@ export const inputOverrides: InputOverrides = {
   'shopContract.submit': resolveReferences('shopContract', { contractNo: 'HT-TEST-1', startDate: '2099-01-01', endDate: '2099-12-31' }),
   'shopContract.remove': copyUnreferencedRow('shopContract', { contractStatus: 0 }),
   'shopContract.submitAudit': query('shopContract', { contractStatus: 0 }),
-  'shopContract.audit': (stage) => {
-    const copy = copyUnreferencedRow('shopContract', { contractStatus: 0, auditStatus: 0 })(stage)
+  'shopContract.audit': (session) => {
+    const copy = copyUnreferencedRow('shopContract', { contractStatus: 0, auditStatus: 0 })(session)
     return { body: { id: copy.query?.['ids'], auditStatus: 2, auditRemark: '租金有误' } }
   },
-  'shopContract.terminate': (stage) => ({
-    body: { id: findRowId(stage, 'shopContract', { contractStatus: 2 }), reason: '协商终止', terminateDate: '2026-11-21' },
+  'shopContract.terminate': (session) => ({
+    body: { id: findRowId(session, 'shopContract', { contractStatus: 2 }), reason: '协商终止', terminateDate: '2026-11-21' },
   }),
-  'shopContract.renew': (stage) => ({
+  'shopContract.renew': (session) => ({
     body: {
       ...getExample('shopContract.renew'),
       contractNo: 'HT-TEST-2',
-      id: findRowId(stage, 'shopContract', { contractStatus: 2 }),
+      id: findRowId(session, 'shopContract', { contractStatus: 2 }),
       startDate: '2099-01-01',
       endDate: '2099-12-31',
     },
   }),
   'shopPayment.remove': copyUnreferencedRow('shopPayment', { paidAmount: '0.00' }),
-  'shopPayment.pay': (stage) => ({
-    body: { id: findRowId(stage, 'shopPayment', { payStatus: 3 }), payAmount: '1.00', payWay: 6, payTime: '2026-11-21 10:00:00' },
+  'shopPayment.pay': (session) => ({
+    body: { id: findRowId(session, 'shopPayment', { payStatus: 3 }), payAmount: '1.00', payWay: 6, payTime: '2026-11-21 10:00:00' },
   }),
   'shopPayment.remind': query('shopPayment', { payStatus: 3 }),
   'shopPayment.waive': body('shopPayment.waive', 'shopPayment', { payStatus: 3 }),
-  'shopPayment.generate': (stage) => ({ query: { contractId: findRowId(stage, 'shopContract', { contractStatus: 1 }) } }),
+  'shopPayment.generate': (session) => ({ query: { contractId: findRowId(session, 'shopContract', { contractStatus: 1 }) } }),
   'shopPayment.import': createImportInput('账期起\n2026-01-01'),
-  'shopDetail.submit': (stage) => ({ body: { ...getExample('shopDetail.submit'), shopId: findRowId(stage, 'shop', { status: 0 }) } }),
-  'shopDetail.detail': (stage) => ({ query: { id: findRowId(stage, 'shopDetail', {}) } }),
+  'shopDetail.submit': (session) => ({ body: { ...getExample('shopDetail.submit'), shopId: findRowId(session, 'shop', { status: 0 }) } }),
+  'shopDetail.detail': (session) => ({ query: { id: findRowId(session, 'shopDetail', {}) } }),
   ...submits(
     'invoiceTitle',
     'feedback',
@@ -190,12 +195,12 @@ export const inputOverrides: InputOverrides = {
   'invoiceApply.sendMail': query('invoiceApply', { applyStatus: 1 }),
   'feedback.reply': body('feedback.reply', 'feedback', { feedbackStatus: 1 }),
   'feedback.close': query('feedback', { feedbackStatus: 1 }),
-  'feedbackExt.list': (stage) => ({ query: { feedbackId: findRowId(stage, 'feedback', { feedbackStatus: 3 }) } }),
+  'feedbackExt.list': (session) => ({ query: { feedbackId: findRowId(session, 'feedback', { feedbackStatus: 3 }) } }),
   'userCarNumber.unbind': query('userCarNumber', { status: 1 }),
-  'facility.repair': (stage) => ({
-    body: { ...getExample('facility.repair'), facilityId: findRowId(stage, 'facility', { facilityStatus: 2 }) },
+  'facility.repair': (session) => ({
+    body: { ...getExample('facility.repair'), facilityId: findRowId(session, 'facility', { facilityStatus: 2 }) },
   }),
-  'facility.repairList': (stage) => ({ query: { facilityId: findRowId(stage, 'facility', { facilityStatus: 3 }) } }),
+  'facility.repairList': (session) => ({ query: { facilityId: findRowId(session, 'facility', { facilityStatus: 3 }) } }),
   'facility.import': createImportInput('设施名称\n测试设施'),
   'cameraInfo.previewUrl': query('cameraInfo', { onlineStatus: 1, status: 1 }, { protocol: '3' }),
   'cameraInfo.playbackUrl': query('cameraInfo', { onlineStatus: 1 }, { start: '2026-11-20 08:00:00', end: '2026-11-20 09:00:00' }),
@@ -205,8 +210,8 @@ export const inputOverrides: InputOverrides = {
   'product.search': () => ({ query: { keyword: '龙井 礼盒' } }),
   'product.import': createImportInput('商品名称\n测试商品'),
   'announcement.publish': query('announcement', { status: 0 }),
-  'feedbackExt.submit': (stage) => ({
-    body: { ...getExample('feedbackExt.submit'), feedbackId: findRowId(stage, 'feedback', { feedbackStatus: 1 }) },
+  'feedbackExt.submit': (session) => ({
+    body: { ...getExample('feedbackExt.submit'), feedbackId: findRowId(session, 'feedback', { feedbackStatus: 1 }) },
   }),
   'frequentlyAskedQuestion.sort': createSortInput('frequentlyAskedQuestion'),
   'indexBanner.sort': createSortInput('indexBanner'),

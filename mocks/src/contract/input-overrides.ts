@@ -4,15 +4,15 @@ import { getOpenSessions } from '../auth/session-table'
 import type { StoredRow, TableKey } from '../engine/world/table'
 import { dictBizTable, dictTable } from '../system/configuration/dict-table'
 import { oauthClientTable } from '../system/configuration/oauth-client'
-import { getDeptId, deptTable } from '../system/organisation/dept-table'
+import { deptTable, getDeptId } from '../system/organisation/dept-table'
 import { demoAccounts, hashPassword, userTable } from '../system/organisation/user-table'
 import { menuTable } from '../system/permission/menu-table'
 import { getRoleId, roleTable } from '../system/permission/role-table'
-import type { InputOverrides } from './call-with-example'
 import type { ApiSession } from './api-session'
+import type { InputOverrides } from './call-with-example'
 
 const password = hashPassword(demoAccounts.admin.password)
-// as long as a key of 1,024 bits makes it
+// as long as the ciphertext of a 1,024-bit key
 const cipher = 'A'.repeat(172)
 const getLastRow = <Row extends StoredRow>({ backend }: ApiSession, key: TableKey<Row>): Row => {
   const row = backend.world.table(key).all().at(-1)
@@ -21,7 +21,7 @@ const getLastRow = <Row extends StoredRow>({ backend }: ApiSession, key: TableKe
 }
 const getPhone = ({ backend }: ApiSession) => backend.world.table(userTable).all()[5]?.phone ?? ''
 
-/** Calls that need more than the contract's example: secrets, codes that were sent, records of other entities. */
+/** Inputs that need more than the contract's example: secrets, codes that were sent, records of other entities. */
 export const inputOverrides: InputOverrides = {
   'auth.token': () => ({ query: { grant_type: 'password', tenantId: '000000', username: demoAccounts.admin.account, password } }),
   'auth.register': () => ({
@@ -29,17 +29,23 @@ export const inputOverrides: InputOverrides = {
   }),
   'auth.socialCallback': () => ({ query: { source: 'gitee', code: '123', state: 'abc' } }),
   'onlineUser.kickout': ({ backend }) => ({ query: { tokenIds: getOpenSessions(backend.world)[0]?.id ?? '' } }),
-  'auth.sendLoginCode': (stage) => ({ query: { phone: getPhone(stage) } }),
-  'auth.sendSms': (stage) => ({ query: { phone: getPhone(stage), ways: 'forgot' } }),
-  'auth.updatePassword': (stage) => {
-    const phone = getPhone(stage)
-    const { code } = sendLoginCode(stage.backend.world, phone)
+  'auth.sendLoginCode': (session) => ({ query: { phone: getPhone(session) } }),
+  'auth.sendSms': (session) => ({ query: { phone: getPhone(session), ways: 'forgot' } }),
+  'auth.updatePassword': (session) => {
+    const phone = getPhone(session)
+    const { code } = sendLoginCode(session.backend.world, phone)
     return { body: { phoneOrEmail: phone, validate: code, password: 'new', passwordConfirm: 'new' } }
   },
   'user.submit': ({ backend: { world } }) => ({
     body: {
       ...{ tenantId: '000000', userType: 1, account: 'linxiaoyu', name: '小雨', realName: '林小雨', phone: '13800000002' },
-      ...{ roleId: getRoleId(world, 'user'), deptId: getDeptId(world, '票务部'), postId: world.seedId('post', 4), password, password2: password },
+      ...{
+        roleId: getRoleId(world, 'user'),
+        deptId: getDeptId(world, '票务部'),
+        postId: world.seedId('post', 4),
+        password,
+        password2: password,
+      },
     },
   }),
   'user.updatePassword': () => ({ query: { oldPassword: password, newPassword: 'changed', newPassword1: 'changed' } }),
@@ -55,24 +61,24 @@ export const inputOverrides: InputOverrides = {
     body: { file: new Blob(['区划编号,上级编号,区划名称,级别,排序\n330182,3301,建德市,3,20']), isCovered: 1 },
   }),
   'region.remove': () => ({ query: { id: '330106' } }),
-  'dept.submit': (stage) => ({
+  'dept.submit': (session) => ({
     body: {
       tenantId: '000000',
-      parentId: getDeptId(stage.backend.world, '票务部'),
+      parentId: getDeptId(session.backend.world, '票务部'),
       deptName: '票务组',
       fullName: '景区票务组',
       deptCategory: 3,
       sort: 1,
     },
   }),
-  'dept.remove': (stage) => {
-    const { world } = stage.backend
-    return { query: { ids: world.table(deptTable).put({ ...getLastRow(stage, deptTable), id: world.nextId() }).id } }
+  'dept.remove': (session) => {
+    const { world } = session.backend
+    return { query: { ids: world.table(deptTable).put({ ...getLastRow(session, deptTable), id: world.nextId() }).id } }
   },
   'role.remove': ({ backend }) => ({ query: { ids: getRoleId(backend.world, 'guest') } }),
-  'dict.remove': (stage) => ({ query: { ids: getLastRow(stage, dictTable).id } }),
-  'dictBiz.remove': (stage) => ({ query: { ids: getLastRow(stage, dictBizTable).id } }),
-  'menu.remove': (stage) => ({ query: { ids: getLastRow(stage, menuTable).id } }),
+  'dict.remove': (session) => ({ query: { ids: getLastRow(session, dictTable).id } }),
+  'dictBiz.remove': (session) => ({ query: { ids: getLastRow(session, dictBizTable).id } }),
+  'menu.remove': (session) => ({ query: { ids: getLastRow(session, menuTable).id } }),
   'oauthClient.update': ({ backend }) => {
     const row = backend.world.table(oauthClientTable).all()[1]
     return { body: { ...row, scope: 'visitor' } }

@@ -1,4 +1,4 @@
-import { getChild, toMembers, type Place } from '@jwsk/scripts/contracts'
+import { getChild, type Place, toMembers } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
 import { springBlade } from '@jwsk/sdk/profiles'
 import { expect, test } from 'vitest'
@@ -11,41 +11,46 @@ const operations = Object.values(services).flatMap((entities) => Object.values(e
 const specs = loadOperations()
 const profile = springBlade({ publicKey: 'a'.repeat(128) })
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The names that the schemas below a place require of their objects. */
+/** Collects the property names that the schemas below a place require of objects. */
 function requiredBelow(at: Place | undefined, seen = new Set<string>()): string[] {
   if (!at || seen.has(`${at.file}${at.pointer}`)) return []
   seen.add(`${at.file}${at.pointer}`)
   const properties = Object.keys(toMembers(at.node.properties)).flatMap((name) => requiredBelow(getChild(at, 'properties', name), seen))
-  const parts = listOf(at.node.allOf).flatMap((_, index) => requiredBelow(getChild(at, 'allOf', String(index)), seen))
-  return [...listOf(at.node.required).map(String), ...properties, ...parts, ...requiredBelow(getChild(at, 'items'), seen)]
+  const parts = toList(at.node.allOf).flatMap((_, index) => requiredBelow(getChild(at, 'allOf', String(index)), seen))
+  return [...toList(at.node.required).map(String), ...properties, ...parts, ...requiredBelow(getChild(at, 'items'), seen)]
 }
 
 const envelope = ['code', 'success', 'data', 'msg', 'records', 'total']
-/** What this server never sends, or a stand-in makes here. */
-const unsent = ['regionLevel', 'roles', 'successCount', 'failCount', 'failures', 'row', 'message']
+/** Names that this server never sends, or that the mock creates itself. */
+const unsentFields = ['regionLevel', 'roles', 'successCount', 'failCount', 'failures', 'row', 'message']
 
-test('no field that a contract requires is taken out for being empty', () => {
+test('no field that a contract requires is dropped for being empty', () => {
   const required = operations
     .filter((operation) => profile.supports?.(operation) && !operation.responseType && !operation.authFlow)
     .flatMap(({ id }) => requiredBelow(specs.get(id)?.answer))
-  const kept = new Set([...(profile.emptyValues?.keepFields ?? []), ...envelope, ...unsent])
-  expect([...new Set(required)].filter((name) => !kept.has(name))).toEqual([])
+  const preservedFields = new Set([...(profile.emptyValues?.keepFields ?? []), ...envelope, ...unsentFields])
+  expect([...new Set(required)].filter((name) => !preservedFields.has(name))).toEqual([])
 })
 
-test('every call, entity and service that a profile names is one of the contracts', () => {
+test('profiles name only calls, entities and services of the contracts', () => {
   const ids = new Set(operations.map(({ id }) => id))
   const known = new Set([
     ...[...ids, 'auth.token', 'auth.captcha', 'auth.logout', 'auth.userInfo'],
     ...[...ids].map((id) => id.split('.', 1)[0]),
     ...operations.map(({ path }) => `${path.split('/')[1]?.replace('jwsk-', '')}/`),
   ])
-  const named = [profile.unsupported, Object.keys(profile.operationOverrides ?? {}), Object.keys(profile.fieldAliases ?? {}), profile.exactFilters]
+  const named = [
+    profile.unsupported,
+    Object.keys(profile.operationOverrides ?? {}),
+    Object.keys(profile.fieldAliases ?? {}),
+    profile.exactFilters,
+  ]
   expect(named.flatMap((names) => names ?? []).filter((name) => !known.has(name))).toEqual([])
 })
 
-test('every permission that it grants is one of the contracts', () => {
+test('profiles grant only permissions of the contracts', () => {
   const codes = new Set(operations.flatMap(({ permission }) => permission ?? []))
   expect(Object.keys(profile.permissionAliases ?? {}).filter((code) => !codes.has(code))).toEqual([])
 })

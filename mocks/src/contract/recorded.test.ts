@@ -1,8 +1,15 @@
 import type { Operation } from '@jwsk/sdk'
 import { springBlade } from '@jwsk/sdk/profiles'
 import { describe, expect, test } from 'vitest'
-import { collectBodies, type Exchange, isValues, loadRecording, missingRecordingMessage, type Values } from '../spring-blade/replay/recording'
-import { loadOperations, findViolations } from './spec'
+import {
+  collectBodies,
+  type Exchange,
+  isValues,
+  loadRecording,
+  missingRecordingMessage,
+  type Values,
+} from '../spring-blade/replay/recording'
+import { findViolations, loadOperations } from './spec'
 
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
   eager: true,
@@ -17,35 +24,36 @@ const offered = Object.values(services)
   .filter((operation) => profile.supports?.(operation) && !operation.responseType && !operation.authFlow)
   .map((operation) => ({ operation, wire: profile.adapt?.(operation, {}).operation ?? operation }))
 
-/** What an exchange is called in the contracts. */
-const operationsOf = ({ request: { method, path } }: Exchange) =>
+/** Operation ids of the exchanges in the contracts. */
+const findOperations = ({ request: { method, path } }: Exchange) =>
   offered.filter(({ wire }) => wire.method === method && wire.path.replace('/jwsk-', '/blade-') === path).map(({ operation }) => operation)
 
-const inputOf = ({ query = {}, body }: Exchange['request']): Values => ({ ...query, ...(isValues(body) && body) })
+const toInput = ({ query = {}, body }: Exchange['request']): Values => ({ ...query, ...(isValues(body) && body) })
 
-/** Lengths, patterns and limits hold for what is written; this server has rows from before any rule. More fields harm nobody. */
-const ofWrites = / must (match pattern|NOT have fewer|be >=)|is not in the contract$/
+/** Violations to ignore: lengths, patterns and limits only apply to writes, as the server has rows older than the rules; more fields are harmless. */
+const ignoredViolation = / must (match pattern|NOT have fewer|be >=)|is not in the contract$/
 
-/** Ids as the client reads them. */
+/** Keeps ids exact, as the client parses them. */
 const withTextIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null, (name, part) => (typeof part === 'number' && /^id$|Id$/.test(name) ? String(part) : part)))
 
-async function oddIn(operation: Operation, { name, request }: Exchange): Promise<readonly string[]> {
+async function findExchangeViolations(operation: Operation, { name, request }: Exchange): Promise<readonly string[]> {
   const body = withTextIds(bodies.get(name))
   const schema = specs.get(operation.id)?.answer
   if (!schema || !isValues(body) || body.code !== 200 || body.success !== true) return []
   const sent = Promise.resolve({ payload: body.data, status: 200, headers: new Headers() })
-  const { payload } = (await profile.adapt?.(operation, inputOf(request)).mapResponse?.(sent)) ?? (await sent)
+  const { payload } = (await profile.adapt?.(operation, toInput(request)).mapResponse?.(sent)) ?? (await sent)
   return findViolations(schema, JSON.parse(JSON.stringify({ code: 200, msg: '', success: true, data: payload })))
-    .filter((line) => !ofWrites.test(line))
+    .filter((line) => !ignoredViolation.test(line))
     .map((line) => `${operation.id}${line.replaceAll(/\/\d+(?=\/| )/g, '[]')}`)
 }
 
-describe.skipIf(!exchanges)(`what SpringBlade 5 answered${exchanges ? '' : ` (${missingRecordingMessage})`}`, () => {
-  test('is what the contracts promise, once the profile has read it', async () => {
-    const odd = new Set<string>()
+describe.skipIf(!exchanges)(`recorded response of SpringBlade 5${exchanges ? '' : ` (${missingRecordingMessage})`}`, () => {
+  test('conforms to the contracts after the profile has parsed it', async () => {
+    const violations = new Set<string>()
     for (const exchange of exchanges ?? [])
-      for (const operation of operationsOf(exchange)) for (const line of await oddIn(operation, exchange)) odd.add(line)
-    expect([...odd]).toEqual([])
+      for (const operation of findOperations(exchange))
+        for (const line of await findExchangeViolations(operation, exchange)) violations.add(line)
+    expect([...violations]).toEqual([])
   })
 })

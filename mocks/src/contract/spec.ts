@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { getChild, listContractFiles, loadDocument, isNode, toMembers, listOperations, type Place } from '@jwsk/scripts/contracts'
+import { getChild, isNode, listContractFiles, listOperations, loadDocument, type Place, toMembers } from '@jwsk/scripts/contracts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
@@ -11,11 +11,11 @@ export interface SpecOperation {
   readonly body: Place | undefined
   readonly answer: Place | undefined
   readonly answerType: string
-  /** What a refusal looks like. */
+  /** Schema of a rejection. */
   readonly refusal: Place | undefined
 }
 
-// formats come as a CommonJS default
+// `ajv-formats` is a CommonJS default export
 const addFormats = formats as unknown as (ajv: Ajv2020) => void
 
 function createAjv() {
@@ -26,7 +26,7 @@ function createAjv() {
 }
 const ajv = createAjv()
 
-/** Every operation of the contracts by its id. */
+/** Loads every operation of the contracts by its id. */
 export const loadOperations = (): ReadonlyMap<string, SpecOperation> =>
   new Map(
     listContractFiles()
@@ -37,7 +37,7 @@ export const loadOperations = (): ReadonlyMap<string, SpecOperation> =>
       }),
   )
 
-/** The parts of a list or a record at a place, by their names. */
+/** Returns the named members of a list or record at a place. */
 const toNamedPlaces = (at: Place, name: string): (readonly [name: string, part: Place])[] =>
   Object.keys(toMembers(at.node[name])).flatMap((key) => {
     const part = getChild(at, name, key)
@@ -60,7 +60,7 @@ function readOperation(id: string, at: Place): SpecOperation {
 
 const validators = new Map<string, ValidateFunction>()
 
-/** What of a value the schema at a place does not allow. */
+/** Returns the violations of the schema at a place. */
 export function findViolations(at: Place, value: unknown): string[] {
   const reference = `${base}${basename(at.file)}#${at.pointer}`
   const validate = validators.get(reference) ?? ajv.compile({ $ref: reference })
@@ -69,11 +69,11 @@ export function findViolations(at: Place, value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
 }
 
-/** Whether an answer may be without its payload: the contract then asks for no `data`. */
+/** Whether a response may omit its payload, i.e. the contract does not require `data`. */
 export const allowsEmptyPayload = (at: Place): boolean =>
   !Object.values(toMembers(at.node.required)).includes('data') && toNamedPlaces(at, 'allOf').every(([, part]) => allowsEmptyPayload(part))
 
-/** Properties that the contract does not name: they would be a secret between mock and console. */
+/** Finds properties that the contract does not declare, so that mock and console share no undocumented fields. */
 function findUndeclared(at: Place, value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
     const items = getChild(at, 'items')
@@ -88,7 +88,7 @@ function findUndeclared(at: Place, value: unknown, path: string): string[] {
   })
 }
 
-/** The properties of a schema and of its `allOf` parts; undefined where any name is allowed. */
+/** Returns the properties of a schema and of its `allOf` parts; `undefined` if any name is allowed. */
 function getProperties(at: Place): Map<string, Place> | undefined {
   if (at.node.additionalProperties !== undefined) return undefined
   const found = new Map(toNamedPlaces(at, 'properties'))
@@ -97,10 +97,10 @@ function getProperties(at: Place): Map<string, Place> | undefined {
   return found.size > 0 ? found : undefined
 }
 
-// the envelope names `data` once and the call again, with its payload
+// the envelope declares `data`, and so does the call, with its payload
 const mergePlaces = (known: Place | undefined, next: Place) => (known && getProperties(known) && !getProperties(next) ? known : next)
 
-/** Every dictionary code that a field or parameter of the contracts names. */
+/** Collects the dictionary codes that fields and parameters of the contracts name. */
 export function getSchemaDictionaries(): ReadonlySet<string> {
   const codes = new Set<string>()
   const walk = (value: unknown) => {
@@ -118,7 +118,7 @@ export interface SpecDictionary {
   readonly entries: Readonly<Record<string, unknown>>
 }
 
-/** The dictionaries whose entries the contracts list. */
+/** Returns the dictionaries whose entries the contracts list. */
 export const getSpecDictionaries = (): SpecDictionary[] =>
   listContractFiles().flatMap((file) =>
     Object.entries(toMembers(loadDocument(file)['x-dictionaries'])).map(([code, dictionary]) => ({

@@ -2,17 +2,17 @@ import type { MenuSeed } from '../seed/menu-seed'
 import type { Mock } from './mock'
 import type { StoredRow, TableKey } from './world/table'
 
-/** code, name, and `key=label` entries; a label may carry `|remark` */
+/** Code, name and `key=label` entries; a label may end in `|remark`. */
 export type DictionarySeed = readonly [code: string, name: string, entries: string]
 
-/** A column whose ids, comma-joined where there are several, name rows of another table. */
+/** Column of ids, comma-separated if there are several, that refer to rows of another table. */
 export interface Reference {
   readonly from: TableKey<StoredRow>
   readonly field: string
   readonly to: TableKey<StoredRow>
-  /** The rows are parts of what they refer to, and go with it; others keep it from being removed. */
+  /** Whether the rows are removed with the row that they refer to; otherwise they prevent its removal. */
   readonly cascade?: true
-  /** Which rows refer to this table, where the column may mean several. */
+  /** Returns whether a row refers to this table, if the column can refer to several tables. */
   readonly appliesTo?: (row: object) => boolean
 }
 
@@ -24,19 +24,19 @@ interface Registration {
   readonly references: readonly Reference[]
 }
 
-/** A part of the platform: what it keeps, what it answers, who refers to whom, and the codes that it brings. */
+/** Part of the platform: its tables, mocks, references and dictionary codes. */
 export interface Area {
   readonly tables: readonly TableKey<StoredRow>[]
   readonly mocks: readonly Mock[]
   readonly references: readonly Reference[]
   readonly dictionaries: readonly DictionarySeed[]
-  /** What it adds to the menu, behind what the seeds have. */
+  /** Menu entries, appended to the seeded ones. */
   readonly menus: readonly MenuSeed[]
 }
 
 interface AreaParts {
   readonly entities?: readonly Registration[]
-  /** Calls that belong to no one table. */
+  /** Mocks that belong to no single table. */
   readonly mocks?: readonly Mock[]
   readonly dictionaries?: readonly DictionarySeed[]
   readonly menus?: readonly MenuSeed[]
@@ -50,7 +50,7 @@ export const defineArea = ({ entities = [], mocks = [], dictionaries = [], menus
   menus,
 })
 
-/** One entity of an area: its table, what answers its calls, and the tables that its columns refer to. */
+/** Registers an entity of an area: its table, its mocks, and the tables that its columns refer to. */
 export const register = <Row extends StoredRow>(
   table: TableKey<Row>,
   mocks: readonly Mock[],
@@ -63,9 +63,9 @@ export const register = <Row extends StoredRow>(
   ),
 })
 
-/** Parts go with the row that they belong to. */
+/** Marks a reference to an owner: the rows are removed with it. */
 export const ownedBy = (to: TableKey<StoredRow>): readonly Target[] => [{ to, cascade: true }]
 
-/** A column that means one table or another, by what a second column says. */
+/** Creates references of a column whose table depends on the value of a second column. */
 export const polymorphicReference = (column: string, tables: Readonly<Record<number, TableKey<StoredRow>>>): readonly Target[] =>
   Object.entries(tables).map(([value, to]) => ({ to, appliesTo: (row) => String(Reflect.get(row, column)) === value }))

@@ -3,31 +3,31 @@ import type { Query } from './query'
 import { Refusal } from './refusal'
 import { formatDateTime, isDateTime } from './world/time'
 
-/** id: a 19-digit number, written as text · whole: a 32-bit number · time: `yyyy-MM-dd HH:mm:ss` */
+/** Type of a column: `id` is a 19-digit number as text, `whole` a 32-bit number, `time` `yyyy-MM-dd HH:mm:ss`. */
 export type ColumnType = 'id' | 'text' | 'whole' | 'time'
 
-/** The columns of a table, in the order in which they are shown. */
+/** Columns of a table in output order. */
 export type Columns = Readonly<Record<string, ColumnType>>
 
-/** A cell as a table of described columns keeps it: text is empty and a number absent where the database has NULL. */
+/** Value in a table with described columns; where the database has NULL, text is empty and a number `undefined`. */
 export type Cell = string | number | undefined
 
 interface Kind {
-  /** As the platform's language calls it. */
+  /** Java type, as named in error messages. */
   readonly type: string
-  /** What goes out for NULL. */
+  /** Value sent for NULL. */
   readonly blank: string | number
-  /** Reads a value of a body or a parameter; undefined where it is none of this kind. */
+  /** Parses a value of a body or a parameter; returns `undefined` if it is not of this type. */
   read(value: unknown): Cell | undefined
 }
 
-const largest = 2n ** 63n
+const maxLong = 2n ** 63n
 
 const kinds: Readonly<Record<ColumnType, Kind>> = {
   id: {
     type: 'Long',
     blank: -1,
-    read: (value) => (/^-?\d{1,19}$/.test(String(value)) && BigInt(String(value)) < largest ? String(value) : undefined),
+    read: (value) => (/^-?\d{1,19}$/.test(String(value)) && BigInt(String(value)) < maxLong ? String(value) : undefined),
   },
   text: { type: 'String', blank: '', read: String },
   whole: {
@@ -45,27 +45,27 @@ const kinds: Readonly<Record<ColumnType, Kind>> = {
   },
 }
 
-/** A row as it goes out: every column, in order, with what stands for NULL. */
+/** Converts a row for output: every column in order, with placeholders for NULL. */
 export const toOutputRow = (columns: Columns, row: object): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(columns).map(([name, kind]) => {
       const value: unknown = Reflect.get(row, name)
       const { blank } = kinds[kind]
-      // cells are what `read` made of them
+      // the cells were created by `read`
       return [name, value === undefined || value === '' ? blank : (value as string | number)]
     }),
   )
 
-const getNullValue = (value: unknown, kind: ColumnType) =>
+const isNullValue = (value: unknown, kind: ColumnType) =>
   value === undefined || value === null || (kind !== 'text' && typeof value === 'string' && value.trim() === '')
 
-/** The cells that a JSON body brings; names that the table lacks are ignored. */
+/** Parses the cells of a JSON body; ignores names that the table lacks. */
 export function toCells(columns: Columns, body: unknown): Record<string, Cell> {
   const fields = toFields(body)
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, kind]): [string, Cell][] => {
       const value = fields[name]
-      if (getNullValue(value, kind)) return []
+      if (isNullValue(value, kind)) return []
       const cell = kinds[kind].read(value)
       if (cell === undefined) throw new Refusal(400, `JSON parse error: ${unreadableError(kind, value)}`)
       return [[name, cell]]
@@ -80,7 +80,7 @@ const unreadableError = (kind: ColumnType, value: unknown) => {
   return `Cannot deserialize value of type \`java.lang.${type}\` from String "${value}": not a valid \`java.lang.${type}\` value`
 }
 
-/** The cells that a query asks for; names that the table lacks are ignored. */
+/** Parses the cells of a query; ignores names that the table lacks. */
 export function getQueryCells(columns: Columns, query: Query): [name: string, cell: Cell][] {
   return Object.entries(columns).flatMap(([name, kind]): [string, Cell][] => {
     const value = query[name]
@@ -91,7 +91,7 @@ export function getQueryCells(columns: Columns, query: Query): [name: string, ce
   })
 }
 
-/** What Spring says of a parameter that it cannot bind. */
+/** Creates Spring's message for a parameter that cannot be bound. */
 export function typeMismatchMessage(name: string, kind: ColumnType, value: string): string {
   const type = kind === 'time' ? 'java.util.Date' : `java.lang.${kinds[kind].type}`
   const cause =

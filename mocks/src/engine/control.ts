@@ -8,7 +8,7 @@ import type { Backend } from './respond'
 import { isLatencyProfile } from './settings'
 import { growTable } from './world/grow-table'
 
-type Control = (backend: Backend, asked: Readonly<Record<string, unknown>>) => unknown
+type Control = (backend: Backend, parameters: Readonly<Record<string, unknown>>) => unknown
 
 const doneReply = { done: true }
 
@@ -42,7 +42,7 @@ const controls: Readonly<Record<string, Control>> = {
     const size = growTable(world, String(table), Math.min(Number(rows), 200_000))
     return size === undefined ? { error: `no table ${String(table)} has come to life` } : { size }
   },
-  // what a person reads off the phone
+  // normally sent to the user's phone
   'GET code': ({ world }, { phone }) => ({
     code:
       world
@@ -50,14 +50,14 @@ const controls: Readonly<Record<string, Control>> = {
         .all()
         .findLast((sent) => sent.phone === phone)?.code ?? '',
   }),
-  // what a person reads off the picture
+  // normally read from the image by the user
   'GET captcha': ({ world }, { key }) => ({ code: world.table(captchaTable).get(String(key))?.code ?? '' }),
 }
 
-/** Where the controls lie: beside the API, never under its prefix. */
+/** Path of the controls: next to the API, never under its prefix. */
 export const controlPath = '/__mock/'
 
-/** Answers `/__mock/…`: what a test or a demo's reset button asks of the mocks themselves. */
+/** Responds to `/__mock/…`, the controls for tests and for a demo's reset button. */
 export async function respondToControl(backend: Backend, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const name = url.pathname.slice(controlPath.length)
@@ -65,8 +65,8 @@ export async function respondToControl(backend: Backend, request: Request): Prom
   const control = known[`${request.method} ${name}`]
   if (!control) return jsonResponse({ error: `known: ${Object.keys(known).join(', ')}` }, 404)
   const text = request.method === 'POST' ? await request.text() : ''
-  const asked = { ...Object.fromEntries(url.searchParams), ...(text === '' ? {} : toFields(JSON.parse(text))) }
-  const result = await control(backend, asked)
+  const parameters = { ...Object.fromEntries(url.searchParams), ...(text === '' ? {} : toFields(JSON.parse(text))) }
+  const result = await control(backend, parameters)
   return jsonResponse(result, isErrorResult(result) ? 400 : 200)
 }
 

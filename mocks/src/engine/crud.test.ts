@@ -15,26 +15,26 @@ const step: fc.Arbitrary<Step> = fc.record({
   name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((name) => name.trim() !== ''),
 })
 
-test('any run of adds, changes and removals leaves what a map would hold', async () => {
+test('any sequence of writes leaves the same rows as a map', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-      const stage = await createAdminSession()
+      const session = await createAdminSession()
       const listed = async () => {
-        const { body } = await stage.call(tenantPackage.page, { query: { size: '500' } })
+        const { body } = await session.call(tenantPackage.page, { query: { size: '500' } })
         return (body.data as { records: TenantPackage[] }).records
       }
       const model = new Map((await listed()).map((row) => [row.id, row.packageName]))
       for (const { act, pick, name } of steps) {
         const id = [...model.keys()][pick % Math.max(1, model.size)]
         if (act === 'add') {
-          await stage.call(tenantPackage.submit, { body: { packageName: name, menuId: '1' } })
+          await session.call(tenantPackage.submit, { body: { packageName: name, menuId: '1' } })
           const [first] = await listed()
           model.set(first?.id ?? '', name)
         } else if (id !== undefined && act === 'change') {
-          await stage.call(tenantPackage.submit, { body: { id, packageName: name, menuId: '1' } })
+          await session.call(tenantPackage.submit, { body: { id, packageName: name, menuId: '1' } })
           model.set(id, name)
         } else if (id !== undefined) {
-          await stage.call(tenantPackage.remove, { query: { ids: id } })
+          await session.call(tenantPackage.remove, { query: { ids: id } })
           model.delete(id)
         }
       }
@@ -89,7 +89,7 @@ describe('options', () => {
     })
   }
 
-  test('a name is taken once, and no name any number of times', () => {
+  test('a name is unique, an empty one may repeat', () => {
     const table = defineTable<Boat>('unnamed', () => [])
     const shared = createWorld()
     const [submit] = crud({ submit: operations.submit }, table, { unique: { fields: ['boatName'], message: '船名已存在!' } })
@@ -102,22 +102,22 @@ describe('options', () => {
     expect(shared.table(table).size).toBe(3)
   })
 
-  test('rows of others are neither listed nor changed nor removed', () => {
+  test('rows of others are neither listed, changed nor removed', () => {
     expect(run('boat.page')).toMatchObject({ total: 1, records: [{ id: '1' }] })
     expect(run('boat.detail', { query: { id: '2' } })).toBeNull()
     expect(() => run('boat.submit', { body: { id: '2', boatName: '我的' } })).toThrow('请求被拒绝')
     expect(() => run('boat.remove', { query: { ids: '2' } })).toThrow('请求被拒绝')
   })
 
-  test('a list that is no page is the rows, without what the view keeps back', () => {
+  test('an unpaged list returns the rows as the view shows them', () => {
     expect(run('boat.list')).toEqual([{ id: '1', boatName: '画舫', owner: 'a' }])
   })
 
-  test('a name stands once, also against rows that are not visible', () => {
+  test('a name is unique even among invisible rows', () => {
     expect(() => run('boat.submit', { body: { boatName: '快艇' } })).toThrow('船名已存在!')
   })
 
-  test('an empty secret keeps the old one; the writer is noted', () => {
+  test('keeps the old secret for an empty one and records the user', () => {
     const here = world()
     run('boat.submit', { world: here, body: { id: '1', boatName: '新画舫', secret: '' } })
     expect(here.table(boats).get('1')).toMatchObject({ boatName: '新画舫', secret: 's1', updateUser: '7' })

@@ -1,46 +1,46 @@
 import type { Operation } from '@jwsk/sdk'
-import { getQueryCells, type Columns, toCells } from './columns'
+import { type Columns, getQueryCells, toCells } from './columns'
 import { toFields } from './fields'
 import { type Call, type Mock, mock } from './mock'
 import { filterRows, type Match, paginate, type Query, sortRows } from './query'
-import { missingParameterError, type Refusal, businessError, rejected } from './refusal'
+import { businessError, missingParameterError, type Refusal, rejected } from './refusal'
 import type { StoredRow, TableKey } from './world/table'
 import { buildTree } from './world/tree'
 
 const actions = ['page', 'list', 'detail', 'save', 'update', 'submit', 'remove', 'select'] as const
 type Action = (typeof actions)[number]
 
-/** The operations of an entity, as the contracts name them; others are answered by `mock`. */
+/** Operations of an entity, as the contracts name them; other operations need a `mock`. */
 export type CrudOperations = { readonly [A in Action]?: Operation }
 
 export interface CrudOptions<Row extends StoredRow> {
-  /** `like` unless said. */
+  /** Comparison of plain filters. Defaults to `like`. */
   readonly match?: Match
-  /** The order without `ascs` and `descs`; newest first unless said. */
+  /** Order without `ascs` and `descs`. Defaults to newest first. */
   readonly order?: (left: Row, right: Row) => number
-  /** Which rows the caller may see. */
+  /** Whether the caller may see the row. */
   readonly visible?: (row: Row, call: Call) => boolean
-  /** What goes out for a row: derived names, no secrets. */
+  /** Converts a row for output: adds derived names, removes secrets. */
   readonly view?: (row: Row, call: Call) => object
-  /** Fields that no two rows share all of, and what the platform says when they would. */
+  /** Fields whose combination is unique, and the platform's message for a duplicate. */
   readonly unique?: { readonly fields: readonly (keyof Row & string)[]; readonly message: string }
-  /** Last word on a row about to be stored: derived values, further rules. */
+  /** Completes a row before it is stored: derives values and applies further rules. */
   readonly beforeSave?: (row: Row, call: Call, before: Row | undefined) => Row
   readonly afterSave?: (row: Row, call: Call, before: Row | undefined) => void
   readonly beforeRemove?: (row: Row, call: Call) => void
-  /** What a list call answers with when it is not a page: a flat array unless said. */
+  /** Response of an unpaged list call. Defaults to a flat array. */
   readonly list?: 'tree'
-  /** List parameters that `visible` or `view` has dealt with. */
+  /** List parameters that `visible` or `view` has handled. */
   readonly handledParameters?: readonly string[]
-  /** Columns of the table that no row may hold at the moment. */
+  /** Columns of the table that may be empty in all rows. */
   readonly columns?: readonly string[]
-  /** The kinds of all columns: filters and sorts go by them, bodies are read into them. */
+  /** Types of all columns, used to filter, to sort and to parse bodies. */
   readonly schema?: Columns
-  /** What a detail that finds nothing is refused with; "no data" unless said. */
+  /** Creates the error of a detail without a match. Defaults to "no data". */
   readonly notFound?: (call: Call) => Refusal
-  /** What becomes of a submit with an id that no row has; refused unless said. */
+  /** Result of a submit with an unknown id. Defaults to a rejection. */
   readonly unknownId?: 'added'
-  /** What becomes of an update without an id; refused unless said. */
+  /** Result of an update without an id. Defaults to a rejection. */
   readonly withoutId?: 'added'
 }
 
@@ -50,9 +50,11 @@ const compareNewest = (left: StoredRow, right: StoredRow) => {
   return left.id < right.id ? 1 : -1
 }
 
-/** Orders by `sort`, as the platform does for trees. */
-export const compareBySort = (left: { readonly sort?: number; readonly id: string }, right: { readonly sort?: number; readonly id: string }) =>
-  (left.sort ?? 0) - (right.sort ?? 0) || (left.id < right.id ? -1 : 1)
+/** Compares by `sort`, as the platform does for trees. */
+export const compareBySort = (
+  left: { readonly sort?: number; readonly id: string },
+  right: { readonly sort?: number; readonly id: string },
+) => (left.sort ?? 0) - (right.sort ?? 0) || (left.id < right.id ? -1 : 1)
 
 const readIdList = (query: Query, name: string) =>
   (query[name] ?? '')
@@ -66,42 +68,42 @@ export const requireIds = (query: Query, name = 'ids'): string[] => {
   return ids
 }
 
-/** Answers the usual calls of an entity: page, list, detail, save, update, submit, remove, select. */
+/** Creates the usual mocks of an entity: page, list, detail, save, update, submit, remove, select. */
 export function crud<Row extends StoredRow>(operations: CrudOperations, table: TableKey<Row>, options: CrudOptions<Row> = {}): Mock[] {
   const { view = toPlainView, visible = () => true, schema } = options
 
-  const seen = (call: Call) =>
+  const getVisibleRows = (call: Call) =>
     call.world
       .table(table)
       .all()
       .filter((row) => visible(row, call))
-  const chosen = <Some extends object>(rows: readonly Some[], { query, platform: { lists } }: Call, paged: true | undefined) => {
+  const filterAndSort = <Some extends object>(rows: readonly Some[], { query, platform: { lists } }: Call, paged: true | undefined) => {
     const rules = { ...options, rules: lists }
     const rest = filterRows(rows, query, rules)
     return paged || lists.unpagedLists === 'sortable' ? (sortRows(rest, query, rules) ?? rest) : rest
   }
-  const found = (call: Call, paged?: true) => {
-    const rows = seen(call).sort(options.order ?? compareNewest)
+  const findViews = (call: Call, paged?: true) => {
+    const rows = getVisibleRows(call).sort(options.order ?? compareNewest)
     const views = (some: readonly Row[]) => some.map((row) => view(row, call))
-    // a described table is asked by its columns, any other by what it shows
-    return schema ? views(chosen(rows, call, paged)) : chosen(views(rows), call, paged)
+    // a described table is filtered by its columns, any other by its view
+    return schema ? views(filterAndSort(rows, call, paged)) : filterAndSort(views(rows), call, paged)
   }
   const list = (operation: Operation) => (call: Call) => {
-    const rows = found(call, operation.paged)
+    const rows = findViews(call, operation.paged)
     if (operation.paged) return paginate(rows, call.query, call.platform.lists)
-    // a tree's rows have a parentId by the contract
+    // rows of a tree have a `parentId` by the contract
     return options.list === 'tree' ? buildTree(rows as (Row & { parentId: string })[]) : rows
   }
 
-  const asked = ({ query }: Call) =>
+  const getDetailFields = ({ query }: Call) =>
     schema
       ? getQueryCells(schema, query).map(([name, cell]) => [name, String(cell)] as const)
       : Object.entries(query).filter(([, value]) => value !== '')
-  const detail = (call: Call) => {
+  const getDetail = (call: Call) => {
     const { ambiguousDetail, multipleMatches } = call.platform.records
-    const fields = asked(call)
+    const fields = getDetailFields(call)
     if (fields.length === 0 && ambiguousDetail) throw ambiguousDetail()
-    const rows = seen(call).filter((row) => fields.every(([name, value]) => String(Reflect.get(row, name) ?? '') === value))
+    const rows = getVisibleRows(call).filter((row) => fields.every(([name, value]) => String(Reflect.get(row, name) ?? '') === value))
     if (rows.length > 1 && multipleMatches) throw multipleMatches(rows.length)
     const [row] = rows
     if (!row && options.notFound) throw options.notFound(call)
@@ -111,7 +113,7 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
   const store = (call: Call, before: Row | undefined, id = before?.id ?? call.world.nextId()) => {
     const row = complete({ call, id }, before)
     const { unique } = options
-    // what was left blank is nobody's
+    // blank values are never duplicates
     const isNamed = unique?.fields.every((field) => row[field] !== undefined && row[field] !== '')
     const isTwin = (other: Row) => other.id !== row.id && unique?.fields.every((field) => other[field] === row[field])
     const twin = isNamed && call.world.table(table).find((other) => isTwin(other) === true)
@@ -120,7 +122,7 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
     options.afterSave?.(row, call, before)
   }
 
-  const draftOf = ({ body }: Call) =>
+  const toDraft = ({ body }: Call) =>
     schema
       ? toCells(schema, body)
       : Object.fromEntries(Object.entries(toFields(body)).filter(([, value]) => value !== undefined && value !== null))
@@ -128,11 +130,11 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
   const complete = ({ call, id }: { readonly call: Call; readonly id: string }, before: Row | undefined): Row => {
     const stamp = call.world.formatNow()
     const { userId, deptId } = call.caller
-    const { id: _, ...draft } = draftOf(call)
+    const { id: _, ...draft } = toDraft(call)
     const stored = before ?? { status: 1, createUser: userId, createDept: deptId.split(',')[0] ?? '', createTime: stamp, isDeleted: 0 }
-    // the rules of the contract have been checked: the draft is a row but for the columns added here
+    // the contract's rules have been checked: the draft is a row except for the columns added here
     const row = {
-      ...(before ? {} : blanks(call)),
+      ...(before ? {} : createBlanks(call)),
       ...stored,
       ...draft,
       id,
@@ -142,50 +144,50 @@ export function crud<Row extends StoredRow>(operations: CrudOperations, table: T
     return options.beforeSave?.(row, call, before) ?? row
   }
 
-  // columns that nobody filled come back empty, as the platform writes NULL
-  const blanks = (call: Call) => {
+  // columns without a value are returned empty, because the platform sends NULL as empty
+  const createBlanks = (call: Call) => {
     if (schema) return Object.fromEntries(Object.entries(schema).flatMap(([name, kind]) => (kind === 'whole' ? [] : [[name, '']])))
     const sibling = call.world.table(table).all()[0] ?? {}
     return Object.fromEntries(Object.entries(sibling).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])))
   }
 
-  const known = (call: Call, id: string) => {
+  const findStored = (call: Call, id: string) => {
     const row = call.world.table(table).get(id)
     if (row && !schema && !visible(row, call)) throw rejected()
     return row
   }
 
-  const idIn = ({ body }: Call) => String(toFields(body)['id'] ?? '')
+  const getBodyId = ({ body }: Call) => String(toFields(body)['id'] ?? '')
   const save = (call: Call) => store(call, undefined)
   const update = (call: Call) => {
-    const id = idIn(call)
+    const id = getBodyId(call)
     if (id === '' && options.withoutId === 'added') return save(call)
     if (id === '') throw call.platform.records.noId()
-    const before = known(call, id)
+    const before = findStored(call, id)
     if (!before) throw call.platform.records.noRow()
     store(call, before)
   }
   const submit = (call: Call) => {
-    const id = idIn(call)
-    if (id !== '' && options.unknownId === 'added' && !known(call, id)) return store(call, undefined, id)
+    const id = getBodyId(call)
+    if (id !== '' && options.unknownId === 'added' && !findStored(call, id)) return store(call, undefined, id)
     return id === '' ? save(call) : update(call)
   }
 
   const remove = (call: Call) => {
     const ids = readIdList(call.query, 'ids')
     if (ids.length === 0) throw call.platform.records.noIds()
-    const rows = ids.map((id) => known(call, id)).filter((row) => row !== undefined)
+    const rows = ids.map((id) => findStored(call, id)).filter((row) => row !== undefined)
     if (rows.length === 0) throw call.platform.records.noRow()
     for (const row of rows) options.beforeRemove?.(row, call)
     for (const row of rows) call.world.table(table).remove(row.id)
   }
 
-  const select = (call: Call) => found(call)
+  const select = (call: Call) => findViews(call)
 
   const answers: { readonly [A in Action]: (operation: Operation) => (call: Call) => unknown } = {
     page: list,
     list,
-    detail: () => detail,
+    detail: () => getDetail,
     save: () => save,
     update: () => update,
     submit: () => submit,

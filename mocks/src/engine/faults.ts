@@ -1,5 +1,6 @@
 /**
- * status500: the platform's own 500 · network: nothing arrives · lost: the call is carried out, its answer never arrives ·
+ * Kind of an injected failure. status500: the platform's own 500 · network: no response · lost: the call is executed,
+ * its response is lost ·
  * html: a proxy's page with status 200 · expired: the gateway's 401 · slow: three seconds late
  */
 export const faultKinds = ['status500', 'network', 'lost', 'html', 'expired', 'slow'] as const
@@ -9,13 +10,13 @@ export interface Fault {
   /** An operation's id, or `*`. */
   readonly operation: string
   readonly kind: FaultKind
-  /** How many calls it strikes; 1 unless said. */
+  /** Number of calls that fail. Defaults to 1. */
   readonly times: number
 }
 
 export interface Faults {
   add(fault: Fault): void
-  /** The fault that strikes this call, used up by it. */
+  /** Returns the fault for this call and uses it up. */
   consume(operation: string): FaultKind | undefined
   clear(): void
   pending(): readonly Fault[]

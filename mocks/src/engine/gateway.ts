@@ -3,7 +3,7 @@ import { isRecord } from '@jwsk/sdk'
 import { resolveCaller } from '../auth/caller'
 import type { Caller, Requirements } from './mock'
 import type { Query } from './query'
-import { missingParameterError, permissionError, Refusal, businessError, unauthorizedError } from './refusal'
+import { businessError, missingParameterError, permissionError, Refusal, unauthorizedError } from './refusal'
 import type { Backend } from './respond'
 import type { Settings } from './settings'
 
@@ -24,7 +24,7 @@ function decodeBasic(text: string) {
   }
 }
 
-/** Who calls: from the token header, or the query parameter for it. */
+/** Reads the caller from the token header, or from the query parameter in its place. */
 export function readCaller(request: Request, { world, settings, platform }: Backend): Caller {
   const { tokenHeader, tokenParameter } = settings
   const header = request.headers.get(tokenHeader) ?? new URL(request.url).searchParams.get(tokenParameter) ?? ''
@@ -34,15 +34,19 @@ export function readCaller(request: Request, { world, settings, platform }: Back
   return resolveCaller(world, token, platform.tokens)
 }
 
-/** `[add, edit]` asks for one of the two, by whether the body has an id. */
+/** Checks the permission; `[add, edit]` requires one of the two, depending on whether the body has an id. */
 export function checkPermission(permission: readonly string[], body: unknown, granted: ReadonlySet<string>) {
   const [add = '', edit = add] = permission
   const changes = isRecord(body) && String(body['id'] ?? '') !== ''
   if (!granted.has(changes ? edit : add)) throw permissionError()
 }
 
-/** What must be there is told before a missing role. */
-export function checkRequirements({ parameters = [], roles, nonEmpty = [] }: Requirements, query: Query, { body, roles: held }: RequirementInput) {
+/** a missing parameter is reported before a missing role */
+export function checkRequirements(
+  { parameters = [], roles, nonEmpty = [] }: Requirements,
+  query: Query,
+  { body, roles: held }: RequirementInput,
+) {
   for (const name of parameters) if (query[name] === undefined) throw missingParameterError(name)
   if (roles && !roles.some((role) => held().includes(role))) throw permissionError()
   for (const name of nonEmpty) if (isEmpty(query[name] ?? Reflect.get(Object(body), name))) throw businessError(`${name}:must not be empty`)
@@ -50,7 +54,7 @@ export function checkRequirements({ parameters = [], roles, nonEmpty = [] }: Req
 
 interface RequirementInput {
   readonly body: unknown
-  /** The role aliases of the caller. */
+  /** Returns the role aliases of the caller. */
   readonly roles: () => readonly string[]
 }
 

@@ -4,10 +4,10 @@ import { filePath, serveFile } from '../platform/resource/stored-file'
 import { controlPath, respondToControl } from './control'
 import { type Backend, brokenConnection, createRespond } from './respond'
 
-// only from the root of an origin: a module that a dev server keeps in some `api` folder is none of ours
+// only at the root of an origin: modules that a dev server has in an `api` folder are not intercepted
 const toMswPath = (path: string) => new RegExp(`^https?://[^/]+${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
-/** One backend as MSW handlers: everything under the API prefix, and the controls. */
+/** Creates MSW handlers of a backend: everything under the API prefix, and the controls. */
 export function createHandlers(backend: Backend): HttpHandler[] {
   const respond = createRespond(backend)
   const { apiPrefix } = backend.settings

@@ -1,4 +1,4 @@
-/** How long a key names the same write, as gateways usually have it. */
+/** Lifetime of a key in ms, the usual one of gateways. */
 const keyLifetimeMs = 24 * 60 * 60 * 1000
 
 interface CachedResponse {
@@ -6,25 +6,25 @@ interface CachedResponse {
   readonly answer: Promise<Response>
 }
 
-/** Carries a write out once for each `Idempotency-Key` of a person; who sends it again gets the first answer. */
+/** Caches write responses by user and `Idempotency-Key`, so that a retried write runs once and gets the first response. */
 export function createIdempotencyCache(now: () => number) {
-  const kept = new Map<string, CachedResponse>()
-  const forgetOld = () => {
-    for (const [name, { at }] of kept) if (now() - at > keyLifetimeMs) kept.delete(name)
+  const responseByKey = new Map<string, CachedResponse>()
+  const removeExpired = () => {
+    for (const [name, { at }] of responseByKey) if (now() - at > keyLifetimeMs) responseByKey.delete(name)
   }
-  return async function once(request: Request, person: string, write: () => Promise<Response>): Promise<Response> {
+  return async function once(request: Request, userId: string, write: () => Promise<Response>): Promise<Response> {
     const key = request.headers.get('idempotency-key')
     if (!key || request.method === 'GET') return write()
-    forgetOld()
-    // one person's key says nothing to another, and another address is another write
-    const name = [key, person, request.method, request.url].join(' ')
-    const { answer } = kept.get(name) ?? { answer: write() }
-    kept.set(name, { at: now(), answer })
+    removeExpired()
+    // keys are scoped to the user, method and URL
+    const name = [key, userId, request.method, request.url].join(' ')
+    const { answer } = responseByKey.get(name) ?? { answer: write() }
+    responseByKey.set(name, { at: now(), answer })
     try {
       return (await answer).clone()
     } catch (error) {
-      // what was refused has not been done
-      kept.delete(name)
+      // a rejected write was not executed, so it can be retried
+      responseByKey.delete(name)
       throw error
     }
   }

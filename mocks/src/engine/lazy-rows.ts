@@ -1,7 +1,7 @@
 import { filterRows, type Query, type QueryOptions } from './query'
 import { type Branch, getChildren, type TreeRow } from './world/tree'
 
-/** A lazy list: the children of `parentId`; without one the roots, or every match of the filters. */
+/** Filters a lazily loaded tree: the children of `parentId`; without it the roots, or all matches of the filters. */
 export function getLazyRows<Row extends TreeRow>(rows: readonly Row[], query: Query, options: QueryOptions = {}): Branch<Row>[] {
   const { parentId = '', current: _, size: __, ...filters } = query
   const parents = new Set(rows.map((row) => row.parentId))

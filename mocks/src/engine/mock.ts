@@ -5,7 +5,7 @@ import type { Query } from './query'
 import type { Settings } from './settings'
 import type { World } from './world/world'
 
-/** Who calls, read from the token. */
+/** User of a call, read from the token. */
 export interface Caller {
   readonly userId: string
   readonly tenantId: string
@@ -21,32 +21,32 @@ type BodyOf<Input> = NonNullable<Input> extends { readonly query: unknown; reado
 
 export interface Call<Input = unknown> {
   readonly world: World
-  /** Query and path parameters as they came: text. */
+  /** Query and path parameters as unparsed text. */
   readonly query: Query
-  /** The parsed body; an empty record where the operation takes none. */
+  /** Parsed body; an empty record if the operation has none. */
   readonly body: BodyOf<Input>
   readonly headers: Headers
   readonly settings: Settings
   readonly platform: Platform
-  /** Where the caller reaches the platform: `https://host`. */
+  /** Origin by which the caller reaches the platform: `https://host`. */
   readonly origin: string
-  /** Throws the platform's 401 where no valid token came. */
+  /** User of the call. Throws the platform's 401 without a valid token. */
   readonly caller: Caller
 }
 
-/** What a call must bring, where the contract of its operation does not say it. */
+/** Requirements of a call that the contract of its operation does not state. */
 export interface Requirements {
-  /** Parameters that must be there, if only empty. */
+  /** Parameters that must be present, but may be empty. */
   readonly parameters?: readonly string[]
-  /** Role aliases, one of which opens the call; anybody's who is signed in unless said. */
+  /** Role aliases that may make the call, any of them. Defaults to all signed-in users. */
   readonly roles?: readonly string[]
-  /** Parameters or lists of the body that may not be empty. */
+  /** Parameters or body lists that must not be empty. */
   readonly nonEmpty?: readonly string[]
-  /** The columns that a body is read into, and what the platform calls the record. */
+  /** Columns that a body is parsed into, and the platform's name of the record type. */
   readonly body?: { readonly columns: Columns; readonly type: string }
 }
 
-/** An operation and what answers it. */
+/** Operation and the function that responds to it. */
 export interface Mock {
   readonly operation: Operation
   readonly answer: (call: Call) => unknown
@@ -54,14 +54,14 @@ export interface Mock {
 }
 
 /**
- * Answers an operation of the contract with its payload; envelope, token and permission are the engine's.
- * A `Response` goes out as it is, `null` is the platform's "no data".
+ * Mocks an operation of the contract with its payload; the engine handles envelope, token and permission.
+ * A `Response` is sent as it is; `null` is the platform's "no data".
  */
 export const mock = <Input, Output>(
   operation: Operation<Input, Output>,
   answer: (call: Call<Input>) => Output | Response | null | Promise<Output | Response | null>,
 ): Mock => ({
   operation,
-  // the engine has parsed the body by the operation's own facts
+  // the engine has parsed the body by the operation's own description
   answer: answer as (call: Call) => unknown,
 })

@@ -19,7 +19,7 @@ const { server } = createMockNetwork({ mocks: [own] })
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
-test('a call of a service of the adopter is answered beside the platform, to who is signed in', async () => {
+test('mocks a custom operation for signed-in users, next to the platform', async () => {
   const client = createClient({ baseUrl: 'http://platform.test', clientId: 'console', clientSecret: 'console' })
   await expect(client.call(boats)).rejects.toMatchObject({ kind: 'unauthorized', operation: 'acmeHarbourBoat.page' })
   await client.session.signIn({ username: 'admin', password: 'admin123' })

@@ -6,29 +6,32 @@ import type { Refusal } from './refusal'
 import type { Settings } from './settings'
 import type { World } from './world/world'
 
-/** How a platform of the family refuses what reaches no mock, and writes what a mock refuses. */
+/** Rules by which a platform of the family rejects requests without a mock, and formats rejections. */
 export interface RefusalRules {
   notFound(request: Request): Refusal
   wrongMethod(request: Request): Refusal
   wrongMediaType(type: string | null): Refusal
-  /** A JSON body that is none. */
+  /** Creates the error for a body that is not valid JSON. */
   invalidJson(text: string): Refusal
-  /** JSON that is no record, where one of that type is wanted or nobody says what; undefined where it may be. */
+  /**
+   * Creates the error for JSON that is no record, where a record of that type or of an unspecified one is expected;
+   * `undefined` if it is accepted.
+   */
   wrongShape(value: unknown, type: string | undefined): Refusal | undefined
-  /** What a request without a body is: one that brings nothing, or one of no media type. */
-  readonly missingBody: 'nothing' | 'of no type'
+  /** Error for a request without a body: no content, or no media type. */
+  readonly missingBody: 'empty' | 'untyped'
   tokenMissing(): Refusal
   toResponse(refusal: Refusal): Response
 }
 
 export interface TokenRules {
-  /** What a refresh token in the place of an access token is: nothing, or its bearer without a role. */
-  readonly refreshToken: 'refused' | 'without role'
-  /** Whether a token outlives the person who bore it. */
+  /** Effect of a refresh token used as an access token: rejected, or accepted for its user without a role. */
+  readonly refreshToken: 'refused' | 'noRole'
+  /** Whether a token stays valid after its user was removed. */
   readonly tokenOfRemovedUser: 'refused' | 'accepted'
 }
 
-/** A call that failed with a 500, for a log of errors. */
+/** Failed call with status 500, for an error log. */
 export interface Failure {
   readonly world: World
   readonly request: Request
@@ -36,25 +39,25 @@ export interface Failure {
   readonly caller: Caller | undefined
 }
 
-/** One member of the platform family: what it keeps and answers, and the rules by which it does so. */
+/** Member of the platform family: its data, mocks and rules. */
 export interface Platform {
   readonly name: string
   readonly areas: readonly Area[]
-  /** How a deployment of it is addressed. */
+  /** Settings of its deployments, e.g. the API prefix. */
   readonly settings: Partial<Settings>
   readonly refusals: RefusalRules
   readonly tokens: TokenRules
   readonly lists: ListRules
   readonly records: RecordRules
-  /** Which pages of other origins may call a port of it. */
+  /** Origins of other pages that may call its port. */
   readonly crossOrigin: 'local' | 'none'
-  /** Roles that hold every menu entry, granted or not. */
+  /** Roles that have every menu entry, granted or not. */
   readonly superRoles: readonly string[]
-  /** What a JSON body becomes before it is parsed. */
+  /** Transforms a JSON body before it is parsed. */
   readonly filterBody?: (text: string) => string
-  /** Answers that are none of a call's: a preflight, a body that is too long. */
+  /** Responds to requests that are no calls: a preflight, or a body that is too long. */
   readonly intercept?: (request: Request) => Promise<Response | undefined>
   readonly onFailure?: (failure: Failure) => void
-  /** Control calls beside those that every platform has, as `METHOD name`. */
+  /** Control calls in addition to the common ones, as `METHOD name`. */
   readonly controls?: Readonly<Record<string, () => unknown>>
 }

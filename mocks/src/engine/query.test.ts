@@ -55,11 +55,11 @@ describe('filters', () => {
     expect(ids({ lotName: '游船码头' }, { match: 'equal' })).toBe('3')
   })
 
-  test('a date in any other form fails as the platform does', () => {
+  test('rejects a date in any other format, as the platform does', () => {
     expect(refusal(() => ids({ createTime_dategt: '2026-03-02' }))).toEqual({ code: 500, message: '服务器异常' })
   })
 
-  test('SQL words in a name are refused, in a value they are text', () => {
+  test('rejects SQL words in names but not in values', () => {
     const message = 'SQL keyword injection prevention processing!'
     expect(refusal(() => ids({ 'id;drop table': '1' })).message).toBe(message)
     expect(refusal(() => ids({ '(select 1)': '1' })).message).toBe(message)
@@ -67,11 +67,11 @@ describe('filters', () => {
     expect(ids({ lotName: 'select' })).toBe('')
   })
 
-  test('a column that the table lacks fails', () => expect(refusal(() => ids({ lotNmae: 'x' })).code).toBe(500))
+  test('rejects a column that the table lacks', () => expect(refusal(() => ids({ lotNmae: 'x' })).code).toBe(500))
 })
 
 describe('order', () => {
-  test('ascs and descs name columns in camel or snake case', () => {
+  test('ascs and descs accept camel case and snake case', () => {
     expect(
       sortRows(lots, { ascs: 'total_space' })
         ?.map((row) => row.id)
@@ -84,7 +84,7 @@ describe('order', () => {
     ).toBe('3,2,1')
   })
 
-  test('Chinese text sorts by pinyin', () =>
+  test('Chinese text is sorted by pinyin', () =>
     expect(
       sortRows(lots, { ascs: 'lotName' })
         ?.map((row) => row.id)
@@ -94,8 +94,8 @@ describe('order', () => {
   test('without a column the caller decides', () => expect(sortRows(lots, {})).toBeUndefined())
 })
 
-describe('pages', () => {
-  test('the pages of any size, one after the other, are the rows', () => {
+describe('pagination', () => {
+  test('pages of any size concatenate to all rows', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (rows, size) => {
         const { pages, total } = paginate(rows, { size: String(size) })
@@ -109,7 +109,7 @@ describe('pages', () => {
     )
   })
 
-  test('a size of 0 only counts, one beyond 500 is cut where rows are found, one below 0 counts nothing', () => {
+  test('a size of 0 only counts, one above 500 is cut, a negative one does not count', () => {
     const rows = Array.from({ length: 700 }, (_, index) => index)
     expect(paginate(rows, { size: '0' })).toEqual({ records: [], total: 700, size: 0, current: 1, pages: 0 })
     expect(paginate(rows, { size: '100000' })).toMatchObject({ total: 700, size: 500, pages: 2, records: rows.slice(0, 500) })
@@ -117,15 +117,15 @@ describe('pages', () => {
     expect(paginate(rows, { size: '-1' })).toMatchObject({ total: 0, size: 500, pages: 0, records: rows.slice(0, 500) })
   })
 
-  test('% and _ stand for other letters, as in the database', () => {
+  test('% and _ match other letters, as in the database', () => {
     expect(ids({ lotName: '北%停' })).toBe('1')
     expect(ids({ lotName: '_门停' })).toBe('1,2')
   })
 
-  test('current and size that are no numbers are refused', () => {
+  test('rejects current and size that are not numbers', () => {
     expect(refusal(() => paginate([], { current: 'first' }))).toEqual({ code: 400, message: '请求参数格式错误: current' })
   })
 
-  test('a page beyond the last is empty and keeps the total', () =>
+  test('a page after the last is empty and keeps the total', () =>
     expect(paginate([1, 2], { current: '9' })).toMatchObject({ records: [], total: 2 }))
 })

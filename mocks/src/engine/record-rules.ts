@@ -1,15 +1,15 @@
 import type { Refusal } from './refusal'
 
-/** What a platform says when a call of `crud` names too little, too much, or what is not there. */
+/** Errors of a platform for `crud` calls with too few, too many or unknown keys. */
 export interface RecordRules {
-  /** A detail that names no field; the only row where nothing is refused. */
+  /** Error of a detail that names no field; without it the only row is returned. */
   readonly ambiguousDetail: (() => Refusal) | undefined
-  /** A detail that several rows answer to; the first of them where nothing is refused. */
+  /** Error of a detail with several matches; without it the first one is returned. */
   readonly multipleMatches: ((count: number) => Refusal) | undefined
-  /** A change or a removal that hits no row. */
+  /** Error of an update or a removal that affects no row. */
   noRow(): Refusal
-  /** A change that names no row. */
+  /** Error of an update that names no row. */
   noId(): Refusal
-  /** A removal that names no row. */
+  /** Error of a removal that names no row. */
   noIds(): Refusal
 }

@@ -3,7 +3,7 @@ import { numericIds } from '../numeric-ids'
 
 const json = { 'content-type': 'application/json;charset=UTF-8' }
 
-/** JSON as this deployment writes it. */
+/** Serializes to JSON as this deployment does, with numbers for some ids. */
 export function stringifyJson(value: unknown): string {
   const text = JSON.stringify(value)
   return text.replace(/"id":"(\d{16,20})"/g, (whole, id: string) => (numericIds.has(id) ? `"id":${id}` : whole))
@@ -13,7 +13,7 @@ export const jsonResponse = (body: unknown, status = 200) => new Response(string
 
 const successBody = (data: unknown, msg = '操作成功') => jsonResponse({ code: 200, success: true, data, msg })
 
-/** A payload, wrapped as the operation's contract says. */
+/** Creates the response of a payload, in the envelope of the operation's contract. */
 export function reply(operation: Operation, payload: unknown): Response {
   if (payload instanceof Response) return payload
   if (operation.envelope === false) return jsonResponse(payload)
@@ -22,7 +22,7 @@ export function reply(operation: Operation, payload: unknown): Response {
   return successBody(payload)
 }
 
-/** A success that says something of its own and carries nothing. */
+/** Creates a success with its own message and no payload. */
 export const messageReply = (msg: string): Response => successBody({}, msg)
 
 export const createProxyErrorPage = () =>

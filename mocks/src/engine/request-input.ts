@@ -7,7 +7,7 @@ const expectedMediaTypes = { form: 'application/x-www-form-urlencoded', multipar
 
 const getMediaType = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
 
-/** Query and path parameters, and those of a form: the first of each name, as Spring reads them. */
+/** Reads query, path and form parameters: the first of each name, as Spring does. */
 export async function readParameters(request: Request, operation: Operation, parameters: Query): Promise<Query> {
   const query: Record<string, string> = { ...parameters }
   const add = ([name, value]: readonly [string, string]) => {
@@ -19,14 +19,14 @@ export async function readParameters(request: Request, operation: Operation, par
   return query
 }
 
-/** The body of a request as the operation says. */
+/** Reads the body of a request by the operation's description. */
 export async function readBody(request: Request, operation: Operation, platform: Platform): Promise<unknown> {
   if (operation.input !== 'body' && operation.input !== 'both') return {}
   const kind = operation.body
-  // without a body there is none to have a type
-  if (request.body === null && !kind && platform.refusals.missingBody === 'nothing') return undefined
-  const wanted = kind === 'form' || kind === 'multipart' ? expectedMediaTypes[kind] : (kind ?? 'application/json')
-  if (getMediaType(request) !== wanted) throw platform.refusals.wrongMediaType(request.headers.get('content-type'))
+  // without a body there is no media type
+  if (request.body === null && !kind && platform.refusals.missingBody === 'empty') return undefined
+  const expectedType = kind === 'form' || kind === 'multipart' ? expectedMediaTypes[kind] : (kind ?? 'application/json')
+  if (getMediaType(request) !== expectedType) throw platform.refusals.wrongMediaType(request.headers.get('content-type'))
   if (kind === 'multipart') return toFormRecord(await request.formData())
   if (kind === 'form') return Object.fromEntries(new URLSearchParams(await request.text()))
   if (kind) return kind.startsWith('text/') ? request.text() : request.blob()

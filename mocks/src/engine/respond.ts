@@ -2,16 +2,16 @@ import { isRecord } from '@jwsk/sdk'
 import { getGrantedButtonCodes } from '../auth/role-grants'
 import { toCells } from './columns'
 import type { FaultKind, Faults } from './faults'
-import { checkClient, checkRequirements, checkPermission, readCaller } from './gateway'
-import { readBody, readParameters } from './request-input'
+import { checkClient, checkPermission, checkRequirements, readCaller } from './gateway'
+import { createIdempotencyCache } from './idempotency-cache'
 import type { Call, Caller, Mock } from './mock'
 import type { Platform } from './platform'
 import { Refusal, serverError, unauthorizedError } from './refusal'
-import { createIdempotencyCache } from './idempotency-cache'
 import { createProxyErrorPage, reply } from './reply'
 import { reportError } from './report-error'
+import { readBody, readParameters } from './request-input'
 import { createRoutes, type Route } from './routes'
-import { validateRules, type Draft } from './rules'
+import { type Draft, validateRules } from './rules'
 import { delay, delayLatency, type Settings } from './settings'
 import type { World } from './world/world'
 
@@ -23,12 +23,12 @@ export interface Backend {
   readonly mocks: readonly Mock[]
 }
 
-/** Stands for a connection that broke: the caller gets no answer. */
+/** Marker of a broken connection: the caller gets no response. */
 export const brokenConnection = Symbol('broken connection')
 
 export type Respond = (request: Request) => Promise<Response | typeof brokenConnection>
 
-/** The platform as one function: a request under the API prefix in, its answer out. */
+/** Creates the platform as one function: it takes a request under the API prefix and returns its response. */
 export function createRespond(backend: Backend): Respond {
   const { platform, world, settings, faults } = backend
   const { refusals } = platform
@@ -59,7 +59,7 @@ export function createRespond(backend: Backend): Respond {
       if (refusal.code === 500) platform.onFailure?.({ world, request, refusal, caller })
       return refusals.toResponse(refusal)
     } finally {
-      // what was answered has been stored: a reload right after a save finds it
+      // waits until the change is stored, so that a reload right after a save finds it
       if (request.method !== 'GET') await world.whenStored()
     }
   }
@@ -69,7 +69,7 @@ export function createRespond(backend: Backend): Respond {
   }
 }
 
-/** An answer whose body stays behind, with its length told. */
+/** Removes the body of a response and sets its length. */
 async function withoutBody(response: Response): Promise<Response> {
   const { status, headers } = response
   const length = (await response.arrayBuffer()).byteLength
@@ -82,7 +82,7 @@ function toRefusal(error: unknown): Refusal {
   return serverError()
 }
 
-/** What stands in the place of an answer; the faults that leave the call to be carried out have none. */
+/** Returns the response that replaces the call's own; `undefined` for faults that let the call run. */
 async function applyFault(fault: FaultKind) {
   if (fault === 'network') return brokenConnection
   if (fault === 'html') return createProxyErrorPage()
@@ -110,20 +110,20 @@ async function executeOperation({ identify, once, ...backend }: ExecutionContext
   const query = await readParameters(request, operation, parameters)
   const body = await readBody(request, operation, platform)
   const shape = requires.body
-  // what has rules for its fields is a record
-  const wanted = shape?.type ?? (operation.rules ? 'record' : undefined)
-  const misshapen = isRecord(body) || operation.body?.includes('/') ? undefined : platform.refusals.wrongShape(body, wanted)
+  // bodies with field rules are records
+  const expectedType = shape?.type ?? (operation.rules ? 'record' : undefined)
+  const misshapen = isRecord(body) || operation.body?.includes('/') ? undefined : platform.refusals.wrongShape(body, expectedType)
   if (misshapen) throw misshapen
   if (shape && isRecord(body)) toCells(shape.columns, body)
   checkRequirements(requires, query, { body, roles: () => identify().roles })
   if (operation.token !== false && operation.permission)
     checkPermission(operation.permission, body, getGrantedButtonCodes({ world, platform }, identify().roleId))
   if (isRecord(body)) validateRules(operation.rules, body)
-  const { [settings.tokenParameter]: _, ...asked } = query
+  const { [settings.tokenParameter]: _, ...callQuery } = query
   const call: Call = {
     world,
-    query: asked,
-    // what answers reads it by its own operation's contract
+    query: callQuery,
+    // the mock reads it by its own operation's contract
     body: body as Draft,
     headers: request.headers,
     settings,

@@ -5,12 +5,12 @@ export interface Route {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** Finds the mock of a request, or says what of it nobody knows. */
+/** Finds the mock of a request, or returns which part of it is unknown. */
 export type FindRoute = (method: string, path: string) => Route | 'unknown path' | 'unknown method'
 
 const pathVariable = /\{(\w+)\}/g
 
-/** What the contracts write in front of every service. */
+/** Prefix of every service in the contracts. */
 const contractPrefix = '/jwsk-'
 
 export function createRoutes(mocks: readonly Mock[], servicePrefix = 'jwsk-'): FindRoute {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { validateRules } from './rules'
 
-const complaintOf = (rule: FieldRule, value: unknown) => {
+const getViolation = (rule: FieldRule, value: unknown) => {
   try {
     validateRules({ field: rule }, { field: value })
     return ''
@@ -23,21 +23,21 @@ describe('rules', () => {
     { rule: { minimum: 0 }, bad: -1, good: 0, message: 'field:最小不能小于0' },
     { rule: { maximum: 100 }, bad: 100.5, good: 100, message: 'field:最大不能超过100' },
   ]
-  test.each(cases)('$rule refuses $bad and takes $good', ({ rule, bad, good, message }) => {
-    expect(complaintOf(rule, bad)).toBe(message)
-    expect(complaintOf(rule, good)).toBe('')
+  test.each(cases)('$rule rejects $bad and accepts $good', ({ rule, bad, good, message }) => {
+    expect(getViolation(rule, bad)).toBe(message)
+    expect(getViolation(rule, good)).toBe('')
   })
 
-  test('what is not required may be empty, whatever else the rule says', () => {
-    for (const empty of ['', null, undefined]) expect(complaintOf({ minLength: 5, pattern: '^a+$', minimum: 3 }, empty)).toBe('')
+  test('an optional value may be empty despite other rules', () => {
+    for (const empty of ['', null, undefined]) expect(getViolation({ minLength: 5, pattern: '^a+$', minimum: 3 }, empty)).toBe('')
   })
 
-  test('length counts characters as people do, not code units', () => {
-    expect(complaintOf({ maxLength: 2 }, '𠮷𠮷')).toBe('')
+  test('length counts characters, not code units', () => {
+    expect(getViolation({ maxLength: 2 }, '𠮷𠮷')).toBe('')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
-        expect(complaintOf({ maxLength: [...text].length }, text)).toBe('')
-        expect(complaintOf({ maxLength: [...text].length - 1 }, text)).not.toBe('')
+        expect(getViolation({ maxLength: [...text].length }, text)).toBe('')
+        expect(getViolation({ maxLength: [...text].length - 1 }, text)).not.toBe('')
       }),
     )
   })

@@ -5,7 +5,7 @@ export type Draft = Readonly<Record<string, unknown>>
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** What is wrong with one value, in the words of the platform's bean validation; undefined when nothing is. */
+/** Returns the error of one value in the words of the platform's bean validation; `undefined` if it is valid. */
 function findRuleViolation(rule: FieldRule, value: unknown): string | undefined {
   if (isEmpty(value)) return rule.required ? '不能为空' : undefined
   const length = [...String(value)].length
@@ -17,7 +17,7 @@ function findRuleViolation(rule: FieldRule, value: unknown): string | undefined 
   return undefined
 }
 
-/** Refuses a body that breaks a rule of the contract: 400 `{field}:{message}`. */
+/** Rejects a body that violates a rule of the contract with 400 `{field}:{message}`. */
 export function validateRules(rules: Readonly<Record<string, FieldRule>> | undefined, draft: Draft) {
   for (const [field, rule] of Object.entries(rules ?? {})) {
     const problem = findRuleViolation(rule, draft[field])

@@ -8,7 +8,7 @@ test.each<[LatencyProfile, number, number]>([
   ['none', 0, 0],
   ['office', 20, 120],
   ['slow', 400, 1200],
-])('%s answers after %i to %i ms', async (profile, low, high) => {
+])('%s responds after %i to %i ms', async (profile, low, high) => {
   for (let round = 0; round < 20; round += 1) {
     const started = Date.now()
     let took = -1
@@ -22,5 +22,5 @@ test.each<[LatencyProfile, number, number]>([
   }
 })
 
-test('a profile of another name is none', () =>
+test('rejects an unknown latency profile', () =>
   expect([isLatencyProfile('slow'), isLatencyProfile('SLOW'), isLatencyProfile(null)]).toEqual([true, false, false]))

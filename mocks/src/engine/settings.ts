@@ -1,23 +1,23 @@
-/** How a deployment of the mocks behaves; part of it can be changed while it runs (`POST /__mock/settings`). */
+/** Settings of a mock deployment; some can be changed at run time (`POST /__mock/settings`). */
 export interface Settings {
-  /** `/api` unless said. */
+  /** Path prefix of the API. Defaults to `/api`. */
   apiPrefix: string
-  /** What stands for `jwsk-` in front of every service. */
+  /** Prefix of every service in place of `jwsk-`. */
   servicePrefix: string
-  /** `Blade-Auth` unless said. */
+  /** Header that carries the access token. Defaults to `Blade-Auth`. */
   tokenHeader: string
-  /** The query parameter that may stand for it; its name unless said. */
+  /** Query parameter accepted in place of the header. Defaults to the header's name. */
   tokenParameter: string
-  /** The `id:secret` pairs that Basic headers may carry; any well-formed pair unless said. */
+  /** `id:secret` pairs accepted in Basic headers. Defaults to any well-formed pair. */
   client: string | readonly string[] | undefined
   latency: LatencyProfile
-  /** Seconds. */
+  /** Lifetime of access tokens in seconds. */
   accessTokenLifetime: number
-  /** Seconds. */
+  /** Lifetime of refresh tokens in seconds. */
   refreshTokenLifetime: number
 }
 
-/** none: at once · office: 20–120 ms · slow: 400–1200 ms */
+/** Latency profile: `none` at once · `office` 20–120 ms · `slow` 400–1200 ms */
 export type LatencyProfile = 'none' | 'office' | 'slow'
 
 const ranges: Readonly<Record<LatencyProfile, readonly [number, number]>> = { none: [0, 0], office: [20, 120], slow: [400, 1200] }

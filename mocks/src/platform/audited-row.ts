@@ -8,14 +8,14 @@ import type { World } from '../engine/world/world'
 import { getDeptId } from '../system/organisation/dept-table'
 import { userTable } from '../system/organisation/user-table'
 
-/** A row with its key and the platform's own columns. */
+/** Row with its key and the platform's audit columns. */
 export interface AuditedRow extends AuditColumns, StoredRow {}
 
 export interface AuditedTenantRow extends AuditedRow {
   readonly tenantId: string
 }
 
-/** The platform's own columns of the nth seeded row, made so many days ago by the administrator. */
+/** Creates the audit columns of the nth seeded row, created `days` days ago by the administrator. */
 export const createPlatformColumns =
   (world: World, table: string) =>
   (index: number, daysAgo: number): AuditedRow => ({
@@ -29,13 +29,13 @@ export const createTenantColumns =
   (world: World, table: string) =>
   (index: number, daysAgo: number): AuditedTenantRow => ({ ...createPlatformColumns(world, table)(index, daysAgo), tenantId: '000000' })
 
-/** Only the platform writes these columns: what a draft says of them is dropped, `first` is what a new row begins with. */
+/** Sets columns that only the platform writes: values in a draft are ignored, a new row gets `first`. */
 export const mergeOwnColumns = <Row extends object>(row: Row, before: Row | undefined, first: Partial<Row>): Row => ({
   ...row,
   ...mergePlatformColumns(first, before),
 })
 
-/** New rows belong to the caller's tenant; no draft moves a row to another. */
+/** Assigns new rows to the caller's tenant; a draft cannot move a row to another tenant. */
 export const assignTenant = <Row extends { readonly tenantId: string }>(row: Row, { caller }: Call, before: Row | undefined): Row => ({
   ...row,
   tenantId: before?.tenantId ?? caller.tenantId,
@@ -43,14 +43,14 @@ export const assignTenant = <Row extends { readonly tenantId: string }>(row: Row
 
 export const missingRowError = () => businessError('数据不存在或已删除')
 
-/** The row that a call names; the platform's refusal where there is none. */
+/** Returns the row that a call names. Throws the platform's error if there is none. */
 export function requireRow<Row extends StoredRow>(world: World, table: TableKey<Row>, id: string): Row {
   const row = world.table(table).get(id)
   if (!row) throw missingRowError()
   return row
 }
 
-/** Stores changed columns of a row, with who changed them. */
+/** Stores changed columns of a row, with the user who changed them. */
 export function saveAudited<Row extends AuditedRow>({ world, caller }: Call, table: TableKey<Row>, row: Row): undefined {
   world.table(table).put({ ...row, updateUser: caller.userId, updateTime: world.formatNow() })
 }

@@ -7,7 +7,7 @@ const platformMocks = services.flatMap(({ mocks }) => mocks)
 const lists = platformMocks.filter(({ operation }) => operation.paged && operation.id !== 'pageShow.page')
 
 describe('the same seed', () => {
-  test('fills every list alike in two worlds', async () => {
+  test('fills all lists equally in two worlds', async () => {
     const [one, two] = [await createAdminSession(), await createAdminSession()]
     for (const { operation } of lists) {
       const [first, second] = [await one.call(operation, { query: { size: '500' } }), await two.call(operation, { query: { size: '500' } })]
@@ -17,14 +17,14 @@ describe('the same seed', () => {
   })
 
   test('leaves no list empty', async () => {
-    const stage = await createAdminSession()
+    const session = await createAdminSession()
     for (const { operation } of lists) {
-      const { data } = (await stage.call(operation)).body as { data: { total: number } }
+      const { data } = (await session.call(operation)).body as { data: { total: number } }
       expect(data.total, operation.id).toBeGreaterThan(0)
     }
   })
 
-  test('fills other worlds when another seed is taken', async () => {
+  test('creates other data than another seed', async () => {
     const [one, two] = [await createAdminSession(), await createAdminSession({ seed: 'other' })]
     const logs = lists.find(({ operation }) => operation.id === 'apiLog.page')?.operation
     if (!logs) throw new Error('no log')
@@ -32,18 +32,18 @@ describe('the same seed', () => {
   })
 })
 
-test('no seeded row is younger than its world, but for what is planned', async () => {
-  const stage = await createAdminSession({ now: () => fixedNow })
-  const now = stage.backend.world.formatNow()
+test('no seeded row is newer than its world, except planned ones', async () => {
+  const session = await createAdminSession({ now: () => fixedNow })
+  const now = session.backend.world.formatNow()
   for (const { operation } of lists) {
-    const { data } = (await stage.call(operation, { query: { size: '500' } })).body as { data: { records: Record<string, unknown>[] } }
+    const { data } = (await session.call(operation, { query: { size: '500' } })).body as { data: { records: Record<string, unknown>[] } }
     for (const row of data.records)
       for (const name of ['createTime', 'updateTime', 'installTime', 'visitTime', 'sendTime', 'deployTime', 'publishTime', 'lastLoginTime'])
         expect(String(row[name] ?? '') <= now, `${operation.id} ${name} ${String(row[name])}`).toBe(true)
   }
 })
 
-test('who may only look is refused by every call that changes something', async () => {
+test('a read-only user is rejected by every write', async () => {
   const auditor = createApiSession()
   await auditor.signIn(demoAccounts.auditor)
   const writes = platformMocks.filter(({ operation }) => operation.method === 'POST' && operation.permission)

@@ -3,7 +3,7 @@ import { businessError } from '../engine/refusal'
 
 type Secrets<Row> = readonly (keyof Row & string)[]
 
-/** A new row must bring its secrets; an emptied one keeps what was stored. */
+/** Validates the secrets of a row: a new row needs them, an emptied one keeps the stored value. */
 export const keepSecrets = <Row extends object>(row: Row, before: Row | undefined, names: Secrets<Row>): Row => {
   const missing = before ? undefined : names.find((name) => !Reflect.get(row, name))
   if (missing) throw businessError(`${missing}:不能为空`)
@@ -13,9 +13,9 @@ export const keepSecrets = <Row extends object>(row: Row, before: Row | undefine
   }
 }
 
-/** What may be shown of a row. */
+/** Removes the secrets from a row. */
 export const omitSecrets = <Row extends object>(row: Row, names: Secrets<Row>): Omit<Row, (typeof names)[number]> =>
-  // the names that are left are exactly those of the type
+  // the remaining names are exactly those of the type
   Object.fromEntries(Object.entries(row).filter(([name]) => !(names as readonly string[]).includes(name))) as Omit<
     Row,
     (typeof names)[number]

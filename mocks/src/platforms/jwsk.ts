@@ -1,10 +1,10 @@
 import { areas } from '../areas'
 import type { Platform } from '../engine/platform'
 import { defaultListRules } from '../engine/query'
-import { missingParameterError, Refusal, businessError } from '../engine/refusal'
+import { businessError, missingParameterError, Refusal } from '../engine/refusal'
 import { jsonResponse } from '../engine/reply'
 
-/** The platform of the contracts. */
+/** Platform of the contracts. */
 export const jwsk: Platform = {
   name: 'jwsk',
   areas,
@@ -14,8 +14,8 @@ export const jwsk: Platform = {
     wrongMethod: () => new Refusal(405, '不支持当前请求方法'),
     wrongMediaType: () => new Refusal(415, '不支持当前媒体类型'),
     invalidJson: () => businessError('消息不能读取'),
-    wrongShape: (value, wanted) => (Array.isArray(value) && !wanted ? undefined : businessError('消息不能读取')),
-    missingBody: 'of no type',
+    wrongShape: (value, expectedType) => (Array.isArray(value) && !expectedType ? undefined : businessError('消息不能读取')),
+    missingBody: 'untyped',
     tokenMissing: () => new Refusal(401, '缺失令牌,鉴权失败', { origin: 'gateway' }),
     toResponse: (refusal) => jsonResponse(refusal.toBody(), refusal.status),
   },

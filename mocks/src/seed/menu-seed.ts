@@ -1,5 +1,5 @@
 import { getOwn } from '@jwsk/sdk'
-/** A menu entry as the seeds write it; ids, order and the platform's columns are added when a world sows it. */
+/** Menu entry of the seeds; a world adds ids, order and audit columns. */
 export interface MenuSeed {
   readonly code: string
   readonly name: string
@@ -7,10 +7,10 @@ export interface MenuSeed {
   readonly source: string
   readonly children?: readonly MenuSeed[]
   readonly buttons?: readonly ButtonSeed[]
-  /** 2 opens outside in a new tab and stays alive. */
+  /** Target of a link: 2 opens it in a new tab and keeps it alive. */
   readonly isOpen?: 1 | 2
   readonly remark?: string
-  /** What the entry carries into its screen. */
+  /** Query parameters that the entry passes to its screen. */
   readonly query?: Readonly<Record<string, string>>
 }
 
@@ -19,7 +19,7 @@ export interface ButtonSeed {
   readonly name: string
   readonly alias: string
   readonly source: string
-  /** 1 toolbar, 2 row, 3 both */
+  /** Codes: 1 toolbar, 2 row, 3 both. */
   readonly action: 1 | 2 | 3
 }
 
@@ -56,7 +56,7 @@ const buttonTexts: Readonly<Record<string, ButtonText>> = {
 
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Buttons of one prefix: the usual words, or `word:名称` for one of its own. */
+/** Creates buttons of one prefix: a known word, or `word:名称` for a custom one. */
 export const createButtonSeeds = (prefix: string, list: string): readonly ButtonSeed[] =>
   list.split(' ').map((item) => {
     const [alias = item, label] = item.split(':')
@@ -67,14 +67,20 @@ export const createButtonSeeds = (prefix: string, list: string): readonly Button
 export const crudButtons = 'add edit delete view'
 
 interface PageOptions {
-  /** The prefix of its button codes; the code in snake case unless said. */
+  /** Prefix of its button codes. Defaults to `code` in snake case. */
   readonly prefix?: string
   readonly buttons?: string
 }
 
 export function createPageSeed([code, name, source]: readonly [string, string, string], path: string, options: PageOptions = {}): MenuSeed {
   const list = options.buttons ?? crudButtons
-  return { code, name, path, source: `pi pi-${source}`, buttons: list === '' ? [] : createButtonSeeds(options.prefix ?? toSnakeCase(code), list) }
+  return {
+    code,
+    name,
+    path,
+    source: `pi pi-${source}`,
+    buttons: list === '' ? [] : createButtonSeeds(options.prefix ?? toSnakeCase(code), list),
+  }
 }
 
 export const createLinkSeed = ([code, name]: readonly [string, string], path: string, source: string): MenuSeed => ({

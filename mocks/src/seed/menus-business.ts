@@ -1,10 +1,14 @@
-import { crudButtons, createGroupSeed, createPageSeed } from './menu-seed'
+import { createGroupSeed, createPageSeed, crudButtons } from './menu-seed'
 
 export const businessMenus = [
   createGroupSeed(['park', '停车管理'], 'car', [
     createPageSeed(['parkingLot', '停车场', 'map'], '/biz/parkingLot', { buttons: `${crudButtons} enable import export qrcode` }),
-    createPageSeed(['parkingLotOrder', '停车订单', 'receipt'], '/biz/parkingLotOrder', { buttons: 'view pay:登记支付 refund close abnormal export' }),
-    createPageSeed(['parkingLotReserve', '停车预约', 'calendar-clock'], '/biz/parkingLotReserve', { buttons: `${crudButtons} audit cancel verify export` }),
+    createPageSeed(['parkingLotOrder', '停车订单', 'receipt'], '/biz/parkingLotOrder', {
+      buttons: 'view pay:登记支付 refund close abnormal export',
+    }),
+    createPageSeed(['parkingLotReserve', '停车预约', 'calendar-clock'], '/biz/parkingLotReserve', {
+      buttons: `${crudButtons} audit cancel verify export`,
+    }),
     createPageSeed(['parkingLotWhitelist', '停车白名单', 'verified'], '/biz/parkingLotWhitelist', {
       buttons: `${crudButtons} enable renew:续期 import export`,
     }),
@@ -13,14 +17,22 @@ export const businessMenus = [
   ]),
   createGroupSeed(['scenic', '景区管理'], 'image', [
     createPageSeed(['scenicSpot', '景区', 'globe'], '/biz/scenicSpot', { buttons: `${crudButtons} enable sort:排序 export` }),
-    createPageSeed(['scenicSpotTicket', '景区门票', 'ticket'], '/biz/scenicSpotTicket', { buttons: `${crudButtons} enable stock:库存 sync` }),
+    createPageSeed(['scenicSpotTicket', '景区门票', 'ticket'], '/biz/scenicSpotTicket', {
+      buttons: `${crudButtons} enable stock:库存 sync`,
+    }),
     createPageSeed(['attractions', '景点', 'camera'], '/biz/attractions', { buttons: `${crudButtons} enable` }),
     createPageSeed(['navigationPoint', '导览点', 'map-marker'], '/biz/navigationPoint'),
-    createPageSeed(['waterSport', '水上项目', 'compass'], '/biz/waterSport', { buttons: `${crudButtons} enable suspend:停运 session:场次` }),
-    createPageSeed(['waterSportTicket', '水上项目票', 'ticket'], '/biz/waterSportTicket', { buttons: `${crudButtons} enable stock:库存 sync` }),
+    createPageSeed(['waterSport', '水上项目', 'compass'], '/biz/waterSport', {
+      buttons: `${crudButtons} enable suspend:停运 session:场次`,
+    }),
+    createPageSeed(['waterSportTicket', '水上项目票', 'ticket'], '/biz/waterSportTicket', {
+      buttons: `${crudButtons} enable stock:库存 sync`,
+    }),
     createPageSeed(['tourGuide', '导游', 'users'], '/biz/tourGuide', { buttons: `${crudButtons} audit enable export` }),
     createPageSeed(['tourRoute', '游览线路', 'directions'], '/biz/tourRoute', { buttons: `${crudButtons} publish offline` }),
-    createPageSeed(['facility', '设施设备', 'wrench'], '/dp/facility', { buttons: `${crudButtons} enable repair:报修 import export qrcode` }),
+    createPageSeed(['facility', '设施设备', 'wrench'], '/dp/facility', {
+      buttons: `${crudButtons} enable repair:报修 import export qrcode`,
+    }),
     createPageSeed(['scenicPortal', '景区大屏', 'desktop'], '/scenicPortal', { buttons: '' }),
   ]),
   createGroupSeed(['merchants', '商户管理'], 'shop', [
@@ -36,13 +48,17 @@ export const businessMenus = [
     createPageSeed(['merchant', '商户首页', 'chart-bar'], '/merchant/index', { buttons: '' }),
   ]),
   createGroupSeed(['trade', '订单票务'], 'shopping-cart', [
-    createPageSeed(['userOrder', '用户订单', 'receipt'], '/biz/userOrder', { buttons: 'view refund refund-apply:申请退款 verify cancel export' }),
+    createPageSeed(['userOrder', '用户订单', 'receipt'], '/biz/userOrder', {
+      buttons: 'view refund refund-apply:申请退款 verify cancel export',
+    }),
     createPageSeed(['invoiceApply', '开票申请', 'file'], '/biz/invoiceApply', {
       buttons: `${crudButtons} invoice:开票 reject:驳回 red:红冲 send:发送 export`,
     }),
     createPageSeed(['invoiceTitle', '发票抬头', 'bookmark'], '/biz/invoiceTitle', { buttons: `${crudButtons} default:设为默认` }),
     createPageSeed(['otaPlatform', 'OTA平台', 'share-alt'], '/dp/otaPlatform', { buttons: `${crudButtons} enable test` }),
-    createPageSeed(['otaPlatformTicket', 'OTA门票', 'ticket'], '/dp/otaPlatformTicket', { buttons: `${crudButtons} sync enable price:改价` }),
+    createPageSeed(['otaPlatformTicket', 'OTA门票', 'ticket'], '/dp/otaPlatformTicket', {
+      buttons: `${crudButtons} sync enable price:改价`,
+    }),
     createPageSeed(['product', '商品目录', 'box'], '/es/product', { buttons: `${crudButtons} enable index:重建索引 import export` }),
     createPageSeed(['addWords', '扩展词', 'language'], '/es/addWords', { buttons: `${crudButtons} enable` }),
   ]),
@@ -60,7 +76,9 @@ export const businessMenus = [
   ]),
   createGroupSeed(['property', '物业管理系统'], 'building', [
     createPageSeed(['propertyModule', '物业模块', 'th-large'], '/biz/propertyModule', { buttons: `${crudButtons} sort:排序` }),
-    createPageSeed(['propertyNotice', '物业通知', 'envelope'], '/biz/propertyNotice', { buttons: `${crudButtons} publish revoke send:短信推送` }),
+    createPageSeed(['propertyNotice', '物业通知', 'envelope'], '/biz/propertyNotice', {
+      buttons: `${crudButtons} publish revoke send:短信推送`,
+    }),
     createPageSeed(['rentPlace', '租赁场地', 'home'], '/biz/rentPlace', { buttons: `${crudButtons} enable export` }),
   ]),
   createGroupSeed(['iot', '视频监控'], 'video', [

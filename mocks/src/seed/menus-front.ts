@@ -1,37 +1,37 @@
 import type { MenuSeed } from './menu-seed'
 
-const entry = (code: string, name: string, ...[path, source]: readonly [path: string, source: string]): MenuSeed => ({
+const createEntry = (code: string, name: string, ...[path, source]: readonly [path: string, source: string]): MenuSeed => ({
   code: `front_${code}`,
   name,
   path,
   source: `pi pi-${source}`,
 })
 
-/** What visitors find in their app. */
+/** Menu of the visitors' app. */
 export const frontMenus: readonly MenuSeed[] = [
-  entry('home', '首页', '/pages/home', 'home'),
+  createEntry('home', '首页', '/pages/home', 'home'),
   {
-    ...entry('play', '游玩', '/pages/play', 'map'),
+    ...createEntry('play', '游玩', '/pages/play', 'map'),
     children: [
-      entry('scenic', '景区门票', '/pages/play/scenic', 'ticket'),
-      entry('water', '水上项目', '/pages/play/water', 'compass'),
-      entry('route', '线路与导游', '/pages/play/route', 'directions'),
+      createEntry('scenic', '景区门票', '/pages/play/scenic', 'ticket'),
+      createEntry('water', '水上项目', '/pages/play/water', 'compass'),
+      createEntry('route', '线路与导游', '/pages/play/route', 'directions'),
     ],
   },
   {
-    ...entry('park', '停车', '/pages/park', 'car'),
+    ...createEntry('park', '停车', '/pages/park', 'car'),
     children: [
-      entry('lots', '找车位', '/pages/park/lots', 'map-marker'),
-      entry('reserve', '预约车位', '/pages/park/reserve', 'calendar'),
-      entry('pay', '停车缴费', '/pages/park/pay', 'wallet'),
+      createEntry('lots', '找车位', '/pages/park/lots', 'map-marker'),
+      createEntry('reserve', '预约车位', '/pages/park/reserve', 'calendar'),
+      createEntry('pay', '停车缴费', '/pages/park/pay', 'wallet'),
     ],
   },
   {
-    ...entry('mine', '我的', '/pages/mine', 'user'),
+    ...createEntry('mine', '我的', '/pages/mine', 'user'),
     children: [
-      entry('orders', '我的订单', '/pages/mine/orders', 'shopping-bag'),
-      entry('cars', '我的车辆', '/pages/mine/cars', 'id-card'),
-      entry('invoice', '开具发票', '/pages/mine/invoice', 'file'),
+      createEntry('orders', '我的订单', '/pages/mine/orders', 'shopping-bag'),
+      createEntry('cars', '我的车辆', '/pages/mine/cars', 'id-card'),
+      createEntry('invoice', '开具发票', '/pages/mine/invoice', 'file'),
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { crudButtons, createGroupSeed, createLinkSeed, type MenuSeed, createPageSeed } from './menu-seed'
+import { createGroupSeed, createLinkSeed, createPageSeed, crudButtons, type MenuSeed } from './menu-seed'
 
 const logs: MenuSeed = {
   ...createGroupSeed(['log', '日志管理'], 'history', [
@@ -43,7 +43,9 @@ export const platformMenus = [
     createPageSeed(['menu', '菜单管理', 'bars'], '/system/menu'),
     createPageSeed(['menufront', '前台菜单', 'mobile'], '/system/menufront'),
     createPageSeed(['topmenu', '顶部菜单', 'window-maximize'], '/system/topmenu', { buttons: `${crudButtons} setting` }),
-    createPageSeed(['tenant', '租户管理', 'building'], '/system/tenant', { buttons: `${crudButtons} setting datasource:数据源配置 package:产品包配置` }),
+    createPageSeed(['tenant', '租户管理', 'building'], '/system/tenant', {
+      buttons: `${crudButtons} setting datasource:数据源配置 package:产品包配置`,
+    }),
     createPageSeed(['tenantPackage', '租户产品包', 'box'], '/system/tenantpackage', { buttons: 'add edit delete' }),
     createPageSeed(['client', '应用管理', 'key'], '/system/client'),
   ]),
@@ -71,7 +73,10 @@ export const platformMenus = [
     createPageSeed(['app', '应用', 'th-large'], '/maintenance/app'),
   ]),
   createGroupSeed(['mobile', '移动端'], 'mobile', [
-    createPageSeed(['version', '版本管理', 'tag'], '/mobile/version', { prefix: 'mobile_version', buttons: `${crudButtons} publish offline` }),
+    createPageSeed(['version', '版本管理', 'tag'], '/mobile/version', {
+      prefix: 'mobile_version',
+      buttons: `${crudButtons} publish offline`,
+    }),
     createPageSeed(['install', '安装记录', 'download'], '/mobile/install', { prefix: 'mobile_install', buttons: 'view export' }),
     createPageSeed(['userInstall', '用户安装', 'user'], '/mobile/userInstall', { prefix: 'mobile_user_install', buttons: 'view' }),
     createPageSeed(['userVisitRecord', '访问记录', 'eye'], '/mobile/userVisitRecord', { prefix: 'mobile_visit', buttons: 'view' }),
@@ -89,7 +94,10 @@ export const platformMenus = [
     },
   ]),
   createGroupSeed(['report', '报表管理'], 'chart-bar', [
-    createPageSeed(['reportList', '报表列表', 'chart-line'], '/report/reportlist', { prefix: 'report', buttons: 'view delete design:设计' }),
+    createPageSeed(['reportList', '报表列表', 'chart-line'], '/report/reportlist', {
+      prefix: 'report',
+      buttons: 'view delete design:设计',
+    }),
     createPageSeed(['portalOne', '运营门户', 'chart-pie'], '/portalOne/index', { buttons: '' }),
     createLinkSeed(['reportSetting', '报表设计'], 'https://report.example.test/designer?theme=light&from=console', 'pencil'),
   ]),

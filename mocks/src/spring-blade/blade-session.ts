@@ -13,10 +13,10 @@ export interface BladeResponse {
   readonly body: any
 }
 
-/** A stand-in of SpringBlade and one person who calls it. */
+/** Mock of SpringBlade and one API client. */
 export interface BladeSession {
   readonly backend: Backend
-  /** The token that calls carry. */
+  /** Token sent with calls. */
   token: string
   send(
     method: string,
@@ -24,9 +24,9 @@ export interface BladeSession {
     options?: { readonly query?: Values; readonly body?: unknown; readonly headers?: Values },
   ): Promise<BladeResponse>
   get(path: string, query?: Values): Promise<BladeResponse>
-  /** A JSON body. */
+  /** Sends a JSON body. */
   post(path: string, body: unknown): Promise<BladeResponse>
-  /** Parameters, without a body. */
+  /** Sends parameters without a body. */
   postQuery(path: string, query?: Values): Promise<BladeResponse>
   signIn(account: { readonly account: string; readonly password: string; readonly tenantId?: string }): Promise<BladeResponse>
 }
@@ -36,14 +36,14 @@ export const client = { authorization: `Basic ${btoa('jwsk-console:jwsk-console'
 export function createBladeSession(): BladeSession {
   const backend = createBackend({ platform: springBlade })
   const respond = createRespond(backend)
-  const stage: BladeSession = {
+  const session: BladeSession = {
     backend,
     token: '',
     send: async (method, path, { query = {}, body, headers = {} } = {}) => {
       const url = new URL(`http://blade.test${path}`)
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
       const json = body === undefined ? {} : { 'content-type': 'application/json' }
-      const token = stage.token === '' ? {} : { 'blade-auth': `bearer ${stage.token}` }
+      const token = session.token === '' ? {} : { 'blade-auth': `bearer ${session.token}` }
       const sent = typeof body === 'string' ? body : JSON.stringify(body)
       const response = await respond(
         new Request(url, { method, headers: { ...json, ...token, ...headers }, ...(body !== undefined && { body: sent }) }),
@@ -53,22 +53,22 @@ export function createBladeSession(): BladeSession {
       const type = response.headers.get('content-type')
       return { status: response.status, type, body: type?.includes('json') && text !== '' ? JSON.parse(text) : text }
     },
-    get: (path, query = {}) => stage.send('GET', path, { query }),
-    post: (path, body) => stage.send('POST', path, { body }),
-    postQuery: (path, query = {}) => stage.send('POST', path, { query }),
+    get: (path, query = {}) => session.send('GET', path, { query }),
+    post: (path, body) => session.send('POST', path, { body }),
+    postQuery: (path, query = {}) => session.send('POST', path, { query }),
     signIn: async ({ account, password, tenantId = '000000' }) => {
       const query = { grantType: 'password', tenantId, account, password: encryptPassword(password) }
-      const answer = await stage.send('POST', '/blade-auth/token', { query, headers: client })
-      stage.token = String(answer.body.data.accessToken ?? '')
+      const answer = await session.send('POST', '/blade-auth/token', { query, headers: client })
+      session.token = String(answer.body.data.accessToken ?? '')
       return answer
     },
   }
-  return stage
+  return session
 }
 
-/** A fresh stand-in with somebody signed in, the administrator unless said. */
+/** Creates a new mock with a signed-in user. Defaults to the administrator. */
 export async function createSignedInSession(who: keyof typeof bladeAccounts = 'admin'): Promise<BladeSession> {
-  const stage = createBladeSession()
-  await stage.signIn(bladeAccounts[who])
-  return stage
+  const session = createBladeSession()
+  await session.signIn(bladeAccounts[who])
+  return session
 }

@@ -11,7 +11,7 @@ const audit = {
   isDeleted: 'whole',
 } as const
 
-/** Every table that the platform shows, column by column in the order of its answers. */
+/** Columns of every table in the order of the platform's responses. */
 export const columns = {
   user: {
     ...audit,
@@ -192,10 +192,10 @@ export const columns = {
 
 export type TableName = keyof typeof columns
 
-/** Columns, some left out. */
+/** Omits some columns. */
 export const omitColumns = (all: Columns, ...names: readonly string[]): Columns =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
 
-/** Columns, only these. */
+/** Picks some columns. */
 export const pickColumns = (all: Columns, ...names: readonly string[]): Columns =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))

@@ -1,9 +1,9 @@
 import { dashboard, notice } from '@jwsk/sdk/desk'
 import { toOutputRow } from '../engine/columns'
 import type { Call } from '../engine/mock'
-import { createMock, createCrudMocks } from './mock-builders'
 import { columns, pickColumns } from './columns'
-import { labelOf } from './labels'
+import { getLabel } from './labels'
+import { createCrudMocks, createMock } from './mock-builders'
 import { nothingFoundError } from './refusals'
 import type { BladeRow } from './rows'
 import { activities, messages, news } from './seeds/desk'
@@ -15,30 +15,34 @@ type Row = BladeRow<'notice'>
 
 const listed = pickColumns(columns.notice, 'id', 'title', 'category', 'releaseTime', 'content')
 const detailed = pickColumns(columns.notice, 'id', 'createTime', 'updateTime', 'status', 'title', 'category', 'releaseTime', 'content')
-const named = (row: Row, { world }: Call) => ({ categoryName: labelOf(world, 'notice', row.category) })
+const addCategoryName = (row: Row, { world }: Call) => ({ categoryName: getLabel(world, 'notice', row.category) })
 
 const write = {
   type: 'desk.entity.Notice',
-  emptyRemoval: 'told',
+  emptyRemoval: 'reported',
   visible: isOwnTenant,
   beforeSave: (row: Row, { caller }: Call, before: Row | undefined): Row =>
     assertWithinLimits('notice', { ...row, tenantId: before?.tenantId ?? caller.tenantId }),
 } as const
 
-/** Notices ask for no role. */
+/** Mocks of the desk; notices require no role. */
 export const deskMocks = [
   ...createCrudMocks('notice', [{ page: notice.page }, notices], {
     type: '',
     visible: isOwnTenant,
-    view: (row, call) => ({ ...toOutputRow(listed, row), ...named(row, call) }),
+    view: (row, call) => ({ ...toOutputRow(listed, row), ...addCategoryName(row, call) }),
   }),
   ...createCrudMocks('notice', [{ detail: notice.detail }, notices], {
     type: '',
     visible: isOwnTenant,
     notFound: nothingFoundError,
-    view: (row, call) => ({ ...toOutputRow(detailed, row), ...named(row, call) }),
+    view: (row, call) => ({ ...toOutputRow(detailed, row), ...addCategoryName(row, call) }),
   }),
-  ...createCrudMocks('notice', [{ save: notice.save, update: notice.update, submit: notice.submit, remove: notice.remove }, notices], write),
+  ...createCrudMocks(
+    'notice',
+    [{ save: notice.save, update: notice.update, submit: notice.submit, remove: notice.remove }, notices],
+    write,
+  ),
   createMock(dashboard.activities, () => activities),
   createMock(dashboard.notices, () => news),
   createMock(dashboard.myNotices, () => messages),

@@ -4,11 +4,11 @@ import { checkCaptcha } from '../auth/captcha'
 import { clearFailures, countFailure, isLocked } from '../auth/lockout'
 import { issueToken } from '../auth/token'
 import type { Call } from '../engine/mock'
-import { Refusal, businessError, serverError } from '../engine/refusal'
+import { businessError, Refusal, serverError } from '../engine/refusal'
 import { hashPassword } from '../system/organisation/user-table'
 import { getRoleAliases } from '../system/permission/role-table'
 import { decryptPassword, isHex } from './password'
-import { databaseError, operationFailedError, nullPointerError } from './refusals'
+import { databaseError, nullPointerError, operationFailedError } from './refusals'
 import type { BladeRow } from './rows'
 import { requireProvider } from './social'
 import { clients, users } from './tables'
@@ -17,9 +17,9 @@ type User = BladeRow<'user'>
 
 const wrong = '用户名或密码错误'
 const locked = '用户登录失败次数过多'
-const picture = 'https://yunqihu.example/avatar.png'
+const defaultAvatar = 'https://yunqihu.example/avatar.png'
 
-/** Failures count for the account, and for the address whatever the account. */
+/** Key of failures by address; each failure counts for the account and for the address, with any account. */
 const anyAccount = { tenant: 'address', account: '127.0.0.1' }
 
 function checkClient({ world, headers }: Call) {
@@ -56,7 +56,7 @@ function grantSession(call: Call, user: User) {
     userId: user.id,
     tenantId: user.tenantId,
     oauthId: '',
-    avatar: user.avatar || picture,
+    avatar: user.avatar || defaultAvatar,
     authority: getRoleAliases(world, user.roleId).join(','),
     userName: user.realName,
     account: user.account,
@@ -65,8 +65,8 @@ function grantSession(call: Call, user: User) {
   }
 }
 
-/** Whether a cipher is that of the password; text that is no cipher at all fails. */
-function isPasswordOf(user: User | undefined, cipher: string): boolean {
+/** Whether the ciphertext contains the user's password. Throws for text that is no ciphertext. */
+function matchesPassword(user: User | undefined, cipher: string): boolean {
   if (!isHex(cipher)) throw serverError('exception decoding Hex string: invalid characters encountered in Hex string')
   const plain = decryptPassword(cipher)
   return plain !== undefined && user !== undefined && user.password !== '' && user.password === hashPassword(plain)
@@ -79,8 +79,8 @@ function grantByPassword(call: Call) {
   if (isLocked(world, tenantId, account)) throw businessError(locked)
   if (isLocked(world, anyAccount.tenant, anyAccount.account)) throw businessError(`${locked}，请稍后再试`)
   const user = world.table(users).find((row) => row.tenantId === tenantId && row.account === account)
-  if (!user || !isPasswordOf(user, password)) {
-    if (!user) isPasswordOf(undefined, password)
+  if (!user || !matchesPassword(user, password)) {
+    if (!user) matchesPassword(undefined, password)
     countFailure(world, tenantId, account)
     countFailure(world, anyAccount.tenant, anyAccount.account)
     throw businessError(wrong)
@@ -97,7 +97,7 @@ function grantByCaptcha(call: Call) {
   return grantByPassword(call)
 }
 
-/** A token that is none fails; an access token, or nothing, is only told to be wrong. */
+/** Grants by refresh token. Throws a 500 for an invalid token; an access token or no token is only reported as wrong. */
 function grantByRefreshToken(call: Call) {
   const { world, query } = call
   const { refreshToken = '' } = query
@@ -108,7 +108,7 @@ function grantByRefreshToken(call: Call) {
   return grantSession(call, user)
 }
 
-/** No third party can be reached from here, and no state was ever handed out. */
+/** Rejects sign-ins by identity provider: none can be reached, and no `state` was ever issued. */
 function grantBySocial({ query }: Call) {
   if (query.source === undefined) throw nullPointerError('String.toUpperCase()', '"source"')
   requireProvider(query.source)

@@ -11,7 +11,7 @@ const removeHasChildren = (branch: Branch): Branch => ({
   ...(branch.children && { children: branch.children.map(removeHasChildren) }),
 })
 
-/** Every node says whether it has children. */
+/** Adds `hasChildren` to every node. */
 export const addHasChildren = (branches: readonly Branch[]): Branch[] =>
   branches.map((branch) => ({
     ...branch,
@@ -22,15 +22,17 @@ export const addHasChildren = (branches: readonly Branch[]): Branch[] =>
 const mapAnswers = (mocks: readonly Mock[], rewrite: (answer: unknown) => unknown): Mock[] =>
   mocks.map((mock) => ({ ...mock, answer: async (call) => rewrite(await mock.answer(call)) }))
 
-/** Trees whose nodes never say that they have children, as the lists of this platform. */
+/** Removes `hasChildren` from the nodes of a mock's trees, as the lists of this platform do. */
 export const withoutHasChildren = (mocks: readonly Mock[]): Mock[] =>
-  // lists that are trees answer with nothing else
+  // list calls with a tree return nothing else
   mapAnswers(mocks, (answer) => (answer as readonly Branch[]).map(removeHasChildren))
 
 const addHasChildrenDeep = (answer: unknown): unknown => {
   if (Array.isArray(answer)) return addHasChildren(answer)
-  return Object.fromEntries(Object.entries(Object(answer)).map(([name, value]) => [name, Array.isArray(value) ? addHasChildren(value) : value]))
+  return Object.fromEntries(
+    Object.entries(Object(answer)).map(([name, value]) => [name, Array.isArray(value) ? addHasChildren(value) : value]),
+  )
 }
 
-/** Trees whose nodes say so in every case, one or several under their names. */
+/** Adds `hasChildren` to all nodes of a mock's trees, whether it returns one or several by name. */
 export const withHasChildren = (mocks: readonly Mock[]): Mock[] => mapAnswers(mocks, addHasChildrenDeep)

@@ -23,7 +23,7 @@ import * as tables from './tables'
 const grants = defineTable('roleGrant', grantSeeds)
 const topMenuGrants = defineTable<{ readonly id: string; readonly menuIds: readonly string[] }>('topMenuGrant')
 
-/** All that SpringBlade 5 keeps and answers. */
+/** All areas of SpringBlade 5. */
 export const springBladeArea = {
   ...defineArea({
     mocks: [

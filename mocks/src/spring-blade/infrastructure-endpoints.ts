@@ -13,8 +13,8 @@ const unauthorized = () =>
     headers: { 'content-type': 'application/json; charset=UTF-8', allow: methods },
   })
 
-/** A body of 2 MiB is cut off by the web server, with nothing in the answer. */
-const longest = 2 * 1024 * 1024
+/** Maximum body size in bytes (2 MiB); the web server cuts off larger ones and sends an empty response. */
+const maxBodyBytes = 2 * 1024 * 1024
 
 const documents = { openapi: '3.1.0', info: { title: '接口文档', version: '5' }, paths: {} }
 
@@ -23,13 +23,13 @@ const openEndpoints: Readonly<Record<string, () => Response>> = {
   '/v3/api-docs': () => new Response(JSON.stringify(documents), { headers: { 'content-type': 'application/json' } }),
 }
 
-/** What is answered by the web server, or by none of the calls. */
+/** Responses of the web server, or of no call. */
 export async function answerInfrastructure(request: Request): Promise<Response | undefined> {
   const { method, headers } = request
   if (method === 'OPTIONS') return headers.has('origin') ? invalidTokenResponse() : unauthorized()
   const accepted = headers.get('accept') ?? '*/*'
   const { pathname } = new URL(request.url)
   if (accepted === 'application/xml') return new Response(null, { status: 406 })
-  if (method === 'POST' && (await request.clone().arrayBuffer()).byteLength >= longest) return new Response(null, { status: 500 })
+  if (method === 'POST' && (await request.clone().arrayBuffer()).byteLength >= maxBodyBytes) return new Response(null, { status: 500 })
   return getOwn(openEndpoints, pathname)?.()
 }

@@ -1,6 +1,6 @@
 import type { World } from '../engine/world/world'
 import { dicts } from './tables'
 
-/** The label of a key; that of NULL is the name of the dictionary itself. */
-export const labelOf = (world: World, code: string, key: number | undefined): string =>
+/** Returns the label of a key; NULL has the name of the dictionary itself. */
+export const getLabel = (world: World, code: string, key: number | undefined): string =>
   world.table(dicts).find((row) => row.code === code && row.dictKey === (key ?? -1))?.dictValue ?? ''

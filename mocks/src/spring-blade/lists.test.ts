@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createSignedInSession } from './blade-session'
 
-const stage = await createSignedInSession()
+const session = await createSignedInSession()
 const notices = '/blade-desk/notice/list'
 const posts = '/blade-system/post/list'
-const data = async (path: string, query: Record<string, string> = {}) => (await stage.get(path, query)).body.data
+const data = async (path: string, query: Record<string, string> = {}) => (await session.get(path, query)).body.data
 const titles = async (query: Record<string, string>) =>
   (await data(notices, query)).records.map(({ category }: { category: number }) => category)
 
@@ -23,17 +23,17 @@ describe('pages', () => {
     expect(page.records).toHaveLength(length)
   })
 
-  test('a size beyond 500 stays where nothing is found', async () =>
+  test('a size above 500 is kept when nothing is found', async () =>
     expect(await data('/blade-system/topmenu/list', { size: '100000' })).toMatchObject({ total: 0, size: 100_000 }))
 
   test('text for a number is a 400', async () => {
-    const { status, body } = await stage.get(posts, { current: 'abc' })
+    const { status, body } = await session.get(posts, { current: 'abc' })
     expect(status).toBe(400)
     expect(body.msg).toMatch(/^current:Failed to convert property value of type 'java.lang.String'/)
   })
 })
 
-describe('lists that filter by words', () => {
+describe('lists that filter by text', () => {
   test.each([
     [{ title: '充电桩' }, [6]],
     [{ title_likeright: '转发' }, [3]],
@@ -46,45 +46,44 @@ describe('lists that filter by words', () => {
     [{ zzz_ignore: '1', zzz: '' }, [1, 6, 3, 5]],
   ])('%o finds %o', async (query, found) => expect(await titles(query as Record<string, string>)).toEqual(found))
 
-  test('a field that the table lacks, and a date without its time, are 500s', async () => {
-    const unknown = await stage.get(notices, { zzz: '1' })
+  test('an unknown field and a date without its time are 500s', async () => {
+    const unknown = await session.get(notices, { zzz: '1' })
     expect([unknown.status, unknown.body.msg]).toEqual([500, expect.stringContaining("Unknown column 'zzz' in 'WHERE'")])
-    expect((await stage.get(notices, { releaseTime_datege: '2026-01-01' })).body.msg).toContain('Unparseable date')
+    expect((await session.get(notices, { releaseTime_datege: '2026-01-01' })).body.msg).toContain('Unparseable date')
   })
 
-  test('a name that is a word of SQL fails in its own way', async () =>
-    expect((await stage.get(notices, { select: '1' })).body.msg).toBe('Index 0 out of bounds for length 0'))
+  test('a name that is an SQL keyword has its own error', async () =>
+    expect((await session.get(notices, { select: '1' })).body.msg).toBe('Index 0 out of bounds for length 0'))
 })
 
 describe('lists that filter exactly', () => {
-  test('a part of a text finds nothing, suffixes and unknown fields are ignored', async () => {
+  test('part of a text finds nothing; suffixes and unknown fields are ignored', async () => {
     expect((await data(posts, { postName: '经理' })).total).toBe(0)
     expect((await data(posts, { postName: '总经理' })).total).toBe(1)
     expect((await data(posts, { postCode_equal: 'gm', zzz: '1' })).total).toBe(8)
   })
 
-  test('a value of the wrong kind is a 400', async () =>
-    expect((await stage.get(posts, { category: 'abc' })).body.msg).toContain("type 'java.lang.Integer'"))
+  test('a value of the wrong type is a 400', async () =>
+    expect((await session.get(posts, { category: 'abc' })).body.msg).toContain("type 'java.lang.Integer'"))
 
-  test('post/page filters by nothing', async () => expect((await data('/blade-system/post/page', { postName: '总经理' })).total).toBe(8))
+  test('post/page has no filters', async () => expect((await data('/blade-system/post/page', { postName: '总经理' })).total).toBe(8))
 })
 
 describe('order', () => {
-  test('columns are named in snake case, and by one of the table', async () => {
+  test('columns are in snake case and belong to the table', async () => {
     const { records } = await data(posts, { descs: 'post_code', size: '1' })
     expect(records[0].postCode).toBe('ticket')
     for (const ascs of ['postCode', 'zzz']) {
-      const { status, body } = await stage.get(posts, { ascs })
+      const { status, body } = await session.get(posts, { ascs })
       expect([status, body.msg]).toEqual([500, expect.stringContaining(`Unknown column '${ascs}' in 'ORDER BY'`)])
     }
   })
 
-  test('lists that are no pages ignore it', async () =>
-    expect((await stage.get('/blade-system/role/list', { ascs: 'roleName' })).status).toBe(200))
+  test('unpaged lists ignore it', async () => expect((await session.get('/blade-system/role/list', { ascs: 'roleName' })).status).toBe(200))
 })
 
 describe('trees', () => {
-  test('lists never say that a node has children, selects always say whether it has', async () => {
+  test('only selects have hasChildren on nodes, lists never do', async () => {
     const [top] = await data('/blade-system/dept/list')
     expect([top.hasChildren, top.children.length]).toEqual([false, 3])
     const [node] = await data('/blade-system/dept/tree')
@@ -92,12 +91,12 @@ describe('trees', () => {
     expect(Object.keys(node).sort()).toEqual(['children', 'hasChildren', 'id', 'key', 'parentId', 'title', 'value'])
   })
 
-  test('a child whose parent is not found stands at the top', async () => {
+  test('a child whose parent is not found is at the top level', async () => {
     const found = await data('/blade-system/dept/list', { deptName: '东门' })
     expect(found.map(({ deptName }: { deptName: string }) => deptName)).toEqual(['东门售票组'])
   })
 
-  test('regions come lazily below their parent, all of them without one', async () => {
+  test('regions load lazily below their parent, or all of them without one', async () => {
     const provinces = await data('/blade-system/region/lazy-tree', { parentCode: '00' })
     expect(provinces[0]).toMatchObject({ id: '11', parentId: '0', hasChildren: true })
     const [country] = await data('/blade-system/region/lazy-tree', { parentCode: '0' })
@@ -106,21 +105,25 @@ describe('trees', () => {
   })
 })
 
-describe('nothing', () => {
+describe('missing records', () => {
   test.each(['user', 'role', 'dept', 'post', 'dict', 'menu'])('a %s of an unknown id is a 500', async (name) =>
-    expect((await stage.get(`/blade-system/${name}/detail`, { id: '1' })).body).toMatchObject({
+    expect((await session.get(`/blade-system/${name}/detail`, { id: '1' })).body).toMatchObject({
       code: 500,
       msg: 'Source must not be null',
     }),
   )
 
   test.each(['param', 'tenant', 'client', 'topmenu', 'data-scope', 'api-scope'])('a %s of an unknown id is an empty record', async (name) =>
-    expect((await stage.get(`/blade-system/${name}/detail`, { id: '1' })).body).toMatchObject({ code: 200, data: {}, msg: '暂无承载数据' }),
+    expect((await session.get(`/blade-system/${name}/detail`, { id: '1' })).body).toMatchObject({
+      code: 200,
+      data: {},
+      msg: '暂无承载数据',
+    }),
   )
 
-  test('a detail without an id answers where there is one row alone', async () => {
+  test('a detail without an id returns the only row', async () => {
     expect((await data('/blade-system/tenant/detail')).tenantId).toBe('000000')
-    expect((await stage.get('/blade-system/post/detail')).body.msg).toContain('Expected one result')
+    expect((await session.get('/blade-system/post/detail')).body.msg).toContain('Expected one result')
   })
 
   test('NULL is an empty text, and -1 for a number', async () => {

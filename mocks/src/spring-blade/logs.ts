@@ -2,21 +2,21 @@ import { apiLog, errorLog, usualLog } from '@jwsk/sdk/log'
 import { type Columns, toOutputRow } from '../engine/columns'
 import type { Failure } from '../engine/platform'
 import { filterRows, paginate } from '../engine/query'
-import { admins, createMock, compareById, requireRoles, createCrudMocks } from './mock-builders'
 import { columns, omitColumns } from './columns'
+import { admins, compareById, createCrudMocks, createMock, requireRoles } from './mock-builders'
 import { nullPointerError } from './refusals'
 import { createBladeRow } from './rows'
 import { errorLogs } from './tables'
 
 const listed = omitColumns(columns.errorLog, 'params', 'stackTrace', 'message')
-/** What every log has of a call; the recording shows no entry of the other two, so their own columns are those of the contract. */
-const ofCalls = omitColumns(columns.errorLog, 'stackTrace', 'exceptionName', 'message', 'fileName', 'lineNumber')
+/** Columns of every log; the recording has no entry of the other two logs, so their own columns follow the contract. */
+const callColumns = omitColumns(columns.errorLog, 'stackTrace', 'exceptionName', 'message', 'fileName', 'lineNumber')
 const missingLogError = (kind: string) => () => nullPointerError(`org.springblade.core.log.model.Log${kind}.getParams()`, `"log${kind}"`)
 
-/** Calls that carry a password leave nothing to read. */
+/** Calls with a password, whose parameters are not logged. */
 const secret = '/blade-auth/'
 
-/** Every 500 is kept, with what it was about. */
+/** Logs every 500 with its request. */
 export function logFailure({ world, request, refusal, caller }: Failure) {
   const { pathname, search } = new URL(request.url)
   const hidden = pathname.startsWith(secret) ? '******' : undefined
@@ -45,11 +45,14 @@ export function logFailure({ world, request, refusal, caller }: Failure) {
   )
 }
 
-/** Nothing of this edition writes to the other two. */
-const nothing: readonly object[] = []
-const createEmptyLogMocks = ({ page, detail }: typeof apiLog | typeof usualLog, { kind, own }: { readonly kind: string; readonly own: Columns }) => [
+/** Empty logs: this edition never writes to the other two. */
+const noRows: readonly object[] = []
+const createEmptyLogMocks = (
+  { page, detail }: typeof apiLog | typeof usualLog,
+  { kind, own }: { readonly kind: string; readonly own: Columns },
+) => [
   createMock(page, ({ query, platform: { lists: rules } }) =>
-    paginate(filterRows(nothing, query, { schema: { ...ofCalls, ...own }, rules }), query, rules),
+    paginate(filterRows(noRows, query, { schema: { ...callColumns, ...own }, rules }), query, rules),
   ),
   createMock(detail, () => {
     throw missingLogError(kind)()
@@ -59,7 +62,7 @@ const createEmptyLogMocks = ({ page, detail }: typeof apiLog | typeof usualLog, 
 export const logMocks = requireRoles(admins, [
   ...createEmptyLogMocks(apiLog, { kind: 'Api', own: { type: 'text', title: 'text' } }),
   ...createEmptyLogMocks(usualLog, { kind: 'Usual', own: { logLevel: 'text', logId: 'text', logData: 'text' } }),
-  // in the order in which they came, whatever is asked
+  // in insertion order; ignores `ascs` and `descs`
   createMock(errorLog.page, ({ world, query, platform: { lists: rules } }) => {
     const rows = world.table(errorLogs).all().sort(compareById)
     return paginate(

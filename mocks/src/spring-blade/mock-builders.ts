@@ -7,11 +7,11 @@ import type { StoredRow, TableKey } from '../engine/world/table'
 import { columns, type TableName } from './columns'
 import type { BladeRow } from './rows'
 
-/** Role aliases that open the calls of the administration. */
+/** Role aliases that may make administrative calls. */
 export const admins = ['administrator', 'admin']
 export const superAdmins = ['administrator']
 
-/** What of a contract holds here: this platform knows no permission codes, rules or client checks. */
+/** Adapts an operation of the contracts: this platform has no permission codes, rules or client checks. */
 const toPlatformOperation = ({ id, method, path, input, body, responseType, paged }: Operation): Operation => ({
   id,
   method,
@@ -23,20 +23,20 @@ const toPlatformOperation = ({ id, method, path, input, body, responseType, page
   ...(paged && { paged }),
 })
 
-/** A call of the contracts and what answers it here. */
-export const createMock = (operation: Operation, answer: (call: Call) => unknown, needs: Requirements = {}): Mock => ({
+/** Creates the mock of an operation of the contracts. */
+export const createMock = (operation: Operation, answer: (call: Call) => unknown, requirements: Requirements = {}): Mock => ({
   operation: toPlatformOperation(operation),
   answer,
-  requires: needs,
+  requires: requirements,
 })
 
-/** A call that needs no token, or one whose path is of this platform alone. */
-export const createMockWith = (operation: Operation, facts: Partial<Operation>, answer: (call: Call) => unknown): Mock => ({
-  operation: { ...toPlatformOperation(operation), ...facts },
+/** Creates the mock of an operation without a token, or with a path that only this platform has. */
+export const createMockWith = (operation: Operation, overrides: Partial<Operation>, answer: (call: Call) => unknown): Mock => ({
+  operation: { ...toPlatformOperation(operation), ...overrides },
   answer,
 })
 
-/** Answers of the other platform that hold here as well. */
+/** Picks mocks of the other platform that behave the same here. */
 export const pickMocks = (mocks: readonly Mock[], ...operations: readonly Operation[]): Mock[] =>
   operations.map((operation) => {
     const known = mocks.find((mock) => mock.operation.id === operation.id)
@@ -47,23 +47,25 @@ export const pickMocks = (mocks: readonly Mock[], ...operations: readonly Operat
 export const requireRoles = (roles: readonly string[], mocks: readonly Mock[]): Mock[] =>
   mocks.map((mock) => ({ ...mock, requires: { roles, ...mock.requires } }))
 
-/** By id, which is the order of adding. */
+/** Compares by id, i.e. by order of creation. */
 export const compareById = (left: StoredRow, right: StoredRow) => left.id.length - right.id.length || (left.id < right.id ? -1 : 1)
 
-/** By `sort`, rows without one first. */
-export const compareBySort = (left: StoredRow & { readonly sort?: number | undefined }, right: StoredRow & { readonly sort?: number | undefined }) =>
-  (left.sort ?? -1) - (right.sort ?? -1) || compareById(left, right)
+/** Compares by `sort`; rows without it come first. */
+export const compareBySort = (
+  left: StoredRow & { readonly sort?: number | undefined },
+  right: StoredRow & { readonly sort?: number | undefined },
+) => (left.sort ?? -1) - (right.sort ?? -1) || compareById(left, right)
 
 export interface BladeOptions<Name extends TableName> extends CrudOptions<BladeRow<Name>> {
-  /** What the server calls the record, within its modules. */
+  /** Name of the record's class within the server's modules. */
   readonly type: string
-  /** Whether a removal that names nothing is told so, or that it failed. */
-  readonly emptyRemoval?: 'told'
-  /** Answers a list as a page; a page call always does. */
+  /** Error of a removal that names no row: `reported` names the missing parameter. Defaults to a plain failure. */
+  readonly emptyRemoval?: 'reported'
+  /** Whether a list is returned as a page; a page call always is. */
   readonly pagedList?: true
 }
 
-/** The usual calls over a described table. */
+/** Creates the usual mocks of a described table. */
 export function createCrudMocks<Name extends TableName>(
   name: Name,
   [operations, table]: readonly [CrudOperations, TableKey<BladeRow<Name>>],
@@ -71,7 +73,7 @@ export function createCrudMocks<Name extends TableName>(
 ): Mock[] {
   const schema: Columns = columns[name]
   const body = { body: { columns: schema, type } }
-  const needs: Readonly<Record<string, Requirements>> = {
+  const requirements: Readonly<Record<string, Requirements>> = {
     save: body,
     update: body,
     submit: body,
@@ -81,16 +83,16 @@ export function createCrudMocks<Name extends TableName>(
   return Object.entries(operations).flatMap(([action, operation]) => {
     const { paged: _, ...rest } = toPlatformOperation(operation)
     const own = {
-      [action]: { ...rest, ...(getOwn(paged, action) && { paged: true }), ...(getOwn(needs, action) && { answer: 'none' }) },
+      [action]: { ...rest, ...(getOwn(paged, action) && { paged: true }), ...(getOwn(requirements, action) && { responseType: 'none' }) },
     }
     return crud(own, table, { schema, order: compareById, view: (row) => toOutputRow(schema, row), ...options }).map((mock) => ({
       ...mock,
-      requires: getOwn(needs, action) ?? {},
+      requires: getOwn(requirements, action) ?? {},
     }))
   })
 }
 
-/** Runs before the answer of a call. */
+/** Runs a check before the mocks. */
 export const withCheck = (check: (call: Call) => unknown, mocks: readonly Mock[]): Mock[] =>
   mocks.map((mock) => ({
     ...mock,

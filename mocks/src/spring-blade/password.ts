@@ -1,19 +1,19 @@
 import { sm2, sm3 } from 'sm-crypto-v2'
 
-// the same in every run, so that a client's configuration can name the public half; a demo keeps no secret
+// the same in every run, so that a client's configuration can contain the public half; a demo has no secrets
 const privateKey = sm3('springblade stand-in')
 
-/** What clients encrypt the sign-in password with: 04 and the point, in hexadecimal. */
+/** Public key for the sign-in password: 04 and the point, in hexadecimal. */
 export const publicKey = sm2.getPublicKeyFromPrivateKey(privateKey)
 
-// C1 C2 C3, as the server has it
+// order of the ciphertext on the server: C1 C2 C3
 const cipherMode = 0
 const lead = '04'
 
-/** Text that is no hexadecimal number at all, which the server fails on. */
+/** Whether the text is a hexadecimal number; the server fails on any other text. */
 export const isHex = (text: string): boolean => /^[\da-f]*$/i.test(text)
 
-/** The password of a cipher, with or without the leading 04; undefined for every other text. */
+/** Decrypts a password, with or without the leading 04; returns `undefined` for any other text. */
 export function decryptPassword(cipher: string): string | undefined {
   const lengthOfPointAndDigest = 192
   if (cipher.length <= lengthOfPointAndDigest) return undefined
@@ -22,10 +22,10 @@ export function decryptPassword(cipher: string): string | undefined {
       const plain = sm2.doDecrypt(text, privateKey, cipherMode, { output: 'string' })
       if (plain !== '') return plain
     } catch {
-      // a point that is none: the other reading, or no cipher
+      // an invalid point: tries the other format, or it is no ciphertext
     }
   return undefined
 }
 
-/** What a client sends for a password. */
+/** Encrypts a password as a client does. */
 export const encryptPassword = (password: string): string => lead + sm2.doEncrypt(password, publicKey, cipherMode)

@@ -2,10 +2,10 @@ import { type ColumnType, typeMismatchMessage } from '../engine/columns'
 import type { RefusalRules } from '../engine/platform'
 import type { ListRules } from '../engine/query'
 import type { RecordRules } from '../engine/record-rules'
-import { Refusal, businessError, serverError, unauthorizedError } from '../engine/refusal'
+import { businessError, Refusal, serverError, unauthorizedError } from '../engine/refusal'
 import { stringifyJson } from '../engine/reply'
 
-/** What the database says, as the platform passes it on. */
+/** Creates a database error as the platform passes it on. */
 export const databaseError = (doing: 'querying' | 'updating', cause: string) =>
   serverError(`\n### Error ${doing} database.  Cause: ${cause}\n### The error may exist in a mapper of the server (best guess)`)
 
@@ -14,17 +14,18 @@ const nearby =
   "You have an error in your SQL syntax; check the manual that corresponds to your MariaDB server version for the right syntax to use near '))' at line 1"
 export const badSqlError = (doing: 'querying' | 'updating') => databaseError(doing, sqlSyntaxError(nearby))
 
-/** Something that the server took for granted was not there. */
+/** Creates the error of a missing value that the server expected. */
 export const nullPointerError = (invoked: string, name: string) => serverError(`Cannot invoke "${invoked}" because ${name} is null`)
 
-/** A read that found nothing to show. */
+/** Creates the error of a read that found nothing. */
 export const nothingFoundError = () => serverError('Source must not be null')
-export const tooManyResultsError = (count: number) => serverError(`Expected one result (or null) to be returned by selectOne(), but found: ${count}`)
+export const tooManyResultsError = (count: number) =>
+  serverError(`Expected one result (or null) to be returned by selectOne(), but found: ${count}`)
 
-/** A write that hit no row is told with HTTP 200. */
+/** Creates the error of a write that affected no row, which has HTTP status 200. */
 export const operationFailedError = (message = '操作失败') => new Refusal(400, message, { status: 200 })
 
-/** A record of another tenant was touched. */
+/** Creates the error of access to another tenant's record. */
 export const foreignTenantError = (noun: string) => new Refusal(400, `无权操作非本租户的${noun}`, { status: 403 })
 
 const getPath = (request: Request) => new URL(request.url).pathname
@@ -46,20 +47,22 @@ export const refusals: RefusalRules = {
     return new Refusal(415, `Content-Type '${sent ? `${sent};charset=UTF-8` : 'application/octet-stream'}' is not supported`)
   },
   invalidJson: () => businessError('JSON parse error: Unexpected end-of-input within/between Object entries'),
-  missingBody: 'nothing',
+  missingBody: 'empty',
   wrongShape: (value, type) => {
     if (type === undefined) return undefined
     const name = `org.springblade.modules.${type}`
     if (value === null || value === undefined) return businessError(`Required request body is missing: ${toControllerName(type)}`)
     if (Array.isArray(value))
-      return businessError(`JSON parse error: Cannot deserialize value of type \`${name}\` from Array value (token \`JsonToken.START_ARRAY\`)`)
+      return businessError(
+        `JSON parse error: Cannot deserialize value of type \`${name}\` from Array value (token \`JsonToken.START_ARRAY\`)`,
+      )
     return businessError(
       `JSON parse error: Cannot construct instance of \`${name}\` (although at least one Creator exists): no String-argument constructor/factory method to deserialize from String value ('${value}')`,
     )
   },
   tokenMissing: unauthorizedError,
   toResponse: (refusal) => {
-    // the gateway tells a token that is not valid with HTTP 200, in a writing of its own
+    // the gateway reports an invalid token with HTTP 200 and another format
     if (refusal.origin === 'gateway')
       return formatValue(
         { code: 401, success: false, data: null, msg: refusal.message },
@@ -79,10 +82,10 @@ export const lists: ListRules = {
       : databaseError('querying', sqlSyntaxError(`Unknown column '${name.replace(/\W/g, '')}' in '${clause}'`)),
   badDate: (value) => serverError(`java.text.ParseException: Unparseable date: "${value}"`),
   badNumber: (name, value) => businessError(`${name}:${typeMismatchMessage(name, number, value)}`),
-  numbers: 'by digits',
+  numbers: 'digits',
   sortNames: 'snake',
-  textOrder: 'by code',
-  unpagedLists: 'in their own order',
+  textOrder: 'codeUnits',
+  unpagedLists: 'unsorted',
   maxPageSize: 500,
 }
 

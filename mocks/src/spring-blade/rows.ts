@@ -4,22 +4,22 @@ import { columns, type TableName } from './columns'
 
 type CellOf<Kind> = Kind extends 'whole' ? number | undefined : string
 
-/** A row as it is kept: text is empty and a number absent where the database has NULL. */
+/** Row as it is stored: where the database has NULL, text is empty and a number `undefined`. */
 export type BladeRow<Name extends TableName> = StoredRow & {
   readonly [Column in keyof (typeof columns)[Name]]: CellOf<(typeof columns)[Name][Column]>
 }
 
 type SeedOf<Name extends TableName> = Partial<BladeRow<Name>>
 
-/** A row of which only some cells are said; NULL stands in the others. */
+/** Creates a row from some of its cells; the others are NULL. */
 export const createBladeRow = <Name extends TableName>(name: Name, cells: SeedOf<Name> & StoredRow): BladeRow<Name> =>
-  // every column is there: those that are not said are blank
+  // all columns are present: those without a cell are blank
   ({
     ...Object.fromEntries(Object.entries(columns[name]).map(([column, kind]) => [column, kind === 'whole' ? undefined : ''])),
     ...cells,
   }) as unknown as BladeRow<Name>
 
-/** Named as the other platform's tables are: what both answer alike reads them by one name. */
+/** Defines a table under the name that the other platform uses, so that shared mocks find it. */
 export const defineBladeTable = <Name extends TableName>(
   name: Name,
   seed: (world: World) => readonly (SeedOf<Name> & StoredRow)[] = () => [],

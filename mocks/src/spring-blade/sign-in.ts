@@ -2,8 +2,8 @@ import { auth } from '@jwsk/sdk/auth'
 import { drawCaptcha } from '../auth/captcha'
 import { serverError } from '../engine/refusal'
 import { jsonResponse } from '../engine/reply'
-import { createMockWith } from './mock-builders'
 import { grantToken } from './grant'
+import { createMockWith } from './mock-builders'
 import { requireProvider } from './social'
 
 const open = { token: false } as const
@@ -14,19 +14,19 @@ const notImplemented = ({ query: { source = '' } }: { readonly query: Readonly<R
 }
 
 const logout = { id: auth.logout.id, method: 'POST', path: '/jwsk-auth/logout' } as const
-// opened by the browser, so that no contract has it
+// opened by the browser, so it has no contract
 const render = { id: 'auth.socialRender', method: 'GET', path: '/jwsk-auth/oauth/render/{source}' } as const
 
-const elsewhere = (source: string) => `https://${source}.example/login/oauth/authorize?response_type=code`
+const getAuthorizeUrl = (source: string) => `https://${source}.example/login/oauth/authorize?response_type=code`
 
 export const signInMocks = [
   createMockWith(auth.captcha, { ...open, path: '/jwsk-auth/captcha' }, ({ world }) => drawCaptcha(world)),
   createMockWith(auth.token, { ...open, path: '/jwsk-auth/token', input: 'query' }, grantToken),
-  // nothing is revoked
+  // no token is revoked
   createMockWith(logout, open, () => ({ code: '200', msg: '操作成功' })),
   createMockWith(render, open, ({ query: { source = '' } }) => {
     requireProvider(source)
-    return new Response(null, { status: 302, headers: { location: elsewhere(source) } })
+    return new Response(null, { status: 302, headers: { location: getAuthorizeUrl(source) } })
   }),
   createMockWith(auth.socialCallback, { ...open, path: '/jwsk-auth/oauth/callback/{source}' }, ({ query: { source = '', code = '' } }) => {
     const provider = requireProvider(source)

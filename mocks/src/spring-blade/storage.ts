@@ -7,14 +7,14 @@ import { createMock } from './mock-builders'
 const bucket = 'blade'
 const domain = 'https://files.yunqihu.example'
 
-const name = ({ query }: { readonly query: Readonly<Record<string, string>> }) => {
+const requireFileName = ({ query }: { readonly query: Readonly<Record<string, string>> }) => {
   const { fileName } = query
   if (fileName === undefined) throw missingParameterError('fileName')
   return fileName
 }
 
-/** Behind this deployment stands no storage: what would reach it fails as an unreachable one does. */
-const unreachable = () => {
+/** Fails a call: this deployment has no storage, and calls fail as if it were unreachable. */
+const failUnreachable = () => {
   throw serverError()
 }
 const withFile = ({ body }: { readonly body: unknown }) => {
@@ -23,14 +23,14 @@ const withFile = ({ body }: { readonly body: unknown }) => {
 }
 
 export const storageMocks = [
-  createMock(ossEndpoint.fileLink, (call) => `${domain}/${name(call)}`),
-  createMock(ossEndpoint.filePath, (call) => `${bucket}/${name(call)}`),
-  createMock(ossEndpoint.statFile, unreachable, { parameters: ['fileName'] }),
+  createMock(ossEndpoint.fileLink, (call) => `${domain}/${requireFileName(call)}`),
+  createMock(ossEndpoint.filePath, (call) => `${bucket}/${requireFileName(call)}`),
+  createMock(ossEndpoint.statFile, failUnreachable, { parameters: ['fileName'] }),
   createMock(ossEndpoint.putFile, withFile),
   createMock(ossEndpoint.putFileByName, withFile, { parameters: ['fileName'] }),
-  createMock(ossEndpoint.removeFile, unreachable, { parameters: ['fileName'] }),
-  createMock(ossEndpoint.removeFiles, unreachable, { parameters: ['fileNames'] }),
-  createMock(ossEndpoint.makeBucket, unreachable, { parameters: ['bucketName'] }),
+  createMock(ossEndpoint.removeFile, failUnreachable, { parameters: ['fileName'] }),
+  createMock(ossEndpoint.removeFiles, failUnreachable, { parameters: ['fileNames'] }),
+  createMock(ossEndpoint.makeBucket, failUnreachable, { parameters: ['bucketName'] }),
   createMock(ossEndpoint.removeBucket, () => messageReply('删除成功'), { parameters: ['bucketName'] }),
-  createMock(ossEndpoint.copyFile, unreachable, { parameters: ['fileName', 'destBucketName', 'destFileName'] }),
+  createMock(ossEndpoint.copyFile, failUnreachable, { parameters: ['fileName', 'destBucketName', 'destFileName'] }),
 ]

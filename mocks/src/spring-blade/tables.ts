@@ -25,5 +25,5 @@ export const datasources = defineBladeTable('datasource', datasourceSeeds)
 export const codes = defineBladeTable('code', codeSeeds)
 export const errorLogs = defineBladeTable('errorLog')
 export const regions = defineBladeTable('region', regionSeeds)
-/** Holds one row when the whole country has been brought in. */
+/** Marker with one row once all regions have been loaded. */
 export const loadedRegions = defineTable<StoredRow>('regionsBrought')

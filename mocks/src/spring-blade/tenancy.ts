@@ -12,13 +12,13 @@ interface Owned extends StoredRow {
 
 export const isSuper = ({ caller }: Call) => caller.roles.some((role) => superAdmins.includes(role))
 
-/** The super administrator sees every tenant's rows, everybody else their own. */
+/** Whether the caller may see the row: a super administrator sees all tenants, other users their own. */
 export const isVisibleToCaller = (row: Owned, call: Call) => isSuper(call) || row.tenantId === call.caller.tenantId
 
-/** Rows that nobody sees of another tenant. */
+/** Whether the row belongs to the caller's tenant; even super administrators see no others. */
 export const isOwnTenant = (row: Owned, { caller }: Call) => row.tenantId === caller.tenantId
 
-/** Refuses to touch what belongs to another tenant; `noun` is what the platform calls it. */
+/** Throws if a row belongs to another tenant; `noun` is the platform's name of the record. */
 export function assertOwned(call: Call, [table, noun]: readonly [TableKey<Owned>, noun: string], ids: readonly string[]) {
   if (isSuper(call)) return
   for (const id of ids) {
@@ -29,13 +29,13 @@ export function assertOwned(call: Call, [table, noun]: readonly [TableKey<Owned>
 
 export const splitIds = (text: string | undefined): string[] => (text ?? '').split(',').filter((id) => id !== '')
 
-/** A new row needs its tenant; that of anybody but the super administrator is their own. */
+/** Returns the tenant of a new row, which is required; callers other than super administrators always use their own. */
 export const resolveTenant = (call: Call): string => {
   const { tenantId = '' } = toCells({ tenantId: 'text' }, call.body)
   return isSuper(call) ? String(tenantId) : call.caller.tenantId
 }
 
-/** What names no tenant is refused, unless it changes a row that has one. */
+/** Rejects rows without a tenant, unless an existing row has one. */
 export const requireTenant =
   (table: TableKey<Owned>) =>
   (call: Call): void => {

@@ -3,7 +3,7 @@ import { defineSeededTable } from '../../engine/world/seeded-table'
 import { getTimeBefore } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-/** Secret and password never go out. */
+/** Row with its secret and password, which are never sent. */
 export type CameraConfigRow = TenantRow<CameraConfig> & { readonly appSecret: string; readonly password: string }
 
 // platform 1 to 5, protocol 1 RTSP, 2 RTMP, 3 HLS, 4 FLV, 5 WebRTC

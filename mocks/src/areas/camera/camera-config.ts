@@ -2,7 +2,7 @@ import { cameraConfig } from '@jwsk/sdk/iot'
 import { mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
-import { createStatusMock, createOptionsMock } from '../shared/actions'
+import { createOptionsMock, createStatusMock } from '../shared/actions'
 import { createEntityMocks, patchRow, requireRow } from '../shared/entity-mocks'
 import { keepSecrets, omitSecrets } from '../shared/secrets'
 import { type CameraConfigRow, cameraConfigTable } from './camera-config-table'
@@ -11,7 +11,7 @@ import { cameraInfoTable } from './camera-info-table'
 const secrets = ['appSecret', 'password'] as const
 const online = 1
 
-/** Why a platform would not answer. */
+/** Returns the reason why a platform would reject the connection. */
 function findConnectionProblem({ status, appKey, appSecret, userName, password }: CameraConfigRow): string | undefined {
   if (status !== 1) return '平台配置已停用'
   return (appKey && appSecret) || (userName && password) ? undefined : '未配置应用密钥或账号密码'
@@ -43,7 +43,7 @@ export const cameraConfigMocks = [
     const cameras = world.table(cameraInfoTable)
     const known = cameras.all().filter((camera) => camera.cameraConfigId === row.id)
     for (const camera of known) cameras.put({ ...camera, onlineStatus: online, lastOnlineTime: world.formatNow() })
-    // the platform has two cameras that nobody has entered by hand
+    // the platform reports two cameras that no user has entered
     const codes = ['1', '2'].map((end) => `${row.id.slice(-12)}0013${end}`)
     const fresh = codes.filter((code) => !cameras.find((camera) => camera.cameraCode === code))
     for (const [index, cameraCode] of fresh.entries())

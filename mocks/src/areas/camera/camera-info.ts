@@ -7,7 +7,7 @@ import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { createStatusMock, requireParameter } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpName, patchRow, requireRow } from '../shared/entity-mocks'
 import { getImageUrl } from '../shared/images'
-import { defineSheetColumns, createExportMock, createImportMock, createReferenceColumn, createTemplateMock } from '../shared/sheets'
+import { createExportMock, createImportMock, createReferenceColumn, createTemplateMock, defineSheetColumns } from '../shared/sheets'
 import { cameraConfigTable } from './camera-config-table'
 import { type CameraInfoRow, cameraInfoTable } from './camera-info-table'
 import { buildCameraTree } from './camera-tree'
@@ -30,7 +30,7 @@ const crudMocks = createEntityMocks(cameraInfo, cameraInfoTable, {
   owned: () => ({ onlineStatus: 2, snapshot: '', lastOnlineTime: '' }),
 })
 
-/** The camera, if it can be looked through now. */
+/** Returns the camera that the call names. Throws if it is disabled or offline. */
 function requireOnlineCamera(call: Call): CameraInfoRow {
   const row = requireRow(call, cameraInfoTable)
   if (row.status !== 1) throw businessError('摄像头已停用')
@@ -38,10 +38,10 @@ function requireOnlineCamera(call: Call): CameraInfoRow {
   return row
 }
 
-/** Where this page or server can be reached: a stream's address is always a whole one. */
+/** Returns the origin of this page or server, because stream URLs are always absolute. */
 const getMediaOrigin = ({ headers }: Call) => globalThis.location?.origin ?? `http://${headers.get('host') ?? '127.0.0.1:8700'}`
 
-/** HLS is played from a sample; the other protocols name the gateway that they would need. */
+/** Creates the stream URL: HLS plays a sample, the other protocols name the gateway that they would need. */
 function createStream(call: Call, row: CameraInfoRow, protocol: number) {
   const gateway = `media.yunqihu.example/${row.cameraCode}`
   const urls: Readonly<Record<number, string>> = {
@@ -87,7 +87,7 @@ export const cameraInfoMocks = [
     if (!isDateTime(start) || !isDateTime(end)) throw businessError('start:格式不正确')
     if (end <= start) throw businessError('end:结束时间必须晚于开始时间')
     if (parseTime(end) - parseTime(start) > day) throw businessError('end:回放时长不能超过24小时')
-    // recordings are kept for thirty days
+    // recordings are retained for thirty days
     if (parseTime(end) > call.world.now() || parseTime(start) < call.world.now() - 30 * day) throw businessError('该时段无录像')
     const seconds = (parseTime(end) - parseTime(start)) / 1000
     return {

@@ -31,16 +31,17 @@ const createLeaf = (row: CameraInfoRow, parentId: string): CameraNode => ({
   onlineStatus: row.onlineStatus,
 })
 
-/** Scenic spots, car parks and cameras; a place without cameras is left out. */
+/** Builds the tree of scenic spots, car parks and cameras; omits places without cameras. */
 export function buildCameraTree(call: Call): CameraNode[] {
   const { world } = call
   const cameras = world
     .table(cameraInfoTable)
     .all()
     .filter((row) => isVisibleToCaller(row, call))
-  const inside = (matches: (row: CameraInfoRow) => boolean, parentId: string) => cameras.filter(matches).map((row) => createLeaf(row, parentId))
+  const toLeaves = (matches: (row: CameraInfoRow) => boolean, parentId: string) =>
+    cameras.filter(matches).map((row) => createLeaf(row, parentId))
 
-  const lots = (scenicSpotId: string | undefined, parentId: string) =>
+  const getLots = (scenicSpotId: string | undefined, parentId: string) =>
     world
       .table(parkingLotTable)
       .all()
@@ -49,7 +50,7 @@ export function buildCameraTree(call: Call): CameraNode[] {
         createNode(
           'parkingLot',
           { id: lot.id, title: lot.lotName, parentId },
-          inside((row) => row.parkingLotId === lot.id, lot.id),
+          toLeaves((row) => row.parkingLotId === lot.id, lot.id),
         ),
       )
       .filter(({ children }) => children)
@@ -59,10 +60,10 @@ export function buildCameraTree(call: Call): CameraNode[] {
     .all()
     .map((spot) =>
       createNode('scenicSpot', { id: spot.id, title: spot.spotName, parentId: '0' }, [
-        ...lots(spot.id, spot.id),
-        ...inside((row) => row.scenicSpotId === spot.id && !row.parkingLotId, spot.id),
+        ...getLots(spot.id, spot.id),
+        ...toLeaves((row) => row.scenicSpotId === spot.id && !row.parkingLotId, spot.id),
       ]),
     )
-  const rest = [...lots(undefined, other), ...inside((row) => !row.scenicSpotId && !row.parkingLotId, other)]
+  const rest = [...getLots(undefined, other), ...toLeaves((row) => !row.scenicSpotId && !row.parkingLotId, other)]
   return [...spots, createNode('other', { id: other, title: '其他', parentId: '0' }, rest)].filter(({ children }) => children)
 }

@@ -5,12 +5,12 @@ import { badParameterError, businessError } from '../../engine/refusal'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { getTimeBefore } from '../shared/clock'
 import { createEntityMocks, patchRow, requireRow, requireRows } from '../shared/entity-mocks'
-import { toParagraph, getImageUrl } from '../shared/images'
+import { getImageUrl, toParagraph } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const status = { draft: 0, published: 1, offline: 2 } as const
 
-/** The months are those it is published in; any unless said. */
+/** Announcement text and the months in which it is published. Defaults to all months. */
 type Subject = readonly [title: string, category: number, text: string, months?: readonly number[]]
 
 // kind 1 scenic, 2 parking, 3 event, 4 system
@@ -35,8 +35,8 @@ const subjects: readonly Subject[] = [
   ['雷雨天气水上项目停运提示', 1, '遇雷雨、大风天气，游船、皮划艇等项目临时停运，门票可全额退款。', [5, 6, 7, 8]],
 ]
 
-/** What there is to say on a day: something new if there is, else something that was said before and now bears the day. */
-function subjectOn(date: string, index: number, usedTitles: Set<string>) {
+/** Picks the text of a day: an unused one if there is any, else a used one with the date added to its title. */
+function pickSubject(date: string, index: number, usedTitles: Set<string>) {
   const [month, dayOfMonth] = [Number(date.slice(5, 7)), Number(date.slice(8, 10))]
   const fitting = subjects.filter(([, , , months]) => !months || months.includes(month))
   const fresh = fitting.find(([title]) => !usedTitles.has(title))
@@ -45,15 +45,15 @@ function subjectOn(date: string, index: number, usedTitles: Set<string>) {
   return { title: fresh ? title : `${title}（${month} 月 ${dayOfMonth} 日）`, category, text }
 }
 
-/** One in nine has been taken down. */
-const stateAt = (index: number) => (index % 9 === 5 ? status.offline : status.published)
+/** Returns the status of the nth announcement; one in nine is offline. */
+const getStatus = (index: number) => (index % 9 === 5 ? status.offline : status.published)
 
 export const announcementTable = defineSeededTable<TenantRow<Announcement> & { readonly status: number }>('announcement', (world) => {
   const usedTitles = new Set<string>()
   return Array.from({ length: 36 }, (_, index) => {
     const age = 340 - index * 9
-    const { title, category, text } = subjectOn(getTimeBefore(world, age), index, usedTitles)
-    const state = index > 32 ? status.draft : stateAt(index)
+    const { title, category, text } = pickSubject(getTimeBefore(world, age), index, usedTitles)
+    const state = index > 32 ? status.draft : getStatus(index)
     return {
       ...platformColumns(world, 'announcement', index)(getTimeBefore(world, age + 1)),
       title,
@@ -73,7 +73,7 @@ export const announcementTable = defineSeededTable<TenantRow<Announcement> & { r
 export const announcementMocks = [
   ...createEntityMocks(announcement, announcementTable, {
     columns: ['publishTime'],
-    // what is pinned comes first
+    // pinned announcements come first
     order: (left, right) => (right.topFlag ?? 1) - (left.topFlag ?? 1) || (left.id < right.id ? 1 : -1),
     owned: () => ({ status: status.draft, viewCount: 0, publishTime: '' }),
   }),

@@ -8,9 +8,9 @@ import { getImageUrls } from '../shared/images'
 import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-/** 0 new, 1 in hand, 2 answered, 3 closed */
+/** Codes: 0 new, 1 in progress, 2 answered, 3 closed. */
 export const feedbackStatus = { fresh: 0, inHand: 1, answered: 2, closed: 3 } as const
-/** 1 taken up, 2 forwarded, 3 answered, 4 closed */
+/** Codes: 1 accepted, 2 forwarded, 3 answered, 4 closed. */
 export const handleType = { taken: 1, forwarded: 2, answered: 3, closed: 4 } as const
 
 export type FeedbackRow = TenantRow<Feedback> & { readonly feedbackStatus: number }
@@ -55,8 +55,8 @@ export const feedbackTable = defineSeededTable<FeedbackRow>('feedback', (world) 
 
 export type FeedbackExtRow = TenantRow<FeedbackExt> & { readonly handleType: number }
 
-/** The steps that a piece of feedback has taken so far. */
-function stepsOf(world: World, row: FeedbackRow, index: number) {
+/** Creates the processing steps of a piece of feedback up to its current status. */
+function createSteps(world: World, row: FeedbackRow, index: number) {
   const age = 240 - index * 3
   const forwarded = index % 3 === 0
   const steps = [
@@ -74,7 +74,7 @@ function stepsOf(world: World, row: FeedbackRow, index: number) {
 export const feedbackExtTable = defineSeededTable<FeedbackExtRow>('feedbackExt', (world) =>
   feedbackTable
     .seed(world)
-    .flatMap((row, index) => stepsOf(world, row, index).map((step) => ({ row, step })))
+    .flatMap((row, index) => createSteps(world, row, index).map((step) => ({ row, step })))
     .map(({ row, step: { time, ...step } }, index) => ({
       ...platformColumns(world, 'feedbackExt', index)(time),
       feedbackId: row.id,

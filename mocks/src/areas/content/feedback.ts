@@ -18,7 +18,7 @@ const refuseClosed = (row: FeedbackRow) => {
   if (row.feedbackStatus === feedbackStatus.closed) throw businessError('反馈已关闭')
 }
 
-/** A step moves its feedback on; an answer is shown with it. */
+/** Advances the status of the feedback after a step; an answer is shown with the feedback. */
 function advance(call: Call, row: FeedbackRow, step: Pick<FeedbackExtRow, 'handleType' | 'handleContent'>) {
   const answer =
     step.handleType === handleType.answered
@@ -66,14 +66,14 @@ export const feedbackMocks = [
 ]
 
 const { list, ...crudOperations } = feedbackExt
-const view = (row: FeedbackExtRow, { world }: Call) => ({
+const toFeedbackView = (row: FeedbackExtRow, { world }: Call) => ({
   ...row,
   feedbackNo: lookUpName(world, feedbackTable, { id: row.feedbackId, name: (row) => row.feedbackNo }),
 })
 
 export const feedbackExtMocks = [
   ...createEntityMocks(crudOperations, feedbackExtTable, {
-    view,
+    view: toFeedbackView,
     owned: ({ world, caller }) => ({ handleUser: caller.account, handleTime: world.formatNow() }),
     check: (row, { world }, before) => {
       if (statusAfter[row.handleType] === undefined) throw businessError('handleType:取值不正确')
@@ -91,6 +91,6 @@ export const feedbackExtMocks = [
       .table(feedbackExtTable)
       .all()
       .filter((row) => row.feedbackId === id)
-    return rows.sort((left, right) => ((left.handleTime ?? '') < (right.handleTime ?? '') ? -1 : 1)).map((row) => view(row, call))
+    return rows.sort((left, right) => ((left.handleTime ?? '') < (right.handleTime ?? '') ? -1 : 1)).map((row) => toFeedbackView(row, call))
   }),
 ]

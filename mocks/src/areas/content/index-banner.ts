@@ -3,14 +3,14 @@ import { indexBanner } from '@jwsk/sdk/biz'
 import { compareBySort } from '../../engine/crud'
 import { businessError } from '../../engine/refusal'
 import { defineSeededTable } from '../../engine/world/seeded-table'
-import { createStatusMock, createReorderMock } from '../shared/actions'
+import { createReorderMock, createStatusMock } from '../shared/actions'
 import { getDateBefore, getTimeBefore } from '../shared/clock'
 import { createEntityMocks } from '../shared/entity-mocks'
-import { checkLink } from '../shared/link-rules'
 import { getImageUrl } from '../shared/images'
+import { checkLink } from '../shared/link-rules'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-// place 1 top, 2 middle, 3 pop-up; link 0 none, 1 page, 2 outside, 3 mini program
+// place 1 top, 2 middle, 3 pop-up; link 0 none, 1 page, 2 external, 3 mini program
 const banners: readonly (readonly [
   title: string,
   position: number,

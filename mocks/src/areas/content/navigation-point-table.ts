@@ -2,7 +2,7 @@ import type { NavigationPoint } from '@jwsk/sdk/biz'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { getTimeBefore } from '../shared/clock'
-import { toParagraph, getImageUrl } from '../shared/images'
+import { getImageUrl, toParagraph } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 // kind 1 sight, 2 toilet, 3 parking, 4 gate, 5 food, 6 shop, 7 first aid, 8 service desk

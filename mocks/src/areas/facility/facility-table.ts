@@ -4,16 +4,16 @@ import { defineSeededTable } from '../../engine/world/seeded-table'
 import { createPersonName, createPhoneNumber } from '../../seed/people'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { getDateBefore, getTimeBefore } from '../shared/clock'
-import { yuan } from '../shared/money'
 import { getImageUrl, getImageUrls } from '../shared/images'
+import { yuan } from '../shared/money'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-/** 1 in order, 2 broken, 3 under repair, 4 scrapped */
+/** Codes: 1 in order, 2 broken, 3 under repair, 4 scrapped. */
 export const facilityStatus = { fine: 1, broken: 2, repairing: 3, scrapped: 4 } as const
 
 export type FacilityRow = TenantRow<Facility> & { readonly facilityStatus: number }
 
-// kind, name, brand, model, how many
+// kind, name, brand, model, quantity
 const kinds: readonly (readonly [type: number, name: string, brand: string, model: string, quantity: number])[] = [
   [1, '公共厕所', '自建', 'WC-A', 1],
   [2, '休息座椅', '林木', 'ZY-180', 12],
@@ -52,7 +52,7 @@ export const facilityTable = defineSeededTable<FacilityRow>('facility', (world) 
         managerName: createPersonName(random),
         managerPhone: createPhoneNumber(random),
         images: getImageUrl('device', index % 24),
-        // somebody reported it
+        // reported by a user
         ...(status === facilityStatus.broken && { updateTime: getTimeBefore(world, 1 + (index % 12)) }),
         ...(repaired && { lastRepairTime: getTimeBefore(world, 3 + (index % 80)) }),
         remark: '',
@@ -64,7 +64,7 @@ export type FacilityRepairRow = OutputOf<typeof facility.repairList>[number] & {
 
 const faults = ['灯具不亮', '门锁损坏', '屏幕无显示', '漏水', '面板松动']
 
-/** The last repair of each facility that ever had one. */
+/** Last repair of each facility that was ever repaired. */
 export const facilityRepairTable = defineSeededTable<FacilityRepairRow>('facilityRepair', (world) =>
   facilityTable
     .seed(world)

@@ -2,11 +2,11 @@ import { facility } from '@jwsk/sdk/dp'
 import { type Call, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { createStatusMock, createOptionsMock, requireParameter } from '../shared/actions'
+import { createOptionsMock, createStatusMock, requireParameter } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpName, patchRow, requireRow } from '../shared/entity-mocks'
 import { toCents, yuan } from '../shared/money'
 import { createQrCode } from '../shared/qr-code'
-import { defineSheetColumns, createExportMock, createImportMock, createReferenceColumn, createTemplateMock } from '../shared/sheets'
+import { createExportMock, createImportMock, createReferenceColumn, createTemplateMock, defineSheetColumns } from '../shared/sheets'
 import { type FacilityRow, facilityRepairTable, facilityStatus, facilityTable } from './facility-table'
 
 const allowed: readonly number[] = [facilityStatus.fine, facilityStatus.broken, facilityStatus.repairing, facilityStatus.scrapped]
@@ -17,7 +17,10 @@ const refuseScrapped = (row: FacilityRow) => {
 }
 
 const crudMocks = createEntityMocks(facility, facilityTable, {
-  view: (row, { world }) => ({ ...row, spotName: lookUpName(world, scenicSpotTable, { id: row.scenicSpotId, name: (spot) => spot.spotName }) }),
+  view: (row, { world }) => ({
+    ...row,
+    spotName: lookUpName(world, scenicSpotTable, { id: row.scenicSpotId, name: (spot) => spot.spotName }),
+  }),
   unique: { fields: ['facilityCode'], message: duplicate },
   owned: () => ({ lastRepairTime: '' }),
   beforeSave: (row) => ({ ...row, facilityStatus: row.facilityStatus ?? facilityStatus.fine }),
@@ -32,7 +35,7 @@ const sheetColumns = defineSheetColumns(
   [createReferenceColumn('所属景区', 'scenicSpotId', [scenicSpotTable, 'spotName'])],
 )
 
-const repairsOf = ({ world }: Call, facilityId: string) =>
+const getRepairs = ({ world }: Call, facilityId: string) =>
   world
     .table(facilityRepairTable)
     .all()
@@ -66,7 +69,7 @@ export const facilityMocks = [
     return patchRow(call, facilityTable, { id: row.id, facilityStatus: repair.facilityStatus, lastRepairTime: repairTime })
   }),
   mock(facility.repairList, (call) =>
-    repairsOf(call, requireRow(call, facilityTable, requireParameter(call, 'facilityId')).id).sort((left, right) =>
+    getRepairs(call, requireRow(call, facilityTable, requireParameter(call, 'facilityId')).id).sort((left, right) =>
       (left.repairTime ?? '') < (right.repairTime ?? '') ? 1 : -1,
     ),
   ),

@@ -10,7 +10,7 @@ import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { invoiceTitleTable } from './invoice-title-table'
 
-/** 0 to be issued, 1 issued, 2 rejected, 3 cancelled by a red letter */
+/** Codes: 0 to be issued, 1 issued, 2 rejected, 3 canceled by a credit note (red letter). */
 export const invoiceStatus = { waiting: 0, issued: 1, rejected: 2, red: 3 } as const
 
 export type InvoiceApplyRow = TenantRow<InvoiceApply> & { readonly applyStatus: number }
@@ -25,11 +25,11 @@ interface Bill {
   readonly userId: string
 }
 
-/** When the nth application was made. */
-const appliedAt = (world: World, index: number) => getTimeBefore(world, 180 - index * 2)
+/** Returns the time of the nth application. */
+const getApplyTime = (world: World, index: number) => getTimeBefore(world, 180 - index * 2)
 
-/** Orders that were paid in full, of the car parks and of the tickets in turn. */
-function billsOf(world: World): Bill[] {
+/** Creates bills of fully paid orders, alternating between car parks and tickets. */
+function createBills(world: World): Bill[] {
   const parked = parkingLotOrderTable
     .seed(world)
     .filter((order) => order.orderStatus === orderStatus.done && toCents(order.payAmount) > 500 && order.payStatus === 1 && order.userId)
@@ -37,11 +37,11 @@ function billsOf(world: World): Bill[] {
     .seed(world)
     .filter((order) => order.orderStatus === userOrderStatus.done && (order.orderType ?? 9) <= 2 && order.userId)
   return Array.from({ length: 90 }, (_, index) => {
-    // whoever has just left the car park asks
-    const car = index % 2 === 0 ? parked.findLast(({ payTime = '' }) => payTime < appliedAt(world, index)) : undefined
+    // drivers apply right after they have left the car park
+    const car = index % 2 === 0 ? parked.findLast(({ payTime = '' }) => payTime < getApplyTime(world, index)) : undefined
     const order = car ?? bought[index * 3]
     return {
-      applyTime: appliedAt(world, index),
+      applyTime: getApplyTime(world, index),
       bizType: car ? 1 : (bought[index * 3]?.orderType ?? 1) + 1,
       orderNo: order?.orderNo ?? '',
       amount: toCents(order?.payAmount),
@@ -50,11 +50,11 @@ function billsOf(world: World): Bill[] {
   }).filter(({ amount }) => amount > 0)
 }
 
-const statusAt = (index: number) => (index > 72 ? invoiceStatus.waiting : ([1, 1, 1, 1, 2, 1, 3][index % 7] ?? 1))
+const getStatus = (index: number) => (index > 72 ? invoiceStatus.waiting : ([1, 1, 1, 1, 2, 1, 3][index % 7] ?? 1))
 
-/** What the columns say of an application that has been decided. */
-function decision(world: World, index: number): Partial<InvoiceApply> {
-  const status = statusAt(index)
+/** Creates the columns of an application that has been decided. */
+function createDecision(world: World, index: number): Partial<InvoiceApply> {
+  const status = getStatus(index)
   if (status === invoiceStatus.waiting) return {}
   if (status === invoiceStatus.rejected) return { rejectReason: '抬头与税号不一致' }
   const invoiceNo = String(20_260_000 + index)
@@ -65,7 +65,7 @@ function decision(world: World, index: number): Partial<InvoiceApply> {
 export const invoiceApplyTable = defineSeededTable<InvoiceApplyRow>('invoiceApply', (world) => {
   const titles = invoiceTitleTable.seed(world)
   const members = getMembers(world)
-  return billsOf(world).flatMap((bill, index): InvoiceApplyRow[] => {
+  return createBills(world).flatMap((bill, index): InvoiceApplyRow[] => {
     const title = titles.find((candidate) => candidate.userId === bill.userId) ?? titles[index % titles.length]
     if (!title) return []
     const { titleName, taxNo = '', companyAddress = '', companyPhone = '', bankName = '', bankAccount = '', userId = '' } = title
@@ -83,7 +83,7 @@ export const invoiceApplyTable = defineSeededTable<InvoiceApplyRow>('invoiceAppl
         invoiceAmount: yuan(bill.amount),
         email: title.email || 'invoice@yunqihu.example',
         applyTime,
-        applyStatus: statusAt(index),
+        applyStatus: getStatus(index),
         userId,
         taxNo,
         companyAddress,
@@ -91,7 +91,7 @@ export const invoiceApplyTable = defineSeededTable<InvoiceApplyRow>('invoiceAppl
         bankName,
         bankAccount,
         invoiceContent: contents[bill.bizType] ?? '',
-        ...decision(world, index),
+        ...createDecision(world, index),
       },
     ]
   })

@@ -1,4 +1,4 @@
-/** One line of the sheet: where it stands, in points from the lower left corner, how large, and what it says. */
+/** Line of text on the page: position in points from the lower left corner, font size and text. */
 interface Line {
   readonly x: number
   readonly y: number
@@ -6,12 +6,13 @@ interface Line {
   readonly text: string
 }
 
-const toHex = (text: string) => [...text].flatMap((letter) => [...Array(letter.length).keys()].map((at) => getLetterWidth(letter, at))).join('')
+const toHex = (text: string) =>
+  [...text].flatMap((letter) => [...Array(letter.length).keys()].map((at) => getLetterWidth(letter, at))).join('')
 const getLetterWidth = (letter: string, at: number) => letter.charCodeAt(at).toString(16).padStart(4, '0')
 
 const drawLine = ({ x, y, size, text }: Line) => `BT /F1 ${size} Tf ${x} ${y} Td <${toHex(text)}> Tj ET`
 
-/** A PDF of one sheet, set in the Chinese typeface that every reader brings along. */
+/** Renders a one-page PDF in the Chinese typeface that every PDF reader includes. */
 function renderPage(lines: readonly Line[], rules: readonly string[]): string {
   const content = [...rules, ...lines.map(drawLine)].join('\n')
   const objects = [
@@ -33,7 +34,7 @@ function renderPage(lines: readonly Line[], rules: readonly string[]): string {
   return `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
 }
 
-/** What an invoice says. */
+/** Contents of an invoice. */
 export interface InvoiceSheet {
   readonly heading: string
   readonly code: string
@@ -44,7 +45,7 @@ export interface InvoiceSheet {
   readonly content: string
   readonly amount: string
   readonly seller: string
-  /** Written across the sheet, for one that no longer holds. */
+  /** Watermark across the page of a void invoice. */
   readonly mark: string
 }
 

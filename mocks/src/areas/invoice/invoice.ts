@@ -8,7 +8,7 @@ import { createOptionsMock } from '../shared/actions'
 import { createEntityMocks, findMock, patchRow, requireRow } from '../shared/entity-mocks'
 import { toCents } from '../shared/money'
 import { createSerialNumber } from '../shared/serial-number'
-import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { createExportMock, defineSheetColumns } from '../shared/sheets'
 import { shopPaymentTable } from '../shop/shop-payment-table'
 import { type InvoiceApplyRow, invoiceApplyTable, invoiceStatus } from './invoice-apply-table'
 import { renderInvoicePdf } from './invoice-pdf'
@@ -20,7 +20,7 @@ function checkTax({ titleType: type, taxNo }: { readonly titleType: number; read
   if (type === titleType.company && !taxNo) throw businessError('taxNo:不能为空')
 }
 
-/** Only one title of a user is the default. */
+/** Unsets the default flag of the user's other titles, because a user has one default title. */
 function unsetOthers({ world }: Call, id: string, userId: string | undefined) {
   for (const row of world.table(invoiceTitleTable).all())
     if (row.id !== id && row.userId === userId && row.defaultFlag === yes) world.table(invoiceTitleTable).put({ ...row, defaultFlag: 1 })
@@ -42,8 +42,8 @@ export const invoiceTitleMocks = [
   }),
 ]
 
-/** What was paid and not given back for an order of any kind, in cents; undefined where there is none of that number. */
-function paidFor({ world }: Call, orderNo: string): number | undefined {
+/** Returns the amount paid minus refunds of an order of any type, in cents; `undefined` if no order has that number. */
+function getPaidAmount({ world }: Call, orderNo: string): number | undefined {
   const parked = world.table(parkingLotOrderTable).find((order) => order.orderNo === orderNo)
   const order = parked ?? world.table(userOrderTable).find((candidate) => candidate.orderNo === orderNo)
   if (order) return toCents(order.payAmount) - toCents(order.refundAmount)
@@ -53,16 +53,16 @@ function paidFor({ world }: Call, orderNo: string): number | undefined {
 
 const liveStatuses: readonly number[] = [invoiceStatus.waiting, invoiceStatus.issued]
 
-/** No more is invoiced than was paid, and no order twice. */
+/** Throws if more is invoiced than was paid, or an order is invoiced twice. */
 function checkOrders(call: Call, { id, orderNos = '', invoiceAmount }: InvoiceApplyRow) {
   const numbers = orderNos
     .split(',')
     .map((number) => number.trim())
     .filter((number) => number !== '')
   if (numbers.length === 0) return
-  const paid = numbers.map((number) => paidFor(call, number))
+  const paid = numbers.map((number) => getPaidAmount(call, number))
   if (paid.includes(undefined)) throw businessError('orderNos:关联订单不存在')
-  const again = call.world
+  const duplicate = call.world
     .table(invoiceApplyTable)
     .find(
       (row) =>
@@ -70,7 +70,7 @@ function checkOrders(call: Call, { id, orderNos = '', invoiceAmount }: InvoiceAp
         liveStatuses.includes(row.applyStatus) &&
         (row.orderNos ?? '').split(',').some((number) => numbers.includes(number)),
     )
-  if (again) throw businessError('orderNos:关联订单已申请开票')
+  if (duplicate) throw businessError('orderNos:关联订单已申请开票')
   if (toCents(invoiceAmount) > paid.reduce<number>((total, amount) => total + (amount ?? 0), 0))
     throw businessError('invoiceAmount:开票金额不能大于关联订单实付合计')
 }
@@ -103,12 +103,12 @@ const sheetColumns = defineSheetColumns(
   '申请单号 applyNo,联系电话 phone,关联订单 orderNos,业务类型 bizType:biz_type,发票类型 invoiceType:invoice_type,抬头类型 titleType:title_type,发票抬头 titleName,税号 taxNo,开票金额 invoiceAmount,接收邮箱 email,申请时间 applyTime,发票号码 invoiceNo,开票状态 applyStatus:invoice_status',
 )
 
-const waitingApply = (call: Call, message: string) => {
+const requireWaitingApply = (call: Call, message: string) => {
   const row = requireRow(call, invoiceApplyTable)
   if (row.applyStatus !== invoiceStatus.waiting) throw businessError(message)
   return row
 }
-const issued = (call: Call, message: string) => {
+const requireIssuedApply = (call: Call, message: string) => {
   const row = requireRow(call, invoiceApplyTable)
   if (row.applyStatus !== invoiceStatus.issued) throw businessError(message)
   return row
@@ -116,8 +116,8 @@ const issued = (call: Call, message: string) => {
 
 const headings: Readonly<Record<number, string>> = { 1: '增值税电子普通发票', 2: '增值税电子专用发票' }
 
-/** The sheet of an invoice that was issued, be it cancelled since. */
-function file(call: Call): Response {
+/** Creates the page of an issued invoice, including one that was canceled since. */
+function servePdf(call: Call): Response {
   const row = requireRow(call, invoiceApplyTable)
   if (!row.invoiceNo) throw businessError('仅已开票的有电子发票')
   const pdf = renderInvoicePdf({
@@ -140,21 +140,21 @@ export const invoiceApplyMocks = [
   ...crudMocks,
   createExportMock(invoiceApply.export, findMock(crudMocks, invoiceApply.page), ['发票申请', sheetColumns]),
   mock(invoiceApply.invoice, (call) => {
-    const { id } = waitingApply(call, '仅待开票的可开具')
+    const { id } = requireWaitingApply(call, '仅待开票的可开具')
     const { invoiceCode = '', invoiceNo, invoiceUrl, invoiceTime } = call.body
     const twin = call.world.table(invoiceApplyTable).find((row) => row.invoiceNo === invoiceNo && row.invoiceCode === invoiceCode)
     if (twin) throw businessError('invoiceNo:发票号码已存在')
     return patchRow(call, invoiceApplyTable, { id, invoiceCode, invoiceNo, invoiceUrl, invoiceTime, applyStatus: invoiceStatus.issued })
   }),
   mock(invoiceApply.reject, (call) => {
-    const { id } = waitingApply(call, '仅待开票的可驳回')
+    const { id } = requireWaitingApply(call, '仅待开票的可驳回')
     return patchRow(call, invoiceApplyTable, { id, applyStatus: invoiceStatus.rejected, rejectReason: call.body.rejectReason })
   }),
   mock(invoiceApply.red, (call) =>
-    patchRow(call, invoiceApplyTable, { id: issued(call, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
+    patchRow(call, invoiceApplyTable, { id: requireIssuedApply(call, '仅已开票的可红冲').id, applyStatus: invoiceStatus.red }),
   ),
-  mock(invoiceApply.file, file),
+  mock(invoiceApply.file, servePdf),
   mock(invoiceApply.sendMail, (call) => {
-    issued(call, '仅已开票的可发送')
+    requireIssuedApply(call, '仅已开票的可发送')
   }),
 ]

@@ -1,4 +1,4 @@
-import { polymorphicReference, defineArea, ownedBy, register } from '../../engine/area'
+import { defineArea, ownedBy, polymorphicReference, register } from '../../engine/area'
 import { userTable } from '../../system/organisation/user-table'
 import { otaPlatformTable } from '../ota/ota-platform-table'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
@@ -18,7 +18,12 @@ export const member = defineArea({
     register(userOrderTable, userOrderMocks, {
       userId: userTable,
       otaPlatformId: otaPlatformTable,
-      productId: polymorphicReference('orderType', { 1: scenicSpotTicketTable, 2: waterSportTicketTable, 4: tourRouteTable, 5: tourGuideTable }),
+      productId: polymorphicReference('orderType', {
+        1: scenicSpotTicketTable,
+        2: waterSportTicketTable,
+        4: tourRouteTable,
+        5: tourGuideTable,
+      }),
     }),
     register(orderTicketTable, [], { orderId: ownedBy(userOrderTable) }),
     register(orderEventTable, [], { orderId: ownedBy(userOrderTable) }),

@@ -26,7 +26,7 @@ function createOrderSteps(order: UserOrderRow): readonly Step[] {
   ]
 }
 
-/** Every step of every order, oldest first. */
+/** Events of all orders, oldest first. */
 export const orderEventTable = defineSeededTable<OrderEventRow>('orderEvent', (world) =>
   userOrderTable
     .seed(world)

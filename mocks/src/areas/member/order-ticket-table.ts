@@ -16,7 +16,7 @@ const unusedStatus: Readonly<Record<number, number>> = {
 
 const gates = ['北门 1 号闸机', '北门 2 号闸机', '南门 1 号闸机', '游船码头检票口', '窗口人工核销']
 
-/** One row for each person of an order that was paid. */
+/** One row per person of a paid order. */
 export const orderTicketTable = defineSeededTable<OrderTicketRow>('orderTicket', (world) => {
   const random = world.random('orderTicket')
   const orders = userOrderTable.seed(world).filter(({ payTime }) => payTime)

@@ -6,7 +6,7 @@ import { getImageUrl } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { getMembers } from './members'
 
-/** 1 bound, 2 unbound */
+/** Codes: 1 bound, 2 unbound. */
 export const carStatus = { bound: 1, unbound: 2 } as const
 
 const brands = ['大众', '比亚迪', '丰田', '吉利', '特斯拉', '长安', '五菱', '本田']

@@ -2,7 +2,7 @@ import { type UserCarNumber, userCarNumber } from '@jwsk/sdk/biz'
 import { mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { createEntityMocks, findMock, patchRow, requireRows } from '../shared/entity-mocks'
-import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { createExportMock, defineSheetColumns } from '../shared/sheets'
 import { carStatus, userCarNumberTable } from './user-car-number-table'
 
 const yes = 2
@@ -20,7 +20,7 @@ const crudMocks = createEntityMocks(userCarNumber, userCarNumberTable, {
       )
     if (twin) throw businessError('该用户已绑定此车牌')
   },
-  // an owner comes in one of them unless said
+  // an owner has one default car
   afterSave: (row, { world }) => {
     const cars = world.table(userCarNumberTable)
     if (row.defaultFlag !== yes) return

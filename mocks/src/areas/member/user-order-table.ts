@@ -25,13 +25,13 @@ interface Offer {
   readonly productId: string
   readonly productName: string
   readonly price: string | number
-  /** Nothing comes back of it. */
+  /** Whether the product is non-refundable. */
   readonly isFinal?: boolean
 }
 
 type TicketRow = StoredRow & Pick<ScenicSpotTicket, 'ticketName' | 'salePrice' | 'refundRule'>
 
-const ticketOffer =
+const createTicketOffer =
   (orderType: number) =>
   ({ id, ticketName, salePrice, refundRule }: TicketRow): Offer => ({
     orderType,
@@ -41,15 +41,15 @@ const ticketOffer =
     isFinal: refundRule === 3,
   })
 
-/** What can be bought: 1 scenic tickets, 2 water sports, 4 routes, 5 guides for a day. */
+/** Creates the offers by order type: 1 scenic tickets, 2 water sports, 4 routes, 5 guides for a day. */
 function createOffers(world: World): readonly (readonly Offer[])[] {
   const scenic = scenicSpotTicketTable.seed(world).filter((row) => row.status === 1)
   const water = waterSportTicketTable.seed(world).filter((row) => row.status === 1)
   const routes = tourRouteTable.seed(world).filter((row) => row.status === 1)
   const guides = tourGuideTable.seed(world).filter((row) => row.status === 1)
   return [
-    scenic.map(ticketOffer(1)),
-    water.map(ticketOffer(2)),
+    scenic.map(createTicketOffer(1)),
+    water.map(createTicketOffer(2)),
     routes.map((row) => ({ orderType: 4, productId: row.id, productName: row.routeName, price: row.price ?? 0 })),
     guides.map((row) => ({ orderType: 5, productId: row.id, productName: `导游服务（${row.guideName}）`, price: row.servicePrice ?? 0 })),
   ]
@@ -57,18 +57,18 @@ function createOffers(world: World): readonly (readonly Offer[])[] {
 
 const orderCount = 3600
 const byApp: readonly number[] = [1, 2]
-type Span = readonly [least: number, most: number]
+type Span = readonly [min: number, max: number]
 const family: Span = [1, 4]
 const group: Span = [15, 45]
-const pickBetween = (random: Random, [least, most]: Span) => random.between(least, most)
+const pickBetween = (random: Random, [min, max]: Span) => random.between(min, max)
 
-/** Classes and coaches come by the window or a travel agency. */
+/** Whether the order is for a group: school classes and coaches buy at the window or through a travel agency. */
 const isGroup = ({ orderType }: Offer, source: number) => orderType === 1 && (source === 3 || source === 5)
 
 const getHour = (time: number) => Number(formatDateTime(time).slice(11, 13))
 
-/** A time that has come: what today has not brought yet, yesterday did. */
-const hasPassed = ({ startedAt }: World, time: number) => (time > startedAt - 5 * minute ? time - day : time)
+/** Moves a time that is still ahead today to yesterday, so that it is in the past. */
+const moveToPast = ({ startedAt }: World, time: number) => (time > startedAt - 5 * minute ? time - day : time)
 
 export const userOrderTable = defineSeededTable<UserOrderRow>('userOrder', (world) => {
   const random = world.random('userOrder')
@@ -78,13 +78,13 @@ export const userOrderTable = defineSeededTable<UserOrderRow>('userOrder', (worl
   const start = getFirstDay(world)
   const ages = Array.from({ length: orderCount }, () => Math.floor(random.next() ** 1.4 * 360)).sort((left, right) => right - left)
   return ages.map((age, index): UserOrderRow => {
-    const ordered = hasPassed(world, start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute)
+    const ordered = moveToPast(world, start - age * day + random.between(7, 21) * hour + random.between(0, 59) * minute)
     const time = formatDateTime(ordered)
     const source = random.pick([1, 1, 1, 2, 3, 4, 4, 5])
     const onPlatform = source === 4 ? random.pick(listed) : undefined
     const own = random.pick(random.pick([scenic, scenic, scenic, scenic, scenic, water, water, water, routes, guides]))
     const offered = onPlatform ? [...scenic, ...water].find(({ productId }) => productId === onPlatform.ticketId) : own
-    // a platform sells at a price of its own
+    // platforms set their own prices
     const offer = { ...(offered ?? own), ...(offered && onPlatform && { price: onPlatform.salePrice }) }
     const quantity = offer.orderType === 5 ? 1 : pickBetween(random, isGroup(offer, source) ? group : family)
     const member = random.pick(members)
@@ -104,9 +104,16 @@ export const userOrderTable = defineSeededTable<UserOrderRow>('userOrder', (worl
       unitPrice: yuan(toCents(offer.price)),
       totalAmount: yuan(total),
       discountAmount: yuan(discount),
-      // at the window and on platforms nobody is known
+      // buyers at the window and on platforms are anonymous
       ...(byApp.includes(source) && { userId: member.id }),
-      ...createOrderCourse(random, { ordered, source, due: total - discount, quantity, isFinal: offer.isFinal ?? false, now: world.startedAt }),
+      ...createOrderCourse(random, {
+        ordered,
+        source,
+        due: total - discount,
+        quantity,
+        isFinal: offer.isFinal ?? false,
+        now: world.startedAt,
+      }),
     }
   })
 })
@@ -122,7 +129,7 @@ interface Bought {
 
 const decidedAfter = 20 * day
 
-/** What became of the order: paid or not, used, given back. */
+/** Creates the course of the order: payment, use and refund. */
 function createOrderCourse(random: Random, { ordered, source, due, quantity, isFinal, now }: Bought) {
   const useDate = formatDate(ordered + random.between(getHour(ordered) < 14 ? 0 : 1, 6) * day)
   const use = Math.max(parseTime(useDate) + random.between(9 * 60, 16 * 60) * minute, ordered + 25 * minute)
@@ -130,12 +137,12 @@ function createOrderCourse(random: Random, { ordered, source, due, quantity, isF
   const dice = random.between(1, 100)
   const isRecent = now - ordered < day
   if (dice <= (isRecent ? 25 : 6)) return { ...fresh, orderStatus: isRecent ? userOrderStatus.unpaid : userOrderStatus.cancelled }
-  const paidAt = formatDateTime(ordered + 2 * minute)
+  const paymentTime = formatDateTime(ordered + 2 * minute)
   const paid = {
     ...fresh,
     payAmount: yuan(due),
     payWay: source === 4 ? 5 : random.pick([1, 1, 1, 2, 2, 3]),
-    payTime: paidAt,
+    payTime: paymentTime,
     transactionNo: `42001${ordered}${dice}`,
   }
   if (dice <= 10 && !isFinal)
@@ -146,7 +153,7 @@ function createOrderCourse(random: Random, { ordered, source, due, quantity, isF
       refundReason: '行程取消',
       refundTime: formatDateTime(ordered + 5 * hour),
     }
-  // older ones have been decided
+  // older orders have been decided
   if (dice <= 12 && !isFinal && now - ordered < decidedAfter)
     return { ...paid, orderStatus: userOrderStatus.refunding, refundAmount: yuan(roundPrice(due / 2)), refundReason: '同行人临时有事' }
   const verifyTime = formatDateTime(use)

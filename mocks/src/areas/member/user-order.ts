@@ -6,7 +6,7 @@ import { requireParameter } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpName, patchRow, requireRow } from '../shared/entity-mocks'
 import { maskIdCard } from '../shared/id-card'
 import { toCents, yuan } from '../shared/money'
-import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { createExportMock, defineSheetColumns } from '../shared/sheets'
 import { getMemberColumns } from './members'
 import { orderEventTable } from './order-event-table'
 import { type OrderTicketRow, orderTicketTable, ticketStatus } from './order-ticket-table'
@@ -39,10 +39,12 @@ const getEvents = ({ world }: Call, orderId: string) =>
 
 function recordEvent(call: Call, order: UserOrderRow, [event, remark]: readonly [event: string, remark: string]) {
   const { world, caller } = call
-  world.table(orderEventTable).put({ id: world.nextId(), orderId: order.id, time: world.formatNow(), event, operator: caller.account, remark })
+  world
+    .table(orderEventTable)
+    .put({ id: world.nextId(), orderId: order.id, time: world.formatNow(), event, operator: caller.account, remark })
 }
 
-/** Tickets that nobody has used take another status. */
+/** Updates the status of the order's unused tickets. */
 function moveTickets(call: Call, orderId: string, [from, to]: readonly [from: readonly number[], to: number]) {
   for (const ticket of getTickets(call, orderId))
     if (from.includes(ticket.ticketStatus)) call.world.table(orderTicketTable).put({ ...ticket, ticketStatus: to })
@@ -65,7 +67,9 @@ export const userOrderMocks = [
     view: (row, call) => ({ ...view(row, call), tickets: getTickets(call, row.id).map(maskTicket) }),
   }),
   createExportMock(userOrder.export, findMock(crudMocks, userOrder.page), ['用户订单', sheetColumns]),
-  mock(userOrder.ticketList, (call) => getTickets(call, requireRow(call, userOrderTable, requireParameter(call, 'orderId')).id).map(maskTicket)),
+  mock(userOrder.ticketList, (call) =>
+    getTickets(call, requireRow(call, userOrderTable, requireParameter(call, 'orderId')).id).map(maskTicket),
+  ),
   mock(userOrder.timeline, (call) =>
     getEvents(call, requireRow(call, userOrderTable, requireParameter(call, 'orderId')).id).map(({ time, event, operator, remark }) => ({
       time,

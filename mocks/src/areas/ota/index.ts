@@ -1,4 +1,4 @@
-import { polymorphicReference, defineArea, register } from '../../engine/area'
+import { defineArea, polymorphicReference, register } from '../../engine/area'
 import { scenicSpotTicketTable } from '../scenic/scenic-spot-ticket-table'
 import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
 import { otaPlatformMocks } from './ota-platform'
@@ -11,7 +11,10 @@ export const ota = defineArea({
     register(otaPlatformTable, otaPlatformMocks),
     register(otaPlatformTicketTable, otaPlatformTicketMocks, {
       otaPlatformId: otaPlatformTable,
-      ticketId: polymorphicReference('ticketKind', { [ticketKind.scenic]: scenicSpotTicketTable, [ticketKind.water]: waterSportTicketTable }),
+      ticketId: polymorphicReference('ticketKind', {
+        [ticketKind.scenic]: scenicSpotTicketTable,
+        [ticketKind.water]: waterSportTicketTable,
+      }),
     }),
   ],
   dictionaries: [

@@ -3,7 +3,7 @@ import { defineSeededTable } from '../../engine/world/seeded-table'
 import { getDateBefore, getTimeBefore } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-/** The secret never goes out. */
+/** Row with its secret, which is never sent. */
 export type OtaPlatformRow = TenantRow<OtaPlatform> & { readonly appSecret: string }
 
 const platforms: readonly (readonly [name: string, code: string, rate: string, cycle: number, status: number])[] = [

@@ -30,7 +30,7 @@ export const otaPlatformTicketTable = defineSeededTable<OtaPlatformTicketRow>('o
     .map(({ platform, ticket, ticketKind: kind }, index): OtaPlatformTicketRow => {
       const syncStatus = [1, 1, 1, 1, 0, 1, 2][index % 7] ?? 1
       const synced = getTimeBefore(world, index % 20)
-      // what failed asks for more than the gate does
+      // failed tickets cost more than at the gate
       const salePrice = syncStatus === 2 ? toCents(ticket.marketPrice) + 1000 : roundPrice(toCents(ticket.salePrice) * 0.95)
       return {
         ...platformColumns(world, 'otaPlatformTicket', index)(getTimeBefore(world, 200 - index)),

@@ -22,7 +22,7 @@ export const otaPlatformTicketMocks = [
     unique: { fields: ['otaPlatformId', 'otaProductId'], message: '平台商品编号已存在' },
     amounts: ['salePrice', 'settlePrice'],
     owned: () => ({ syncStatus: 0, status: 0, salesCount: 0, verifyCount: 0 }),
-    // what was changed here is not what the platform sells
+    // after a local change the platform still sells the old version
     beforeSave: (row, _, before) => (before && toCents(before.salePrice) !== toCents(row.salePrice) ? { ...row, syncStatus: 0 } : row),
     check: ({ salePrice, settlePrice, saleStart, saleEnd, ticketKind: kind }) => {
       if (kind !== ticketKind.scenic && kind !== ticketKind.water) throw businessError('ticketKind:取值不正确')

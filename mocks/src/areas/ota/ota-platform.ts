@@ -2,14 +2,14 @@ import { otaPlatform } from '@jwsk/sdk/dp'
 import { compareBySort } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
-import { createStatusMock, createOptionsMock } from '../shared/actions'
+import { createOptionsMock, createStatusMock } from '../shared/actions'
 import { createEntityMocks, requireRow } from '../shared/entity-mocks'
 import { keepSecrets, omitSecrets } from '../shared/secrets'
 import { type OtaPlatformRow, otaPlatformTable } from './ota-platform-table'
 
 const secrets = ['appSecret'] as const
 
-/** Why a connection test would fail. */
+/** Returns the reason why a connection test would fail. */
 function findConnectionProblem({ status, apiUrl, appKey, appSecret }: OtaPlatformRow): string | undefined {
   if (status !== 1) return '平台已停用'
   if (!apiUrl) return '未配置接口地址'

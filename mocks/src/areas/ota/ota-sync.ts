@@ -8,11 +8,11 @@ import { waterSportTicketTable } from '../water-sports/water-sport-ticket-table'
 import { type OtaPlatformRow, otaPlatformTable } from './ota-platform-table'
 import { type OtaPlatformTicketRow, otaPlatformTicketTable, ticketKind } from './ota-platform-ticket-table'
 
-/** The ticket at the gate that a platform's ticket sells. */
+/** Finds the local ticket that a platform's ticket sells. */
 export const findLocalTicket = (call: Call, { ticketKind: kind, ticketId }: Pick<OtaPlatformTicketRow, 'ticketKind' | 'ticketId'>) =>
   kind === ticketKind.water ? call.world.table(waterSportTicketTable).get(ticketId) : call.world.table(scenicSpotTicketTable).get(ticketId)
 
-/** Why a platform would not take a ticket; undefined where it does. */
+/** Returns the reason why a platform would reject a ticket; `undefined` if it accepts it. */
 function findPushProblem(call: Call, row: OtaPlatformTicketRow): string | undefined {
   const ticket = findLocalTicket(call, row)
   const platform = call.world.table(otaPlatformTable).get(row.otaPlatformId)
@@ -25,11 +25,16 @@ function findPushProblem(call: Call, row: OtaPlatformTicketRow): string | undefi
   return undefined
 }
 
-/** Sends one ticket to its platform and keeps what came of it. */
+/** Pushes one ticket to its platform and stores the result. */
 export function pushTicket(call: Call, row: OtaPlatformTicketRow) {
   const problem = findPushProblem(call, row)
   const message = problem ?? '同步成功'
-  patchRow(call, otaPlatformTicketTable, { id: row.id, syncStatus: problem ? 2 : 1, syncMessage: message, syncTime: call.world.formatNow() })
+  patchRow(call, otaPlatformTicketTable, {
+    id: row.id,
+    syncStatus: problem ? 2 : 1,
+    syncMessage: message,
+    syncTime: call.world.formatNow(),
+  })
   return { id: row.id, success: problem === undefined, message }
 }
 
@@ -46,7 +51,7 @@ interface LocalTicket {
   readonly stock: number
 }
 
-/** Sends local tickets to a platform; one that it does not know yet is made. Results carry the local ids. */
+/** Pushes local tickets to a platform and creates those that it does not have yet. Results contain the local ids. */
 export function syncLocal(call: Call, kind: number, tickets: readonly LocalTicket[]) {
   const platform = call.world.table(otaPlatformTable).get(call.query['otaPlatformId'] ?? '')
   if (!platform) throw businessError('otaPlatformId:关联数据不存在')

@@ -4,15 +4,15 @@ import type { ParkingLotRow } from './parking-lot-table'
 
 type Charges = Pick<ParkingLotRow, 'freeMinutes' | 'hourPrice' | 'dayMaxPrice'>
 
-/** What a stay costs in cents: free minutes, then hours begun, capped for each day begun. */
+/** Computes the fee of a stay in cents: free minutes, then each started hour, capped per started day. */
 export function computeParkingFee(lot: Charges, minutes: number): number {
   if (minutes <= (lot.freeMinutes ?? 0)) return 0
   const dayMinutes = day / minute
   const cap = toCents(lot.dayMaxPrice)
-  const feeOf = (part: number) => {
+  const computeFee = (part: number) => {
     const fee = Math.ceil(part / 60) * toCents(lot.hourPrice)
     return cap > 0 ? Math.min(fee, cap) : fee
   }
   const charged = minutes - (lot.freeMinutes ?? 0)
-  return Math.floor(charged / dayMinutes) * feeOf(dayMinutes) + feeOf(charged % dayMinutes)
+  return Math.floor(charged / dayMinutes) * computeFee(dayMinutes) + computeFee(charged % dayMinutes)
 }

@@ -1,17 +1,17 @@
 import type { ParkingLotOrder } from '@jwsk/sdk/biz'
 import type { Random } from '../../engine/world/random'
 import { defineSeededTable } from '../../engine/world/seeded-table'
-import { day, formatDateTime, hour, minute, parseTime, getWeekday } from '../../engine/world/time'
+import { day, formatDateTime, getWeekday, hour, minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { getMembers } from '../member/members'
 import { getFirstDay } from '../shared/clock'
-import { yuan } from '../shared/money'
 import { getImageUrl } from '../shared/images'
+import { yuan } from '../shared/money'
 import { createSeededNumber } from '../shared/serial-number'
 import type { TenantRow } from '../shared/tenant-row'
-import { createEmptyLots, type ParkingLotRow } from './seed-lots'
 import { computeParkingFee } from './parking-fee'
 import { type Car, createCar } from './plates'
+import { createEmptyLots, type ParkingLotRow } from './seed-lots'
 
 export type ParkingLotOrderRow = TenantRow<ParkingLotOrder> & {
   readonly parkingLotId: string
@@ -20,18 +20,18 @@ export type ParkingLotOrderRow = TenantRow<ParkingLotOrder> & {
   readonly payStatus: number
 }
 
-/** 0 parked, 1 to be paid, 2 done, 3 abnormal */
+/** Codes: 0 parked, 1 to be paid, 2 done, 3 abnormal. */
 export const orderStatus = { parked: 0, unpaid: 1, done: 2, abnormal: 3 } as const
 
 const orderCount = 5000
-/** the share of the last thirty days: so many cars a day as the lots have room for */
-const lately = 0.7
+/** Share of orders in the last thirty days; gives as many cars a day as the lots have spaces for. */
+const recentShare = 0.7
 
-/** When the cars of the year came: most of them lately, more at weekends, by day more than by night. */
+/** Creates the arrivals of a year: most are recent, with more at weekends and by day. */
 function createArrivals(world: World, random: Random): number[] {
   const times: number[] = []
   while (times.length < orderCount) {
-    const age = Math.floor(random.next() * (random.next() < lately ? 30 : 365))
+    const age = Math.floor(random.next() * (random.next() < recentShare ? 30 : 365))
     const weekday = getWeekday(getFirstDay(world) - age * day)
     if (weekday !== 0 && weekday !== 6 && random.next() < 0.4) continue
     const time = spreadOverDay(world, random, age)
@@ -40,17 +40,17 @@ function createArrivals(world: World, random: Random): number[] {
   return times.sort((left, right) => left - right)
 }
 
-/** A time between six and ten, most of them about two in the afternoon, so many days ago. */
+/** Returns a time between 6:00 and 22:00 of the day `age` days ago; most are around 14:00. */
 const spreadOverDay = (world: World, random: Random, age: number) =>
   Math.round(getFirstDay(world) - age * day + 6 * hour + ((random.next() + random.next()) / 2) * 16 * hour)
 
 interface RegularCar extends Car {
   readonly userId: string
-  /** It stands in a lot until then. */
+  /** Time in ms until which the car is parked. */
   until: number
 }
 
-/** Cars come again; every fourth belongs to a user of the app. */
+/** Creates the cars that return; every fourth belongs to a user of the app. */
 function createRegularCars(world: World, random: Random): RegularCar[] {
   const members = getMembers(world)
   return Array.from({ length: 1400 }, (_, index) => ({
@@ -65,7 +65,7 @@ function pickAbsentCar(random: Random, cars: readonly RegularCar[], at: number):
   return car.until < at ? car : pickAbsentCar(random, cars, at)
 }
 
-/** Who comes back to a lot that is closed by night leaves when it opens. */
+/** Moves a departure to the opening time if the lot is closed at night. */
 function clampToOpeningHours({ openTime }: ParkingLotRow, leave: number): number {
   const [opens = '', closes = ''] = openTime.split('-')
   const time = formatDateTime(leave)
@@ -83,7 +83,7 @@ interface Stay {
 
 function createFinishedStays(world: World, random: Random, { lots, cars }: Places): Stay[] {
   return createArrivals(world, random).map((enter, index) => {
-    // the bigger the lot, the more cars
+    // bigger lots attract more cars
     const [one, other] = [random.pick(lots), random.pick(lots)]
     const lot = other.totalSpace > one.totalSpace ? other : one
     // one in eight stays overnight
@@ -100,11 +100,11 @@ interface Places {
   readonly cars: readonly RegularCar[]
 }
 
-/** how full the lots stand, in turn: some with room, some that fill up, a few without a space */
+/** Occupancy of the lots in turn: some have space, some fill up, a few are full. */
 const fillings = [0.64, 0.95, 0.52, 0.78, 1, 0.45, 0.84, 0.6, 0.38, 0.72]
 const days = 4
 
-/** Cars of guests who stay for days: with those that just came they fill each lot as far as it stands. */
+/** Adds cars that stay for days, which together with recent arrivals fill each lot to its occupancy. */
 function createOpenStays(world: World, random: Random, { lots, cars, stays }: Places & { readonly stays: readonly Stay[] }): Stay[] {
   const now = world.startedAt
   return lots.flatMap((lot, place) => {
@@ -130,7 +130,7 @@ export const parkingLotOrderTable = defineSeededTable<ParkingLotOrderRow>('parki
   return all.map(({ enter, leave, lot, car }, index) => {
     const enterTime = formatDateTime(enter)
     const end = leave > now ? stillThere : createDeparture(random, { lot, enter, leave, index })
-    // five thousand rows of one shape: built in one go, without copying parts together
+    // builds the 5,000 rows of one shape in one literal; spreading parts would be slow
     const row: ParkingLotOrderRow = {
       id: world.seedId('parkingLotOrder', index),
       tenantId: '000000',
@@ -168,7 +168,7 @@ export const parkingLotOrderTable = defineSeededTable<ParkingLotOrderRow>('parki
   })
 })
 
-/** How a stay ended; amounts in cents, `payWay` 0 where nothing was paid. */
+/** End of a stay; amounts in cents, `payWay` is 0 if nothing was paid. */
 interface StayEnd {
   readonly leaveTime: string
   readonly parkMinutes: number
@@ -202,7 +202,7 @@ interface ParkingStay {
   readonly index: number
 }
 
-/** Gone and paid, gone for nothing, gone without paying, or a case for the staff. */
+/** Creates the departure: paid, free of charge, unpaid, or abnormal for the staff to handle. */
 function createDeparture(random: Random, { lot, enter, leave, index }: ParkingStay): StayEnd {
   if (index % 173 === 0) return { ...stillThere, orderStatus: orderStatus.abnormal }
   const parkMinutes = Math.round((leave - enter) / minute)

@@ -5,12 +5,12 @@ import { createCallerColumns } from '../../engine/world/audit'
 import { minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { getMemberColumns } from '../member/members'
-import { requireReason, requireParameter } from '../shared/actions'
+import { requireParameter, requireReason } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpName, patchRow, requireRow } from '../shared/entity-mocks'
-import { toCents, yuan } from '../shared/money'
 import { getImageUrl } from '../shared/images'
+import { toCents, yuan } from '../shared/money'
 import { createSerialNumber } from '../shared/serial-number'
-import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { createExportMock, defineSheetColumns } from '../shared/sheets'
 import { computeParkingFee } from './parking-fee'
 import { orderStatus, type ParkingLotOrderRow, parkingLotOrderTable } from './parking-lot-order-table'
 import { parkingLotReserveTable, reserveStatus } from './parking-lot-reserve-table'
@@ -18,9 +18,10 @@ import { parkingLotTable } from './parking-lot-table'
 import { parkingLotWhitelistTable } from './parking-lot-whitelist-table'
 import { computeRefund } from './refund'
 
-const getParkedMinutes = (world: World, { enterTime }: ParkingLotOrderRow) => Math.max(0, Math.round((world.now() - parseTime(enterTime)) / minute))
+const getParkedMinutes = (world: World, { enterTime }: ParkingLotOrderRow) =>
+  Math.max(0, Math.round((world.now() - parseTime(enterTime)) / minute))
 
-/** What it has come to by now. */
+/** Computes the fee accrued so far. */
 function computeFee(world: World, order: ParkingLotOrderRow) {
   const lot = world.table(parkingLotTable).get(order.parkingLotId)
   return lot ? computeParkingFee(lot, getParkedMinutes(world, order)) : 0
@@ -38,13 +39,13 @@ const crudMocks = createEntityMocks({ page: parkingLotOrder.page, detail: parkin
   columns: ['leaveTime', 'payWay'],
 })
 
-/** One car less or more in its lot. */
+/** Adjusts the free spaces of the lot by one car. */
 function takeSpace(world: World, lotId: string, taken: 1 | -1) {
   const lot = world.table(parkingLotTable).get(lotId)
   if (lot) world.table(parkingLotTable).put({ ...lot, leftSpace: Math.min(lot.totalSpace, Math.max(0, lot.leftSpace - taken)) })
 }
 
-/** A car drives in: an order begins. */
+/** Lets a car enter: creates an order. */
 export function enterLot(call: Call, car: Pick<ParkingLotOrderRow, 'parkingLotId' | 'plateNo' | 'plateColor' | 'carType' | 'userId'>) {
   const { world, caller } = call
   const stamp = world.formatNow()
@@ -72,7 +73,7 @@ const isWhitelisted = (world: World, { parkingLotId, plateNo }: ParkingLotOrderR
     .find((row) => row.parkingLotId === parkingLotId && row.plateNo === plateNo && row.status === 1 && row.endTime > world.formatNow()) !==
   undefined
 
-/** The car leaves: what it owes by the clock, nothing for the white list. */
+/** Lets the car leave: computes the fee by the clock; cars on the white list are free. */
 function leave(call: Call, order: ParkingLotOrderRow) {
   const { world } = call
   const fee = computeFee(world, order)
@@ -109,7 +110,8 @@ export const parkingLotOrderMocks = [
   createExportMock(parkingLotOrder.export, findMock(crudMocks, parkingLotOrder.page), ['停车订单', sheetColumns]),
   mock(parkingLotOrder.close, (call) => {
     const order = requireRow(call, parkingLotOrderTable)
-    if (order.orderStatus !== orderStatus.parked && order.orderStatus !== orderStatus.abnormal) throw businessError('仅停放中或异常的订单可关闭')
+    if (order.orderStatus !== orderStatus.parked && order.orderStatus !== orderStatus.abnormal)
+      throw businessError('仅停放中或异常的订单可关闭')
     return leave(call, order)
   }),
   mock(parkingLotOrder.markAbnormal, (call) => {

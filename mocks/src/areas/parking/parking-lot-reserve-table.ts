@@ -9,7 +9,7 @@ import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { parkingLotTable } from './parking-lot-table'
 import { createCar } from './plates'
 
-/** 0 waiting, 1 granted, 2 arrived, 3 done, 4 cancelled, 5 expired, 6 rejected */
+/** Codes: 0 waiting, 1 granted, 2 arrived, 3 done, 4 canceled, 5 expired, 6 rejected. */
 export const reserveStatus = { waiting: 0, granted: 1, arrived: 2, done: 3, cancelled: 4, expired: 5, rejected: 6 } as const
 
 export type ParkingLotReserveRow = TenantRow<ParkingLotReserve> & { readonly reserveStatus: number; readonly payStatus: number }
@@ -24,21 +24,21 @@ export const parkingLotReserveTable = defineSeededTable<ParkingLotReserveRow>('p
   const lots = parkingLotTable.seed(world).slice(0, 24)
   const members = getMembers(world)
   return Array.from({ length: 160 }, (_, index): ParkingLotReserveRow => {
-    // the last forty lie ahead
+    // the last forty are in the future
     const ahead = index - 120
     const start = getFirstDay(world) + (ahead < 0 ? ahead : Math.floor(ahead / 6)) * day + random.between(7, 14) * hour
     const end = start + random.between(2, 8) * hour
     const open = start < world.startedAt ? reserveStatus.arrived : random.pick([0, 0, 1, 1, 1, 4, 6])
     const status = end < world.startedAt ? random.pick([3, 3, 3, 3, 4, 5, 6]) : open
-    // whoever comes later has asked already
-    const askedAt = Math.min(start - random.between(20, 70) * hour, world.startedAt - (160 - index) * minute)
-    const asked = formatDateTime(askedAt)
-    const audited = formatDateTime(Math.min(askedAt + random.between(8, 90) * minute, (askedAt + world.startedAt) / 2))
+    // reservations for later dates have been requested already
+    const requestMs = Math.min(start - random.between(20, 70) * hour, world.startedAt - (160 - index) * minute)
+    const requestTime = formatDateTime(requestMs)
+    const audited = formatDateTime(Math.min(requestMs + random.between(8, 90) * minute, (requestMs + world.startedAt) / 2))
     const member = random.pick(members)
     const self = index % 3 === 0
     return {
-      ...platformColumns(world, 'parkingLotReserve', index)(asked),
-      reserveNo: createSeededNumber('YY', asked, index),
+      ...platformColumns(world, 'parkingLotReserve', index)(requestTime),
+      reserveNo: createSeededNumber('YY', requestTime, index),
       parkingLotId: random.pick(lots).id,
       userId: member.id,
       contactName: self ? member.realName : createPersonName(random),

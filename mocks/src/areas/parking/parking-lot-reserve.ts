@@ -1,17 +1,17 @@
 import { parkingLotReserve } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
-import { withSweep, alreadyAuditedError, requireReason, readAudit } from '../shared/actions'
+import { alreadyAuditedError, readAudit, requireReason, withSweep } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpName, patchRow, requireRow } from '../shared/entity-mocks'
 import { createSerialNumber } from '../shared/serial-number'
-import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { createExportMock, defineSheetColumns } from '../shared/sheets'
 import { enterLot } from './parking-lot-order'
 import { type ParkingLotReserveRow, parkingLotReserveTable, reserveStatus } from './parking-lot-reserve-table'
 import { parkingLotTable } from './parking-lot-table'
 
 const openStatuses: readonly number[] = [reserveStatus.waiting, reserveStatus.granted]
 
-/** A reserve whose time has passed without a car is void. */
+/** Expires reservations whose time has passed without a car. */
 function expireReserves({ world }: Call) {
   const stamp = world.formatNow()
   for (const row of world.table(parkingLotReserveTable).all())
@@ -64,7 +64,7 @@ export const parkingLotReserveMocks = withSweep(expireReserves, [
     if (row.reserveStatus !== reserveStatus.waiting) throw alreadyAuditedError()
     const { passed, auditRemark } = readAudit(call)
     const lot = call.world.table(parkingLotTable).get(row.parkingLotId)
-    if (passed && lot && grantedOn(call, row) >= (lot.reserveSpace ?? 0)) throw businessError('当日可预约车位已满')
+    if (passed && lot && countGranted(call, row) >= (lot.reserveSpace ?? 0)) throw businessError('当日可预约车位已满')
     return patchRow(call, parkingLotReserveTable, {
       id: row.id,
       reserveStatus: passed ? reserveStatus.granted : reserveStatus.rejected,
@@ -93,7 +93,7 @@ export const parkingLotReserveMocks = withSweep(expireReserves, [
   }),
 ])
 
-const grantedOn = ({ world }: Call, { parkingLotId, reserveDate }: ParkingLotReserveRow) =>
+const countGranted = ({ world }: Call, { parkingLotId, reserveDate }: ParkingLotReserveRow) =>
   world
     .table(parkingLotReserveTable)
     .all()

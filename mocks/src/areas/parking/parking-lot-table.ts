@@ -1,7 +1,7 @@
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
-import { createEmptyLots, type ParkingLotRow } from './seed-lots'
 import { orderStatus, parkingLotOrderTable } from './parking-lot-order-table'
+import { createEmptyLots, type ParkingLotRow } from './seed-lots'
 
 export type { ParkingLotRow } from './seed-lots'
 
@@ -12,7 +12,7 @@ export const parkingLotTable = defineSeededTable<ParkingLotRow>('parkingLot', (w
   return createEmptyLots(world).map((lot) => ({ ...lot, leftSpace: lot.totalSpace - (parked.get(lot.id) ?? 0) }))
 })
 
-/** Those that take cars in. */
+/** Returns the lots that admit cars. */
 export const getOpenLots = (world: World): readonly ParkingLotRow[] =>
   world
     .table(parkingLotTable)

@@ -16,7 +16,7 @@ export const parkingLotWhitelistTable = defineSeededTable<ParkingLotWhitelistRow
   return Array.from({ length: 240 }, (_, index): ParkingLotWhitelistRow => {
     const whiteType = random.pick([1, 1, 1, 2, 2, 3, 4, 5])
     const began = random.between(20, 360)
-    // a year for most, a month for those let in for a while
+    // a year for most, a month for temporary entries
     const ends = began - (whiteType === 5 ? 30 : 365)
     const { plateNo, plateColor } = createCar(random)
     return {

@@ -13,7 +13,7 @@ const sumIncome = (orders: readonly ParkingLotOrderRow[], day: string) =>
     0,
   )
 
-/** What a day brought by a time of it, e.g. `2026-11-25 07:44:00`. */
+/** Sums up a day until a time of it, e.g. `2026-11-25 07:44:00`. */
 function sumIncomeBefore(orders: readonly ParkingLotOrderRow[], moment: string) {
   const [day = ''] = moment.split(' ')
   const isBefore = (time: string | undefined) => time?.startsWith(day) === true && time <= moment
@@ -31,10 +31,10 @@ function sumIncomeBefore(orders: readonly ParkingLotOrderRow[], moment: string) 
 
 const flowHours = 12
 
-/** `2026-11-25 07` of a moment, or nothing. */
+/** Returns the hour of a timestamp, e.g. `2026-11-25 07`; `undefined` without a timestamp. */
 const getHour = (moment: string | undefined) => moment?.slice(0, 13)
 
-/** Cars in and out by the hour, the running one last. */
+/** Counts cars in and out per hour; the last hour is still running. */
 const createHourlyFlow = (world: World, orders: readonly ParkingLotOrderRow[]) =>
   Array.from({ length: flowHours }, (_, index) => {
     const start = getHour(formatDateTime(world.now() - (flowHours - 1 - index) * hour))
@@ -47,7 +47,7 @@ const createHourlyFlow = (world: World, orders: readonly ParkingLotOrderRow[]) =
 
 const getLastMove = (order: ParkingLotOrderRow) => order.leaveTime || order.enterTime
 
-/** What the big screen of the car parks shows, from the orders as they stand. */
+/** Creates the statistics of the parking wallboard from the current orders. */
 export function createParkingStatistics(world: World) {
   const day = getToday(world)
   const lots = getOpenLots(world)

@@ -2,13 +2,13 @@ import type { ParkingLot } from '@jwsk/sdk/biz'
 import type { World } from '../../engine/world/world'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { getTimeBefore } from '../shared/clock'
-import { toParagraph, getImageUrls } from '../shared/images'
+import { getImageUrls, toParagraph } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-/** `leftSpace` is kept as cars enter and leave. */
+/** Lot with `leftSpace`, which is updated as cars enter and leave. */
 export type ParkingLotRow = TenantRow<ParkingLot> & { readonly leftSpace: number }
 
-// scenic spot by position, -1 for lots that belong to none; type 1 above ground, 2 below, 3 roadside, 4 mechanical
+// scenic spot by position, -1 for lots without one; type 1 above ground, 2 below, 3 roadside, 4 mechanical
 type Seed = readonly [name: string, spot: number, type: number, spaces: number, hourPrice: number, dayMax: number]
 
 const lots: readonly Seed[] = [
@@ -46,7 +46,7 @@ const lots: readonly Seed[] = [
 
 const office = { regionCode: '330106', address: '杭州市西湖区云栖湖路 1 号', longitude: 120.0921, latitude: 30.1986 }
 
-/** The lots without the cars that stand in them. */
+/** Creates the lots without any parked cars. */
 export function createEmptyLots(world: World): readonly ParkingLotRow[] {
   const spots = scenicSpotTable.seed(world)
   const random = world.random('parkingLot')

@@ -9,7 +9,7 @@ import { createEntityMocks, findMock, patchRow, requireRow } from '../shared/ent
 import { omitSecrets } from '../shared/secrets'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-/** The secret goes out once, when it is made. */
+/** Row with its secret, which is sent only once, on creation. */
 type ThirdClientRow = TenantRow<ThirdClient> & { readonly appKey: string; readonly appSecret: string }
 
 const clients: readonly (readonly [name: string, company: string, scope: string, status: number])[] = [
@@ -22,17 +22,18 @@ const clients: readonly (readonly [name: string, company: string, scope: string,
   ['旧版小程序', '湖畔科技有限公司', 'ticket:query', 0],
 ]
 
-const hex = (pick: (low: number, high: number) => number, length: number) => Array.from({ length }, () => pick(0, 15).toString(16)).join('')
-/** Real randomness: a secret that is shown once must not be one that anybody could work out. */
-const freshSecret = () => [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const createHex = (pick: (low: number, high: number) => number, length: number) =>
+  Array.from({ length }, () => pick(0, 15).toString(16)).join('')
+/** Creates a secret from a cryptographically secure source, because it must not be predictable. */
+const createSecret = () => [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const thirdClientTable = defineSeededTable<ThirdClientRow>('thirdClient', (world) => {
   const random = world.random('thirdClient')
   return clients.map(([clientName, companyName, apiScope, status], index) => ({
     ...platformColumns(world, 'thirdClient', index)(getTimeBefore(world, 300 - index * 20)),
     clientName,
-    appKey: `yqh${hex(random.between, 13)}`,
-    appSecret: hex(random.between, 48),
+    appKey: `yqh${createHex(random.between, 13)}`,
+    appSecret: createHex(random.between, 48),
     secretTime: getTimeBefore(world, 300 - index * 20),
     companyName,
     ipWhitelist: index % 2 === 0 ? '10.20.0.0/16,203.0.113.8' : '',
@@ -48,15 +49,16 @@ export const thirdClientTable = defineSeededTable<ThirdClientRow>('thirdClient',
 
 const secrets = ['appSecret'] as const
 
-/** What a call has just stored, to be answered with: of a new row also its secret. */
-const saved = new WeakMap<Call, object>()
+/** Results of calls that store a client; those of new clients include the secret. */
+const savedByCall = new WeakMap<Call, object>()
 
 const crudMocks = createEntityMocks(thirdClient, thirdClientTable, {
   view: (row) => omitSecrets(row, secrets),
-  owned: ({ world }) => ({ appKey: `yqh${freshSecret().slice(0, 13)}`, appSecret: freshSecret(), secretTime: world.formatNow() }),
-  afterSave: ({ id, appKey, appSecret }, call, before) => void saved.set(call, { id, appKey, ...(!before && { appSecret }) }),
+  owned: ({ world }) => ({ appKey: `yqh${createSecret().slice(0, 13)}`, appSecret: createSecret(), secretTime: world.formatNow() }),
+  afterSave: ({ id, appKey, appSecret }, call, before) => void savedByCall.set(call, { id, appKey, ...(!before && { appSecret }) }),
   check: ({ expireTime }, { world }, before) => {
-    if (expireTime && expireTime !== before?.expireTime && expireTime <= world.formatNow()) throw businessError('expireTime:到期时间必须晚于当前时间')
+    if (expireTime && expireTime !== before?.expireTime && expireTime <= world.formatNow())
+      throw businessError('expireTime:到期时间必须晚于当前时间')
   },
 })
 
@@ -66,13 +68,13 @@ export const thirdClientMocks = [
     operation: thirdClient.submit,
     answer: async (call: Call) => {
       await findMock(crudMocks, thirdClient.submit).answer(call)
-      return saved.get(call)
+      return savedByCall.get(call)
     },
   },
   createStatusMock(thirdClient.changeStatus, thirdClientTable, { allowed: [0, 1] }),
   mock(thirdClient.resetSecret, (call) => {
     const { id, appKey } = requireRow(call, thirdClientTable)
-    const appSecret = freshSecret()
+    const appSecret = createSecret()
     patchRow(call, thirdClientTable, { id, appSecret, secretTime: call.world.formatNow() })
     return { appKey, appSecret }
   }),

@@ -6,22 +6,22 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const fields = ['productName', 'subTitle', 'keywords'] as const
 const weights: Readonly<Record<(typeof fields)[number], number>> = { productName: 5, keywords: 3, subTitle: 1 }
 
-/** The words to look for: those of the query but for stop words, and whatever else they mean. */
+/** Returns the words to search for: the query without stop words, plus synonyms. */
 export function getSearchWords(world: World, keyword: string): string[] {
   const rules = world
     .table(addWordsTable)
     .all()
     .filter((row) => row.status === 1)
   const stops = new Set(rules.filter((row) => row.type === 2).map((row) => row.word))
-  const asked = keyword
+  const queryWords = keyword
     .toLowerCase()
     .split(/[\s,，、]+/)
     .filter((word) => word !== '' && !stops.has(word))
-  const also = rules.filter((row) => row.type === 1).map((row) => row.word.toLowerCase().split('='))
-  return [...new Set(asked.flatMap((word) => [word, ...also.filter((group) => group.includes(word)).flat()]))]
+  const synonyms = rules.filter((row) => row.type === 1).map((row) => row.word.toLowerCase().split('='))
+  return [...new Set(queryWords.flatMap((word) => [word, ...synonyms.filter((group) => group.includes(word)).flat()]))]
 }
 
-/** The text with every word marked, everything else escaped. */
+/** Highlights every match in the text and escapes the rest. */
 export function highlight(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase()
   let marked = ''
@@ -42,7 +42,7 @@ function createHit(row: ProductRow, words: readonly string[]) {
   return { row, score, highlight: Object.fromEntries(found.map((field) => [field, highlight(row[field] ?? '', words)])) }
 }
 
-/** Products on sale that hold any of the words, the best first. */
+/** Finds products on sale that contain any of the words, sorted by relevance. */
 export function searchProducts(world: World, keyword: string) {
   const words = getSearchWords(world, keyword)
   if (words.length === 0) return []

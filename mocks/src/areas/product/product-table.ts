@@ -2,8 +2,8 @@ import type { AddWords, Product } from '@jwsk/sdk/es'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import type { StoredRow } from '../../engine/world/table'
 import { getTimeBefore } from '../shared/clock'
+import { getImageUrl, getImageUrls, toParagraph } from '../shared/images'
 import { yuan } from '../shared/money'
-import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export interface ProductCategoryRow extends StoredRow {
@@ -11,7 +11,7 @@ export interface ProductCategoryRow extends StoredRow {
   readonly parentId: string
 }
 
-/** The tree of categories: a group and what belongs to it. */
+/** Tree of categories: a group and its members. */
 const groups: readonly (readonly [group: string, names: readonly string[]])[] = [
   ['茶与饮品', ['绿茶', '花茶', '饮料']],
   ['特产食品', ['糕点', '山货', '腌腊']],
@@ -80,7 +80,7 @@ export const productTable = defineSeededTable<ProductRow>('product', (world) => 
   })
 })
 
-// kind 1 also means, 2 is left out of a search
+// type 1 is a synonym, 2 a stop word
 const tagSeeds: readonly (readonly [word: string, type: number])[] = [
   ['龙井=绿茶', 1],
   ['伞=雨具', 1],

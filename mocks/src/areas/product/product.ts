@@ -8,7 +8,7 @@ import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { createStatusMock, requireParameter } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpName } from '../shared/entity-mocks'
 import { toCents } from '../shared/money'
-import { defineSheetColumns, createExportMock, createImportMock, createReferenceColumn, createTemplateMock } from '../shared/sheets'
+import { createExportMock, createImportMock, createReferenceColumn, createTemplateMock, defineSheetColumns } from '../shared/sheets'
 import { searchProducts } from './product-search'
 import { addWordsTable, type ProductRow, productCategoryTable, productTable } from './product-table'
 
@@ -40,30 +40,30 @@ const sheetColumns = defineSheetColumns(
   [createReferenceColumn('分类', 'categoryId', [productCategoryTable, 'categoryName'])],
 )
 
-/** When an index that is being built was begun; one at a time. */
+/** Start time of the index build in ms, by world; one build runs at a time. */
 const rebuildStarted = new WeakMap<Call['world'], number>()
 const perProduct = 40
 
-const beganAt = (world: Call['world']) => rebuildStarted.get(world) ?? world.startedAt - day
-const doneAt = (world: Call['world']) => beganAt(world) + world.table(productTable).size * perProduct
+const getBuildStart = (world: Call['world']) => rebuildStarted.get(world) ?? world.startedAt - day
+const getBuildEnd = (world: Call['world']) => getBuildStart(world) + world.table(productTable).size * perProduct
 
 function rebuild({ world }: Call) {
-  if (doneAt(world) > world.now()) throw businessError('索引正在重建，请稍后再试')
+  if (getBuildEnd(world) > world.now()) throw businessError('索引正在重建，请稍后再试')
   const count = world.table(productTable).size
   rebuildStarted.set(world, world.now())
   return { count, costMillis: count * perProduct }
 }
 
-function progress({ world }: Call) {
+function getProgress({ world }: Call) {
   const total = world.table(productTable).size
-  const running = doneAt(world) > world.now()
-  const built = formatDateTime(beganAt(world))
+  const running = getBuildEnd(world) > world.now()
+  const built = formatDateTime(getBuildStart(world))
   const since = [...world.table(productTable).all(), ...world.table(addWordsTable).all()]
   return {
     running,
-    done: Math.min(total, Math.floor((world.now() - beganAt(world)) / perProduct)),
+    done: Math.min(total, Math.floor((world.now() - getBuildStart(world)) / perProduct)),
     total,
-    ...(!running && { buildTime: formatDateTime(doneAt(world)) }),
+    ...(!running && { buildTime: formatDateTime(getBuildEnd(world)) }),
     changedCount: running ? 0 : since.filter((row) => (row.updateTime ?? '') > built).length,
   }
 }
@@ -83,29 +83,29 @@ export const productMocks = [
     duplicate: { field: 'productSn', message: duplicate },
   }),
   mock(product.rebuildIndex, rebuild),
-  mock(product.indexProgress, progress),
+  mock(product.indexProgress, getProgress),
   mock(product.search, (call) => {
     const { categoryId = '' } = call.query
     const hits = searchProducts(call.world, requireParameter(call, 'keyword')).filter(
-      ({ row }) => isVisibleToCaller(row, call) && (categoryId === '' || inCategory(call, row, categoryId)),
+      ({ row }) => isVisibleToCaller(row, call) && (categoryId === '' || isInCategory(call, row, categoryId)),
     )
     const page = paginate(hits, call.query, call.platform.lists)
     return { ...page, records: page.records.map(({ row, score, highlight }) => ({ ...view(row, call), highlight, score })) }
   }),
 ]
 
-/** A group holds what its categories hold. */
-const inCategory = ({ world }: Call, row: ProductRow, categoryId: string) =>
+/** Whether the product is in the category or in one below it, because a group contains the products of its categories. */
+const isInCategory = ({ world }: Call, row: ProductRow, categoryId: string) =>
   row.categoryId === categoryId || world.table(productCategoryTable).get(row.categoryId)?.parentId === categoryId
 
 export const productCategoryMocks = [
   mock(productCategory.select, (call) => {
     const { ids = '', categoryName = '' } = call.query
-    const wanted = ids.split(',').filter((id) => id !== '')
+    const requestedIds = ids.split(',').filter((id) => id !== '')
     return call.world
       .table(productCategoryTable)
       .all()
-      .filter((row) => (wanted.length === 0 || wanted.includes(row.id)) && row.categoryName.includes(categoryName))
+      .filter((row) => (requestedIds.length === 0 || requestedIds.includes(row.id)) && row.categoryName.includes(categoryName))
   }),
 ]
 

@@ -5,8 +5,8 @@ import { defineSeededTable } from '../../engine/world/seeded-table'
 import { createReorderMock } from '../shared/actions'
 import { getTimeBefore } from '../shared/clock'
 import { createEntityMocks } from '../shared/entity-mocks'
-import { checkLink } from '../shared/link-rules'
 import { getImageUrl } from '../shared/images'
+import { checkLink } from '../shared/link-rules'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const modules: readonly (readonly [name: string, code: string, linkType: number, linkUrl: string, description: string])[] = [

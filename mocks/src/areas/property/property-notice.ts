@@ -12,7 +12,7 @@ import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { shopStatus, shopTable } from '../shop/shop-table'
 
 const status = { draft: 0, published: 1, revoked: 2 } as const
-/** 1 everybody, 2 some merchants, 3 some areas */
+/** Codes: 1 all merchants, 2 some merchants, 3 some areas. */
 const scope = { all: 1, merchants: 2, areas: 3 } as const
 
 type PropertyNoticeRow = TenantRow<PropertyNotice> & { readonly status: number; readonly scope: number; readonly readCount: number }
@@ -37,26 +37,26 @@ interface Target {
   readonly name: string
 }
 
-/** Whom a notice may go to: merchants by their shop, areas by their name. */
+/** Returns the possible recipients of a notice: merchants by shop, areas by name. */
 function getTargets(world: World, kind: number): readonly Target[] {
   if (kind === scope.merchants) return getLetShops(world).map((shop) => ({ id: shop.id, name: shop.merchantName || shop.shopName }))
   return kind === scope.areas ? getAreas(world).map((area) => ({ id: area, name: area })) : []
 }
 
-/** Those of one kind or of both that match; exactly those that `ids` names. */
-function targets({ world, query }: Call): readonly Target[] {
+/** Returns the matching recipients of one scope or both; with `ids` exactly the named ones. */
+function findTargets({ world, query }: Call): readonly Target[] {
   const { ids = '', name = '', scope: kind = '' } = query
   const kinds = kind === '' ? [scope.merchants, scope.areas] : [Number(kind)]
   if (kinds.some((one) => !Object.values<number>(scope).includes(one))) throw badParameterError('scope')
-  const wanted = ids.split(',').filter((id) => id !== '')
+  const requestedIds = ids.split(',').filter((id) => id !== '')
   return kinds
     .flatMap((one) => getTargets(world, one))
-    .filter((target) => (wanted.length > 0 ? wanted.includes(target.id) : target.name.includes(name)))
+    .filter((target) => (requestedIds.length > 0 ? requestedIds.includes(target.id) : target.name.includes(name)))
 }
 
 const splitIds = ({ targetIds = '' }: PropertyNoticeRow) => targetIds.split(',').filter((id) => id !== '')
 
-/** The merchants that a notice is meant for. */
+/** Returns the shops whose merchants receive a notice. */
 function getReaders(world: World, row: PropertyNoticeRow) {
   const ids = splitIds(row)
   if (row.scope === scope.all) return getLetShops(world)
@@ -65,7 +65,7 @@ function getReaders(world: World, row: PropertyNoticeRow) {
 
 const countReaders = (world: World, row: PropertyNoticeRow): number => getReaders(world, row).length
 
-/** Who has read it: as many as it counts, within hours of each other. */
+/** Creates the read receipts: as many as `readCount`, 23 minutes apart. */
 function getReceipts({ world }: Call, row: PropertyNoticeRow) {
   const published = parseTime(row.publishTime || world.formatNow())
   const receipts = getReaders(world, row).map((shop, index) => ({
@@ -95,7 +95,7 @@ export const propertyNoticeTable = defineSeededTable<PropertyNoticeRow>('propert
     const publishTime = getTimeBefore(world, age)
     return {
       ...platformColumns(world, 'propertyNotice', index)(getTimeBefore(world, age + 1)),
-      // a round of every month
+      // monthly notices name their month
       title: noticeType === 3 ? `${Number(publishTime.slice(5, 7))} 月${title}` : title,
       noticeType,
       scope: area ? scope.areas : scope.all,
@@ -125,7 +125,7 @@ export const propertyNoticeMocks = [
     view,
     columns: ['publishTime'],
     owned: () => ({ status: status.draft, readCount: 0, publishTime: '' }),
-    // what was revoked and is corrected goes out anew
+    // a revoked notice that is edited becomes a draft again
     beforeSave: (row, _, before) =>
       before?.status === status.revoked ? { ...row, status: status.draft, readCount: 0, publishTime: '' } : row,
     check: (row, { world }, before) => {
@@ -156,5 +156,5 @@ export const propertyNoticeMocks = [
     const row = requireRow(call, propertyNoticeTable)
     return row.status === status.draft ? [] : getReceipts(call, row)
   }),
-  mock(propertyNotice.targets, targets),
+  mock(propertyNotice.targets, findTargets),
 ]

@@ -4,11 +4,11 @@ import { compareBySort } from '../../engine/crud'
 import { businessError } from '../../engine/refusal'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { createPersonName } from '../../seed/people'
-import { createStatusMock, createOptionsMock } from '../shared/actions'
+import { createOptionsMock, createStatusMock } from '../shared/actions'
 import { getDateBefore, getTimeBefore } from '../shared/clock'
 import { createEntityMocks } from '../shared/entity-mocks'
+import { getImageUrls, toParagraph } from '../shared/images'
 import { yuan } from '../shared/money'
-import { toParagraph, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 const rented = 2
@@ -46,12 +46,12 @@ const places: readonly (readonly [
   ['自动售货点位', 9, '景区外围', '龙池峡谷入口', 4, 3, 60_000, 0],
 ]
 
-const statusAt = (index: number) => [1, rented, rented, 1, 3, rented, 1, rented, 0][index % 9] ?? 1
+const getStatus = (index: number) => [1, rented, rented, 1, 3, rented, 1, rented, 0][index % 9] ?? 1
 
 export const rentPlaceTable = defineSeededTable<TenantRow<RentPlace>>('rentPlace', (world) => {
   const random = world.random('rentPlace')
   return places.map(([placeName, placeType, zone, location, area, rentUnit, rent, capacity], index) => {
-    const status = statusAt(index)
+    const status = getStatus(index)
     const taken = status === rented
     return {
       ...platformColumns(world, 'rentPlace', index)(getTimeBefore(world, 500 - index * 9)),
@@ -89,7 +89,7 @@ export const rentPlaceMocks = [
   createOptionsMock(rentPlace.select, rentPlaceTable, { fields: ['placeName', 'rentUnit', 'rentPrice', 'status'] }),
   createStatusMock(rentPlace.changeStatus, rentPlaceTable, {
     allowed: [0, 1, rented, 3],
-    // an empty place has no tenant
+    // a vacant place has no tenant
     with: (_, status) => (status === 1 ? { tenantName2: '', rentStart: '', rentEnd: '' } : {}),
   }),
 ]

@@ -1,7 +1,7 @@
 import type { Attractions } from '@jwsk/sdk/biz'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { getTimeBefore } from '../shared/clock'
-import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
+import { getImageUrl, getImageUrls, toParagraph } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { scenicSpotTable } from './scenic-spot-table'
 

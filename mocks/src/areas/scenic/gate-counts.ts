@@ -1,27 +1,27 @@
-import { parseTime, getWeekday } from '../../engine/world/time'
+import { getWeekday, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { addDays, getToday } from '../shared/clock'
 import { type ScenicSpotRow, scenicSpotTable } from './scenic-spot-table'
 
-/** Of a hundred visitors, how many come in each hour from this one on. */
+/** Opening hour; `byHour` has the visitors per hour from here on, in per cent of a day. */
 const opening = 8
 const byHour = [9, 16, 18, 13, 8, 9, 11, 8, 5, 3]
 const whole = 100
 
-/** A number from 0 to 1 that a text always gives. */
+/** Hashes a text to a number from 0 to 1. */
 function hashToShare(text: string): number {
   let state = 7
   for (const letter of text) state = (state * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
   return ((state * 7_919) % 1000) / 1000
 }
 
-/** How much of what it takes in a day a spot takes: more at weekends. */
+/** Returns the share of its daily capacity that a spot reaches on a date; higher at weekends. */
 function getLoad({ id }: ScenicSpotRow, date: string): number {
   const isWeekend = [0, 6].includes(getWeekday(parseTime(date)))
   return (isWeekend ? 0.66 : 0.52) + 0.5 * hashToShare(`${id} ${date}`)
 }
 
-/** How many came through the gates of a spot on a day, or in an hour `yyyy-MM-dd HH`, by the time `HH:mm:ss` of it. */
+/** Counts the visitors of a spot on a day, or in an hour `yyyy-MM-dd HH`, until the time `HH:mm:ss` of it. */
 export function getGateCount(spot: ScenicSpotRow, moment: string, by: string): number {
   const [date = '', only] = moment.split(' ')
   const [hours = 0, minutes = 0] = by.split(':').map(Number)
@@ -34,7 +34,7 @@ export function getGateCount(spot: ScenicSpotRow, moment: string, by: string): n
   return Math.round(((spot.dayCapacity ?? 0) * getLoad(spot, date) * passed) / whole)
 }
 
-/** The spots that are open, with what their gates counted today, and on the whole day before. */
+/** Returns the open spots with the gate counts of today so far and of the whole previous day. */
 export const getGatesToday = (world: World) =>
   getOpenSpots(world).map((spot) => ({
     spot,
@@ -48,14 +48,14 @@ const getOpenSpots = (world: World) =>
     .all()
     .filter(({ status }) => status === 1)
 
-/** What all gates counted, as `gateCount`; of today no more than came by now, of days to come nothing. */
+/** Creates a `getGateCount` over all open spots; counts today only until now, and 0 for future days. */
 export function createVisitCounter(world: World): (moment: string, by: string) => number {
   const spots = getOpenSpots(world)
   const [date, now] = [getToday(world), world.formatNow().slice(11)]
   return (moment, by) => {
-    const asked = moment.slice(0, 10)
-    if (asked > date) return 0
-    const until = asked === date && now < by ? now : by
+    const day = moment.slice(0, 10)
+    if (day > date) return 0
+    const until = day === date && now < by ? now : by
     return spots.reduce((sum, spot) => sum + getGateCount(spot, moment, until), 0)
   }
 }

@@ -1,7 +1,7 @@
 import type { ScenicSpot } from '@jwsk/sdk/biz'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { getTimeBefore } from '../shared/clock'
-import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
+import { getImageUrl, getImageUrls, toParagraph } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export type ScenicSpotRow = TenantRow<ScenicSpot>
@@ -19,7 +19,7 @@ type Seed = readonly [
   summary: string,
 ]
 
-/** The operator's scenic spots; the last one is closed to visitors. */
+/** Scenic spots of the operator; the last one is closed to visitors. */
 const spots: readonly Seed[] = [
   [
     '云栖湖核心景区',
@@ -156,7 +156,7 @@ const spots: readonly Seed[] = [
   ],
 ]
 
-/** How many each takes in a day. */
+/** Daily capacity of each spot. */
 const capacities = [2400, 900, 600, 1000, 600, 800, 1200, 400, 900, 600, 1100, 300]
 
 export const scenicSpotTable = defineSeededTable<ScenicSpotRow>('scenicSpot', (world) =>

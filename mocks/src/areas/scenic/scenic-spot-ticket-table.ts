@@ -1,8 +1,8 @@
 import type { ScenicSpotTicket } from '@jwsk/sdk/biz'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { getDateBefore, getTimeBefore } from '../shared/clock'
+import { getImageUrl, toParagraph } from '../shared/images'
 import { roundPrice, toCents, yuan } from '../shared/money'
-import { toParagraph, getImageUrl } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { type ScenicSpotRow, scenicSpotTable } from './scenic-spot-table'
 
@@ -37,14 +37,14 @@ export const scenicSpotTicketTable = defineSeededTable<ScenicSpotTicketRow>('sce
       more: {},
     })),
   )
-  return [...single, ...combined(spots)].map(({ spot, name, ticketType, price, more }, index) => ({
+  return [...single, ...createComboTickets(spots)].map(({ spot, name, ticketType, price, more }, index) => ({
     ...platformColumns(world, 'scenicSpotTicket', index)(getTimeBefore(world, 640 - index * 5)),
     scenicSpotId: spot.id,
     ticketName: name,
     ticketType,
     marketPrice: yuan(roundPrice(price * 1.25, 500)),
     salePrice: yuan(price),
-    // the one that a sync refuses until somebody sets it
+    // a sync rejects this ticket until a user sets its price
     settlePrice: index === 4 ? '' : yuan(roundPrice(price * 0.85)),
     stock: index % 9 === 8 ? -1 : 800 + index * 25,
     salesCount: 0,
@@ -59,8 +59,8 @@ export const scenicSpotTicketTable = defineSeededTable<ScenicSpotTicketRow>('sce
   }))
 })
 
-/** Tickets for several spots at once. */
-function combined(spots: readonly ScenicSpotRow[]) {
+/** Creates tickets that are valid for several spots. */
+function createComboTickets(spots: readonly ScenicSpotRow[]) {
   const groups = [
     ['湖山两日联票', [0, 2]],
     ['古村峡谷联票', [1, 3]],

@@ -1,9 +1,9 @@
 import { attractions, scenicSpot } from '@jwsk/sdk/biz'
 import { compareBySort } from '../../engine/crud'
 import { regionTable } from '../../system/configuration/region-table'
-import { createStatusMock, createOptionsMock, createReorderMock } from '../shared/actions'
+import { createOptionsMock, createReorderMock, createStatusMock } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpName } from '../shared/entity-mocks'
-import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { createExportMock, defineSheetColumns } from '../shared/sheets'
 import { attractionsTable } from './attractions-table'
 import { scenicSpotTable } from './scenic-spot-table'
 

@@ -10,7 +10,7 @@ import type { TenantRow } from '../shared/tenant-row'
 import { countSoldByDay } from './ticket-sales'
 
 interface TicketDay {
-  /** Ticket and date. */
+  /** Key of ticket and date. */
   readonly id: string
   readonly ticketId: string
   readonly date: string
@@ -18,7 +18,7 @@ interface TicketDay {
   readonly price: string
 }
 
-/** Days whose price or stock differ from the ticket's own. */
+/** Days whose price or stock differs from the ticket's defaults. */
 export const ticketDayTable = defineTable<TicketDay>('ticketDay')
 
 type Ticket = TenantRow<{ readonly salePrice: string | number; readonly stock: number; readonly dayLimit?: number }>
@@ -34,7 +34,7 @@ interface DayDraft {
   readonly price?: unknown
 }
 
-/** Reads one day of a draft; refuses what no gate could sell. */
+/** Parses one day of a draft. Throws for values that could not be sold. */
 function parseDay({ date, stock, price }: DayDraft): Omit<TicketDay, 'id' | 'ticketId'> {
   if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) throw businessError('date:格式不正确')
   if (typeof stock !== 'number' || !Number.isInteger(stock) || stock < -1) throw businessError('stock:库存不能小于0')
@@ -42,7 +42,7 @@ function parseDay({ date, stock, price }: DayDraft): Omit<TicketDay, 'id' | 'tic
   return { date, stock, price: yuan(toCents(String(price))) }
 }
 
-/** `set-stock` and `price-calendar` of a ticket. */
+/** Creates the mocks of `set-stock` and `price-calendar` of a ticket. */
 export function createCalendarMocks(operations: CalendarOperations, table: TableKey<Ticket>): Mock[] {
   const set = (call: Call) => {
     const ticket = requireRow(call, table, requireParameter(call, 'id'))
@@ -54,7 +54,7 @@ export function createCalendarMocks(operations: CalendarOperations, table: Table
     for (const day of days) call.world.table(ticketDayTable).put({ id: `${ticket.id}:${day.date}`, ticketId: ticket.id, ...day })
   }
 
-  const calendar = (call: Call) => {
+  const getCalendar = (call: Call) => {
     const ticket = requireRow(call, table, requireParameter(call, 'id'))
     const month = requireParameter(call, 'month')
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw businessError('month:格式不正确')
@@ -72,7 +72,7 @@ export function createCalendarMocks(operations: CalendarOperations, table: Table
     return days
   }
 
-  return [mock(operations.setStock, set), mock(operations.priceCalendar, calendar)]
+  return [mock(operations.setStock, set), mock(operations.priceCalendar, getCalendar)]
 }
 
 const getStock = ({ stock, dayLimit }: Ticket) => (dayLimit && stock !== -1 ? Math.min(dayLimit, stock) : stock)

@@ -7,7 +7,7 @@ interface Priced {
   readonly settlePrice?: string | number
 }
 
-/** What holds of every ticket's prices. */
+/** Validates the prices of a ticket of any kind. */
 export function checkPrices({ marketPrice, salePrice, settlePrice }: Priced) {
   if (toCents(salePrice) <= 0) throw businessError('salePrice:销售价必须大于0')
   if (toCents(marketPrice) < toCents(salePrice)) throw businessError('marketPrice:门市价不能低于销售价')

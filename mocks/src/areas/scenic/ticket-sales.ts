@@ -3,7 +3,7 @@ import { userOrderStatus, userOrderTable } from '../member/user-order-table'
 
 const closed: readonly number[] = [userOrderStatus.cancelled, userOrderStatus.refunded]
 
-/** How many of a ticket were sold for each day. */
+/** Counts the sold tickets of a product per day of use. */
 export function countSoldByDay(world: World, productId: string): ReadonlyMap<string, number> {
   const soldByDay = new Map<string, number>()
   for (const order of world.table(userOrderTable).all())
@@ -12,6 +12,6 @@ export function countSoldByDay(world: World, productId: string): ReadonlyMap<str
   return soldByDay
 }
 
-/** How many of a ticket were sold in all. */
+/** Counts all sold tickets of a product. */
 export const countSold = (world: World, productId: string): number =>
   [...countSoldByDay(world, productId).values()].reduce((total, count) => total + count, 0)

@@ -3,7 +3,7 @@ import { compareBySort } from '../../engine/crud'
 import { toFields } from '../../engine/fields'
 import { type Call, type Mock, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { badParameterError, missingParameterError, businessError } from '../../engine/refusal'
+import { badParameterError, businessError, missingParameterError } from '../../engine/refusal'
 import { validateRules } from '../../engine/rules'
 import type { TableKey } from '../../engine/world/table'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
@@ -11,41 +11,41 @@ import { patchRow, type RowPatch, requireRow, requireRows } from './entity-mocks
 import type { TenantRow } from './tenant-row'
 
 export interface StatusRules<Row extends TenantRow> {
-  /** The statuses that a person may set. */
+  /** Statuses that a user may set. */
   readonly allowed: readonly number[]
   readonly field?: keyof Row & string
   readonly check?: (row: Row, status: number, call: Call) => void
-  /** Columns that change with the status. */
+  /** Returns the columns that change with the status. */
   readonly with?: (row: Row, status: number, call: Call) => Partial<Row>
 }
 
-/** `change-status?ids&status`: on and off. */
+/** Creates the mock of `change-status?ids&status`. */
 export const createStatusMock = <Row extends TenantRow>(operation: Operation, table: TableKey<Row>, rules: StatusRules<Row>): Mock => {
   const field = rules.field ?? 'status'
   return mock(operation, (call) => {
-    const asked = call.query[field] ?? ''
-    if (asked === '') throw missingParameterError(field)
-    const status = Number(asked)
+    const value = call.query[field] ?? ''
+    if (value === '') throw missingParameterError(field)
+    const status = Number(value)
     if (!rules.allowed.includes(status)) throw badParameterError(field)
     const rows = requireRows(call, table)
     for (const row of rows) rules.check?.(row, status, call)
-    // a status stands in a column of the row
+    // the status is a column of the row
     for (const row of rows) patchRow(call, table, { ...rules.with?.(row, status, call), id: row.id, [field]: status } as RowPatch<Row>)
   })
 }
 
-/** `sort`: new places for several rows at once. */
+/** Creates the mock of `sort`, which reorders several rows at once. */
 export const createReorderMock = <Row extends TenantRow & { readonly sort?: number }>(operation: Operation, table: TableKey<Row>): Mock =>
   mock(operation, (call) => {
     if (!Array.isArray(call.body)) throw badParameterError('body')
     const items = call.body.map(toFields)
     for (const item of items) validateRules({ sort: { required: true, minimum: 0 } }, item)
     const rows = items.map((item) => ({ row: requireRow(call, table, String(item['id'])), sort: Number(item['sort']) }))
-    // such rows have a place
+    // such rows have a `sort` column
     for (const { row, sort } of rows) patchRow(call, table, { id: row.id, sort } as RowPatch<Row>)
   })
 
-/** `select`: few columns of the rows that match, or exactly those that `ids` names. */
+/** Creates the mock of `select`: a few columns of the matching rows, or exactly the rows that `ids` names. */
 export const createOptionsMock = <Row extends TenantRow & { readonly sort?: number }>(
   operation: Operation,
   table: TableKey<Row>,
@@ -53,11 +53,11 @@ export const createOptionsMock = <Row extends TenantRow & { readonly sort?: numb
 ): Mock =>
   mock(operation, (call) => {
     const { ids = '', ...filters } = call.query
-    const wanted = new Set(ids.split(',').filter((id) => id !== ''))
+    const requestedIds = new Set(ids.split(',').filter((id) => id !== ''))
     const rows = call.world
       .table(table)
       .all()
-      .filter((row) => isVisibleToCaller(row, call) && (wanted.size === 0 ? where(row) : wanted.has(row.id)))
+      .filter((row) => isVisibleToCaller(row, call) && (requestedIds.size === 0 ? where(row) : requestedIds.has(row.id)))
     return filterRows(rows.sort(compareBySort), filters).map((row) =>
       Object.fromEntries(
         ['id', ...fields].flatMap((name) => {
@@ -68,21 +68,21 @@ export const createOptionsMock = <Row extends TenantRow & { readonly sort?: numb
     )
   })
 
-/** A parameter that must be there. */
+/** Returns a required parameter. Throws if it is missing. */
 export const requireParameter = (call: Call, name: string): string => {
   const value = call.query[name] ?? ''
   if (value === '') throw missingParameterError(name)
   return value
 }
 
-/** Why something is done: must be said, in at most 255 characters. */
+/** Returns the required reason of a call. Throws if it is missing or longer than 255 characters. */
 export const requireReason = (call: Call): string => {
   const reason = requireParameter(call, 'reason')
   if ([...reason].length > 255) throw businessError('reason:长度不能超过255位')
   return reason
 }
 
-/** Reads an audit: 1 passes, 2 rejects with a remark. */
+/** Parses an audit: 1 approves, 2 rejects with a remark. */
 export function readAudit(call: Call): { readonly passed: boolean; readonly auditStatus: number; readonly auditRemark: string } {
   const { auditStatus, auditRemark: remark } = toFields(call.body)
   const auditRemark = String(remark ?? '')
@@ -93,7 +93,7 @@ export function readAudit(call: Call): { readonly passed: boolean; readonly audi
 
 export const alreadyAuditedError = () => businessError('当前记录已审核')
 
-/** Runs what the platform does by night, before anything is answered: rows whose time has come move on. */
+/** Runs the nightly jobs of the platform before a mock: due rows change their status. */
 export const withSweep = (sweep: (call: Call) => void, mocks: readonly Mock[]): Mock[] =>
   mocks.map(({ operation, answer }) => ({
     operation,

@@ -1,6 +1,6 @@
 import { getOwn } from '@jwsk/sdk'
 
-/** Two colours of a scene and what stands in it; drawn on 640 × 400. */
+/** Two colors of a scene and the function that draws its objects on 640 × 400. */
 interface Scene {
   readonly sky: readonly [string, string]
   readonly ground: string
@@ -20,7 +20,7 @@ const tree = (x: number, y: number, colour: string) =>
   `<path d="M${x} ${y}v-36" stroke="#6d4c33" stroke-width="7"/><circle cx="${x}" cy="${y - 54}" r="28" fill="${colour}"/>`
 const paints = ['#c0504d', '#3f7cac', '#e0a030', '#6a8d3f', '#ffffff', '#37474f']
 
-/** What the seeded world shows pictures of. */
+/** Scenes that have images in the seeded world. */
 export const sceneDrawings: Readonly<Record<string, Scene>> = {
   lake: {
     sky: ['#bfe3f5', '#f3f9f2'],
@@ -119,12 +119,12 @@ export const sceneDrawings: Readonly<Record<string, Scene>> = {
   },
 }
 
-/** A drawn picture as SVG; undefined where no such scene is known. */
+/** Draws an image as SVG; returns `undefined` for an unknown scene. */
 export function drawScene(name: string, variant: number): string | undefined {
   const scene = getOwn(sceneDrawings, name)
   if (!scene) return undefined
   const [top, bottom] = scene.sky
-  // variants differ in tone as well as in detail
+  // variants differ in hue as well as in detail
   const turn = ((variant * 23) % 40) - 20
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400" width="640" height="400"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><g style="filter:hue-rotate(${turn}deg)"><path d="M0 0h640v400H0z" fill="url(#s)"/><circle cx="${80 + ((variant * 53) % 480)}" cy="70" r="26" fill="#fff" opacity=".8"/><path d="M0 290h640v110H0z" fill="${scene.ground}"/>${scene.motif(variant)}</g></svg>`
 }

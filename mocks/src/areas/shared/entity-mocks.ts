@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import type { Reference } from '../../engine/area'
 import { type CrudOperations, type CrudOptions, crud, requireIds } from '../../engine/crud'
-import { toFields, mergePlatformColumns } from '../../engine/fields'
+import { mergePlatformColumns, toFields } from '../../engine/fields'
 import type { Call, Mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import type { StoredRow, TableKey } from '../../engine/world/table'
@@ -12,29 +12,38 @@ import type { TenantRow } from './tenant-row'
 
 export interface EntityOptions<Row extends TenantRow>
   extends Pick<CrudOptions<Row>, 'view' | 'order' | 'beforeSave' | 'afterSave' | 'beforeRemove' | 'columns' | 'handledParameters'> {
-  /** Columns that no two rows of a tenant share, and what the platform says of the last of them when they would. */
+  /** Columns that are unique within a tenant, and the platform's message for a duplicate. */
   readonly unique?: { readonly fields: readonly (keyof Row & string)[]; readonly message: string }
   readonly amounts?: readonly (keyof Row & string)[]
-  /** Columns that only the platform sets, with what a new row begins with; what a draft says of them is ignored. */
+  /** Returns the columns that only the platform sets, with their initial values; values in a draft are ignored. */
   readonly owned?: (call: Call) => Partial<Row>
-  /** What must hold of a row about to be stored; throws a refusal. */
+  /** Validates a row before it is stored; throws a business error. */
   readonly check?: (row: Row, call: Call, before: Row | undefined) => void
 }
 
-/** The usual calls of a business entity: rows of the caller's tenant, references that resolve, parents that stay. */
-export function createEntityMocks<Row extends TenantRow>(operations: CrudOperations, table: TableKey<Row>, options: EntityOptions<Row> = {}): Mock[] {
+/** Creates the usual mocks of a business entity: rows of the caller's tenant, references that resolve, referenced rows that cannot be removed. */
+export function createEntityMocks<Row extends TenantRow>(
+  operations: CrudOperations,
+  table: TableKey<Row>,
+  options: EntityOptions<Row> = {},
+): Mock[] {
   const { unique, amounts = [], owned, check, beforeSave, beforeRemove, ...rest } = options
-  // options have few columns and rules of their own, see `options`
+  // options have few columns and rules, see `createOptionsMock`
   const { select: _, ...crudOperations } = operations
   return crud(crudOperations, table, {
     ...rest,
-    // what a draft may say a list may be asked for, be it empty in every row
+    // a list can be filtered by every column of a draft, even one that is empty in all rows
     columns: [...Object.keys(operations.submit?.rules ?? {}), ...(rest.columns ?? [])],
     visible: isVisibleToCaller,
     ...(unique && { unique: { fields: ['tenantId', ...unique.fields], message: `${unique.fields.at(-1)}:${unique.message}` } }),
     beforeSave: (draft, call, before) => {
       const tenantId = before?.tenantId ?? call.caller.tenantId
-      const tidy = dropEmptyKeys({ ...draft, ...mergePlatformColumns(owned?.(call) ?? {}, before), ...roundAmounts(draft, amounts), tenantId })
+      const tidy = dropEmptyKeys({
+        ...draft,
+        ...mergePlatformColumns(owned?.(call) ?? {}, before),
+        ...roundAmounts(draft, amounts),
+        tenantId,
+      })
       const row = beforeSave?.(tidy, call, before) ?? tidy
       checkReferences(call.world, table, row)
       check?.(row, call, before)
@@ -56,9 +65,9 @@ const roundAmounts = (draft: object, names: readonly string[]) =>
     }),
   )
 
-// a reference that was emptied is no reference: the column holds nothing
+// an emptied reference is no reference: the column is empty
 const dropEmptyKeys = <Row extends object>(row: Row): Row =>
-  // what is left out may be absent
+  // omitted columns may be absent
   Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== undefined && !(name.endsWith('Id') && value === ''))) as Row
 
 const getReferences = ({ areas }: World) => areas.flatMap(({ references }) => references)
@@ -71,11 +80,12 @@ const getReferencedIds = (row: object, { field }: Reference): string[] =>
 function checkReferences(world: World, table: TableKey<StoredRow>, row: object) {
   for (const reference of getReferences(world)) {
     if (reference.from.name !== table.name || (reference.appliesTo && !reference.appliesTo(row))) continue
-    if (getReferencedIds(row, reference).some((id) => !world.table(reference.to).get(id))) throw businessError(`${reference.field}:关联数据不存在`)
+    if (getReferencedIds(row, reference).some((id) => !world.table(reference.to).get(id)))
+      throw businessError(`${reference.field}:关联数据不存在`)
   }
 }
 
-/** Refuses to remove what other rows build on. */
+/** Throws if other rows refer to the removed ones. */
 export function assertUnreferenced(world: World, table: TableKey<StoredRow>, id: string) {
   for (const reference of getReferences(world)) {
     if (reference.to.name !== table.name || reference.cascade) continue
@@ -94,7 +104,7 @@ function removeParts(world: World, table: TableKey<StoredRow>, id: string) {
   }
 }
 
-/** The row that a call names by `id`; refuses what the caller's tenant does not hold. */
+/** Returns the row that a call names by `id`. Throws if the caller's tenant does not have it. */
 export function requireRow<Row extends TenantRow>(
   call: Call,
   table: TableKey<Row>,
@@ -105,19 +115,22 @@ export function requireRow<Row extends TenantRow>(
   return row
 }
 
-/** The rows that a call names by `ids`. */
-export const requireRows = <Row extends TenantRow>(call: Call, table: TableKey<Row>, ids: readonly string[] = requireIds(call.query)): Row[] =>
-  ids.map((id) => requireRow(call, table, id))
+/** Returns the rows that a call names by `ids`. */
+export const requireRows = <Row extends TenantRow>(
+  call: Call,
+  table: TableKey<Row>,
+  ids: readonly string[] = requireIds(call.query),
+): Row[] => ids.map((id) => requireRow(call, table, id))
 
 export type RowPatch<Row> = Partial<Row> & { readonly id: string }
 
-/** Stores changed columns of a row, with who changed them. */
+/** Stores changed columns of a row, with the user who changed them. */
 export function patchRow<Row extends TenantRow>(call: Call, table: TableKey<Row>, values: RowPatch<Row>): undefined {
   const row = requireRow(call, table, values.id)
   call.world.table(table).put({ ...row, ...values, updateUser: call.caller.userId, updateTime: call.world.formatNow() })
 }
 
-/** The name of the row that an id stands for; empty where there is none. */
+/** Returns the name of the row with an id; `''` if there is none. */
 export const lookUpName = <Row extends StoredRow>(
   world: World,
   table: TableKey<Row>,
@@ -127,7 +140,7 @@ export const lookUpName = <Row extends StoredRow>(
   return (row && name(row)) ?? ''
 }
 
-/** Names for comma-joined ids. */
+/** Returns names for comma-separated ids. */
 export const lookUpNames = <Row extends StoredRow>(
   world: World,
   table: TableKey<Row>,
@@ -139,7 +152,7 @@ export const lookUpNames = <Row extends StoredRow>(
     .map(name)
     .join(',')
 
-/** The mock among these that answers an operation. */
+/** Finds the mock of an operation in a list. */
 export function findMock(mocks: readonly Mock[], { id }: Operation): Mock {
   const found = mocks.find(({ operation }) => operation.id === id)
   if (!found) throw new Error(`${id} is not mocked`)

@@ -15,7 +15,7 @@ type Scene =
   | 'gate'
   | 'paper'
 
-/** The address of a picture that the mocks draw themselves, see `media.ts`. */
+/** Returns the URL of an image that the mocks draw, see `media.ts`. */
 export const getImageUrl = (scene: Scene, variant: number): string => `/__mock/media/${scene}-${variant}.svg`
 
 export const getImageUrls = (scene: Scene, variants: readonly number[]): string =>

@@ -1,10 +1,10 @@
 import { businessError } from '../../engine/refusal'
 
 const none = 0
-const outside = 2
+const external = 2
 
-/** A link leads somewhere, and outside only by http. */
+/** Validates a link: it needs a target, and an external one must use http or https. */
 export function checkLink({ linkType, linkUrl = '' }: { readonly linkType: number; readonly linkUrl?: string }) {
   if (linkType !== none && linkUrl === '') throw businessError('linkUrl:不能为空')
-  if (linkType === outside && !/^https?:\/\//.test(linkUrl)) throw businessError('linkUrl:外链须以 http 或 https 开头')
+  if (linkType === external && !/^https?:\/\//.test(linkUrl)) throw businessError('linkUrl:外链须以 http 或 https 开头')
 }

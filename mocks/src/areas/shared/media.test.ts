@@ -7,7 +7,7 @@ import { mediaPath, serveMedia } from './media'
 const get = (name: string) => serveMedia(`http://mock.test${mediaPath}${name}`)
 
 describe('media', () => {
-  test('every picture that the seeded world names can be drawn', async () => {
+  test('draws every image that the seeded world names', async () => {
     const world = createWorld({ areas, now: () => fixedNow })
     const rows = areas.flatMap(({ tables }) => tables).flatMap((key) => world.table(key).all().slice(0, 40))
     const links = new Set(
@@ -29,13 +29,13 @@ describe('media', () => {
     expect(bytes.filter((byte, at) => at % 188 === 0 && byte !== 0x47)).toHaveLength(0)
   })
 
-  test('a recording has as many parts as its time, and an end', async () => {
+  test('a recording has segments for its duration, and an end', async () => {
     const list = await (await get('recording.m3u8?seconds=61')).text()
     expect(list.match(/sample\.ts/g)).toHaveLength(16)
     expect(list).toContain('#EXT-X-ENDLIST')
   })
 
-  test('anything else is not there', async () => {
+  test('responds with 404 to other paths', async () => {
     expect((await get('../secret')).status).toBe(404)
     expect((await get('nothing-1.svg')).status).toBe(404)
   })

@@ -1,13 +1,13 @@
 import { drawScene } from './draw-scene'
 
-/** Where pictures and the sample video of the seeded world lie: beside the API, like the mocks' other controls. */
+/** Path of the images and the sample video of the seeded world: next to the API, like the mocks' other controls. */
 export const mediaPath = '/__mock/media/'
 
 const seconds = 4
 
-const longest = 24 * 60 * 60
+const maxSeconds = 24 * 60 * 60
 
-/** A recording of so many seconds, made of the same clip, to be played and wound from its first to its last. */
+/** Creates the playlist of a recording: repeats the clip for the given number of seconds, and is seekable. */
 function createRecordingPlaylist(length: number): string {
   const parts = Array.from(
     { length: Math.ceil(length / seconds) },
@@ -24,7 +24,7 @@ function createRecordingPlaylist(length: number): string {
   ].join('\n')
 }
 
-/** A live playlist that never ends: one clip over and over, numbered by the clock. */
+/** Creates a live playlist that never ends: one clip in a loop, numbered by the clock. */
 function createLivePlaylist(now: number): string {
   const first = Math.floor(now / 1000 / seconds)
   const parts = [0, 1, 2].map((step) => `#EXT-X-DISCONTINUITY\n#EXTINF:${seconds}.0,\nsample.ts?part=${first + step}`)
@@ -40,7 +40,7 @@ function createLivePlaylist(now: number): string {
 }
 
 async function decodeSampleVideo(): Promise<Uint8Array<ArrayBuffer>> {
-  // nobody who watches no camera loads it
+  // loads the video only on demand
   const { sampleVideo } = await import('./sample-video')
   return Uint8Array.from(atob(sampleVideo), (letter) => letter.charCodeAt(0))
 }
@@ -48,13 +48,13 @@ async function decodeSampleVideo(): Promise<Uint8Array<ArrayBuffer>> {
 const createMediaResponse = (body: BodyInit, type: string, cache = 'max-age=86400') =>
   new Response(body, { headers: { 'content-type': type, 'cache-control': cache } })
 
-/** Answers for a picture or for a part of the sample video. */
+/** Responds with an image or a segment of the sample video. */
 export async function serveMedia(address: string): Promise<Response> {
   const { pathname, searchParams } = new URL(address)
   const name = pathname.slice(pathname.indexOf(mediaPath) + mediaPath.length)
   if (name === 'sample.m3u8') return createMediaResponse(createLivePlaylist(Date.now()), 'application/vnd.apple.mpegurl', 'no-store')
   if (name === 'recording.m3u8') {
-    const length = Math.min(Math.max(Number(searchParams.get('seconds')) || 0, seconds), longest)
+    const length = Math.min(Math.max(Number(searchParams.get('seconds')) || 0, seconds), maxSeconds)
     return createMediaResponse(createRecordingPlaylist(length), 'application/vnd.apple.mpegurl', 'no-store')
   }
   if (name === 'sample.ts') return createMediaResponse(await decodeSampleVideo(), 'video/mp2t')

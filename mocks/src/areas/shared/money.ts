@@ -1,7 +1,7 @@
-/** Amounts travel as text with two decimals and are reckoned in whole cents. */
+/** Converts an amount to cents: amounts are sent as text with two decimals and computed in whole cents. */
 export const toCents = (amount: string | number | undefined): number => Math.round(Number(amount || 0) * 100)
 
-/** As a place prices things: to whole yuan, or to the next step of cents. */
+/** Rounds a price to whole yuan, or to the next step in cents. */
 export const roundPrice = (amount: number, step = 100): number => Math.round(amount / step) * step
 
 export const yuan = (amount: number): string => (amount / 100).toFixed(2)

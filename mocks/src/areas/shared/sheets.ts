@@ -2,26 +2,26 @@ import type { Operation } from '@jwsk/sdk'
 import { toFields } from '../../engine/fields'
 import { type Call, type Mock, mock } from '../../engine/mock'
 import type { paginate } from '../../engine/query'
-import { Refusal, businessError } from '../../engine/refusal'
-import { validateRules, type Draft } from '../../engine/rules'
+import { businessError, Refusal } from '../../engine/refusal'
+import { type Draft, validateRules } from '../../engine/rules'
 import { readSheet } from '../../engine/sheet/read-sheet'
 import { type Column, createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
 import type { StoredRow, TableKey } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { getDictLabels } from './labels'
 
-/** A column of a workbook: its heading, its field, and how a cell stands for the field's value. */
+/** Column of a workbook: its heading, its field and the conversion between cell and value. */
 export interface SheetColumn {
   readonly heading: string
   readonly field: string
-  /** The dictionary whose labels the cells show. */
+  /** Code of the dictionary whose labels the cells show. */
   readonly dict?: string
-  /** The rows that the field's ids stand for, by the name that the cells show. */
+  /** Returns the referenced rows with the names that the cells show. */
   readonly names?: (world: World) => ReadonlyMap<string, string>
   readonly number?: true
 }
 
-/** `heading field` pairs; `:code` after the field names a dictionary, `#` says that it is a number. */
+/** Parses `heading field` pairs; `:code` after the field names a dictionary, `#` marks a number. */
 export const defineSheetColumns = (list: string, more: readonly SheetColumn[] = []): readonly SheetColumn[] => [
   ...list.split(',').map((entry): SheetColumn => {
     const [heading = '', field = ''] = entry.trim().split(' ')
@@ -31,7 +31,7 @@ export const defineSheetColumns = (list: string, more: readonly SheetColumn[] = 
   ...more,
 ]
 
-/** Ids by name, for a column that refers to another entity. */
+/** Creates a column that refers to another entity and maps names to ids. */
 export const createReferenceColumn = <Row extends StoredRow>(
   heading: string,
   field: string,
@@ -50,22 +50,23 @@ export const createReferenceColumn = <Row extends StoredRow>(
 
 const toHeadings = (list: readonly SheetColumn[]): readonly Column[] => list.map(({ heading, field }) => [heading, field])
 
-const everything = 999_999
+const maxExportRows = 999_999
 
-/** `export-…`: everything that the page call would find, with labels for codes. */
+/** Creates the mock of `export-…`: exports all rows that the page call would find, with labels for codes. */
 export const createExportMock = (operation: Operation, page: Mock, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
   mock(operation, async (call) => {
     const { platform } = call
-    const uncut = { ...platform, lists: { ...platform.lists, longestPage: everything } }
-    const query = { ...call.query, current: '1', size: String(everything) }
-    // the caller is read when asked for: copying the call keeps its value
-    const all = (await page.answer({ ...call, platform: uncut, query })) as ReturnType<typeof paginate<object>>
-    const shown = list.map(
-      ({ field, dict, names }) => [field, dict ? getDictLabels(call.world, dict) : (names?.(call.world) ?? new Map<string, string>())] as const,
+    const unlimitedPlatform = { ...platform, lists: { ...platform.lists, maxPageSize: maxExportRows } }
+    const query = { ...call.query, current: '1', size: String(maxExportRows) }
+    // `caller` is a getter: a copy of the call keeps its value
+    const all = (await page.answer({ ...call, platform: unlimitedPlatform, query })) as ReturnType<typeof paginate<object>>
+    const labelColumns = list.map(
+      ({ field, dict, names }) =>
+        [field, dict ? getDictLabels(call.world, dict) : (names?.(call.world) ?? new Map<string, string>())] as const,
     )
     const rows = all.records.map((row) =>
       Object.fromEntries(
-        shown.map(([field, labels]) => {
+        labelColumns.map(([field, labels]) => {
           const value: unknown = Reflect.get(row, field) ?? ''
           return [field, labels.get(String(value)) ?? value]
         }),
@@ -74,7 +75,7 @@ export const createExportMock = (operation: Operation, page: Mock, [name, list]:
     return createSpreadsheetResponse(name, toHeadings(list), rows)
   })
 
-/** `export-template`: the headings that an import understands. */
+/** Creates the mock of `export-template`: a workbook with the headings that an import expects. */
 export const createTemplateMock = (operation: Operation, [name, list]: readonly [string, readonly SheetColumn[]]): Mock =>
   mock(operation, () => createSpreadsheetResponse(`${name}导入模板`, toHeadings(list), []))
 
@@ -85,15 +86,15 @@ interface Failure {
 }
 
 export interface ImportRules {
-  /** Answers the entity's submit call; an import is many of them. */
+  /** Mock of the entity's submit call, which an import runs for each row. */
   readonly submit: Mock
   readonly columns: readonly SheetColumn[]
-  /** The row that this one would replace. */
+  /** Finds the row that an imported one would replace. */
   readonly findDuplicate: (draft: Draft, world: World) => StoredRow | undefined
   readonly duplicate: { readonly field: string; readonly message: string }
 }
 
-/** `import-…`: each row checked as if it had been typed; bad rows are reported, good ones stay. */
+/** Creates the mock of `import-…`: each row is validated like a submit; bad rows are reported, good ones are stored. */
 export const createImportMock = (operation: Operation, rules: ImportRules): Mock =>
   mock(operation, async (call) => {
     const { file, isCovered } = toFields(call.body)
@@ -129,7 +130,7 @@ async function importRow(
   }
 }
 
-/** A row is corrected in its file: what is wrong names the column. */
+/** Parses an error of a row; the message names the column, because the user corrects the row in the file. */
 function parseFieldError(text: string, list: readonly SheetColumn[]): Omit<Failure, 'row'> {
   const [, field, message] = /^([a-z]\w*):(.+)$/i.exec(text) ?? []
   if (!field || !message) return { message: text }

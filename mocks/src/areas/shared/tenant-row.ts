@@ -2,12 +2,12 @@ import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 
-/** A row of a contract as the mocks hold it: with its key and the platform's own columns. */
+/** Row of a contract as the mocks store it: with its key and the platform's audit columns. */
 export type TenantRow<Row extends object = object> = Row & AuditColumns & { readonly id: string; readonly tenantId: string }
 
-/** The platform's own columns of the nth seeded row. */
+/** Creates the audit columns of the nth seeded row. */
 export const platformColumns = (world: World, table: string, index: number) => (time: string) => ({
-  // the spread leads: engines copy it fast only there
+  // the spread comes first because engines copy it fast only there
   ...createAuditColumns(time),
   id: world.seedId(table, index),
   tenantId: '000000',

@@ -25,7 +25,7 @@ function assignShop(world: World, shopId: string, contract: ShopContractRow | un
   world.table(shopTable).put({ ...shop, ...taken, ...(contract ? {} : { status: shopStatus.vacant }) })
 }
 
-/** By night contracts begin and end, and the shops with them. */
+/** Starts and ends contracts whose date has come, together with their shops. */
 export function advanceContracts({ world }: Pick<Call, 'world'>) {
   const date = getToday(world)
   const rows = world.table(shopContractTable)
@@ -44,7 +44,7 @@ export function advanceContracts({ world }: Pick<Call, 'world'>) {
   }
 }
 
-/** No shop is let twice at a time; `field` is where a draft says when. */
+/** Throws if the shop is already let in that period; `field` names the date in the error. */
 export function assertNoOverlap(world: World, row: ShopContractRow, field?: string) {
   const other = world
     .table(shopContractTable)
@@ -59,13 +59,13 @@ export function assertNoOverlap(world: World, row: ShopContractRow, field?: stri
   if (other) throw businessError(`${field ? `${field}:` : ''}与合同${other.contractNo}的租期重叠`)
 }
 
-/** The contract holds from its first day; the application behind it is done. */
+/** Signs a contract, which is in force from its first day, and completes its application. */
 export function signContract(call: Call, row: ShopContractRow) {
   const apply = row.applyId ? call.world.table(shopApplyTable).get(row.applyId) : undefined
   if (apply) patchRow(call, shopApplyTable, { id: apply.id, auditStatus: applyStatus.signed })
 }
 
-/** The shop is free again; what would have fallen due later is void. */
+/** Frees the shop and voids payments that fall due later. */
 export function terminateContract(call: Call, row: ShopContractRow, terminateDate: string) {
   assignShop(call.world, row.shopId, undefined)
   const open: readonly number[] = [paymentStatus.open, paymentStatus.overdue]

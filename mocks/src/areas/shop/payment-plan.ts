@@ -2,7 +2,7 @@ import { addDays, addMonths } from '../shared/clock'
 import { toCents, yuan } from '../shared/money'
 import type { ShopContractRow } from './shop-contract-table'
 
-/** One period of a contract's rent. */
+/** One rent period of a contract. */
 export interface Period {
   readonly periodStart: string
   readonly periodEnd: string
@@ -18,8 +18,10 @@ function setDayOfMonth(date: string, day: number): string {
   return `${date.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`
 }
 
-/** The whole plan: a period for each cycle, due on the pay day of its first month, the last one cut to the days it has. */
-export function createPaymentPlan(contract: Pick<ShopContractRow, 'startDate' | 'endDate' | 'payCycle' | 'payDay' | 'monthRent'>): Period[] {
+/** Creates the payment plan: one period per cycle, due on the pay day of its first month; the last one is prorated by day. */
+export function createPaymentPlan(
+  contract: Pick<ShopContractRow, 'startDate' | 'endDate' | 'payCycle' | 'payDay' | 'monthRent'>,
+): Period[] {
   const cycle = monthsByCycle[contract.payCycle] ?? 1
   const rent = toCents(contract.monthRent)
   const periods: Period[] = []
@@ -39,7 +41,7 @@ export function createPaymentPlan(contract: Pick<ShopContractRow, 'startDate' | 
   return periods
 }
 
-/** Whole months, and the days beyond them at a thirtieth each. */
+/** Computes the rent of a partial period: whole months, and a thirtieth of a month for each remaining day. */
 function computePartialRent(rent: number, start: string, end: string): number {
   let months = 0
   while (addDays(addMonths(start, months + 1), -1) <= end) months += 1

@@ -9,9 +9,9 @@ import { getImageUrls } from '../shared/images'
 import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { createIdCard } from '../tour/tour-guide-table'
-import { type ShopRow, shopStatus, shopTable, getTermStart } from './shop-table'
+import { getTermStart, type ShopRow, shopStatus, shopTable } from './shop-table'
 
-/** 0 waiting, 1 passed, 2 rejected, 3 withdrawn, 4 signed */
+/** Codes: 0 pending, 1 approved, 2 rejected, 3 withdrawn, 4 signed. */
 export const applyStatus = { waiting: 0, passed: 1, rejected: 2, withdrawn: 3, signed: 4 } as const
 
 export type ShopApplyRow = TenantRow<ShopApply> & { readonly auditStatus: number }
@@ -19,21 +19,21 @@ export type ShopApplyRow = TenantRow<ShopApply> & { readonly auditStatus: number
 const scopes = ['餐饮服务', '预包装食品零售', '民宿住宿', '手工艺品制作与销售', '文化创意产品零售', '亲子娱乐服务']
 const companies = ['湖上餐饮管理有限公司', '竹里文化创意有限公司', '山泉食品有限公司', '枕水酒店管理有限公司', '非遗手作工坊有限公司']
 
-// GB 32100: digits and letters without I, O, S, V, Z; each place has its weight
+// GB 32100: digits and letters without I, O, S, V, Z; each position has its weight
 const creditSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
-/** A social credit code that adds up. */
+/** Creates a social credit code with a valid check digit. */
 export function createCreditCode(index: number): string {
   const body = `91330106MA2${800_000 + index * 7}`
   const sum = creditWeights.reduce((total, weight, at) => total + weight * creditSigns.indexOf(body.charAt(at)), 0)
   return body + creditSigns.charAt((31 - (sum % 31)) % 31)
 }
 
-const daysSince = (world: World, date: string) => Math.round((getFirstDay(world) - parseTime(date)) / day)
+const countDaysSince = (world: World, date: string) => Math.round((getFirstDay(world) - parseTime(date)) / day)
 
 interface Applicant {
-  /** How many days ago they applied. */
+  /** Age of the application in days. */
   readonly age: number
   readonly shop: ShopRow | undefined
   readonly name: string
@@ -44,7 +44,7 @@ interface Applicant {
   readonly rentMonths: number
 }
 
-/** Whoever has signed runs a shop by now. */
+/** Creates an applicant who has signed and runs a shop now. */
 function createTenantApplicant(world: World, index: number): Applicant {
   const shops = shopTable.seed(world)
   const taken = shops.filter((candidate) => candidate.status !== shopStatus.vacant)
@@ -52,7 +52,7 @@ function createTenantApplicant(world: World, index: number): Applicant {
   const { managerName: name = '', managerPhone: phone = '', merchantName: company = '' } = shop ?? {}
   const rentStart = shop ? getTermStart(world, shops.indexOf(shop)) : ''
   return {
-    age: daysSince(world, rentStart) + 28,
+    age: countDaysSince(world, rentStart) + 28,
     shop,
     name,
     phone,
@@ -63,7 +63,7 @@ function createTenantApplicant(world: World, index: number): Applicant {
   }
 }
 
-/** The others ask for a shop that stands empty. */
+/** Creates an applicant for a vacant shop. */
 function createNewApplicant(world: World, index: number, random: Random): Applicant {
   const vacant = shopTable.seed(world).filter((shop) => shop.status === shopStatus.vacant)
   const age = 320 - index * 5

@@ -5,7 +5,7 @@ import { alreadyAuditedError, createOptionsMock, readAudit } from '../shared/act
 import { createEntityMocks, findMock, lookUpName, patchRow, requireRow } from '../shared/entity-mocks'
 import { maskIdCard, unmaskIdCard } from '../shared/id-card'
 import { createSerialNumber } from '../shared/serial-number'
-import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { createExportMock, defineSheetColumns } from '../shared/sheets'
 import { applyStatus, type ShopApplyRow, shopApplyTable } from './shop-apply-table'
 import { shopTable } from './shop-table'
 
@@ -33,7 +33,7 @@ const crudMocks = createEntityMocks(shopApply, shopApplyTable, {
     auditUser: '',
     auditTime: '',
   }),
-  // what is changed after a rejection is looked at again
+  // an application that is edited after a rejection is audited again
   beforeSave: (draft, _, before) => ({
     ...draft,
     ...(draft.idCard && { idCard: unmaskIdCard(draft.idCard, before?.idCard) }),

@@ -6,15 +6,15 @@ import { addDays, addMonths, getDateBefore } from '../shared/clock'
 import { toCents, yuan } from '../shared/money'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { applyStatus, shopApplyTable } from './shop-apply-table'
-import { type ShopRow, shopStatus, shopTable, getTermStart } from './shop-table'
+import { getTermStart, type ShopRow, shopStatus, shopTable } from './shop-table'
 
-/** 0 draft, 1 signed and to begin, 2 in force, 3 ended, 4 terminated, 5 renewed */
+/** Codes: 0 draft, 1 signed but not started, 2 in force, 3 ended, 4 terminated, 5 renewed. */
 export const contractStatus = { draft: 0, signed: 1, active: 2, ended: 3, terminated: 4, renewed: 5 } as const
 
-/** A contract that has not been handed in has no audit. */
+/** Audit status; a contract has none before it is submitted. */
 export const contractAudit = { waiting: 0, passed: 1, rejected: 2 } as const
 
-/** `renews` names the contract that this one follows; it never goes out. */
+/** Row with `renews`, the contract that this one follows; it is never sent. */
 export type ShopContractRow = TenantRow<ShopContract> & { readonly contractStatus: number; readonly renews?: string }
 
 export const operator = '云栖湖文旅集团有限公司'
@@ -26,7 +26,7 @@ interface Term {
   readonly status: number
 }
 
-/** Each shop's contracts one after the other: those of the past, and the one of today where it is let. */
+/** Creates the contracts of each shop in order: past ones, and the current one if the shop is let. */
 function createTerms(world: World, shop: ShopRow, at: number): Term[] {
   const current = getTermStart(world, at)
   const past = 1 + (at % 3 === 0 ? 0 : 1) + (at % 7 === 0 ? 1 : 0)
@@ -39,7 +39,7 @@ function createTerms(world: World, shop: ShopRow, at: number): Term[] {
   }).reverse()
   if (vacant) return earlier
   const terms = [...earlier, { shop, start: current, months: 12, status: contractStatus.active }]
-  // some have signed for the year to come, some are still being written
+  // some contracts are signed for next year, some are still drafts
   if (at % 9 === 2) terms.push({ shop, start: addMonths(current, 12), months: 12, status: contractStatus.signed })
   if (at % 13 === 3) terms.push({ shop, start: addMonths(current, 12), months: 12, status: contractStatus.draft })
   return terms
@@ -55,8 +55,8 @@ export const shopContractTable = defineSeededTable<ShopContractRow>('shopContrac
       const monthRent = toCents(shop.rentPrice)
       const endDate = addDays(addMonths(start, months), -1)
       const apply = status === contractStatus.active ? signed.find((candidate) => candidate.shopId === shop.id) : undefined
-      // a contract of the year to come was signed these days
-      // whoever ran it before has left
+      // contracts of next year were signed recently
+      // the previous merchant has left
       const contactName = status === contractStatus.terminated || !shop.managerName ? createPersonName(random) : shop.managerName
       const signDate = [addDays(start, -15), getDateBefore(world, 1 + (index % 20))].sort()[0] ?? start
       return {

@@ -2,11 +2,11 @@ import { shopContract } from '@jwsk/sdk/biz'
 import { type Call, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
-import { withSweep, alreadyAuditedError, createOptionsMock, readAudit } from '../shared/actions'
+import { alreadyAuditedError, createOptionsMock, readAudit, withSweep } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpName, patchRow, requireRow, requireRows } from '../shared/entity-mocks'
 import { toCents, yuan } from '../shared/money'
-import { defineSheetColumns, createExportMock } from '../shared/sheets'
-import { assertNoOverlap, signContract, terminateContract, advanceContracts } from './contract-lifecycle'
+import { createExportMock, defineSheetColumns } from '../shared/sheets'
+import { advanceContracts, assertNoOverlap, signContract, terminateContract } from './contract-lifecycle'
 import { shopApplyTable } from './shop-apply-table'
 import { contractAudit, contractStatus, type ShopContractRow, shopContractTable } from './shop-contract-table'
 import { toPaymentView } from './shop-payment'
@@ -19,7 +19,7 @@ const view = ({ renews: _, ...row }: ShopContractRow, { world }: Call) => ({
   applyNo: lookUpName(world, shopApplyTable, { id: row.applyId, name: (apply) => apply.applyNo }),
 })
 
-const paymentsOf = (call: Call, contractId: string) =>
+const getPayments = (call: Call, contractId: string) =>
   call.world
     .table(shopPaymentTable)
     .all()
@@ -63,7 +63,9 @@ const sheetColumns = defineSheetColumns(
 
 export const shopContractMocks = withSweep(advanceContracts, [
   ...crudMocks,
-  ...createEntityMocks({ detail }, shopContractTable, { view: (row, call) => ({ ...view(row, call), payments: paymentsOf(call, row.id) }) }),
+  ...createEntityMocks({ detail }, shopContractTable, {
+    view: (row, call) => ({ ...view(row, call), payments: getPayments(call, row.id) }),
+  }),
   createOptionsMock(shopContract.select, shopContractTable, {
     fields: ['contractName', 'contractNo', 'shopId', 'partyB', 'monthRent', 'contractStatus'],
   }),

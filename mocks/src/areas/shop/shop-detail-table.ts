@@ -1,15 +1,15 @@
 import type { ShopDetail } from '@jwsk/sdk/biz'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { getTimeBefore } from '../shared/clock'
+import { getImageUrls, toParagraph } from '../shared/images'
 import { yuan } from '../shared/money'
-import { toParagraph, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { shopStatus, shopTable } from './shop-table'
 
 const tags = ['湖景,亲子', '老字号', '手作体验', '网红打卡,夜间营业', '素食友好', '宠物友好']
 const facilities = ['1,2', '1,3,4', '1,5', '1,2,6', '1,2,3,5']
 
-/** One row for each shop that is let and has written its page. */
+/** One row for each let shop that has filled in its page. */
 export const shopDetailTable = defineSeededTable<TenantRow<ShopDetail>>('shopDetail', (world) => {
   const random = world.random('shopDetail')
   return shopTable

@@ -2,14 +2,14 @@ import type { ShopPayment } from '@jwsk/sdk/biz'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
 import { addDays, getToday } from '../shared/clock'
-import { toCents, yuan } from '../shared/money'
 import { getImageUrl } from '../shared/images'
+import { toCents, yuan } from '../shared/money'
 import { createSeededNumber } from '../shared/serial-number'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
-import { type Period, createPaymentPlan } from './payment-plan'
+import { createPaymentPlan, type Period } from './payment-plan'
 import { contractStatus, shopContractTable } from './shop-contract-table'
 
-/** 0 to be paid, 1 paid, 2 in part, 3 overdue, 4 waived */
+/** Codes: 0 to be paid, 1 paid, 2 partly paid, 3 overdue, 4 waived. */
 export const paymentStatus = { open: 0, paid: 1, partly: 2, overdue: 3, waived: 4 } as const
 
 export type ShopPaymentRow = TenantRow<ShopPayment> & {
@@ -18,8 +18,8 @@ export type ShopPaymentRow = TenantRow<ShopPayment> & {
   readonly remindCount: number
 }
 
-/** What became of a period: paid long ago, lately now and then late, nothing yet of what lies ahead. */
-function outcome(
+/** Creates the status of a period: old ones are paid, recent ones sometimes late, future ones open. */
+function createOutcome(
   world: World,
   { dueDate, receivableAmount }: Period,
   index: number,
@@ -70,7 +70,7 @@ export const shopPaymentTable = defineSeededTable<ShopPaymentRow>('shopPayment',
         lateFee: '0.00',
         invoiceFlag: 1,
         remark: '',
-        ...outcome(world, period, index),
+        ...createOutcome(world, period, index),
       }),
     ),
 )

@@ -4,12 +4,12 @@ import { filterRows } from '../../engine/query'
 import { businessError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
-import { withSweep, requireParameter } from '../shared/actions'
+import { requireParameter, withSweep } from '../shared/actions'
 import { getToday } from '../shared/clock'
 import { createEntityMocks, findMock, lookUpName, patchRow, requireRow, requireRows } from '../shared/entity-mocks'
 import { sumCents, toCents, yuan } from '../shared/money'
 import { createSerialNumber } from '../shared/serial-number'
-import { defineSheetColumns, createExportMock, createImportMock, createReferenceColumn, createTemplateMock } from '../shared/sheets'
+import { createExportMock, createImportMock, createReferenceColumn, createTemplateMock, defineSheetColumns } from '../shared/sheets'
 import { createPaymentPlan } from './payment-plan'
 import { contractStatus, shopContractTable } from './shop-contract-table'
 import { paymentStatus, type ShopPaymentRow, shopPaymentTable } from './shop-payment-table'
@@ -18,7 +18,7 @@ import { shopTable } from './shop-table'
 const rent = 1
 const unpaid: readonly number[] = [paymentStatus.open, paymentStatus.partly, paymentStatus.overdue]
 
-/** What was not paid by its day is overdue. */
+/** Marks payments as overdue that were not paid by their due date. */
 function markOverdue({ world }: Call) {
   const date = getToday(world)
   for (const row of world.table(shopPaymentTable).all())
@@ -34,8 +34,8 @@ export const toPaymentView = (row: ShopPaymentRow, { world }: Call) => ({
 
 const isUnpaid = ({ payStatus }: ShopPaymentRow) => unpaid.includes(payStatus)
 
-/** What is to be paid, by its day, so what is overdue or due next stands first; then what is settled, the latest first. */
-function byUrgency(left: ShopPaymentRow, right: ShopPaymentRow): number {
+/** Compares payments: open ones first by due date, so that overdue ones lead; then settled ones, latest first. */
+function compareByUrgency(left: ShopPaymentRow, right: ShopPaymentRow): number {
   if (isUnpaid(left) !== isUnpaid(right)) return isUnpaid(left) ? -1 : 1
   const later = left.dueDate.localeCompare(right.dueDate) || left.id.localeCompare(right.id)
   return isUnpaid(left) ? later : -later
@@ -52,7 +52,7 @@ const getFirstState = (world: Call['world']) => ({
 
 const crudMocks = createEntityMocks(shopPayment, shopPaymentTable, {
   view: toPaymentView,
-  order: byUrgency,
+  order: compareByUrgency,
   amounts: ['receivableAmount', 'lateFee'],
   columns: ['payTime', 'shopId', 'payStatus'],
   owned: ({ world }) => getFirstState(world),
@@ -73,9 +73,11 @@ const shared = '费用类型 feeType:fee_type,账期起 periodStart,账期止 pe
 const sheetColumns = defineSheetColumns(
   `缴费单号 paymentNo,合同编号 contractNo,商铺 shopName,商户 merchantName,${shared},已缴金额 paidAmount,支付方式 payWay:pay_way,缴费时间 payTime,缴费状态 payStatus:payment_status`,
 )
-const importSheet = defineSheetColumns(`${shared},备注 remark`, [createReferenceColumn('合同编号', 'contractId', [shopContractTable, 'contractNo'])])
+const importSheet = defineSheetColumns(`${shared},备注 remark`, [
+  createReferenceColumn('合同编号', 'contractId', [shopContractTable, 'contractNo']),
+])
 
-function summary(call: Call) {
+function getSummary(call: Call) {
   const rows = filterRows(
     call.world
       .table(shopPaymentTable)
@@ -85,7 +87,7 @@ function summary(call: Call) {
   )
   const waived = rows.filter((row) => row.payStatus === paymentStatus.waived)
   const date = getToday(call.world)
-  // paid in part is late as well
+  // a late partial payment is overdue as well
   const overdue = rows.filter(
     (row) => row.payStatus === paymentStatus.overdue || (row.payStatus === paymentStatus.partly && row.dueDate < date),
   )
@@ -98,7 +100,7 @@ function summary(call: Call) {
   }
 }
 
-/** Makes the rows of a contract's plan that are not there yet. */
+/** Creates the missing rows of a contract's plan. */
 function generate(call: Call) {
   const { world, caller } = call
   const contract = requireRow(call, shopContractTable, requireParameter(call, 'contractId'))
@@ -171,5 +173,5 @@ export const shopPaymentMocks = withSweep(markOverdue, [
     return patchRow(call, shopPaymentTable, { id: row.id, payStatus: paymentStatus.waived, remark: call.body.reason })
   }),
   mock(shopPayment.generate, generate),
-  mock(shopPayment.summary, summary),
+  mock(shopPayment.summary, getSummary),
 ])

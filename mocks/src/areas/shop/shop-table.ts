@@ -3,11 +3,11 @@ import { defineSeededTable } from '../../engine/world/seeded-table'
 import type { World } from '../../engine/world/world'
 import { createPersonName, createPhoneNumber } from '../../seed/people'
 import { getDateBefore, getTimeBefore } from '../shared/clock'
+import { getImageUrl, getImageUrls, toParagraph } from '../shared/images'
 import { yuan } from '../shared/money'
-import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
-/** 0 vacant, 1 let, 2 being fitted out, 3 closed */
+/** Codes: 0 vacant, 1 let, 2 being fitted out, 3 closed. */
 export const shopStatus = { vacant: 0, let: 1, fitting: 2, closed: 3 } as const
 
 export type ShopRow = TenantRow<Shop> & { readonly status: number }
@@ -25,11 +25,11 @@ const names: Readonly<Record<number, readonly string[]>> = {
 }
 const kinds = [1, 1, 1, 2, 2, 3, 4, 4, 5, 9]
 
-/** The day on which the contract of today began, of the shops that are let. */
+/** Returns the start of the current contract of the shops that are let. */
 export const getTermStart = (world: World, at: number): string => getDateBefore(world, 30 + ((at * 53) % 320))
 
-/** Every eleventh shop stands empty, every nineteenth is being fitted out. */
-const statusAt = (index: number) => {
+/** Returns the status of the nth shop: every eleventh is vacant, every nineteenth is being fitted out. */
+const getStatus = (index: number) => {
   if (index % 11 === 10) return shopStatus.vacant
   return index % 19 === 7 ? shopStatus.fitting : shopStatus.let
 }
@@ -41,7 +41,7 @@ export const shopTable = defineSeededTable<ShopRow>('shop', (world) => {
     const building = buildings[index % buildings.length] ?? ''
     const name = random.pick(names[shopType] ?? [])
     const area = random.between(24, 220)
-    const status = statusAt(index)
+    const status = getStatus(index)
     const taken = status !== shopStatus.vacant
     const number = String(index + 1).padStart(3, '0')
     const manager = taken ? createPersonName(random) : ''

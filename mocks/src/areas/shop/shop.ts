@@ -5,7 +5,7 @@ import { mock } from '../../engine/mock'
 import { createOptionsMock } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpName, requireRow } from '../shared/entity-mocks'
 import { createQrCode } from '../shared/qr-code'
-import { defineSheetColumns, createExportMock, createImportMock, createTemplateMock } from '../shared/sheets'
+import { createExportMock, createImportMock, createTemplateMock, defineSheetColumns } from '../shared/sheets'
 import { shopDetailTable } from './shop-detail-table'
 import { shopStatus, shopTable } from './shop-table'
 

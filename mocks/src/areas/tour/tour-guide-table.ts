@@ -4,8 +4,8 @@ import { defineSeededTable } from '../../engine/world/seeded-table'
 import { createPersonName, createPhoneNumber, getSex } from '../../seed/people'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { getTimeBefore } from '../shared/clock'
+import { getImageUrl, getImageUrls, toParagraph } from '../shared/images'
 import { yuan } from '../shared/money'
-import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export type TourGuideRow = TenantRow<TourGuide> & { readonly auditStatus: number }
@@ -14,12 +14,12 @@ const agencies = ['云栖湖旅行社', '江南春旅行社', '湖山国际旅�
 const languages = ['1', '1,2', '1,3', '1,2,6', '1,5', '1,4']
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** An ID card number that adds up and tells the sex of its bearer; the region code is one that was never given out. */
+/** Creates an ID card number with a valid check digit and the sex of its holder; its region code was never issued. */
 export function createIdCard(random: Random, name: string, youngest = 2002): string {
-  const two = (value: number) => String(value).padStart(2, '0')
+  const formatTwoDigits = (value: number) => String(value).padStart(2, '0')
   // odd for men, even for women
   const place = random.between(1, 499) * 2 - (getSex(name) === 1 ? 1 : 0)
-  const body = `330199${random.between(1965, youngest)}${two(random.between(1, 12))}${two(random.between(1, 28))}${String(place).padStart(3, '0')}`
+  const body = `330199${random.between(1965, youngest)}${formatTwoDigits(random.between(1, 12))}${formatTwoDigits(random.between(1, 28))}${String(place).padStart(3, '0')}`
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0)
   return body + '10X98765432'.charAt(sum % 11)
 }

@@ -3,10 +3,10 @@ import { compareBySort } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
-import { alreadyAuditedError, createStatusMock, createOptionsMock, readAudit } from '../shared/actions'
+import { alreadyAuditedError, createOptionsMock, createStatusMock, readAudit } from '../shared/actions'
 import { createEntityMocks, findMock, lookUpNames, patchRow, requireRow } from '../shared/entity-mocks'
 import { maskIdCard, unmaskIdCard } from '../shared/id-card'
-import { defineSheetColumns, createExportMock } from '../shared/sheets'
+import { createExportMock, defineSheetColumns } from '../shared/sheets'
 import { type TourGuideRow, tourGuideTable } from './tour-guide-table'
 
 const getPapers = ({ idCard, guideCertNo, certImage }: TourGuideRow) => [idCard, guideCertNo, certImage].join()

@@ -2,12 +2,12 @@ import type { TourRoute } from '@jwsk/sdk/biz'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { getTimeBefore } from '../shared/clock'
+import { getImageUrl, getImageUrls, toParagraph } from '../shared/images'
 import { yuan } from '../shared/money'
-import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { tourGuideTable } from './tour-guide-table'
 
-/** 0 draft, 1 published, 2 full, 3 offline */
+/** Codes: 0 draft, 1 published, 2 full, 3 offline. */
 export type TourRouteRow = TenantRow<TourRoute> & { readonly status: number }
 
 // kind 1 one day, 2 several days, 3 families, 4 study; the stops by position

@@ -10,7 +10,7 @@ import { tourRouteTable } from './tour-route-table'
 
 const status = { draft: 0, published: 1, full: 2, offline: 3 } as const
 
-/** A line is a JSON array of [longitude, latitude]. */
+/** Whether the text is a line, i.e. a JSON array of [longitude, latitude]. */
 function isLine(text: string): boolean {
   try {
     const points: unknown = JSON.parse(text)
@@ -44,7 +44,8 @@ export const tourRouteMocks = [
     const { spotIds, lineJson = '', distance = '' } = call.body
     const row = requireRow(call, tourRouteTable)
     if (
-      lookUpNames(call.world, scenicSpotTable, { ids: spotIds, name: (spot) => spot.spotName }).split(',').length !== spotIds.split(',').length
+      lookUpNames(call.world, scenicSpotTable, { ids: spotIds, name: (spot) => spot.spotName }).split(',').length !==
+      spotIds.split(',').length
     )
       throw businessError('spotIds:关联数据不存在')
     if (lineJson !== '' && !isLine(lineJson)) throw businessError('lineJson:格式不正确')

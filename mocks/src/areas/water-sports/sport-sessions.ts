@@ -14,7 +14,7 @@ interface Session {
   readonly capacity: number
 }
 
-/** One row for each sport, under the sport's key. */
+/** One row per sport, with the sport's key. */
 interface SessionsRow {
   readonly id: string
   readonly sessions: readonly Session[]
@@ -36,7 +36,7 @@ const getSessions = (world: World, sportId: string): readonly Session[] => world
 
 const formatSession = ({ startTime, endTime }: Session) => `${startTime}-${endTime}`
 
-/** A ticket is for a session that its sport has, where the sport has sessions at all. */
+/** Throws if the ticket's session is not one of the sport's sessions; sports without sessions accept any. */
 export function checkSession(
   world: World,
   { waterSportId, sessionTime }: { readonly waterSportId: string; readonly sessionTime?: string },

@@ -2,7 +2,7 @@ import type { WaterSport } from '@jwsk/sdk/biz'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
 import { getTimeBefore } from '../shared/clock'
-import { toParagraph, getImageUrl, getImageUrls } from '../shared/images'
+import { getImageUrl, getImageUrls, toParagraph } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 
 export type WaterSportRow = TenantRow<WaterSport>

@@ -1,8 +1,8 @@
 import type { WaterSportTicket } from '@jwsk/sdk/biz'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { getTimeBefore } from '../shared/clock'
-import { roundPrice, yuan } from '../shared/money'
 import { toParagraph } from '../shared/images'
+import { roundPrice, yuan } from '../shared/money'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { waterSportTable } from './water-sport-table'
 

@@ -1,11 +1,11 @@
-import { Refusal, businessError } from '../refusal'
+import { businessError, Refusal } from '../refusal'
 import { readSheet } from './read-sheet'
 import type { Column } from './spreadsheet'
 
-/** One line of an uploaded sheet, by field. */
+/** Row of an uploaded sheet, by field. */
 export type SheetRow = Readonly<Record<string, string>>
 
-/** The lines of an uploaded sheet by the headings of its template. */
+/** Reads the rows of an uploaded sheet by the headings of its template. */
 export async function parseRows(file: unknown, columns: readonly Column[]): Promise<SheetRow[]> {
   if (!(file instanceof Blob)) throw businessError('file:不能为空')
   const [headings = [], ...lines] = await readSheet(file)
@@ -14,7 +14,7 @@ export async function parseRows(file: unknown, columns: readonly Column[]): Prom
   return lines.map((cells) => Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : []))))
 }
 
-/** Stores the rows that are right, and tells of each that is not. */
+/** Stores the valid rows and reports each invalid one. */
 export function importRows<Row>(rows: readonly SheetRow[], prepare: (row: SheetRow) => Row, store: (row: Row) => void) {
   const failures = rows.flatMap((row, index) => {
     try {

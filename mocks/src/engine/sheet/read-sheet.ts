@@ -2,7 +2,7 @@ import { businessError } from '../refusal'
 
 const zipped = [0x50, 0x4b]
 
-/** The cells of an uploaded workbook or CSV file as text, empty lines left out. */
+/** Reads the cells of an uploaded workbook or CSV file as text; skips empty rows. */
 export async function readSheet(file: Blob): Promise<string[][]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const lines = zipped.every((byte, at) => bytes[at] === byte) ? await readWorkbook(bytes.buffer) : readCsv(bytes)
@@ -12,20 +12,20 @@ export async function readSheet(file: Blob): Promise<string[][]> {
 }
 
 async function readWorkbook(buffer: ArrayBuffer): Promise<string[][]> {
-  // only an import needs it
+  // only imports need it
   const { readSheet: readFirstSheet } = await import('read-excel-file/universal')
   try {
     const rows = await readFirstSheet(buffer)
-    return rows.map((cells) => cells.map(asText))
+    return rows.map((cells) => cells.map(toText))
   } catch {
     throw businessError('导入文件无法读取，请使用 xlsx 或 csv 文件')
   }
 }
 
-function asText(cell: unknown): string {
+function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (!(cell instanceof Date)) return String(cell).trim()
-  // a sheet's dates carry no zone: they are read as UTC and shown as they stand
+  // dates in a sheet have no time zone: they are read as UTC and shown unchanged
   const text = cell.toISOString().slice(0, 19).replace('T', ' ')
   return text.endsWith(' 00:00:00') ? text.slice(0, 10) : text
 }

@@ -9,7 +9,7 @@ const columns: readonly Column[] = [
   ['备注', 'remark'],
 ]
 
-test('a workbook reads back cell by cell, whatever its text', async () => {
+test('a workbook with any text reads back cell by cell', async () => {
   const rows = [
     { name: '<b>"湖"&\'山\'</b>', remark: ' 两端有空格 ' },
     { name: 12, remark: null },
@@ -22,29 +22,29 @@ test('a workbook reads back cell by cell, whatever its text', async () => {
   ])
 })
 
-test('columns beyond Z keep their places', async () => {
+test('columns after Z keep their positions', async () => {
   const wide = Array.from({ length: 60 }, (_, index): Column => [`列${index}`, `f${index}`])
   const [headings, cells] = await readSheet(await createSpreadsheetResponse('x', wide, [{ f0: 'first', f59: 'last' }]).arrayBuffer())
   expect([headings?.at(-1), cells?.[0], cells?.[59]]).toEqual(['列59', 'first', 'last'])
 })
 
-test('a file name of any script arrives', () => {
+test('a file name of any script is preserved', () => {
   expect(createSpreadsheetResponse('停车 订单', columns, []).headers.get('content-disposition')).toBe(
     `attachment; filename*=UTF-8''${encodeURIComponent('停车 订单')}.xlsx`,
   )
 })
 
-test('an export imports again', async () => {
+test('an export can be imported', async () => {
   const file = await createSpreadsheetResponse('x', columns, [{ name: '北门', remark: '大巴' }]).blob()
   expect(await parseRows(file, columns)).toEqual([{ name: '北门', remark: '大巴' }])
 })
 
-test('what is no sheet of the template is refused', async () => {
+test('rejects a file that is no sheet of the template', async () => {
   await expect(parseRows('text', columns)).rejects.toThrow('file:不能为空')
   await expect(parseRows(new Blob(['a,b\n1,2']), columns)).rejects.toThrow('导入文件与模板不符')
 })
 
-test('a bad line is told of and keeps no other out', () => {
+test('reports an invalid row and stores the others', () => {
   const stored: string[] = []
   const prepare = ({ name = '' }: Readonly<Record<string, string>>) => {
     if (name === 'bad') throw businessError('名称不对')

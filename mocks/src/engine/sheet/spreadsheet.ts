@@ -8,7 +8,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-/** A, B … Z, AA … */
+/** Returns the letters of a column: A, B … Z, AA … */
 function toColumnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : toColumnName(Math.floor(index / 26) - 1) + letter
@@ -22,7 +22,7 @@ const renderRow = (cells: readonly unknown[], index: number) => {
   return `<row r="${index + 1}">${written.join('')}</row>`
 }
 
-/** A column: its heading and the field that it shows. */
+/** Column: its heading and the field that it shows. */
 export type Column = readonly [heading: string, field: string]
 
 function createWorkbook(columns: readonly Column[], rows: readonly object[]): Blob {
@@ -37,7 +37,7 @@ function createWorkbook(columns: readonly Column[], rows: readonly object[]): Bl
   })
 }
 
-/** Rows as a downloadable workbook, named as RFC 5987 has it. */
+/** Creates a workbook of rows as a download, with its file name encoded by RFC 5987. */
 export const createSpreadsheetResponse = (name: string, columns: readonly Column[], rows: readonly object[]): Response =>
   new Response(createWorkbook(columns, rows), {
     headers: { 'content-type': mediaType, 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.xlsx` },

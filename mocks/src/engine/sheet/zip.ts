@@ -10,7 +10,7 @@ function crc32(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0
 }
 
-/** Little-endian numbers, each with its width in bytes. */
+/** Encodes little-endian numbers, each with its width in bytes. */
 function packFields(fields: readonly (readonly [value: number, width: 2 | 4])[]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(fields.reduce((size, [, width]) => size + width, 0)))
   let at = 0
@@ -22,16 +22,16 @@ function packFields(fields: readonly (readonly [value: number, width: 2 | 4])[])
   return new Uint8Array(view.buffer)
 }
 
-/** Files in one archive, not compressed. */
+/** Creates an archive of files, without compression. */
 export function createZip(files: Readonly<Record<string, string>>): Blob {
   const encoder = new TextEncoder()
   const local: Uint8Array<ArrayBuffer>[] = []
   const central: Uint8Array<ArrayBuffer>[] = []
-  const sizeOf = (parts: readonly Uint8Array[]) => parts.reduce((size, part) => size + part.length, 0)
+  const sumSizes = (parts: readonly Uint8Array[]) => parts.reduce((size, part) => size + part.length, 0)
   for (const [path, text] of Object.entries(files)) {
     const name = encoder.encode(path)
     const bytes = encoder.encode(text)
-    const offset = sizeOf(local)
+    const offset = sumSizes(local)
     const about = [
       [20, 2],
       [0x0800, 2],
@@ -54,8 +54,8 @@ export function createZip(files: Readonly<Record<string, string>>): Blob {
     [0, 2],
     [count, 2],
     [count, 2],
-    [sizeOf(central), 4],
-    [sizeOf(local), 4],
+    [sumSizes(central), 4],
+    [sumSizes(local), 4],
     [0, 2],
   ])
   return new Blob([...local, ...central, end])

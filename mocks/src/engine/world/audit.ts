@@ -1,7 +1,7 @@
 import type { Caller } from '../mock'
 import type { World } from './world'
 
-/** The platform's own columns for a row that the seeds made. */
+/** Creates the audit columns of a seeded row. */
 export const createAuditColumns = (time: string) => ({
   createUser: '',
   createDept: '',
@@ -22,10 +22,10 @@ export interface AuditColumns {
   readonly isDeleted: number
 }
 
-/** Columns of a row that the mocks themselves add. */
+/** Creates the audit columns of a row that the mocks themselves add. */
 export const createNewAuditColumns = (world: World) => createAuditColumns(world.formatNow())
 
-/** Columns of a row that a person's call adds: theirs, and of the first of their departments. */
+/** Creates the audit columns of a row that a user's call adds: the user and the first of their departments. */
 export const createCallerColumns = ({ world, caller }: { readonly world: World; readonly caller: Caller }): AuditColumns => ({
   ...createNewAuditColumns(world),
   createUser: caller.userId,

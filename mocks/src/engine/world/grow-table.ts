@@ -3,7 +3,7 @@ import type { World } from './world'
 
 const nameColumnPattern = /(name|title|code|path|no|account)$/i
 
-/** Copies a table's rows under new ids until it has that many; names are numbered, so that unique ones stay so. */
+/** Copies a table's rows under new ids until it has that many; numbers the names, so that unique ones stay unique. */
 export function growTable(world: World, name: string, rows: number): number | undefined {
   const table = world.findOpenTable(name)
   const seeds = table?.all() ?? []

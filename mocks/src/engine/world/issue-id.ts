@@ -1,6 +1,6 @@
-/** Makes ids as a snowflake does: 19 digits, each greater than the one before. */
+/** Creates an issuer of snowflake ids: 19 digits, each greater than the previous one. */
 export function createIdIssuer(clock: () => number): () => string {
-  // where two tabs share a world, they start apart
+  // random start, so that two tabs that share a world issue different ids
   const start = BigInt(Math.floor(Math.random() * 5000))
   let last = 0n
   return () => {

@@ -1,6 +1,6 @@
 import type { StoredRow, Table } from './table'
 
-/** Names for comma-joined ids. */
+/** Returns names for comma-separated ids. */
 export const joinNames = <Row extends StoredRow>(table: Table<Row>, ids: string, name: (row: Row) => string): string =>
   ids
     .split(',')

@@ -1,13 +1,13 @@
-/** A small, fast, repeatable source of numbers; nothing here guards a secret. */
+/** Fast, reproducible pseudo-random numbers; not for secrets. */
 export interface Random {
-  /** 0 ≤ n < 1 */
+  /** Returns a number n with 0 ≤ n < 1. */
   next(): number
-  /** whole number from `low` to `high`, both included */
+  /** Returns a whole number from `low` to `high`, both inclusive. */
   between(low: number, high: number): number
   pick<T>(from: readonly T[]): T
 }
 
-/** FNV-1a over the text's code units. */
+/** Hashes the text's code units with FNV-1a. */
 export function hashText(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -27,9 +27,9 @@ export function createRandom(seed: string): Random {
   }
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   const pick = <T>(from: readonly T[]): T => {
-    const chosen = from[between(0, from.length - 1)]
-    if (chosen === undefined) throw new Error('nothing to pick from')
-    return chosen
+    const item = from[between(0, from.length - 1)]
+    if (item === undefined) throw new Error('nothing to pick from')
+    return item
   }
   return { next, between, pick }
 }

@@ -2,7 +2,8 @@ import { defineTable, type StoredRow, type TableKey } from './table'
 import type { World } from './world'
 
 /**
- * A table whose seeds are made once and stay at hand: other tables build on them, whatever has become of the rows since.
+ * Defines a table whose seeds are created once and cached: other tables build on them, even if the rows have changed
+ * since.
  * Call `table.seed(world)` for the seeds, `world.table(table)` for the rows.
  */
 export function defineSeededTable<Row extends StoredRow>(name: string, makeRows: (world: World) => readonly Row[]): TableKey<Row> {

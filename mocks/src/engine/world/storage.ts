@@ -1,16 +1,16 @@
-/** One named part of a world: the rows of a table. */
+/** Named part of a world: the rows of a table. */
 export type StoredTables = Readonly<Record<string, unknown>>
 
-/** Where a world survives: IndexedDB in a browser, a file beside the server, memory in tests. */
+/** Storage of a world: IndexedDB in a browser, a file on a server, memory in tests. */
 export interface WorldStorage {
   load(): Promise<StoredTables>
   save(parts: StoredTables): Promise<void>
   clear(): Promise<void>
-  /** Calls back with what another tab saved; an empty record says that it cleared everything. */
+  /** Calls back with the changes of another tab; an empty record means that it cleared everything. */
   watch?(changed: (parts: StoredTables) => void): () => void
 }
 
-/** Keeps copies, as a real storage would: a later change of a row does not reach it. */
+/** Creates a storage that keeps copies, as a real one would: later changes of a row do not affect it. */
 export function createMemoryStorage(): WorldStorage {
   const parts = new Map<string, string>()
   return {

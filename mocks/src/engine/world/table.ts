@@ -4,7 +4,7 @@ export interface StoredRow {
   readonly id: string
 }
 
-/** Names a table and how a fresh world fills it. */
+/** Name of a table and the seeds of a new world. */
 export interface TableKey<Row extends StoredRow> {
   readonly name: string
   readonly seed: (world: World) => readonly Row[]
@@ -15,7 +15,7 @@ export const defineTable = <Row extends StoredRow>(name: string, seed: (world: W
   seed,
 })
 
-/** Rows by id, in the order in which they came. */
+/** Rows by id, in insertion order. */
 export class Table<Row extends StoredRow> {
   readonly #rows = new Map<string, Row>()
   readonly #changed: () => void
@@ -48,7 +48,7 @@ export class Table<Row extends StoredRow> {
     return row
   }
 
-  /** Many rows, one change. */
+  /** Stores many rows as one change. */
   putAll(rows: readonly Row[]) {
     for (const row of rows) this.#rows.set(row.id, row)
     this.#changed()
@@ -60,7 +60,7 @@ export class Table<Row extends StoredRow> {
     return removed
   }
 
-  /** Takes what another tab wrote; not a change of ours. */
+  /** Replaces all rows with those that another tab stored, without recording a change. */
   replaceAll(rows: readonly Row[]) {
     this.#rows.clear()
     for (const row of rows) this.#rows.set(row.id, row)

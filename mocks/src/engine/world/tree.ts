@@ -6,7 +6,7 @@ export interface TreeRow extends StoredRow {
 
 export type Branch<Row> = Row & { hasChildren?: boolean; children?: Branch<Row>[] }
 
-/** Rows as a tree; a row whose parent is not among them is a root. Empty children are left out, as the platform does. */
+/** Builds a tree of rows; a row whose parent is missing is a root. Omits empty children, as the platform does. */
 export function buildTree<Row extends TreeRow>(rows: readonly Row[]): Branch<Row>[] {
   const branches = new Map<string, Branch<Row>>(rows.map((row) => [row.id, { ...row }]))
   const roots: Branch<Row>[] = []
@@ -32,19 +32,19 @@ export interface TreeNode {
   children?: TreeNode[]
 }
 
-/** The platform's node for tree selects: id, key and value are one string. */
+/** Creates a node of the platform's tree selects: id, key and value are one string. */
 export const createTreeNode = (id: string, parentId: string, title: string): TreeNode => ({ id, parentId, title, key: id, value: id })
 
 export const buildTreeNodes = <Row extends TreeRow>(rows: readonly Row[], title: (row: Row) => string): TreeNode[] =>
   buildTree(rows.map((row) => createTreeNode(row.id, row.parentId, title(row))))
 
-/** The children of one node, each saying whether it has its own. */
+/** Returns the children of one node, each with `hasChildren`. */
 export function getChildren<Row extends TreeRow>(rows: readonly Row[], parentId: string): Branch<Row>[] {
   const parents = new Set(rows.map((row) => row.parentId))
   return rows.filter((row) => row.parentId === parentId).map((row) => (parents.has(row.id) ? { ...row, hasChildren: true } : { ...row }))
 }
 
-/** The ids and those of everything below them. */
+/** Returns the ids and those of all their descendants. */
 export function withDescendants<Row extends TreeRow>(rows: readonly Row[], ids: readonly string[]): Set<string> {
   const found = new Set(ids)
   for (let before = -1; before < found.size; ) {
@@ -54,7 +54,7 @@ export function withDescendants<Row extends TreeRow>(rows: readonly Row[], ids: 
   return found
 }
 
-/** The ids and those of everything above them. */
+/** Returns the ids and those of all their ancestors. */
 export function withAncestors<Row extends TreeRow>(rows: readonly Row[], ids: Iterable<string>): Set<string> {
   const parents = new Map(rows.map((row) => [row.id, row.parentId]))
   const found = new Set<string>()

@@ -13,13 +13,13 @@ const boats = defineTable('boats', (world) => [
   { id: world.seedId('boats', 0), name: world.random('boats').pick(['画舫', '快艇', '皮划艇']) },
 ])
 
-test('worlds of one seed begin alike, of another differently', () => {
+test('worlds of one seed start equal, those of another differ', () => {
   const names = (seed: string) => Array.from({ length: 12 }, (_, index) => createWorld({ seed }).random(`boat ${index}`).between(0, 1000))
   expect(names('a')).toEqual(names('a'))
   expect(names('a')).not.toEqual(names('b'))
 })
 
-test('ids have 19 digits, lie beyond 2^53 and never repeat', () => {
+test('ids have 19 digits, exceed 2^53 and are unique', () => {
   const world = createWorld()
   const made = Array.from({ length: 500 }, () => world.nextId())
   expect(new Set(made).size).toBe(500)
@@ -29,14 +29,14 @@ test('ids have 19 digits, lie beyond 2^53 and never repeat', () => {
   }
 })
 
-test('ids grow, also while the clock stands still', () => {
+test('ids grow even while the clock stops', () => {
   const world = createWorld({ now: () => 1_800_000_000_000 })
   const made = Array.from({ length: 20_000 }, () => world.nextId())
   expect(new Set(made).size).toBe(20_000)
   expect([...made].sort()).toEqual(made)
 })
 
-test('a clock that was moved on stays so after a reload, until a reset', async () => {
+test('an advanced clock survives a reload until a reset', async () => {
   const storage = createMemoryStorage()
   const options = { storage, now: () => 1_800_000_000_000 }
   const before = await openWorld(options)
@@ -48,7 +48,7 @@ test('a clock that was moved on stays so after a reload, until a reset', async (
   expect(after.now()).toBe(1_800_000_000_000)
 })
 
-test('a world of another version is left behind', async () => {
+test('discards a world of another version', async () => {
   const storage = createMemoryStorage()
   await storage.save({ world: [{ id: 'world', at: 1, ahead: 0, version: 1 }], boats: [{ id: '1', name: '旧船' }] })
   const world = await openWorld({ storage })
@@ -56,7 +56,7 @@ test('a world of another version is left behind', async () => {
   expect(Object.keys(await storage.load())).toEqual(['world'])
 })
 
-test('the clock only moves forward', () => {
+test('the clock never goes back', () => {
   const world = createWorld({ now: () => 1000 })
   world.advance(500)
   world.advance(-400)
@@ -91,7 +91,7 @@ describe('a change survives a reload', () => {
     })
 })
 
-test('writes made while one is under way go together in the next', async () => {
+test('batches writes made during a write', async () => {
   const saved: StoredTables[] = []
   const slow: WorldStorage = {
     ...createMemoryStorage(),
@@ -110,7 +110,7 @@ test('writes made while one is under way go together in the next', async () => {
   expect(saved.at(-1)?.boats).toHaveLength(5)
 })
 
-test('a tab sees what another tab saved, and its reset', async () => {
+test('a tab sees changes of another tab, and its reset', async () => {
   const [one, two] = [createIndexedDbStorage('tabs'), createIndexedDbStorage('tabs')]
   const here = await openWorld({ storage: one })
   const there = await openWorld({ storage: two })
@@ -125,7 +125,7 @@ test('a tab sees what another tab saved, and its reset', async () => {
   expect(there.table(boats).get('9')).toBeUndefined()
 })
 
-test('a storage that fails is reported and costs no answer', async () => {
+test('a failing storage is reported and fails no call', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const storage: WorldStorage = { ...createMemoryStorage(), save: () => Promise.reject(new Error('quota')) }
   const world = await openWorld({ storage })
@@ -135,7 +135,7 @@ test('a storage that fails is reported and costs no answer', async () => {
   expect(world.table(boats).get('1')?.name).toBe('一')
 })
 
-test('a snapshot file is whole at every moment', async () => {
+test('a snapshot file is complete at any time', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'jwsk-mocks-')), 'world.json')
   const world = await openWorld({ storage: createFileStorage(file) })
   world.table(boats).put({ id: '1', name: '一' })

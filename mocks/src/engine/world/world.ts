@@ -8,95 +8,99 @@ import { type StoredRow, Table, type TableKey } from './table'
 import { formatDateTime } from './time'
 
 export interface WorldOptions {
-  /** What the platform is made of; nothing unless said. */
+  /** Areas of the platform. Defaults to none. */
   readonly areas?: readonly Area[]
-  /** The platform whose data they are; `jwsk` unless said. */
+  /** Platform that the data belong to. Defaults to `jwsk`. */
   readonly name?: string
-  /** Worlds of one seed begin with the same data; `jwsk` unless said. */
+  /** Seed of the data; worlds of one seed begin with the same data. Defaults to `jwsk`. */
   readonly seed?: string
   readonly storage?: WorldStorage
-  /** The clock, in milliseconds. */
+  /** Clock in ms since 1970. */
   readonly now?: () => number
 }
 
-/** Everything that the mocks remember. Tables come to life, seeded or restored, when first asked for. */
+/** State of the mocks. Tables are seeded or restored lazily, on first access. */
 export interface World {
   readonly areas: readonly Area[]
-  /** When this world was made or last reset; seeds date their rows back from it. */
+  /** Time in ms at which this world was created or last reset; seeds date their rows back from it. */
   readonly startedAt: number
   now(): number
-  /** The clock as the platform writes it. */
+  /** Formats the current time as the platform does. */
   formatNow(): string
-  /** Moves the clock; only forward. */
+  /** Advances the clock; it never goes back. */
   advance(milliseconds: number): void
-  /** A new 19-digit id. */
+  /** Returns a new 19-digit id. */
   nextId(): string
-  /** The id of the nth seeded row of a table, the same in every world. */
+  /** Returns the id of the nth seeded row of a table, the same in every world. */
   seedId(table: string, index: number): string
   random(purpose: string): Random
   table<Row extends StoredRow>(key: TableKey<Row>): Table<Row>
-  /** A table that has come to life, by its name. */
+  /** Finds a table by its name, if it has been accessed before. */
   findOpenTable(name: string): Table<StoredRow> | undefined
-  /** Back to the seeds. */
+  /** Resets all data to the seeds. */
   reset(): Promise<void>
-  /** Resolves when everything written so far is stored. */
+  /** Resolves when all pending changes are stored. */
   whenStored(): Promise<void>
   dispose(): void
 }
 
 interface WorldStart extends StoredRow {
   readonly at: number
-  /** How far the clock has been moved on, in milliseconds. */
+  /** Offset by which the clock has been advanced, in ms. */
   readonly ahead: number
   readonly version: number
   readonly name: string
 }
 
-/** Grows when the seeds or the shape of what is stored change: a world of another version is not restored. */
+/** Version of the seeds and the stored shapes; a world of another version is not restored. */
 const version = 5
 
 const platformName = 'jwsk'
 
-// a table of its own, so that dates stay the same after a reload
+// a separate table, so that dates stay the same after a reload
 const worldStartTable = 'world'
 
-/** A fresh world in memory; what `storage` holds is ignored, see `openWorld`. */
+/** Creates a new world in memory; ignores the contents of `storage`, see `openWorld`. */
 export function createWorld(options: WorldOptions = {}): World {
   return buildWorld(options, {})
 }
 
-/** The world that `storage` holds, or a fresh one. */
+/** Restores the world from `storage`, or creates a new one. */
 export async function openWorld(options: WorldOptions & { readonly storage: WorldStorage }): Promise<World> {
   const stored = await options.storage.load()
-  const begun = stored[worldStartTable]
-  const usable = Array.isArray(begun) && begun[0]?.version === version && begun[0]?.name === (options.name ?? platformName)
+  const storedStart = stored[worldStartTable]
+  const usable =
+    Array.isArray(storedStart) && storedStart[0]?.version === version && storedStart[0]?.name === (options.name ?? platformName)
   if (!usable) await options.storage.clear()
   const world = buildWorld(options, usable ? stored : {})
   await world.whenStored()
   return world
 }
 
-function buildWorld({ areas = [], name = platformName, seed = 'jwsk', storage, now = Date.now }: WorldOptions, restored: StoredTables): World {
-  // what the platform fills a table with goes before what its key says
+function buildWorld(
+  { areas = [], name = platformName, seed = 'jwsk', storage, now = Date.now }: WorldOptions,
+  restored: StoredTables,
+): World {
+  // the platform's seeds of a table take precedence over those of its key
   const seeds = new Map(areas.flatMap(({ tables: keys }) => keys).map((key) => [key.name, key.seed]))
   const tables = new Map<string, Table<StoredRow>>()
   let parts: StoredTables = restored
   let saving = Promise.resolve()
   const dirty = new Set<string>()
 
-  const fresh = (): WorldStart => ({ id: worldStartTable, at: now(), ahead: 0, version, name })
-  const beginningKey: TableKey<WorldStart> = { name: worldStartTable, seed: () => [fresh()] }
-  const begun = () => world.table(beginningKey).get(worldStartTable) ?? fresh()
-  const clock = () => now() + begun().ahead
+  const createStart = (): WorldStart => ({ id: worldStartTable, at: now(), ahead: 0, version, name })
+  const startKey: TableKey<WorldStart> = { name: worldStartTable, seed: () => [createStart()] }
+  const getStart = () => world.table(startKey).get(worldStartTable) ?? createStart()
+  const clock = () => now() + getStart().ahead
 
   const flush = async () => {
     if (dirty.size === 0 || !storage) return
     const changed = Object.fromEntries([...dirty].map((name) => [name, tables.get(name)?.all() ?? []]))
     dirty.clear()
-    // a full disk or a private window: the world goes on in memory
+    // if the disk is full or the window is private, the world continues in memory
     await storage.save(changed).catch((error: unknown) => reportError('mock data could not be stored', error))
   }
-  // one write at a time; changes made meanwhile go together in the next
+  // one write at a time; changes made during a write are batched into the next one
   const save = () => {
     saving = saving.then(flush)
   }
@@ -110,26 +114,26 @@ function buildWorld({ areas = [], name = platformName, seed = 'jwsk', storage, n
   const world: World = {
     areas,
     get startedAt() {
-      return begun().at
+      return getStart().at
     },
     now: clock,
     formatNow: () => formatDateTime(clock()),
     advance: (milliseconds) => {
-      world.table(beginningKey).put({ ...begun(), ahead: begun().ahead + Math.max(0, milliseconds) })
+      world.table(startKey).put({ ...getStart(), ahead: getStart().ahead + Math.max(0, milliseconds) })
     },
     nextId: createIdIssuer(clock),
     seedId: createSeedId,
     random: (purpose) => createRandom(`${seed}:${purpose}`),
     table: <Row extends StoredRow>(key: TableKey<Row>) => {
       const known = tables.get(key.name)
-      // a name always stands for one row type: keys are made once, by defineTable
+      // a name always has one row type: keys are created once, by `defineTable`
       if (known) return known as unknown as Table<Row>
-      // whoever fills a table makes the rows that its readers know
+      // seeds of a platform create the rows that the readers of the table expect
       const sown = (seeds.get(key.name) ?? key.seed) as TableKey<Row>['seed']
-      // `version` keeps rows of another shape out
+      // `version` excludes rows of another shape
       const rows = (parts[key.name] as readonly Row[] | undefined) ?? sown(world)
       const table = new Table<Row>(rows, () => touch(key.name))
-      // read back by the same key
+      // read by the same key
       tables.set(key.name, table as unknown as Table<StoredRow>)
       return table
     },
@@ -139,7 +143,7 @@ function buildWorld({ areas = [], name = platformName, seed = 'jwsk', storage, n
       dirty.clear()
       parts = {}
       await storage?.clear()
-      begin()
+      saveStart()
       await world.whenStored()
     },
     findOpenTable: (name) => tables.get(name),
@@ -147,7 +151,7 @@ function buildWorld({ areas = [], name = platformName, seed = 'jwsk', storage, n
     dispose: () => unwatch?.(),
   }
 
-  const begin = () => {
+  const saveStart = () => {
     if (parts[worldStartTable] === undefined && world.startedAt) touch(worldStartTable)
   }
 
@@ -158,10 +162,10 @@ function buildWorld({ areas = [], name = platformName, seed = 'jwsk', storage, n
       return
     }
     parts = { ...parts, ...changed }
-    // tabs of one origin run one version
+    // tabs of one origin run the same version
     for (const [name, rows] of Object.entries(changed)) tables.get(name)?.replaceAll(rows as readonly StoredRow[])
   })
 
-  begin()
+  saveStart()
   return world
 }

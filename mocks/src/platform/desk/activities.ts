@@ -95,15 +95,15 @@ const sources: readonly Source[] = [
       })),
 ]
 
-const newest = (rows: readonly Activity[], count: number) =>
+const getNewest = (rows: readonly Activity[], count: number) =>
   [...rows].sort((left, right) => (left.time < right.time ? 1 : -1)).slice(0, count)
 
-/** Who did what to what, from the rows themselves; no kind of work crowds out the others. */
+/** Lists the latest activities with actor and object, derived from the rows; limits each kind, so that none crowds out the others. */
 export function listActivities({ world }: Call) {
   const now = world.formatNow()
-  const done = (source: Source) => source(world).filter((row) => row.user !== '' && row.time !== '' && row.time <= now)
-  return newest(
-    sources.flatMap((source) => newest(done(source), 5)),
+  const getFinished = (source: Source) => source(world).filter((row) => row.user !== '' && row.time !== '' && row.time <= now)
+  return getNewest(
+    sources.flatMap((source) => getNewest(getFinished(source), 5)),
     20,
   ).map((row) => ({ ...row, avatar: '' }))
 }

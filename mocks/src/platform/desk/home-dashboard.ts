@@ -8,7 +8,7 @@ import type { Call } from '../../engine/mock'
 import type { World } from '../../engine/world/world'
 import { getDictLabel } from '../../system/configuration/dict-table'
 import { createHourlyCharts } from './hourly-charts'
-import { compareWithBefore, sumIncome, getLastDays, createLedger } from './ledger'
+import { compareWithBefore, createLedger, getLastDays, sumIncome } from './ledger'
 import { listPending } from './pending'
 import { createDailyPoints, readDays } from './period'
 
@@ -17,16 +17,18 @@ function countOrdersByKind(world: World, dates: readonly string[]) {
   const counts = new Map<number, number>()
   for (const { createTime, orderType = 0 } of world.table(userOrderTable).all())
     if (createTime.slice(0, 10) >= from) counts.set(orderType, (counts.get(orderType) ?? 0) + 1)
-  return [...counts].sort((left, right) => right[1] - left[1]).map(([kind, value]) => ({ name: getDictLabel(world, 'order_type', kind), value }))
+  return [...counts]
+    .sort((left, right) => right[1] - left[1])
+    .map(([kind, value]) => ({ name: getDictLabel(world, 'order_type', kind), value }))
 }
 
-/** The home page: what today brought against yesterday, and the last days. */
+/** Creates the home dashboard: today compared with yesterday, and the last days. */
 export function createHomeDashboard(call: Call) {
   const { world } = call
   const days = readDays(call)
   const ledger = createLedger(world)
   const dates = getLastDays(world, days)
-  // a day that has just begun is held against yesterday's beginning
+  // the current hour is compared with the same part of yesterday
   const before = createLedger(world, world.formatNow().slice(11))(addDays(getToday(world), -1))
   const now = ledger(getToday(world))
   const parked = world

@@ -1,14 +1,14 @@
 import { addDays, getToday } from '../../areas/shared/clock'
 import { yuan } from '../../areas/shared/money'
 import type { World } from '../../engine/world/world'
-import { type DayTotals, sumIncome, createLedger } from './ledger'
+import { createLedger, type DayTotals, sumIncome } from './ledger'
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 
-/** 1 is Monday */
+/** Returns the weekday; 1 is Monday. */
 const getWeekday = (date: string) => String(new Date(`${date}T00:00:00Z`).getUTCDay() || 7)
 
-/** Today by the hour with yesterday behind it, and when in the week cars come. */
+/** Creates charts of today by the hour with yesterday in the background, and of car arrivals by weekday and hour. */
 export function createHourlyCharts(world: World, dates: readonly string[]) {
   const ledger = createLedger(world, undefined, 'hour')
   const now = world.formatNow().slice(11, 13)

@@ -1,11 +1,11 @@
 /**
- * What became of a request: waits for the manager, waits for somebody of personnel, was claimed there,
- * passed at once, passed both, refused by the manager, refused by personnel.
+ * Status of a request: waits for the manager, waits for any member of personnel, claimed by personnel,
+ * approved at once, approved twice, rejected by the manager, rejected by personnel.
  */
-export type LeaveStage = 'asked' | 'unclaimed' | 'claimed' | 'passed' | 'passedTwice' | 'refused' | 'refusedLate'
+export type LeaveStage = 'submitted' | 'unclaimed' | 'claimed' | 'passed' | 'passedTwice' | 'refused' | 'refusedLate'
 
 export interface LeaveSeed {
-  /** Position in the seeds of user. */
+  /** Position in the seeds of `user`. */
   readonly applicant: number
   readonly approver: number
   readonly days: number
@@ -42,8 +42,8 @@ export const leaveSeeds: readonly LeaveSeed[] = [
   createLeaveSeed([40, 0], [5, '陪产假'], [6, 'claimed']),
   createLeaveSeed([23, 6], [4, '老人住院陪护'], [4, 'unclaimed']),
   createLeaveSeed([28, 5], [6, '年休假'], [3, 'unclaimed']),
-  createLeaveSeed([0, 6], [2, '参加同学婚礼'], [3, 'asked']),
-  createLeaveSeed([11, 0], [1, '体检'], [2, 'asked']),
-  createLeaveSeed([35, 0], [3, '搬家'], [2, 'asked']),
-  createLeaveSeed([44, 0], [5, '回乡探亲'], [1, 'asked']),
+  createLeaveSeed([0, 6], [2, '参加同学婚礼'], [3, 'submitted']),
+  createLeaveSeed([11, 0], [1, '体检'], [2, 'submitted']),
+  createLeaveSeed([35, 0], [3, '搬家'], [2, 'submitted']),
+  createLeaveSeed([44, 0], [5, '回乡探亲'], [1, 'submitted']),
 ]

@@ -6,7 +6,7 @@ import { toCents } from '../../areas/shared/money'
 import { shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import type { World } from '../../engine/world/world'
 
-/** What a day brought; amounts in cents. */
+/** Totals of a day; amounts in cents. */
 export interface DayTotals {
   readonly orders: number
   readonly visitors: number
@@ -22,7 +22,7 @@ export type Ledger = (date: string) => DayTotals
 
 const lengths = { day: 10, hour: 13 }
 
-/** Adds up the orders, stays and payments as they stand, by day or hour; of each day only what came by the time `HH:mm:ss`. */
+/** Sums up the current orders, stays and payments by day or hour; of each day only until the time `HH:mm:ss`. */
 export function createLedger(world: World, by = '24:00:00', unit: keyof typeof lengths = 'day'): Ledger {
   const days = new Map<string, { -readonly [Name in keyof DayTotals]: number }>()
   const add = (time: string | undefined, name: keyof DayTotals, amount: number) => {
@@ -52,17 +52,17 @@ export function createLedger(world: World, by = '24:00:00', unit: keyof typeof l
 
 export const sumIncome = (day: DayTotals): number => day.ticketIncome + day.parkingIncome
 
-/** What such days brought before, of the last of them only what had come by this hour: today is not over either. */
+/** Sums up earlier days; the last one only until the current time, because today is not over either. */
 export function sumBefore(world: World, dates: readonly string[], figure: (day: DayTotals) => number): number {
   const [ledger, byNow] = [createLedger(world), createLedger(world, world.formatNow().slice(11))]
   return dates.reduce((sum, date, index) => sum + figure((index === dates.length - 1 ? byNow : ledger)(date)), 0)
 }
 
-/** The last days with today at the end. */
+/** Returns the last days, today at the end. */
 export const getLastDays = (world: World, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(getToday(world), index + 1 - count))
 
-/** What there was by the same time before, and the change since in per cent, to one decimal: of nothing there is none. */
+/** Returns the previous value and the change since then in per cent, to one decimal; without a change if the previous value is 0. */
 export const compareWithBefore = (now: number, before: number, write: (amount: number) => number | string = Number) => ({
   before: write(before),
   ...(before > 0 && { trend: Math.round(((now - before) / before) * 1000) / 10 }),

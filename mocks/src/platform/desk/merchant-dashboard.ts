@@ -8,7 +8,7 @@ import { businessError } from '../../engine/refusal'
 import { day } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 
-/** A merchant's page: what is to be paid, and until when the contract runs. */
+/** Creates the merchant's dashboard: open payments and the end of the contract. */
 export function createMerchantDashboard(call: Call) {
   const { world, query } = call
   const contracts = world

@@ -4,7 +4,7 @@ import { instanceTable } from '../flow/instance-table'
 import { getDefinitionName, getUserName } from '../flow/views'
 import { getReleasedNotices } from './notice'
 
-/** What concerns the caller: tasks that wait, decisions on what was asked for, new notices. */
+/** Lists the caller's messages: open tasks, decisions on their requests, new notices. */
 export function listMessages(call: Call) {
   const { world, caller } = call
   const cases = world.table(instanceTable).all()

@@ -32,7 +32,7 @@ export const noticeMocks = crud(notice, noticeTable, {
   beforeSave: (row, call, before) => assignTenant(row, call, before),
 })
 
-/** Notices that are out, newest first. */
+/** Lists the published notices, newest first. */
 export const getReleasedNotices = (call: Call): NoticeRow[] =>
   call.world
     .table(noticeTable)

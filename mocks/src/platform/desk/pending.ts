@@ -15,18 +15,18 @@ interface Pending {
   readonly code: string
   readonly title: string
   readonly path: string
-  /** Overdue, or somebody has to go there at once. */
+  /** Whether the item is overdue or needs immediate action on site. */
   readonly urgent?: boolean
-  /** What the list is filtered by, to show just these. */
+  /** Filter of the list page that shows exactly these rows. */
   readonly filter?: Readonly<Record<string, number>>
-  /** Since when each of them waits. */
+  /** Returns the time since when each row has been waiting. */
   readonly times: (call: Call) => readonly string[]
 }
 
 const getWaitingRows =
-  <Row extends StoredRow>(table: TableKey<Row>, waits: (row: Row) => boolean, timeOf: (row: Row) => string) =>
+  <Row extends StoredRow>(table: TableKey<Row>, waits: (row: Row) => boolean, getTime: (row: Row) => string) =>
   ({ world }: Call) =>
-    world.table(table).all().filter(waits).map(timeOf)
+    world.table(table).all().filter(waits).map(getTime)
 
 interface Waiting {
   readonly createTime: string
@@ -36,13 +36,13 @@ type InState<Name extends string> = StoredRow & Waiting & { readonly [N in Name]
 
 const getCreateTime = ({ createTime }: Waiting) => createTime
 
-/** The rows in one state, which the list is filtered by as well; they wait from when they were made unless said. */
+/** Creates a kind of pending rows with one status, which is also the filter of their list. `getTime` defaults to the creation time. */
 function createStateKind<Name extends string, Row extends InState<Name>>(
   table: TableKey<Row>,
   [name, state]: readonly [Name, number],
-  timeOf: (row: Row) => string = getCreateTime,
+  getTime: (row: Row) => string = getCreateTime,
 ) {
-  return { filter: { [name]: state }, times: getWaitingRows(table, (row) => row[name] === state, timeOf) }
+  return { filter: { [name]: state }, times: getWaitingRows(table, (row) => row[name] === state, getTime) }
 }
 
 const kinds: readonly Pending[] = [
@@ -64,15 +64,30 @@ const kinds: readonly Pending[] = [
     path: '/biz/parkingLotReserve',
     ...createStateKind(parkingLotReserveTable, ['reserveStatus', reserveStatus.waiting]),
   },
-  { code: 'shop_apply', title: '商铺申请待审核', path: '/biz/shopApply', ...createStateKind(shopApplyTable, ['auditStatus', applyStatus.waiting]) },
-  { code: 'refund', title: '退款待处理', path: '/biz/userOrder', ...createStateKind(userOrderTable, ['orderStatus', userOrderStatus.refunding]) },
+  {
+    code: 'shop_apply',
+    title: '商铺申请待审核',
+    path: '/biz/shopApply',
+    ...createStateKind(shopApplyTable, ['auditStatus', applyStatus.waiting]),
+  },
+  {
+    code: 'refund',
+    title: '退款待处理',
+    path: '/biz/userOrder',
+    ...createStateKind(userOrderTable, ['orderStatus', userOrderStatus.refunding]),
+  },
   {
     code: 'invoice_apply',
     title: '发票待开具',
     path: '/biz/invoiceApply',
     ...createStateKind(invoiceApplyTable, ['applyStatus', invoiceStatus.waiting]),
   },
-  { code: 'feedback', title: '意见反馈待处理', path: '/biz/feedback', ...createStateKind(feedbackTable, ['feedbackStatus', feedbackStatus.fresh]) },
+  {
+    code: 'feedback',
+    title: '意见反馈待处理',
+    path: '/biz/feedback',
+    ...createStateKind(feedbackTable, ['feedbackStatus', feedbackStatus.fresh]),
+  },
   {
     code: 'shop_payment',
     title: '商铺缴费逾期',
@@ -87,7 +102,12 @@ const kinds: readonly Pending[] = [
     urgent: true,
     ...createStateKind(facilityTable, ['facilityStatus', facilityStatus.broken], ({ updateTime }) => updateTime),
   },
-  { code: 'user_audit', title: '注册用户待审批', path: '/system/user', times: getWaitingRows(userTable, (row) => row.status === 0, getCreateTime) },
+  {
+    code: 'user_audit',
+    title: '注册用户待审批',
+    path: '/system/user',
+    times: getWaitingRows(userTable, (row) => row.status === 0, getCreateTime),
+  },
 ]
 
 const toQuery = (filter: Readonly<Record<string, number>>) => {
@@ -95,7 +115,7 @@ const toQuery = (filter: Readonly<Record<string, number>>) => {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-/** What waits for somebody, of the pages that the caller's menu has. */
+/** Lists pending work on the pages in the caller's menu. */
 export function listPending(call: Call) {
   const open = new Set(getGrantedMenuRows(call, call.caller.roleId).map((row) => row.path))
   return kinds

@@ -5,11 +5,11 @@ import { yuan } from '../../areas/shared/money'
 import { contractStatus, shopContractTable } from '../../areas/shop/shop-contract-table'
 import { shopStatus, shopTable } from '../../areas/shop/shop-table'
 import type { Call } from '../../engine/mock'
-import { compareWithBefore, type DayTotals, sumIncome, getLastDays, createLedger, sumBefore } from './ledger'
+import { compareWithBefore, createLedger, type DayTotals, getLastDays, sumBefore, sumIncome } from './ledger'
 import { listPending } from './pending'
 import { createDailyPoints, readDays, sumDays } from './period'
 
-/** In per cent, to one decimal. */
+/** Converts a share to per cent, to one decimal. */
 const toPercent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)
 
 const sources = [
@@ -18,21 +18,21 @@ const sources = [
   { name: '租金', path: '/biz/shopPayment', of: (day: DayTotals) => day.rentIncome },
 ]
 
-/** The portal page: the whole operation at a glance. */
+/** Creates the portal dashboard of the whole operation. */
 export function createPortalDashboard(call: Call) {
   const { world } = call
   const days = readDays(call)
   const ledger = createLedger(world)
   const dates = getLastDays(world, days)
   const earlier = getLastDays(world, days * 2).slice(0, days)
-  const income = (figure: (day: DayTotals) => number) => sumDays(dates, ledger, figure)
-  const all = (day: DayTotals) => sumIncome(day) + day.rentIncome
-  const visitors = (day: DayTotals) => day.visitors
+  const sumFigure = (figure: (day: DayTotals) => number) => sumDays(dates, ledger, figure)
+  const getTotalIncome = (day: DayTotals) => sumIncome(day) + day.rentIncome
+  const getVisitors = (day: DayTotals) => day.visitors
   const lots = getOpenLots(world)
   const spots = world.table(scenicSpotTable).all()
   const shops = world.table(shopTable).all()
   const taken = shops.filter((shop) => shop.status === shopStatus.let).length
-  // of the shops that are let now
+  // of the shops that are currently let
   const started = world
     .table(shopContractTable)
     .all()
@@ -44,16 +44,16 @@ export function createPortalDashboard(call: Call) {
       {
         code: 'income',
         title: '总收入（含租金）',
-        value: yuan(income(all)),
+        value: yuan(sumFigure(getTotalIncome)),
         unit: '元',
-        ...compareWithBefore(income(all), sumBefore(world, earlier, all), yuan),
+        ...compareWithBefore(sumFigure(getTotalIncome), sumBefore(world, earlier, getTotalIncome), yuan),
       },
       {
         code: 'visitor',
         title: '接待游客',
-        value: income(visitors),
+        value: sumFigure(getVisitors),
         unit: '人次',
-        ...compareWithBefore(income(visitors), sumBefore(world, earlier, visitors)),
+        ...compareWithBefore(sumFigure(getVisitors), sumBefore(world, earlier, getVisitors)),
       },
       {
         code: 'left_space',
@@ -85,14 +85,14 @@ export function createPortalDashboard(call: Call) {
         code: 'income_source',
         title: `近${days}日收入来源`,
         unit: '元',
-        points: sources.map(({ name, path, of }) => ({ name, value: yuan(income(of)), path })),
+        points: sources.map(({ name, path, of }) => ({ name, value: yuan(sumFigure(of)), path })),
       },
       {
         code: 'visitor',
         title: `近${days}日接待游客`,
         unit: '人次',
         path: '/biz/userOrder',
-        points: createDailyPoints(dates, ledger, visitors),
+        points: createDailyPoints(dates, ledger, getVisitors),
       },
       {
         code: 'income',

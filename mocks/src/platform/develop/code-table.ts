@@ -21,7 +21,7 @@ export interface CodeRow extends AuditedRow {
   readonly author: string
 }
 
-// by position in the seeds of model
+// by position in the seeds of `model`
 const plans = ['jwsk_parking_lot', 'jwsk_scenic_spot', 'jwsk_shop'] as const
 
 export const codeTable = defineTable<CodeRow>('code', (world) => {

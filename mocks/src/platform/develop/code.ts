@@ -6,9 +6,9 @@ import { businessError } from '../../engine/refusal'
 import { createZip } from '../../engine/sheet/zip'
 import { createNewAuditColumns } from '../../engine/world/audit'
 import { defineTable } from '../../engine/world/table'
-import { type AuditedRow, createPlatformColumns, requireRow, mergeOwnColumns } from '../audited-row'
-import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
 import { checkReference, requireParameter } from '../assertions'
+import { type AuditedRow, createPlatformColumns, mergeOwnColumns, requireRow } from '../audited-row'
+import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
 import { codeTable } from './code-table'
 import { datasourceTable } from './datasource'
 import { generateCode } from './generate-code'
@@ -42,8 +42,10 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-const archive = (files: Readonly<Record<string, string>>) =>
-  new Response(createZip(files), { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="code.zip"' } })
+const createArchive = (files: Readonly<Record<string, string>>) =>
+  new Response(createZip(files), {
+    headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="code.zip"' },
+  })
 
 export const codeMocks = [
   ...crud(code, codeTable, {
@@ -64,9 +66,9 @@ export const codeMocks = [
     return undefined
   }),
   mock(code.genCode, ({ world, query }) =>
-    archive(Object.assign({}, ...requireIds(query).map((id) => generateCode(world, requireRow(world, codeTable, id))))),
+    createArchive(Object.assign({}, ...requireIds(query).map((id) => generateCode(world, requireRow(world, codeTable, id))))),
   ),
-  mock(code.genCodeFast, ({ world, body }) => archive(generateCode(world, { ...body, author: body.author ?? '' }))),
+  mock(code.genCodeFast, ({ world, body }) => createArchive(generateCode(world, { ...body, author: body.author ?? '' }))),
   ...crud(codeSetting, codeSettingTable, {
     beforeSave: (row, _, before) => {
       if (!isJsonObject(row.settings)) throw businessError('settings:不是有效的 JSON')

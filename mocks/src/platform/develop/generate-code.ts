@@ -1,14 +1,14 @@
 import { getOwn } from '@jwsk/sdk'
 import type { World } from '../../engine/world/world'
 import type { CodeRow } from './code-table'
-import { modelTable, type Prototype, createPrototype, prototypeTable } from './model-table'
-import { toEntityName, findPhysicalTable } from './physical-tables'
+import { createPrototype, modelTable, type Prototype, prototypeTable } from './model-table'
+import { findPhysicalTable, toEntityName } from './physical-tables'
 
 export type Plan = Pick<CodeRow, 'codeName' | 'serviceName' | 'tableName' | 'packageName' | 'author'> & {
   readonly modelId?: string | undefined
 }
 
-/** The fields of a plan: as designed, else as its table has them. */
+/** Returns the fields of a plan: the designed ones, or those of its table. */
 function getFields(world: World, { modelId = '', tableName }: Plan): readonly Prototype[] {
   const designed = world
     .table(prototypeTable)
@@ -95,7 +95,7 @@ function renderSql({ codeName, tableName }: Plan, fields: readonly Prototype[]):
   return [`-- ${codeName}`, `CREATE TABLE IF NOT EXISTS ${tableName} (`, [...lines, '  PRIMARY KEY (id)'].join(',\n'), ');', ''].join('\n')
 }
 
-/** The files that a plan makes, by path. */
+/** Generates the files of a plan, by path. */
 export function generateCode(world: World, plan: Plan): Readonly<Record<string, string>> {
   const fields = getFields(world, plan)
   const name = toEntityName(plan.tableName)

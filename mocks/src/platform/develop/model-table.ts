@@ -1,15 +1,15 @@
 import { defineTable } from '../../engine/world/table'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 import {
+  findPhysicalTable,
+  inferWidget,
+  isOwnColumn,
+  type PhysicalColumn,
   toCamelCase,
   toEntityName,
   toFlag,
-  isOwnColumn,
   toJavaClass,
   toJavaType,
-  type PhysicalColumn,
-  findPhysicalTable,
-  inferWidget,
 } from './physical-tables'
 
 export interface ModelRow extends AuditedRow {
@@ -43,7 +43,7 @@ export const modelTable = defineTable<ModelRow>('model', (world) => {
   })
 })
 
-/** What the designer begins with for a column. */
+/** Creates the designer's initial settings of a column. */
 export const createPrototype = (modelId: string, column: PhysicalColumn) => ({
   modelId,
   jdbcName: column.name,
@@ -65,7 +65,7 @@ export const createPrototype = (modelId: string, column: PhysicalColumn) => ({
 export type Prototype = ReturnType<typeof createPrototype>
 export type PrototypeRow = Prototype & AuditedRow
 
-/** Only the first model has been designed; the others still follow their tables. */
+/** Fields of the first model, the only designed one; the others still follow their tables. */
 export const prototypeTable = defineTable<PrototypeRow>('modelPrototype', (world) => {
   const columns = createPlatformColumns(world, 'modelPrototype')
   const [model] = world.table(modelTable).all()

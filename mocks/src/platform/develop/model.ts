@@ -1,14 +1,14 @@
 import { model, modelPrototype } from '@jwsk/sdk/develop'
 import { crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
-import { missingParameterError, businessError } from '../../engine/refusal'
+import { businessError, missingParameterError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
+import { assertUnused, checkReference, requireParameter } from '../assertions'
 import { requireRow } from '../audited-row'
-import { checkReference, assertUnused, requireParameter } from '../assertions'
 import { codeTable } from './code-table'
 import { datasourceTable } from './datasource'
-import { modelTable, type PrototypeRow, createPrototype, prototypeTable } from './model-table'
-import { toCamelCase, toEntityName, toJavaType, type PhysicalTable, findPhysicalTable, physicalTables } from './physical-tables'
+import { createPrototype, modelTable, type PrototypeRow, prototypeTable } from './model-table'
+import { findPhysicalTable, type PhysicalTable, physicalTables, toCamelCase, toEntityName, toJavaType } from './physical-tables'
 
 const toTableView = ({ name, comment }: PhysicalTable) => ({ name, comment, entityName: toEntityName(name) })
 
@@ -24,7 +24,7 @@ const withFields = (table: PhysicalTable) => ({
   })),
 })
 
-/** Tables of the data source that a call names, else of the default one. */
+/** Returns the tables of the data source that a call names. Defaults to the default data source. */
 function getTables({ world, query }: Call): readonly PhysicalTable[] {
   const sources = world.table(datasourceTable).all()
   const at = query.datasourceId ? sources.findIndex((source) => source.id === query.datasourceId) : 0
@@ -32,7 +32,7 @@ function getTables({ world, query }: Call): readonly PhysicalTable[] {
   return physicalTables.filter((table) => table.source === at)
 }
 
-const saved = ({ world }: Call, modelId: string): PrototypeRow[] =>
+const getStoredPrototypes = ({ world }: Call, modelId: string): PrototypeRow[] =>
   world
     .table(prototypeTable)
     .all()
@@ -62,7 +62,7 @@ export const modelMocks = [
     },
     beforeRemove: (row, call) => {
       assertUnused(call, codeTable, (code) => code.modelId === row.id)
-      for (const prototype of saved(call, row.id)) call.world.table(prototypeTable).remove(prototype.id)
+      for (const prototype of getStoredPrototypes(call, row.id)) call.world.table(prototypeTable).remove(prototype.id)
     },
   }),
   mock(model.tableList, (call) => getTables(call).map(toTableView)),
@@ -76,7 +76,7 @@ export const modelMocks = [
   }),
   mock(model.modelPrototype, (call) => {
     const row = requireRow(call.world, modelTable, requireParameter(call, 'modelId'))
-    const designed = saved(call, row.id)
+    const designed = getStoredPrototypes(call, row.id)
     if (designed.length > 0) return designed
     return (findPhysicalTable(row.modelTable)?.columns ?? []).map((column, index) => ({
       ...createPrototype(row.id, column),
@@ -85,11 +85,11 @@ export const modelMocks = [
   }),
   mock(modelPrototype.submitList, (call) => {
     const { world } = call
-    // whatever of the draft is missing takes the column's own default
+    // settings missing from the draft get the column's defaults
     const drafts = call.body as unknown as readonly PrototypeDraft[]
     checkPrototypes(drafts)
     const { id: modelId, modelTable: name } = requireRow(world, modelTable, drafts[0]?.modelId ?? '')
-    const before = new Map(saved(call, modelId).map((row) => [row.id, row]))
+    const before = new Map(getStoredPrototypes(call, modelId).map((row) => [row.id, row]))
     for (const id of before.keys()) world.table(prototypeTable).remove(id)
     for (const draft of drafts) {
       const stored = before.get(draft.id ?? '')
@@ -102,5 +102,5 @@ export const modelMocks = [
     }
     return undefined
   }),
-  mock(modelPrototype.select, (call) => saved(call, requireParameter(call, 'modelId'))),
+  mock(modelPrototype.select, (call) => getStoredPrototypes(call, requireParameter(call, 'modelId'))),
 ]

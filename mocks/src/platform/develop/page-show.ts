@@ -8,8 +8,8 @@ import { defineTable, type StoredRow } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { createPersonName } from '../../seed/people'
-import { missingRowError } from '../audited-row'
 import { requireParameter } from '../assertions'
+import { missingRowError } from '../audited-row'
 import { type ColumnsRow, getColumns, type TablesRow, tablesTable } from './page-tables'
 import { toCamelCase } from './physical-tables'
 
@@ -36,7 +36,7 @@ const devices = [
 const places = ['北门', '南门', '游客中心', '码头', '云栖街', '东区', '湖心岛']
 const findings = ['', '', '', '螺丝松动，已紧固', '表面积尘，已清洁', '指示灯不亮，已报修']
 
-/** The rows of every generic page, whatever its table. */
+/** Rows of all generic pages, of any table. */
 const pageRowTable = defineTable<PageRow>('pageShow', (world) => {
   const random = world.random('pageShow')
   const row = (tableName: string, index: number, values: Values): PageRow => {
@@ -69,7 +69,7 @@ const pageRowTable = defineTable<PageRow>('pageShow', (world) => {
 interface Page {
   readonly table: TablesRow
   readonly columns: ColumnsRow[]
-  /** The key's property. */
+  /** Property of the key. */
   readonly key: string
 }
 
@@ -99,16 +99,17 @@ function parseConditions(text = ''): Query {
   }
 }
 
-/** What of a body the page's columns take; refuses what they do not allow. */
+/** Picks the values of the page's columns from a body. Throws if a value is missing or invalid. */
 function toDraft({ columns }: Page, body: Readonly<Record<string, unknown>>): Values {
   const draft: Record<string, Value> = {}
   for (const { propertyName, label, type, requiredFlag, formFlag } of columns) {
-    // what JSON brings of a column is one value
+    // JSON has a single value per column
     const value = body[propertyName] as Value | undefined
     if (formFlag === 1 && requiredFlag === 1 && (value === undefined || value === null || value === ''))
       throw businessError(`${propertyName}:${label}不能为空`)
     if (value === undefined) continue
-    if (type === 'number' && value !== null && value !== '' && Number.isNaN(Number(value))) throw businessError(`${propertyName}:${label}须为数字`)
+    if (type === 'number' && value !== null && value !== '' && Number.isNaN(Number(value)))
+      throw businessError(`${propertyName}:${label}须为数字`)
     draft[propertyName] = value
   }
   return draft
@@ -134,10 +135,10 @@ export const pageShowMocks = [
   mock(pageShow.submit, (call) => {
     const page = requirePage(call)
     const draft = toDraft(page, call.body)
-    const asked = String(call.body[page.key] ?? '')
-    const before = asked === '' ? undefined : requireRow(call, page, asked)
-    if (asked !== '' && !before) throw missingRowError()
-    const id = asked || call.world.nextId()
+    const requestedId = String(call.body[page.key] ?? '')
+    const before = requestedId === '' ? undefined : requireRow(call, page, requestedId)
+    if (requestedId !== '' && !before) throw missingRowError()
+    const id = requestedId || call.world.nextId()
     call.world.table(pageRowTable).put({
       id: `${page.table.tableName}:${id}`,
       tableName: page.table.tableName,

@@ -2,7 +2,15 @@ import { getOwn } from '@jwsk/sdk'
 import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
-import { toCamelCase, toFlag, isOwnColumn, type PhysicalColumn, type PhysicalTable, findPhysicalTable, inferWidget } from './physical-tables'
+import {
+  findPhysicalTable,
+  inferWidget,
+  isOwnColumn,
+  type PhysicalColumn,
+  type PhysicalTable,
+  toCamelCase,
+  toFlag,
+} from './physical-tables'
 
 export interface TablesRow extends AuditedRow {
   readonly tableName: string
@@ -15,7 +23,7 @@ export interface TablesRow extends AuditedRow {
   readonly remark: string
 }
 
-/** What the import makes of a table. */
+/** Creates the page row of an imported table. */
 export const createTableDraft = ({ name, comment, columns }: PhysicalTable) => ({
   tableName: name,
   tableComment: comment,
@@ -28,11 +36,11 @@ export const createTableDraft = ({ name, comment, columns }: PhysicalTable) => (
 })
 
 /** Tables that have a generic page. */
-const shown = ['dp_inspection', 'dp_meter_reading'].map(findPhysicalTable).filter((table) => table !== undefined)
+const pageTables = ['dp_inspection', 'dp_meter_reading'].map(findPhysicalTable).filter((table) => table !== undefined)
 
 export const tablesTable = defineTable<TablesRow>('tables', (world) => {
   const columns = createPlatformColumns(world, 'tables')
-  return shown.map((table, index) => ({ ...createTableDraft(table), ...columns(index, 120 - index * 30) }))
+  return pageTables.map((table, index) => ({ ...createTableDraft(table), ...columns(index, 120 - index * 30) }))
 })
 
 const dictionaries: Readonly<Record<string, string>> = {
@@ -43,7 +51,7 @@ const dictionaries: Readonly<Record<string, string>> = {
   spot_level: 'scenic_level',
 }
 
-/** What the import, or a sync, makes of a column. */
+/** Creates the page column of an imported or synced column. */
 export const createColumnDraft = (tableName: string, column: PhysicalColumn, sort: number) => ({
   tableName,
   columnName: column.name,
@@ -68,7 +76,7 @@ const createColumnDrafts = ({ name, columns }: PhysicalTable) => columns.map((co
 
 export const columnsTable = defineTable<ColumnsRow>('columns', (world) => {
   const made = createPlatformColumns(world, 'columns')
-  return shown.flatMap(createColumnDrafts).map((draft, index) => ({ ...draft, ...made(index, 110) }))
+  return pageTables.flatMap(createColumnDrafts).map((draft, index) => ({ ...draft, ...made(index, 110) }))
 })
 
 export const getColumns = (world: World, tableName: string): ColumnsRow[] =>

@@ -4,10 +4,10 @@ import { type Call, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { validateRules } from '../../engine/rules'
 import { createNewAuditColumns } from '../../engine/world/audit'
-import { missingRowError } from '../audited-row'
 import { requireParameter } from '../assertions'
-import { type ColumnsRow, createColumnDraft, getColumns, columnsTable, createTableDraft, tablesTable } from './page-tables'
-import { toCamelCase, type PhysicalTable, findPhysicalTable } from './physical-tables'
+import { missingRowError } from '../audited-row'
+import { type ColumnsRow, columnsTable, createColumnDraft, createTableDraft, getColumns, tablesTable } from './page-tables'
+import { findPhysicalTable, type PhysicalTable, toCamelCase } from './physical-tables'
 
 function requirePhysicalTable(name: string): PhysicalTable {
   const table = findPhysicalTable(name)
@@ -15,7 +15,7 @@ function requirePhysicalTable(name: string): PhysicalTable {
   return table
 }
 
-/** Adds the columns that the database has and the page does not know yet. */
+/** Adds the columns that the database has and the page lacks. */
 function syncColumns({ world, caller }: Call, table: PhysicalTable): number {
   const known = getColumns(world, table.name)
   const missing = table.columns.filter((column) => !known.some((row) => row.columnName === column.name))
@@ -43,7 +43,11 @@ const defaults: Partial<ColumnsRow> = {
   rules: '',
 }
 
-const completeColumn = (row: ColumnsRow): ColumnsRow => ({ ...defaults, ...row, propertyName: row.propertyName || toCamelCase(row.columnName) })
+const completeColumn = (row: ColumnsRow): ColumnsRow => ({
+  ...defaults,
+  ...row,
+  propertyName: row.propertyName || toCamelCase(row.columnName),
+})
 
 export const tablesMocks = [
   ...crud(tables, tablesTable, {
@@ -56,11 +60,13 @@ export const tablesMocks = [
   mock(tables.import, (call) => {
     const { world, body, caller } = call
     if (!Array.isArray(body.tableNames) || body.tableNames.length === 0) throw businessError('tableNames:不能为空')
-    const chosen = body.tableNames.map(requirePhysicalTable)
-    const fresh = chosen.filter((table) => !world.table(tablesTable).find((row) => row.tableName === table.name))
+    const selected = body.tableNames.map(requirePhysicalTable)
+    const fresh = selected.filter((table) => !world.table(tablesTable).find((row) => row.tableName === table.name))
     for (const table of fresh)
-      world.table(tablesTable).put({ ...createTableDraft(table), ...createNewAuditColumns(world), id: world.nextId(), createUser: caller.userId })
-    for (const table of chosen) syncColumns(call, table)
+      world
+        .table(tablesTable)
+        .put({ ...createTableDraft(table), ...createNewAuditColumns(world), id: world.nextId(), createUser: caller.userId })
+    for (const table of selected) syncColumns(call, table)
     return fresh.length
   }),
   ...crud({ page: columns.page, detail: columns.detail, submit: columns.submit, remove: columns.remove }, columnsTable, {
@@ -70,7 +76,7 @@ export const tablesMocks = [
   }),
   mock(columns.list, (call) => getColumns(call.world, requireParameter(call, 'tableName'))),
   mock(columns.submitList, ({ world, body, caller }) => {
-    // the contract's rows are drafts of columns
+    // rows of the contract are drafts of columns
     const drafts = body as unknown as readonly Partial<ColumnsRow>[]
     if (!Array.isArray(drafts) || drafts.length === 0) throw businessError('columns:不能为空')
     const table = world.table(columnsTable)
@@ -79,7 +85,7 @@ export const tablesMocks = [
       const before = draft.id ? table.get(draft.id) : undefined
       if (draft.id && !before) throw missingRowError()
       const stored = before ?? { ...createNewAuditColumns(world), id: world.nextId(), createUser: caller.userId }
-      // the rules were checked: what a new row must have is there
+      // the rules were checked, so required columns of a new row are present
       return completeColumn({ ...stored, ...draft, id: stored.id, updateUser: caller.userId, updateTime: world.formatNow() } as ColumnsRow)
     })
     const keys = rows.map((row) => `${row.tableName}.${row.columnName}`)

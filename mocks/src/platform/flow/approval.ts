@@ -1,4 +1,4 @@
-import { renderBpmn, type Link, type Step } from './render-bpmn'
+import { type Link, renderBpmn, type Step } from './render-bpmn'
 
 interface Approver {
   readonly id: string
@@ -10,13 +10,13 @@ export interface Approval {
   readonly key: string
   readonly name: string
   readonly first: Approver
-  /** Asked only where `when` holds. */
+  /** Second approver, who is only involved if `when` holds. */
   readonly second?: Approver & { readonly when: string; readonly label: string }
 }
 
 const refused = `\${flag == 'no'}`
 
-/** One approver, and a second for the weightier cases: each may refuse. */
+/** Creates a process with one approver, and a second one for weightier requests; each may reject. */
 export function renderApprovalXml({ key, name, first, second }: Approval): string {
   const steps: Step[] = [
     { id: 'start', type: 'startEvent', name: '开始', x: 60, y: 140 },
@@ -56,7 +56,7 @@ const merchants: Approver = { id: 'merchantTask', name: '招商部审核', who: 
 
 const longLeave = (days: number) => ({ ...personnel, when: `\${days > ${days}}`, label: `超过${days}天` })
 
-/** The processes of this house, by what their files hold. */
+/** Seeded processes by BPMN file. */
 export const approvals = {
   leave1: { key: 'leave', name: '请假流程', first: manager },
   leave2: { key: 'leave', name: '请假流程', first: manager, second: longLeave(5) },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { approvals, renderApprovalXml } from './approval'
 import { parseBpmn } from './bpmn'
+import { isConditionTrue, resolveVariable } from './condition'
 import { completeTask, findOpenTask, startInstance } from './instance'
 import type { InstanceClock } from './instance-types'
-import { isConditionTrue, resolveVariable } from './condition'
 
 const designed = `<?xml version="1.0"?>
 <bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn">
@@ -33,7 +33,7 @@ const moment: InstanceClock = { time: '2026-11-21 09:00:00', nextId }
 const start = { id: '1', tenantId: '000000', definitionId: 'both:1:1', businessTable: '', businessId: '2', startUserId: '3' }
 
 describe('a process file', () => {
-  test('is read with its prefixes, candidates and conditions, without what is commented out', () => {
+  test('is parsed with prefixes, candidates and conditions, without comments', () => {
     const process = parseBpmn(designed)
     expect(process?.name).toBe('会签 & 归档\n')
     expect([...(process?.nodes.keys() ?? [])]).toEqual(['begin', 'fork', 'left', 'right', 'join', 'end'])
@@ -41,13 +41,13 @@ describe('a process file', () => {
     expect(process?.flows.at(-1)?.condition).toBe(`\${days > 1}`)
   })
 
-  test('without a process or a start is none', () => {
+  test('without a process or a start is rejected', () => {
     expect(parseBpmn('<definitions/>')).toBeUndefined()
     expect(parseBpmn('<process id="p"><endEvent id="e"/></process>')).toBeUndefined()
     expect(parseBpmn('not xml at all')).toBeUndefined()
   })
 
-  test('of the house draws every node and joins every flow at both ends', () => {
+  test('of the seeds draws every node and connects every flow', () => {
     for (const approval of Object.values(approvals)) {
       const process = parseBpmn(renderApprovalXml(approval))
       expect([...(process?.shapes.keys() ?? [])].sort()).toEqual([...(process?.nodes.keys() ?? [])].sort())
@@ -62,24 +62,30 @@ describe('a process file', () => {
   })
 })
 
-describe('a case', () => {
-  test('that forks waits for both tasks before it goes on', () => {
+describe('a process instance', () => {
+  test('with parallel branches waits for both tasks', () => {
     const process = parseBpmn(designed)
     if (!process) throw new Error('the file is not read')
-    const begun = startInstance(process, { ...start, variables: { days: 2 } }, moment)
-    expect(begun.tasks.map((task) => [task.name, task.assignee])).toEqual([
+    const started = startInstance(process, { ...start, variables: { days: 2 } }, moment)
+    expect(started.tasks.map((task) => [task.name, task.assignee])).toEqual([
       ['财务', '1'],
       ['法务', ''],
     ])
-    const once = completeTask(begun, process, { completion: { taskId: begun.tasks[0]?.id ?? '', flag: 'ok', comment: '' }, moment })
+    const once = completeTask(started, process, {
+      completion: { taskId: started.tasks[0]?.id ?? '', flag: 'ok', comment: '' },
+      moment,
+    })
     expect(once.endTime).toBe('')
     expect(findOpenTask(once)?.name).toBe('法务')
-    const twice = completeTask(once, process, { completion: { taskId: findOpenTask(once)?.id ?? '', flag: 'ok', comment: '' }, moment })
+    const twice = completeTask(once, process, {
+      completion: { taskId: findOpenTask(once)?.id ?? '', flag: 'ok', comment: '' },
+      moment,
+    })
     expect(twice.outcome).toBe('passed')
     expect(twice.activities.filter((visit) => visit.nodeId === 'join')).toHaveLength(1)
   })
 
-  test('whose flows lead in a circle is refused instead of running for ever', () => {
+  test('with a cycle of flows is rejected instead of running forever', () => {
     const circle = parseBpmn(
       '<process id="p"><startEvent id="s"/><sequenceFlow id="a" sourceRef="s" targetRef="t"/><serviceTask id="t"/><sequenceFlow id="b" sourceRef="t" targetRef="t"/></process>',
     )
@@ -102,7 +108,7 @@ describe('a condition', () => {
     expect(isConditionTrue(text, { days: 5, flag: 'ok' })).toBe(expected)
   })
 
-  test('of an assignee takes the variable, or the text itself', () => {
+  test('of an assignee resolves to the variable or the text itself', () => {
     expect(resolveVariable(`\${taskUser}`, { taskUser: '7' })).toBe('7')
     expect(resolveVariable('1123598821738675201', {})).toBe('1123598821738675201')
   })

@@ -1,15 +1,15 @@
 import { getOwn } from '@jwsk/sdk'
 export interface BpmnNode {
   readonly id: string
-  /** `userTask`, `startEvent`, `exclusiveGateway` … as BPMN names them. */
+  /** Element name in BPMN, e.g. `userTask`, `startEvent` or `exclusiveGateway`. */
   readonly type: string
   readonly name: string
-  /** A user's id, or `${variable}`. */
+  /** Id of a user, or `${variable}`. */
   readonly assignee: string
   readonly candidateUsers: readonly string[]
   /** Role aliases. */
   readonly candidateGroups: readonly string[]
-  /** The flow that an exclusive gateway takes when no condition holds. */
+  /** Flow that an exclusive gateway takes if no condition holds. */
   readonly defaultFlow: string
 }
 
@@ -36,9 +36,9 @@ export interface Process {
   readonly name: string
   readonly nodes: ReadonlyMap<string, BpmnNode>
   readonly flows: readonly SequenceFlow[]
-  /** Where the diagram draws the nodes. */
+  /** Bounds of the nodes in the diagram. */
   readonly shapes: ReadonlyMap<string, Box>
-  /** Names that stand beside their node. */
+  /** Bounds of names that are outside their node. */
   readonly labels: ReadonlyMap<string, Box>
   readonly edges: ReadonlyMap<string, readonly Point[]>
 }
@@ -46,7 +46,7 @@ export interface Process {
 interface Tag {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** What stands between this tag and the next. */
+  /** Text between this tag and the next. */
   readonly text: string
 }
 
@@ -59,7 +59,7 @@ const decode = (text: string) =>
     /&(?:(lt|gt|amp|quot|apos)|#(\d+));/g,
     (_, name?: string, code?: string) => (name ? getOwn(entities, name) : String.fromCodePoint(Number(code))) ?? '',
   )
-const plain = (text: string) => decode(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/, '$1')).trim()
+const toPlainText = (text: string) => decode(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/, '$1')).trim()
 
 const parseTags = (xml: string): Tag[] =>
   [...xml.replace(/<!--[\s\S]*?-->/g, '').matchAll(tagPattern)].map(([, name = '', attributes = '', text = '']) => ({
@@ -79,7 +79,7 @@ const splitList = (text = '') =>
 
 interface Draft {
   process: Tag | undefined
-  /** What the bounds and waypoints that follow are about. */
+  /** Element that the next bounds and waypoints belong to. */
   drawn: string
   boxes: 'shapes' | 'labels'
   readonly nodes: Map<string, BpmnNode>
@@ -108,10 +108,10 @@ const readers: Readonly<Record<string, TagReader>> = {
   sequenceFlow: ({ flows }, { attributes: { id = '', name = '', sourceRef = '', targetRef = '' } }) => {
     flows.push({ id, name, source: sourceRef, target: targetRef, condition: '' })
   },
-  // stands inside the flow that was opened last
+  // belongs to the flow opened last
   conditionExpression: ({ flows }, { text }) => {
     const last = flows.pop()
-    if (last) flows.push({ ...last, condition: plain(text) })
+    if (last) flows.push({ ...last, condition: toPlainText(text) })
   },
   BPMNShape: readBounds,
   BPMNEdge: readBounds,
@@ -126,7 +126,7 @@ const readers: Readonly<Record<string, TagReader>> = {
   },
 }
 
-/** Reads what the mocks execute and draw of a BPMN 2.0 file; undefined where there is no process with a start. */
+/** Parses a BPMN 2.0 file as far as the mocks execute and draw it; returns `undefined` without a process with a start. */
 export function parseBpmn(xml: string): Process | undefined {
   const draft: Draft = {
     process: undefined,

@@ -19,9 +19,9 @@ function isComparisonTrue(text: string, variables: Variables): boolean {
   const variable = variables[name]
   const test = getOwn(tests, operator)
   if (variable === undefined || !test) return false
-  const asked = single ?? double ?? bare ?? ''
+  const operand = single ?? double ?? bare ?? ''
   const numeric = bare !== undefined && !Number.isNaN(Number(bare))
-  return numeric ? test(Number(variable), Number(asked)) : test(String(variable), asked)
+  return numeric ? test(Number(variable), Number(operand)) : test(String(variable), operand)
 }
 
 /** Whether `${days > 3 && flag == 'ok'}` holds; an empty condition does. */
@@ -31,7 +31,7 @@ export function isConditionTrue(condition: string, variables: Variables): boolea
   return inner.split('||').some((any) => any.split('&&').every((part) => isComparisonTrue(part, variables)))
 }
 
-/** The value of `${name}`, or the text itself. */
+/** Returns the value of `${name}`, or the text itself. */
 export function resolveVariable(text: string, variables: Variables): string {
   const name = /^[$#]\{\s*(\w+)\s*\}$/.exec(text)?.[1]
   return name ? String(variables[name] ?? '') : text

@@ -5,7 +5,7 @@ import type { World } from '../../engine/world/world'
 import { type Approval, approvals, renderApprovalXml } from './approval'
 import { expenseFields } from './request-seeds'
 
-/** 1 active, 2 suspended */
+/** Codes: 1 active, 2 suspended. */
 export const definitionState = { active: 1, suspended: 2 } as const
 
 export interface DefinitionRow extends StoredRow {
@@ -13,7 +13,7 @@ export interface DefinitionRow extends StoredRow {
   readonly name: string
   readonly version: number
   readonly category: string
-  /** Empty: for every tenant. */
+  /** Tenant; `''` for all tenants. */
   readonly tenantId: string
   readonly suspensionState: 1 | 2
   readonly deploymentTime: string
@@ -36,10 +36,10 @@ const deployed: readonly (readonly [approval: Approval, version: number, categor
 
 const table = 'flowDefinition'
 
-/** The id of the process that expenses run by from the start. */
+/** Returns the id of the first version of the expense process. */
 export const getExpenseDefinitionId = (world: World) => createDefinitionId('expense', 1, world.seedId(table, 4))
 
-/** The id of the process that leaves run by from the start. */
+/** Returns the id of the current version of the leave process. */
 export const getLeaveDefinitionId = (world: World) => createDefinitionId('leave', 3, world.seedId(table, 2))
 
 export const definitionTable = defineTable<DefinitionRow>(table, (world) =>
@@ -50,7 +50,7 @@ export const definitionTable = defineTable<DefinitionRow>(table, (world) =>
     version,
     category,
     tenantId: approval.key === 'dayOff' ? '000000' : '',
-    // nobody starts the first version any more
+    // no instances of the first version are started any more
     suspensionState: approval === approvals.leave1 ? definitionState.suspended : definitionState.active,
     deploymentTime: getTimeBefore(world, daysAgo),
     deploymentId: world.seedId('flowDeployment', index),

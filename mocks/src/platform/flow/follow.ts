@@ -2,12 +2,12 @@ import { flowFollow } from '@jwsk/sdk/flow'
 import { mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
-import { requireRow } from '../audited-row'
 import { requireParameter } from '../assertions'
+import { requireRow } from '../audited-row'
+import { definitionTable } from './definition-table'
 import { deleteInstance, findOpenTask } from './instance'
 import { instanceTable } from './instance-table'
-import { definitionTable } from './definition-table'
-import { listPage, getUserName } from './views'
+import { getUserName, listPage } from './views'
 
 export const followMocks = [
   mock(flowFollow.page, (call) => {

@@ -2,16 +2,16 @@ import { type FlowField, flowForm } from '@jwsk/sdk/flow'
 import { type Call, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
-import { requireRow } from '../audited-row'
 import { requireParameter } from '../assertions'
-import { findOpenTask, startInstance } from './instance'
-import { instanceTable, requireProcess } from './instance-table'
-import type { ProcessInstance, Outcome, Task } from './instance-types'
+import { requireRow } from '../audited-row'
 import type { Variables } from './condition'
 import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
+import { findOpenTask, startInstance } from './instance'
+import { instanceTable, requireProcess } from './instance-table'
+import type { Outcome, ProcessInstance, Task } from './instance-types'
 import { checkPerson, getPeopleVariables } from './people'
-import { requestBusiness } from './simulate'
 import { requestTable } from './request-table'
+import { requestBusiness } from './simulate'
 import type { OpenTask } from './tasks'
 import { getUserName, visibleDefinition } from './views'
 
@@ -37,8 +37,8 @@ function checkValue(call: Call, { name, label, kind, required: isRequired, choic
   if (kind === 'person') checkPerson(call, [name, value])
 }
 
-/** The values of the fields, each checked; what is no field of the form is dropped. */
-const checkedValues = (call: Call, fields: readonly FlowField[], values: Readonly<Record<string, unknown>>) =>
+/** Validates the values of the fields; drops values that are not fields of the form. */
+const validateValues = (call: Call, fields: readonly FlowField[], values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     fields.map((field) => {
       const value = String(values[field.name] ?? '').trim()
@@ -47,18 +47,18 @@ const checkedValues = (call: Call, fields: readonly FlowField[], values: Readonl
     }),
   )
 
-/** What the conditions of a drawing compare. */
+/** Converts the values to variables for the conditions of a process. */
 const toVariables = (fields: readonly FlowField[], values: Readonly<Record<string, string>>): Variables =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'number' ? Number(values[name] ?? 0) : (values[name] ?? '')]))
 
 const isStartTask = ({ world }: Call, instance: ProcessInstance, task: Task | undefined) =>
   task !== undefined && requireProcess(world, instance.definitionId).nodes.get(task.nodeId)?.type === 'startEvent'
 
-/** What goes on with a task: of a form that came back to its applicant, the values as they were changed. */
+/** Returns the variables that a task continues with; of a form that was returned to its applicant, the edited values. */
 export function getNextVariables(call: Call, { instance, task }: OpenTask, variables: Variables): Variables {
   const row = call.world.table(requestTable).get(instance.businessId)
   if (!row || !isStartTask(call, instance, task)) return variables
-  const values = checkedValues(call, row.fields, { ...row.values, ...variables })
+  const values = validateValues(call, row.fields, { ...row.values, ...variables })
   call.world.table(requestTable).put({ ...row, values })
   return toVariables(row.fields, values)
 }
@@ -73,7 +73,7 @@ export const formMocks = [
     const { processDefinitionId, values: filled } = body
     const { formFields = [], suspensionState } = requireForm(call, processDefinitionId)
     if (suspensionState === definitionState.suspended) throw businessError('流程已挂起，不能发起')
-    const values = checkedValues(call, formFields, filled)
+    const values = validateValues(call, formFields, filled)
     const businessId = world.nextId()
     const start = {
       id: world.nextId(),

@@ -4,7 +4,7 @@ import { roleTable } from '../../system/permission/role-table'
 import type { ProcessInstance, Task } from './instance-types'
 import { getUserName } from './views'
 
-/** `1天2小时3分`, in the largest units that it fills. */
+/** Formats a duration as `1天2小时3分`, without units of zero. */
 function formatDuration(from: string, to: string): string {
   if (to === '') return ''
   const passed = parseTime(to) - parseTime(from)
@@ -19,7 +19,7 @@ const getGroupNames = (world: World, task: Task) =>
     ...task.candidateGroups.map((alias) => world.table(roleTable).find((role) => role.roleAlias === alias)?.roleName ?? alias),
   ].join(',')
 
-/** What was passed, in order; a task that nobody has claimed is a candidate. */
+/** Lists the past activities in order; an unclaimed task is a candidate. */
 export const createHistory = (world: World, instance: ProcessInstance) =>
   instance.activities.map((visit) => {
     const task = instance.tasks.find((candidate) => candidate.id === visit.taskId)

@@ -3,10 +3,10 @@ import { defineTable } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { leaveSeeds } from '../desk/leave-seeds'
 import { type Process, parseBpmn } from './bpmn'
-import type { ProcessInstance } from './instance-types'
 import { definitionTable, getExpenseDefinitionId, getLeaveDefinitionId } from './definition-table'
-import { createLeaveScenario, simulate, createRequestScenario } from './simulate'
+import type { ProcessInstance } from './instance-types'
 import { requestSeeds } from './request-seeds'
+import { createLeaveScenario, createRequestScenario, simulate } from './simulate'
 
 export function requireProcess(world: World, id: string): Process {
   const definition = world.table(definitionTable).get(id)

@@ -7,20 +7,20 @@ export interface Task extends StoredRow {
   readonly createTime: string
   readonly claimTime: string
   readonly endTime: string
-  /** Empty until somebody claims it. */
+  /** User id of the assignee; `''` until a user claims the task. */
   readonly assignee: string
   readonly candidateUsers: readonly string[]
   readonly candidateGroups: readonly string[]
   readonly comment: string
-  /** Who delegated it, and gets it back. */
+  /** User who delegated the task and gets it back. */
   readonly owner?: string
-  /** The task that waits for this one to be signed. */
+  /** Task that waits for the signature of this one. */
   readonly signFor?: string
-  /** When its person was urged. */
+  /** Times at which the assignee was urged. */
   readonly urged?: readonly string[]
 }
 
-/** A node or a flow that was passed. */
+/** Node or flow that was passed. */
 export interface ActivityRecord {
   readonly nodeId: string
   readonly name: string
@@ -32,7 +32,7 @@ export interface ActivityRecord {
 
 export type Outcome = 'running' | 'passed' | 'refused' | 'deleted' | 'withdrawn'
 
-/** One process instance with everything that happened in it. */
+/** Process instance with its tasks, activities and variables. */
 export interface ProcessInstance extends StoredRow {
   readonly tenantId: string
   readonly definitionId: string
@@ -47,7 +47,7 @@ export interface ProcessInstance extends StoredRow {
   readonly activities: readonly ActivityRecord[]
 }
 
-/** When something happens, and where new keys come from. */
+/** Current time and source of new ids. */
 export interface InstanceClock {
   readonly time: string
   readonly nextId: () => string

@@ -1,10 +1,13 @@
 import { businessError } from '../../engine/refusal'
 import type { Process } from './bpmn'
-import type { ProcessInstance, InstanceClock, Outcome, Task } from './instance-types'
 import type { Variables } from './condition'
+import type { InstanceClock, Outcome, ProcessInstance, Task } from './instance-types'
 import { ProcessRunner } from './process-runner'
 
-export type InstanceStart = Pick<ProcessInstance, 'id' | 'tenantId' | 'definitionId' | 'businessTable' | 'businessId' | 'startUserId' | 'variables'>
+export type InstanceStart = Pick<
+  ProcessInstance,
+  'id' | 'tenantId' | 'definitionId' | 'businessTable' | 'businessId' | 'startUserId' | 'variables'
+>
 
 export interface Completion {
   readonly taskId: string
@@ -39,29 +42,38 @@ export function completeTask(
   return toInstance(ended, walk, flag === 'no' ? 'refused' : 'passed')
 }
 
-/** What a task that follows another in its place has of it. */
-export const createFollowUpTask = ({ nodeId, name }: Task, { nextId, time }: InstanceClock) => ({ id: nextId(), nodeId, name, createTime: time })
+/** Returns the values of a task that a follow-up task keeps. */
+export const createFollowUpTask = ({ nodeId, name }: Task, { nextId, time }: InstanceClock) => ({
+  id: nextId(),
+  nodeId,
+  name,
+  createTime: time,
+})
 
-export const claimTask = (before: ProcessInstance, taskId: string, { userId, time }: { readonly userId: string; readonly time: string }): ProcessInstance => ({
+export const claimTask = (
+  before: ProcessInstance,
+  taskId: string,
+  { userId, time }: { readonly userId: string; readonly time: string },
+): ProcessInstance => ({
   ...before,
   tasks: before.tasks.map((task) => (task.id === taskId ? { ...task, assignee: userId, claimTime: time } : task)),
 })
 
-/** Closes what is open, with a remark. */
+/** Closes the open tasks with a remark. */
 const closeOpenTasks = (before: ProcessInstance, comment: string, time: string): ProcessInstance => ({
   ...before,
   tasks: before.tasks.map((task) => (task.endTime === '' ? { ...task, endTime: time, comment } : task)),
   activities: before.activities.map((visit) => (visit.endTime === '' ? { ...visit, endTime: time } : visit)),
 })
 
-/** Ends an instance before its time. */
+/** Ends an instance prematurely. */
 export const deleteInstance = (
   before: ProcessInstance,
   reason: string,
   { time, outcome = 'deleted' }: { readonly time: string; readonly outcome?: Outcome },
 ): ProcessInstance => ({ ...closeOpenTasks(before, reason, time), endTime: time, outcome })
 
-/** Closes what is open, and goes on from a node that was passed. */
+/** Closes the open tasks and continues from a node that was passed. */
 export function returnInstance(
   before: ProcessInstance,
   process: Process,
@@ -70,7 +82,7 @@ export function returnInstance(
   const node = process.nodes.get(nodeId)
   if (!node) throw businessError('流程无法继续，请检查流程图')
   const closed = closeOpenTasks(before, comment, moment.time)
-  // what comes back to the start waits for whoever began it
+  // a form returned to the start becomes a task of its applicant
   if (node.type === 'startEvent')
     return addTask(closed, { nodeId, name: '重新提交', assignee: before.startUserId, createTime: moment.time, id: moment.nextId() })
   const walk = new ProcessRunner(closed, process, moment)
@@ -80,7 +92,7 @@ export function returnInstance(
 
 type NewTask = Pick<Task, 'id' | 'nodeId' | 'name' | 'assignee' | 'createTime' | 'owner' | 'signFor'>
 
-/** The same with one more open task of a person. */
+/** Adds an open task of a user. */
 export function addTask(before: ProcessInstance, task: NewTask): ProcessInstance {
   const { id: taskId, nodeId, name, createTime } = task
   return {
@@ -90,14 +102,18 @@ export function addTask(before: ProcessInstance, task: NewTask): ProcessInstance
   }
 }
 
-/** The same with a task closed, and nothing that follows. */
-export const closeTask = (before: ProcessInstance, taskId: string, { comment, time }: { readonly comment: string; readonly time: string }): ProcessInstance => ({
+/** Closes a task without continuing the process. */
+export const closeTask = (
+  before: ProcessInstance,
+  taskId: string,
+  { comment, time }: { readonly comment: string; readonly time: string },
+): ProcessInstance => ({
   ...before,
   tasks: before.tasks.map((task) => (task.id === taskId ? { ...task, endTime: time, comment } : task)),
   activities: before.activities.map((visit) => (visit.taskId === taskId ? { ...visit, endTime: time } : visit)),
 })
 
-/** The instance ends when nobody has anything left to do. */
+/** Updates an instance from its runner; it ends when no task is open. */
 function toInstance(before: ProcessInstance, { tasks, activities, moment }: ProcessRunner, outcome: Outcome): ProcessInstance {
   const over = tasks.every((task) => task.endTime !== '')
   return { ...before, tasks, activities, ...(over ? { endTime: moment.time, outcome } : {}) }

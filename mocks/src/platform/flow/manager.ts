@@ -4,23 +4,23 @@ import { toFields } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { badParameterError, businessError } from '../../engine/refusal'
 import type { World } from '../../engine/world/world'
-import { missingRowError } from '../audited-row'
 import { requireParameter } from '../assertions'
+import { missingRowError } from '../audited-row'
 import { parseBpmn } from './bpmn'
+import { createDefinitionId, type DefinitionRow, definitionState, definitionTable } from './definition-table'
 import { instanceTable } from './instance-table'
-import { type DefinitionRow, createDefinitionId, definitionState, definitionTable } from './definition-table'
 import { unzip } from './unzip'
-import { createDefinitionView, listPage, createModeFilter, visibleDefinition } from './views'
+import { createDefinitionView, createModeFilter, listPage, visibleDefinition } from './views'
 
 export interface Deployment {
   readonly xml: string
   readonly category: string
-  /** Empty: for every tenant. */
+  /** Tenant; `''` for all tenants. */
   readonly tenantIds: string
   readonly formFields?: readonly FlowField[]
 }
 
-/** Makes the next version of a process; refuses what cannot run. */
+/** Creates the next version of a process. Throws if it cannot be executed. */
 export function deployDefinition(world: World, { xml, category, tenantIds, formFields }: Deployment) {
   if (!/^flow_\w+$/.test(category)) throw badParameterError('category')
   const process = parseBpmn(xml)
@@ -43,7 +43,7 @@ export function deployDefinition(world: World, { xml, category, tenantIds, formF
       resourceName: `${process.name}.bpmn20.xml`,
       diagramResourceName: `${process.name}.${process.id}.png`,
       xml,
-      // a file brings no form: what the version before asked for is asked on
+      // a file has no form: the fields of the previous version are reused
       formFields: formFields ?? earlier.at(-1)?.formFields ?? [],
     })
   }
@@ -51,7 +51,7 @@ export function deployDefinition(world: World, { xml, category, tenantIds, formF
 
 const isProcessFile = (name: string) => /\.bpmn(20\.xml)?$/i.test(name)
 
-async function processFiles(file: unknown): Promise<string[]> {
+async function readProcessFiles(file: unknown): Promise<string[]> {
   if (!(file instanceof File)) throw businessError('files:不能为空')
   if (isProcessFile(file.name)) return [await file.text()]
   if (!/\.(zip|bar)$/i.test(file.name)) throw businessError('流程文件的扩展名须为 .bpmn、.bpmn20.xml、.zip 或 .bar')
@@ -60,13 +60,18 @@ async function processFiles(file: unknown): Promise<string[]> {
   return found
 }
 
-const visibleDefinitions = (call: Call) =>
-  call.world.table(definitionTable).all().filter(visibleDefinition(call)).filter(createModeFilter(call.query.mode)).sort(compareByDeployment)
+const getVisibleDefinitions = (call: Call) =>
+  call.world
+    .table(definitionTable)
+    .all()
+    .filter(visibleDefinition(call))
+    .filter(createModeFilter(call.query.mode))
+    .sort(compareByDeployment)
 
 export const compareByDeployment = (left: DefinitionRow, right: DefinitionRow) => (left.deploymentTime < right.deploymentTime ? 1 : -1)
 
 export const managerMocks = [
-  mock(flowManager.page, (call) => listPage(call, visibleDefinitions(call).map(createDefinitionView(call.world)), ['mode'])),
+  mock(flowManager.page, (call) => listPage(call, getVisibleDefinitions(call).map(createDefinitionView(call.world)), ['mode'])),
   mock(flowManager.changeState, (call) => {
     const state = requireParameter(call, 'state')
     const table = call.world.table(definitionTable)
@@ -78,7 +83,7 @@ export const managerMocks = [
   }),
   mock(flowManager.deployUpload, async (call) => {
     const { files, category, tenantIds } = toFields(call.body)
-    const texts = (await Promise.all([files].flat().map(processFiles))).flat()
+    const texts = (await Promise.all([files].flat().map(readProcessFiles))).flat()
     for (const xml of texts) deployDefinition(call.world, { xml, category: String(category ?? ''), tenantIds: String(tenantIds ?? '') })
     return undefined
   }),
@@ -91,7 +96,8 @@ export const managerMocks = [
     if (removed.length === 0) throw missingRowError()
     for (const { id } of removed) {
       world.table(definitionTable).remove(id)
-      for (const instance of world.table(instanceTable).all()) if (instance.definitionId === id) world.table(instanceTable).remove(instance.id)
+      for (const instance of world.table(instanceTable).all())
+        if (instance.definitionId === id) world.table(instanceTable).remove(instance.id)
     }
     return undefined
   }),

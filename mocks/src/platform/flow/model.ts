@@ -4,8 +4,8 @@ import { mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { defineTable, type StoredRow } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
-import { missingRowError, requireRow } from '../audited-row'
 import { requireParameter } from '../assertions'
+import { missingRowError, requireRow } from '../audited-row'
 import { approvals, renderApprovalXml } from './approval'
 import { parseBpmn } from './bpmn'
 import { deployDefinition } from './manager'
@@ -44,10 +44,10 @@ export const flowModelTable = defineTable<FlowModelRow>('flowModel', (world) =>
   })),
 )
 
-const byChange = (left: FlowModelRow, right: FlowModelRow) => (left.lastUpdated < right.lastUpdated ? 1 : -1)
+const compareByChange = (left: FlowModelRow, right: FlowModelRow) => (left.lastUpdated < right.lastUpdated ? 1 : -1)
 const withoutXml = ({ modelEditorXml: _, formFields: __, ...row }: FlowModelRow) => row
 
-/** Refuses a form that nobody could fill in. */
+/** Rejects a form that cannot be filled in. */
 function checkFields(fields: readonly FlowField[]) {
   const names = new Set(fields.map(({ name }) => name))
   if (names.size < fields.length) throw businessError('formFields:字段名重复')
@@ -56,7 +56,7 @@ function checkFields(fields: readonly FlowField[]) {
 }
 
 export const flowModelMocks = [
-  mock(flowModel.page, (call) => listPage(call, call.world.table(flowModelTable).all().sort(byChange).map(withoutXml), ['mode'])),
+  mock(flowModel.page, (call) => listPage(call, call.world.table(flowModelTable).all().sort(compareByChange).map(withoutXml), ['mode'])),
   mock(flowModel.detail, (call) => call.world.table(flowModelTable).get(requireParameter(call, 'id')) ?? null),
   mock(flowModel.submit, ({ world, body }) => {
     const { id = '', modelKey, name, modelEditorXml, modelComment = '', formFields } = body

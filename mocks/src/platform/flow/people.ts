@@ -7,7 +7,7 @@ import { type UserRow, userTable } from '../../system/organisation/user-table'
 
 const active = 1
 
-/** A person who may be handed a task: approved, not disabled, of the caller's tenant. */
+/** Validates the assignee of a task: an approved and enabled user of the caller's tenant. */
 export function checkPerson({ world, caller }: Call, [field, id]: readonly [field: string, id: string]): void {
   const person = world.table(userTable).get(id)
   if (person?.status !== active || person.tenantId !== caller.tenantId) throw businessError(`${field}:所选人员不存在或不可用`)
@@ -15,21 +15,21 @@ export function checkPerson({ world, caller }: Call, [field, id]: readonly [fiel
 
 const getDept = ({ deptId }: UserRow) => deptId.split(',')[0] ?? ''
 
-/** Who stands highest in a department, by the order of the posts. */
+/** Finds the user with the highest post in a department. */
 function findHead(world: World, deptId: string): string {
   const posts = world
     .table(postTable)
     .all()
     .map(({ id }) => id)
-  const rank = ({ postId }: UserRow) => posts.indexOf(postId.split(',')[0] ?? '')
+  const getRank = ({ postId }: UserRow) => posts.indexOf(postId.split(',')[0] ?? '')
   const people = world
     .table(userTable)
     .all()
     .filter((person) => person.status === active && getDept(person) === deptId)
-  return people.sort((left, right) => rank(left) - rank(right))[0]?.id ?? ''
+  return people.sort((left, right) => getRank(left) - getRank(right))[0]?.id ?? ''
 }
 
-/** The head of a department, else of the one above it; somebody stands over everybody but the top. */
+/** Finds the head of a department, or of the nearest ancestor with another head; only the top has no superior. */
 function findHeadAbove(world: World, deptId: string, person: string): string {
   const head = findHead(world, deptId)
   if (head !== '' && head !== person) return head
@@ -37,7 +37,7 @@ function findHeadAbove(world: World, deptId: string, person: string): string {
   return parent === '0' ? head || person : findHeadAbove(world, parent, person)
 }
 
-/** What a drawing may name its people by besides the fields of the form. */
+/** Returns the variables by which a process can name people, in addition to the form's fields. */
 export function getPeopleVariables(world: World, starterId: string) {
   const starter = world.table(userTable).get(starterId)
   const dept = starter ? getDept(starter) : ''

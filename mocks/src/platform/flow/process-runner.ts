@@ -1,12 +1,12 @@
 import { businessError } from '../../engine/refusal'
 import type { BpmnNode, Process } from './bpmn'
-import type { ProcessInstance, InstanceClock, Task, ActivityRecord } from './instance-types'
 import { isConditionTrue, resolveVariable, type Variables } from './condition'
+import type { ActivityRecord, InstanceClock, ProcessInstance, Task } from './instance-types'
 
 const fallbackGroups = ['administrator', 'admin']
 const maxSteps = 500
 
-/** Moves through a process; each step is written down. */
+/** Moves through a process and records each step. */
 export class ProcessRunner {
   readonly tasks: Task[]
   readonly activities: ActivityRecord[]
@@ -37,9 +37,9 @@ export class ProcessRunner {
     if (outgoing.length === 0) return
     const open = outgoing.filter((flow) => flow.id !== node.defaultFlow && isConditionTrue(flow.condition, this.variables))
     const taken = node.type === 'exclusiveGateway' ? open.slice(0, 1) : open
-    const chosen = taken.length > 0 ? taken : outgoing.filter((flow) => flow.id === node.defaultFlow)
-    if (chosen.length === 0) throw businessError('流程条件均不满足，无法流转')
-    for (const flow of chosen) {
+    const nextFlows = taken.length > 0 ? taken : outgoing.filter((flow) => flow.id === node.defaultFlow)
+    if (nextFlows.length === 0) throw businessError('流程条件均不满足，无法流转')
+    for (const flow of nextFlows) {
       this.#note({ nodeId: flow.id, name: flow.name, type: 'sequenceFlow' })
       this.enter(flow.target)
     }

@@ -1,15 +1,15 @@
 import { flowProcess } from '@jwsk/sdk/flow'
 import { type Call, mock } from '../../engine/mock'
 import { missingParameterError } from '../../engine/refusal'
-import { requireRow } from '../audited-row'
 import { requireParameter } from '../assertions'
-import { instanceTable, requireProcess } from './instance-table'
-import type { ProcessInstance } from './instance-types'
+import { requireRow } from '../audited-row'
 import { definitionTable } from './definition-table'
 import { createHistory } from './history'
+import { instanceTable, requireProcess } from './instance-table'
+import type { ProcessInstance } from './instance-types'
 import { renderDiagram } from './render-diagram'
 
-/** The definition that a call is about, named itself or by one of its instances. */
+/** Returns the definition of a call, named by its own id or by one of its instances. */
 function getRequestedInstance({ world, query }: Call): { readonly definitionId: string; readonly instance: ProcessInstance | undefined } {
   const { processInstanceId = '', processDefinitionId = '' } = query
   if (processInstanceId !== '') {

@@ -5,7 +5,7 @@ export interface Step extends Point {
   readonly id: string
   readonly type: 'startEvent' | 'userTask' | 'exclusiveGateway' | 'endEvent'
   readonly name: string
-  /** Who does it: attributes of the process engine. */
+  /** Attributes of the process engine for the assignee. */
   readonly who?: Readonly<Record<string, string>>
   readonly otherwise?: string
 }
@@ -46,20 +46,20 @@ const renderShape = (step: Step) => {
   return `      <bpmndi:BPMNShape id="${id}_di" bpmnElement="${id}">${bounds}${renderLabel(step)}</bpmndi:BPMNShape>`
 }
 
-/** as wide as its words, with room for those of another language */
-const labelWidth = (name: string) => 14 * Math.max(4, name.length)
+/** Returns the width of a label, with space for translations. */
+const computeLabelWidth = (name: string) => 14 * Math.max(4, name.length)
 
-// where no flow passes: below what begins, right of what ends, else over the left corner
+// where no flow passes: below a start, right of an end, else above the left corner
 const renderLabel = ({ type, name, x, y }: Step) => {
   if (type === 'userTask') return ''
-  const width = labelWidth(name)
+  const width = computeLabelWidth(name)
   const places = { startEvent: [x - width / 2, y + 24], endEvent: [x + 22, y - 9], exclusiveGateway: [x - 12 - width, y - 36] }
   const [left, top] = places[type]
   return `<bpmndi:BPMNLabel><dc:Bounds x="${left}" y="${top}" width="${width}" height="18"/></bpmndi:BPMNLabel>`
 }
 
-/** Straight on one line; otherwise down and then right, or right and then up. */
-function waypoints(from: Step, to: Step): readonly Point[] {
+/** Computes a straight line if both are level; otherwise a corner, down then right, or right then up. */
+function computeWaypoints(from: Step, to: Step): readonly Point[] {
   const [fromWidth, fromHeight] = sizes[from.type]
   const [toWidth, toHeight] = sizes[to.type]
   const right = { x: from.x + fromWidth / 2, y: from.y }
@@ -72,12 +72,12 @@ function waypoints(from: Step, to: Step): readonly Point[] {
   return sign > 0 ? [leaveDown, { x: from.x, y: to.y }, left] : [right, { x: to.x, y: from.y }, arriveUp]
 }
 
-/** A BPMN 2.0 file with its diagram, as the designer saves it. */
+/** Renders a BPMN 2.0 file with its diagram, as the designer saves it. */
 export function renderBpmn({ key, name, steps, links }: Drawing): string {
   const byId = new Map(steps.map((step) => [step.id, step]))
-  const edge = ({ id, from, to }: Link) => {
+  const renderEdge = ({ id, from, to }: Link) => {
     const [source, target] = [byId.get(from), byId.get(to)]
-    const points = source && target ? waypoints(source, target) : []
+    const points = source && target ? computeWaypoints(source, target) : []
     return `      <bpmndi:BPMNEdge id="${id}_di" bpmnElement="${id}">${points.map(({ x, y }) => `<di:waypoint x="${x}" y="${y}"/>`).join('')}</bpmndi:BPMNEdge>`
   }
   return [
@@ -90,7 +90,7 @@ export function renderBpmn({ key, name, steps, links }: Drawing): string {
     `  <bpmndi:BPMNDiagram id="${key}_diagram">`,
     `    <bpmndi:BPMNPlane id="${key}_plane" bpmnElement="${key}">`,
     ...steps.map(renderShape),
-    ...links.map(edge),
+    ...links.map(renderEdge),
     '    </bpmndi:BPMNPlane>',
     '  </bpmndi:BPMNDiagram>',
     '</definitions>',

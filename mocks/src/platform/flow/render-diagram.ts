@@ -1,7 +1,7 @@
-import type { Box, SequenceFlow, BpmnNode, Point, Process } from './bpmn'
+import type { Box, BpmnNode, Point, Process, SequenceFlow } from './bpmn'
 import { escapeXml } from './escape-xml'
 
-/** Which elements are done and which are being worked on. */
+/** Ids of finished and active elements. */
 export interface Progress {
   readonly done: ReadonlySet<string>
   readonly active: ReadonlySet<string>
@@ -27,7 +27,7 @@ const renderForm = (
 
 const ink = 'font-size="14" font-family="sans-serif" fill="#24292f"'
 
-/** The name of a node: inside a task, beside or below anything else. */
+/** Renders the name of a node: inside a task, next to or below other nodes. */
 function renderCaption({ id, type, name }: BpmnNode, at: Box, labels: Process['labels']): string {
   const label = labels.get(id)
   if (label) return `<text x="${label.x}" y="${label.y + 14}" ${ink}>${escapeXml(name)}</text>`
@@ -35,7 +35,7 @@ function renderCaption({ id, type, name }: BpmnNode, at: Box, labels: Process['l
   return `<text x="${at.x + at.width / 2}" y="${below}" text-anchor="middle" ${ink}>${escapeXml(name)}</text>`
 }
 
-/** A flow with its name above the end where it arrives, or beside it where it stands upright. */
+/** Renders a flow with its name above its end, or next to a vertical end. */
 function renderLine({ name }: SequenceFlow, points: readonly Point[], stroke: string): string {
   const path = points.map(({ x, y }) => `${x},${y}`).join(' ')
   const drawn = `<polyline points="${path}" fill="none" stroke="${stroke}" stroke-width="2" marker-end="url(#arrow)"/>`
@@ -48,7 +48,7 @@ function renderLine({ name }: SequenceFlow, points: readonly Point[], stroke: st
   return `${drawn}<text ${place} font-size="12" font-family="sans-serif" fill="#57606a">${escapeXml(name)}</text>`
 }
 
-/** The diagram of a process as a picture. */
+/** Renders the diagram of a process as SVG. */
 export function renderDiagram({ name, nodes, flows, shapes, labels, edges }: Process, progress: Progress): string {
   const boxes = [...shapes.values(), ...labels.values()]
   const width = Math.max(120, ...boxes.map((box) => box.x + box.width)) + 40

@@ -1,6 +1,6 @@
 import type { FlowField } from '@jwsk/sdk/flow'
 
-/** What an expense is asked for with. */
+/** Form values of an expense. */
 export const expenseFields: readonly FlowField[] = [
   { name: 'category', label: '费用类别', kind: 'choice', required: true, choices: ['差旅费', '办公费', '招待费', '培训费', '其他'] },
   { name: 'amount', label: '金额（元）', kind: 'number', required: true },
@@ -11,11 +11,11 @@ export const expenseFields: readonly FlowField[] = [
   { name: 'receipts', label: '发票与单据', kind: 'file' },
 ]
 
-/** Waits for somebody of finance, was claimed there, passed, refused. */
+/** Status: waits for any member of finance, claimed by one, approved, rejected. */
 export type RequestStage = 'unclaimed' | 'claimed' | 'passed' | 'refused'
 
 export interface RequestSeed {
-  /** Position in the seeds of user. */
+  /** Position in the seeds of `user`. */
   readonly applicant: number
   readonly dept: string
   readonly category: string

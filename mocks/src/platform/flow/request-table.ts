@@ -6,7 +6,7 @@ import { userTable } from '../../system/organisation/user-table'
 import { getExpenseDefinitionId } from './definition-table'
 import { expenseFields, requestSeeds } from './request-seeds'
 
-/** A form as it was filled in, with the fields that it had then. */
+/** Submitted form, with the fields that it had at that time. */
 export interface RequestRow extends StoredRow {
   readonly tenantId: string
   readonly definitionId: string

@@ -3,9 +3,9 @@ import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 import type { LeaveSeed, LeaveStage } from '../desk/leave-seeds'
 import type { Process } from './bpmn'
-import { type InstanceStart, claimTask, completeTask, findOpenTask, startInstance } from './instance'
-import type { ProcessInstance, InstanceClock } from './instance-types'
 import { getExpenseDefinitionId, getLeaveDefinitionId } from './definition-table'
+import { claimTask, completeTask, findOpenTask, type InstanceStart, startInstance } from './instance'
+import type { InstanceClock, ProcessInstance } from './instance-types'
 import { getPeopleVariables } from './people'
 import type { RequestSeed, RequestStage } from './request-seeds'
 
@@ -14,9 +14,9 @@ export const requestBusiness = 'jwsk_flow_request'
 
 type ApprovalAnswer = readonly [flag: 'ok' | 'no', comment: string]
 
-// what the manager and personnel said, by what became of the request
+// answers of the manager and personnel, by the resulting status
 const answers: Readonly<Record<LeaveStage, readonly ApprovalAnswer[]>> = {
-  asked: [],
+  submitted: [],
   unclaimed: [['ok', '同意']],
   claimed: [['ok', '同意，注意交接']],
   passed: [['ok', '同意']],
@@ -38,19 +38,19 @@ const requestAnswers: Readonly<Record<RequestStage, readonly ApprovalAnswer[]>> 
   refused: [['no', '发票抬头有误，请重新开具']],
 }
 
-/** A request from its start to where it stands. */
+/** Course of a request from its start to its current status. */
 interface Scenario {
   readonly start: InstanceStart
   readonly answers: readonly ApprovalAnswer[]
-  /** Who claims what is offered to several. */
+  /** User who claims tasks offered to several candidates. */
   readonly claimer: string
-  /** Whether the first task is offered to several, too. */
+  /** Whether the first task is offered to several candidates, too. */
   readonly first: 'offered' | 'given'
   readonly isClaimed: boolean
   readonly at: (hours: number) => string
 }
 
-const common = (world: World, daysAgo: number) => ({
+const createScenarioBase = (world: World, daysAgo: number) => ({
   claimer: world.seedId(userTable.name, 0),
   at: (hours: number) => formatDateTime(world.startedAt - daysAgo * day + hours * hour),
 })
@@ -66,7 +66,7 @@ export function createLeaveScenario(world: World, { applicant, approver, days, d
     startUserId: user(applicant),
     variables: { days, taskUser: user(approver), applyUser: user(applicant) },
   }
-  return { ...common(world, daysAgo), start, answers: answers[stage], first: 'given', isClaimed: stage === 'claimed' }
+  return { ...createScenarioBase(world, daysAgo), start, answers: answers[stage], first: 'given', isClaimed: stage === 'claimed' }
 }
 
 export function createRequestScenario(world: World, { applicant, amount, daysAgo, stage }: RequestSeed, index: number): Scenario {
@@ -80,18 +80,22 @@ export function createRequestScenario(world: World, { applicant, amount, daysAgo
     startUserId,
     variables: { ...getPeopleVariables(world, startUserId), amount: Number(amount) },
   }
-  return { ...common(world, daysAgo), start, answers: requestAnswers[stage], first: 'offered', isClaimed: stage === 'claimed' }
+  return { ...createScenarioBase(world, daysAgo), start, answers: requestAnswers[stage], first: 'offered', isClaimed: stage === 'claimed' }
 }
 
-export function simulate(process: Process, { start, answers: given, claimer, first, isClaimed, at }: Scenario, nextId: () => string): ProcessInstance {
-  const moment = (hours: number): InstanceClock => ({ time: at(hours), nextId })
-  let played = startInstance(process, start, moment(0))
+export function simulate(
+  process: Process,
+  { start, answers: given, claimer, first, isClaimed, at }: Scenario,
+  nextId: () => string,
+): ProcessInstance {
+  const createClock = (hours: number): InstanceClock => ({ time: at(hours), nextId })
+  let played = startInstance(process, start, createClock(0))
   for (const [step, [flag, comment]] of given.entries()) {
-    if (step > 0 || first === 'offered') played = claimOpenTask(played, claimer, moment((step > 0 ? 5 : 2) + step))
+    if (step > 0 || first === 'offered') played = claimOpenTask(played, claimer, createClock((step > 0 ? 5 : 2) + step))
     const taskId = findOpenTask(played)?.id ?? ''
-    played = completeTask(played, process, { completion: { taskId, flag, comment }, moment: moment(4 + step * 4) })
+    played = completeTask(played, process, { completion: { taskId, flag, comment }, moment: createClock(4 + step * 4) })
   }
-  return isClaimed ? claimOpenTask(played, claimer, moment(20)) : played
+  return isClaimed ? claimOpenTask(played, claimer, createClock(20)) : played
 }
 
 const claimOpenTask = (instance: ProcessInstance, userId: string, { time }: InstanceClock) =>

@@ -3,9 +3,9 @@ import { mock } from '../../engine/mock'
 import { businessError, rejected } from '../../engine/refusal'
 import { minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { requireRow } from '../audited-row'
 import { requireParameter } from '../assertions'
-import { closeTask, deleteInstance, returnInstance, createFollowUpTask, addTask } from './instance'
+import { requireRow } from '../audited-row'
+import { addTask, closeTask, createFollowUpTask, deleteInstance, returnInstance } from './instance'
 import { instanceTable, requireProcess } from './instance-table'
 import type { ProcessInstance, Task } from './instance-types'
 import { checkPerson } from './people'
@@ -17,7 +17,7 @@ const pause = 10 * minute
 const getClock = (world: World) => ({ time: world.formatNow(), nextId: world.nextId })
 const appendRemark = (text: string, comment = '') => (comment === '' ? text : `${text}：${comment}`)
 
-/** Ends a task with a remark, and opens it for another person. */
+/** Ends a task with a remark, and opens it for another user. */
 function handOverTask(
   world: World,
   instance: ProcessInstance,
@@ -28,7 +28,7 @@ function handOverTask(
   world.table(instanceTable).put(addTask(closed, { ...createFollowUpTask(task, clock), ...next }))
 }
 
-/** The nodes where people worked before, and the start. */
+/** Lists the nodes of finished tasks, and the start. */
 function getEarlierNodes(world: World, instance: ProcessInstance, task: Task) {
   const { nodes } = requireProcess(world, instance.definitionId)
   const passed = instance.activities.filter(({ endTime, nodeId }) => endTime !== '' && nodeId !== task.nodeId)
@@ -69,7 +69,8 @@ export const stepMocks = [
     if (task.signFor) throw businessError('加签来的任务不能再加签')
     const clock = getClock(world)
     const signed = people.reduce(
-      (before, assignee) => addTask(before, { ...createFollowUpTask(task, clock), name: `${task.name}（加签）`, assignee, signFor: task.id }),
+      (before, assignee) =>
+        addTask(before, { ...createFollowUpTask(task, clock), name: `${task.name}（加签）`, assignee, signFor: task.id }),
       instance,
     )
     world.table(instanceTable).put(signed)
@@ -93,7 +94,9 @@ export const stepMocks = [
     const instance = requireRow(world, instanceTable, body.processInstanceId)
     if (instance.startUserId !== caller.userId) throw rejected()
     if (instance.endTime !== '') throw businessError('流程已结束，不能撤回')
-    world.table(instanceTable).put(deleteInstance(instance, appendRemark('发起人撤回', body.reason), { time: world.formatNow(), outcome: 'withdrawn' }))
+    world
+      .table(instanceTable)
+      .put(deleteInstance(instance, appendRemark('发起人撤回', body.reason), { time: world.formatNow(), outcome: 'withdrawn' }))
     return undefined
   }),
   mock(work.urge, (call) => {

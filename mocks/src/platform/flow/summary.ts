@@ -9,17 +9,17 @@ import { requestTable } from './request-table'
 const maxFields = 3
 const maxLength = 60
 
-// a day or a department says little of what is asked for
+// a date or a department does not characterize a request
 const summarizedKinds: ReadonlySet<FlowField['kind']> = new Set(['text', 'textarea', 'number', 'choice', 'person'])
 
-/** What a person reads where the wire has a key. */
+/** Formats a value for people, with labels in place of keys. */
 function formatValue(world: World, kind: FlowField['kind'], value: string): string {
   return kind === 'person' ? (world.table(userTable).get(value)?.realName ?? value) : value
 }
 
 const countDays = ({ startTime, endTime }: LeaveRow) => Math.ceil((parseTime(endTime) - parseTime(startTime)) / day)
 
-/** What an instance is about, in a line. */
+/** Summarizes an instance in one line. */
 export function summarize(world: World, { businessId }: Pick<ProcessInstance, 'businessId'>): string {
   const leave = world.table(leaveTable).get(businessId)
   if (leave) return `${countDays(leave)}天 · ${leave.reason}`.slice(0, maxLength)

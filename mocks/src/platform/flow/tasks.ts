@@ -1,8 +1,8 @@
 import type { Call } from '../../engine/mock'
 import { businessError, rejected } from '../../engine/refusal'
+import { definitionState, definitionTable } from './definition-table'
 import { instanceTable } from './instance-table'
 import type { ProcessInstance, Task } from './instance-types'
-import { definitionState, definitionTable } from './definition-table'
 
 export interface OpenTask {
   readonly instance: ProcessInstance
@@ -16,7 +16,7 @@ export const getOpenTasks = ({ world, caller }: Call): OpenTask[] =>
     .filter((instance) => instance.tenantId === caller.tenantId)
     .flatMap((instance) => instance.tasks.map((task) => ({ instance, task })))
 
-/** The task that a call names, still open and not suspended. */
+/** Returns the task that a call names. Throws if it is closed or suspended. */
 export function requireOpenTask(call: Call, taskId: string): OpenTask {
   const found = getOpenTasks(call).find(({ task }) => task.id === taskId)
   if (found?.task.endTime !== '') throw businessError('任务不存在或已办结')
@@ -25,7 +25,7 @@ export function requireOpenTask(call: Call, taskId: string): OpenTask {
   return found
 }
 
-/** An open task that is the caller's to handle. */
+/** Returns an open task that the caller may handle. */
 export function requireOwnTask(call: Call, taskId: string): OpenTask {
   const found = requireOpenTask(call, taskId)
   if (found.task.assignee === '') throw businessError('请先签收任务')

@@ -15,7 +15,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Response(stream).text()
 }
 
-/** The files of an archive as text, found by its directory. */
+/** Reads the files of an archive as text, by its directory. */
 export async function unzip(archive: Blob): Promise<ZippedFile[]> {
   const bytes = new Uint8Array(await archive.arrayBuffer())
   const view = new DataView(bytes.buffer)

@@ -4,18 +4,18 @@ import { minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { getDictLabel } from '../../system/configuration/dict-table'
 import { userTable } from '../../system/organisation/user-table'
-import type { ProcessInstance, Task } from './instance-types'
 import { type DefinitionRow, definitionTable } from './definition-table'
+import type { ProcessInstance, Task } from './instance-types'
 import { summarize } from './summary'
 
 export const getUserName = (world: World, id: string): string => world.table(userTable).get(id)?.realName ?? ''
 
 export const getDefinitionName = (world: World, id: string): string => world.table(definitionTable).get(id)?.name ?? ''
 
-/** `flow_1` → the entry's label. */
+/** Returns the label of a category, e.g. `flow_1`. */
 export const getCategoryName = (world: World, category: string): string => getDictLabel(world, 'flow', category.replace(/^flow_/, ''))
 
-/** One page of rows that are newest first. */
+/** Paginates rows that are sorted newest first. */
 export function listPage<Row extends object>({ query }: Call, rows: readonly Row[], taken: readonly string[] = []) {
   const found = filterRows(rows, query, { handledParameters: taken })
   return paginate(sortRows(found, query) ?? found, query)
@@ -25,7 +25,7 @@ export const createDefinitionView =
   (world: World) =>
   ({ xml: _, formFields: __, ...row }: DefinitionRow) => ({ ...row, categoryName: getCategoryName(world, row.category) })
 
-/** 1: for everybody, 2: for single tenants */
+/** Whether the definition applies to all tenants (1) or to single ones (2). */
 export const createModeFilter = (mode: string | undefined) => (row: DefinitionRow) => !mode || (row.tenantId === '') === (mode === '1')
 
 export const visibleDefinition =
@@ -38,7 +38,7 @@ const getTaskStatus = (task: Task): 'claim' | 'todo' | 'finish' => {
   return task.assignee === '' ? 'claim' : 'todo'
 }
 
-/** A task with the instance that it belongs to. */
+/** Converts a task, with the instance that it belongs to. */
 export function toTaskView(world: World, instance: ProcessInstance, task: Task) {
   const definition = world.table(definitionTable).get(instance.definitionId)
   const category = definition?.category ?? ''

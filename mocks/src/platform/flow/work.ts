@@ -2,14 +2,14 @@ import { work } from '@jwsk/sdk/flow'
 import { type Call, mock } from '../../engine/mock'
 import { businessError, rejected } from '../../engine/refusal'
 import { requireParameter } from '../assertions'
+import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
+import { getNextVariables } from './form'
 import { claimTask, completeTask, deleteInstance, findOpenTask } from './instance'
 import { instanceTable, requireProcess } from './instance-table'
 import type { Task } from './instance-types'
-import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
-import { getNextVariables } from './form'
 import { compareByDeployment } from './manager'
-import { type OpenTask, requireOpenTask, requireOwnTask, getOpenTasks } from './tasks'
-import { createDefinitionView, listPage, createModeFilter, toTaskView, visibleDefinition } from './views'
+import { getOpenTasks, type OpenTask, requireOpenTask, requireOwnTask } from './tasks'
+import { createDefinitionView, createModeFilter, listPage, toTaskView, visibleDefinition } from './views'
 
 const canClaim = ({ caller }: Call, { candidateUsers, candidateGroups }: Task) =>
   candidateUsers.includes(caller.userId) || candidateGroups.some((alias) => caller.roles.includes(alias))
@@ -26,7 +26,9 @@ const isLatest = (row: DefinitionRow, all: readonly DefinitionRow[]) =>
 export const workMocks = [
   mock(work.startList, (call) => {
     const all = call.world.table(definitionTable).all().filter(visibleDefinition(call))
-    const open = all.filter((row) => row.suspensionState === definitionState.active && isLatest(row, all)).filter(createModeFilter(call.query.mode))
+    const open = all
+      .filter((row) => row.suspensionState === definitionState.active && isLatest(row, all))
+      .filter(createModeFilter(call.query.mode))
     return listPage(call, open.sort(compareByDeployment).map(createDefinitionView(call.world)), ['mode'])
   }),
   mock(work.claimList, (call) =>

@@ -2,14 +2,14 @@ import { jobInfo } from '@jwsk/sdk/job'
 import { crud } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
 import { badParameterError, businessError } from '../../engine/refusal'
-import { requireRow, saveAudited, mergeOwnColumns } from '../audited-row'
-import { usualLogTable } from '../log/usual-log'
 import { checkReference, requireParameter } from '../assertions'
+import { mergeOwnColumns, requireRow, saveAudited } from '../audited-row'
+import { usualLogTable } from '../log/usual-log'
 import { startRun } from './job-instance'
 import { type JobInfoRow, jobDefaults, jobInfoTable, jobServerTable } from './job-table'
 import { validateTimeExpression } from './time-expression'
 
-/** The scheduler's own number for a job. */
+/** Creates the scheduler's own number of a job. */
 export const createJobId = ({ world }: Call) =>
   String(
     Math.max(
@@ -22,7 +22,7 @@ export const createJobId = ({ world }: Call) =>
   )
 
 const numbers = (row: JobInfoRow): JobInfoRow =>
-  // defaults stand where the draft holds nothing
+  // defaults where the draft has no value
   ({ ...jobDefaults, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) }) as JobInfoRow
 
 export const jobInfoMocks = [

@@ -5,13 +5,13 @@ import { businessError } from '../../engine/refusal'
 import { defineTable, type StoredRow } from '../../engine/world/table'
 import { formatDateTime, hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
-import { requireRow } from '../audited-row'
 import { requireParameter } from '../assertions'
+import { requireRow } from '../audited-row'
 import { type JobInfoRow, jobInfoTable } from './job-table'
 
 type JobInstanceRow = JobInstance & StoredRow & { readonly startTime: string; readonly output: string }
 
-/** as the scheduler numbers them */
+/** Status codes of the scheduler. */
 const statuses = { running: 3, failed: 4, done: 5, stopped: 10 } as const
 const triggers = { plan: 1, hand: 2, retry: 3 } as const
 const seededRuns = 12
@@ -29,7 +29,7 @@ function createResult(status: number, count: number): string {
   return status === statuses.failed ? '读取超时' : `处理 ${count} 条`
 }
 
-/** Of each job that the scheduler knows its last runs, every fifth of some jobs failed. */
+/** Last runs of each job that the scheduler has; every fifth run of some jobs failed. */
 export const jobInstanceTable = defineTable<JobInstanceRow>('jobInstance', (world) => {
   const random = world.random('jobInstance')
   const jobs = jobInfoTable.seed(world).filter((job) => job.jobId !== '' && job.enable === 1)
@@ -37,7 +37,7 @@ export const jobInstanceTable = defineTable<JobInstanceRow>('jobInstance', (worl
     Array.from({ length: seededRuns }, (_, index): JobInstanceRow => {
       const began = world.startedAt - (seededRuns - index) * 24 * hour + random.between(0, 3600) * 1000
       const duration = random.between(180, 9000)
-      // one is under way
+      // the last run is in progress
       const isLast = at === 0 && index === seededRuns - 1
       const ended = (at + index) % 5 === 0 && at % 3 === 0 ? statuses.failed : statuses.done
       const status = isLast ? statuses.running : ended
@@ -59,7 +59,7 @@ export const jobInstanceTable = defineTable<JobInstanceRow>('jobInstance', (worl
   )
 })
 
-/** A run that has just begun. */
+/** Adds a run that starts now. */
 export function startRun({ world }: { readonly world: World }, job: JobInfoRow, triggerType: number = triggers.hand) {
   const table = world.table(jobInstanceTable)
   const startTime = world.formatNow()

@@ -2,13 +2,13 @@ import { jobServer } from '@jwsk/sdk/job'
 import { crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { createNewAuditColumns } from '../../engine/world/audit'
-import { requireRow, mergeOwnColumns } from '../audited-row'
 import { assertUnused } from '../assertions'
+import { mergeOwnColumns, requireRow } from '../audited-row'
 import { keepSecrets, omitSecrets } from '../secrets'
 import { createJobId } from './job-info'
 import { type JobSeed, jobColumns, jobInfoTable, jobServerTable } from './job-table'
 
-// what schedulers hold that nobody entered here
+// jobs of the schedulers that no user entered here
 const foreign: readonly JobSeed[] = [
   ['调度日志清理', '由任务服务器内置', [2, '0 0 1 * * ?'], 'SchedulerLogCleanProcessor', 1],
   ['执行器心跳汇总', '由任务服务器内置', [3, '300000'], 'HeartbeatReportProcessor', 1],
@@ -19,7 +19,9 @@ export const jobServerMocks = [
     view: (row) => omitSecrets(row, ['jobAppPassword']),
     unique: { fields: ['jobServerUrl', 'jobAppName'], message: '该服务器上的应用已登记!' },
     beforeSave: (row, call, before) =>
-      mergeOwnColumns(keepSecrets(row, before, ['jobAppPassword']), before, { jobAppId: String(call.world.table(jobServerTable).size + 1) }),
+      mergeOwnColumns(keepSecrets(row, before, ['jobAppPassword']), before, {
+        jobAppId: String(call.world.table(jobServerTable).size + 1),
+      }),
     beforeRemove: (row, call) => assertUnused(call, jobInfoTable, (job) => job.jobServerId === row.id),
   }),
   mock(jobServer.sync, (call) => {

@@ -57,7 +57,7 @@ export interface JobInfoRow extends AuditedRow {
   readonly enable: number
 }
 
-/** 2 by a cron expression, 3 at a fixed rate, 4 after a fixed delay, 11 between two times of the day */
+/** Type of the schedule: 2 cron expression, 3 fixed rate, 4 fixed delay, 11 time window of a day. */
 type Timing = readonly [type: number, expression: string]
 export type JobSeed = readonly [name: string, description: string, timing: Timing, processor: string, enable: 0 | 1]
 
@@ -78,7 +78,7 @@ export const jobs: readonly JobSeed[] = [
   ['数据库备份', '', [2, '0 30 3 * * ?'], '#!/bin/sh\npg_dump -Fc jwsk > /backup/jwsk-$(date +%F).dump', 1],
 ]
 
-/** What a job is where nobody says otherwise. */
+/** Defaults of a job. */
 export const jobDefaults = {
   jobDescription: '',
   jobParams: '',
@@ -100,7 +100,7 @@ export const jobDefaults = {
   enable: 0,
 }
 
-/** What a scheduler holds of a job. */
+/** Creates the columns of a job that its scheduler stores. */
 export function jobColumns([jobName, jobDescription, [timeExpressionType, timeExpression], processor, enable]: JobSeed) {
   const script = processor.startsWith('#!')
   return {
@@ -122,7 +122,7 @@ export const jobInfoTable = defineSeededTable<JobInfoRow>('jobInfo', (world) => 
   return jobs.map((job, index) => ({
     ...jobColumns(job),
     jobServerId: world.seedId('jobServer', 0),
-    // the newest has not been told to the scheduler yet
+    // the newest job has not been sent to the scheduler yet
     jobId: index === jobs.length - 1 ? '' : String(index + 11),
     ...columns(index, 200 - index * 9),
   }))

@@ -8,7 +8,7 @@ const isCron = (text: string) => {
 const isPeriod = (text: string) => /^\d+$/.test(text) && Number(text) >= 1000
 const isDailyRange = (text: string) => /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-// by the type's number; the other types take anything
+// by the type's number; other types accept any text
 const validators: Readonly<Record<number, readonly [valid: (text: string) => boolean, message: string]>> = {
   2: [isCron, 'timeExpression:CRON 表达式不正确'],
   3: [isPeriod, 'timeExpression:周期不能小于1000毫秒'],
@@ -16,7 +16,7 @@ const validators: Readonly<Record<number, readonly [valid: (text: string) => boo
   11: [isDailyRange, 'timeExpression:每日区间格式不正确'],
 }
 
-/** Refuses a time expression that its type cannot read. */
+/** Rejects a time expression that is invalid for its type. */
 export function validateTimeExpression(type: number, expression: string) {
   const [valid, message] = validators[type] ?? []
   if (valid && !valid(expression)) throw businessError(message ?? '')

@@ -11,7 +11,7 @@ import { crud } from '../../engine/crud'
 import { defineTable } from '../../engine/world/table'
 import { hour } from '../../engine/world/time'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
-import { type LogRow, createLogColumns } from './log-columns'
+import { createLogColumns, type LogRow } from './log-columns'
 
 interface ApiLogRow extends LogRow {
   readonly type: string

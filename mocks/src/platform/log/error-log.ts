@@ -14,7 +14,7 @@ import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { requireParameter } from '../assertions'
-import { type LogRow, createLogColumns } from './log-columns'
+import { createLogColumns, type LogRow } from './log-columns'
 
 interface ErrorLogRow extends LogRow {
   readonly stackTrace: string
@@ -44,7 +44,10 @@ export const errorLogTable = defineTable<ErrorLogRow>('errorLog', (world) => {
   const random = world.random('errorLog')
   return Array.from({ length: rows }, (_, index) => {
     const [exceptionName, message, operation] = random.pick(failures)
-    const columns = createLogColumns(world, random, { table: 'errorLog', index, age: (rows - index) * 14 * hour })({ operation, params: '' })
+    const columns = createLogColumns(world, random, { table: 'errorLog', index, age: (rows - index) * 14 * hour })({
+      operation,
+      params: '',
+    })
     const lineNumber = random.between(24, 310)
     const file = columns.methodClass.split('.').at(-1)?.replace('Controller', 'ServiceImpl') ?? ''
     return {
@@ -76,9 +79,9 @@ const createStack = ({ exceptionName, message, file, lineNumber, columns: { meth
     '\tat java.base/java.lang.Thread.run(Thread.java:840)',
   ].join('\n')
 
-/** What a browser sent up stands among the errors of the services. */
-function uploadedRow(world: World, { id, account, entry }: UploadedLog): ErrorLogRow {
-  // kept as it was sent, by the contract of the call that takes it
+/** Converts a log that a browser uploaded to an error log of the services. */
+function toErrorLogRow(world: World, { id, account, entry }: UploadedLog): ErrorLogRow {
+  // stored as sent, in the shape of the upload's contract
   const { url = '', time, type, message, stack = '', info = '' } = entry as ClientLogDraft
   return {
     id,
@@ -111,7 +114,7 @@ const getRows = (call: Call): ErrorLogRow[] =>
     ...call.world
       .table(uploadedLogTable)
       .all()
-      .map((row) => uploadedRow(call.world, row)),
+      .map((row) => toErrorLogRow(call.world, row)),
   ]
     .filter((row) => isVisibleToCaller(row, call))
     .sort((left, right) => (left.createTime < right.createTime ? 1 : -1))

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 
-/** What the three kinds of logs share. */
+/** Columns of all three kinds of logs. */
 export interface LogRow {
   readonly id: string
   readonly tenantId: string
@@ -25,7 +25,7 @@ export interface LogRow {
   readonly createTime: string
 }
 
-/** A call that a log is about. */
+/** Call that a log records. */
 export interface LoggedCall {
   readonly operation: Operation
   readonly params: string
@@ -47,10 +47,10 @@ const ports: Readonly<Record<string, number>> = {
   'jwsk-job': 8260,
 }
 
-const pascal = (name: string) => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
-const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const toPascalCase = (name: string) => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
+const toCamelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The shared columns of the nth of so many rows, spread over the last days; newest last. */
+/** Creates the shared columns of the nth row; `age` is in ms, and the newest row is last. */
 export function createLogColumns(
   world: World,
   random: Random,
@@ -72,8 +72,8 @@ export function createLogColumns(
       userAgent: random.pick(userAgents),
       requestUri: path.replace(`/${serviceId}`, ''),
       method,
-      methodClass: `org.${serviceId.replace('-', '.')}.controller.${pascal(resource)}Controller`,
-      methodName: camelCase(action),
+      methodClass: `org.${serviceId.replace('-', '.')}.controller.${toPascalCase(resource)}Controller`,
+      methodName: toCamelCase(action),
       params,
       time: String(random.between(4, 480)),
       createBy: random.pick(users).account,

@@ -3,9 +3,9 @@ import { apiLog, errorLog } from '@jwsk/sdk/log'
 import { expect, test } from 'vitest'
 import { createAdminSession } from '../../contract/api-session'
 
-test('what a browser uploads stands among the errors, and is opened from there', async () => {
-  const stage = await createAdminSession()
-  const time = stage.backend.world.formatNow()
+test('an uploaded browser error is listed and has a detail', async () => {
+  const session = await createAdminSession()
+  const time = session.backend.world.formatNow()
   const entry = {
     url: '/system/user',
     time,
@@ -14,24 +14,24 @@ test('what a browser uploads stands among the errors, and is opened from there',
     stack: 'TypeError: 页面渲染失败\n  at List',
     info: '用户列表',
   }
-  expect((await stage.call(auth.uploadLogs, { body: [entry] })).status).toBe(200)
-  const { body } = await stage.call(errorLog.page, { query: { exceptionName: 'TypeError' } })
+  expect((await session.call(auth.uploadLogs, { body: [entry] })).status).toBe(200)
+  const { body } = await session.call(errorLog.page, { query: { exceptionName: 'TypeError' } })
   const { records, total } = body.data as { total: number; records: { id: string }[] }
   expect(total).toBe(1)
   expect(records[0]).toMatchObject({ serviceId: 'console', createBy: 'admin', message: '页面渲染失败', requestUri: '/system/user' })
-  const { data } = (await stage.call(errorLog.detail, { query: { id: records[0]?.id ?? '' } })).body
+  const { data } = (await session.call(errorLog.detail, { query: { id: records[0]?.id ?? '' } })).body
   expect(data).toMatchObject({ stackTrace: entry.stack, createTime: time })
 })
 
-test('errors are newest first and found by their service and within a span', async () => {
-  const stage = await createAdminSession()
-  const all = (await stage.call(errorLog.page, { query: { size: '100' } })).body.data as {
+test('errors are sorted newest first and found by service and period', async () => {
+  const session = await createAdminSession()
+  const all = (await session.call(errorLog.page, { query: { size: '100' } })).body.data as {
     records: { createTime: string; serviceId: string }[]
   }
   const times = all.records.map((row) => row.createTime)
   expect(times).toEqual([...times].sort().reverse())
   const query = { serviceId: 'jwsk-dp', createTime_dategt: times.at(-1) ?? '', createTime_datelt: times[0] ?? '', size: '100' }
-  const some = (await stage.call(errorLog.page, { query })).body.data as { total: number; records: { serviceId: string }[] }
+  const some = (await session.call(errorLog.page, { query })).body.data as { total: number; records: { serviceId: string }[] }
   expect(some.total).toBe(
     all.records.filter(
       (row) => row.serviceId === 'jwsk-dp' && row.createTime > query.createTime_dategt && row.createTime < query.createTime_datelt,
@@ -40,7 +40,7 @@ test('errors are newest first and found by their service and within a span', asy
   expect(some.total).toBeGreaterThan(3)
 })
 
-test('a date in another form is the platform’s 500, as on every list', async () => {
-  const stage = await createAdminSession()
-  expect((await stage.call(apiLog.page, { query: { createTime_dategt: '2026-11-01' } })).status).toBe(500)
+test('a date in another format is the platform’s 500, as in every list', async () => {
+  const session = await createAdminSession()
+  expect((await session.call(apiLog.page, { query: { createTime_dategt: '2026-11-01' } })).status).toBe(500)
 })

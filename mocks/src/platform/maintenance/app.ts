@@ -1,9 +1,9 @@
 import { app } from '@jwsk/sdk/maintenance'
 import { crud } from '../../engine/crud'
 import { defineTable } from '../../engine/world/table'
+import { assertUnused } from '../assertions'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 import { mobileVersionTable } from '../mobile/mobile-version-table'
-import { assertUnused } from '../assertions'
 import { deployTable } from './deploy-table'
 
 export interface AppRow extends AuditedRow {

@@ -3,7 +3,7 @@ import { day, formatDateTime, hour } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 
-/** 0 waiting, 1 running, 2 succeeded, 3 failed */
+/** Codes: 0 waiting, 1 running, 2 succeeded, 3 failed. */
 export const deployStatus = { waiting: 0, running: 1, succeeded: 2, failed: 3 } as const
 
 export interface DeployRow extends AuditedRow {
@@ -19,7 +19,7 @@ export interface DeployRow extends AuditedRow {
   readonly remark: string
 }
 
-// names of services and of the places that they run on, by position in the seeds of app and server
+// names of services and their machines, by position in the seeds of `app` and `server`
 const plans: readonly (readonly [name: string, app: number, server: number, versions: readonly string[]])[] = [
   ['商户工作台', 5, 1, ['1.6.0', '1.6.1', '1.7.0']],
   ['指挥大屏', 7, 0, ['3.0.2', '3.1.0']],
@@ -56,11 +56,11 @@ export const deployTable = defineTable<DeployRow>('deploy', (world) => {
   })
 })
 
-/** What the last run printed. */
+/** Output of the last run. */
 export function createDeployOutput(status: number, version: string): string {
   if (status === deployStatus.waiting) return ''
-  const begun = [`下载 ${version} …`, '校验摘要 … 通过', '停止旧进程 …']
-  if (status === deployStatus.running) return begun.join('\n')
-  if (status === deployStatus.failed) return [...begun, '启动新进程 …', '健康检查失败：60 秒内未就绪', '已恢复旧版本'].join('\n')
-  return [...begun, '启动新进程 …', '健康检查 … 通过', '部署完成'].join('\n')
+  const firstLines = [`下载 ${version} …`, '校验摘要 … 通过', '停止旧进程 …']
+  if (status === deployStatus.running) return firstLines.join('\n')
+  if (status === deployStatus.failed) return [...firstLines, '启动新进程 …', '健康检查失败：60 秒内未就绪', '已恢复旧版本'].join('\n')
+  return [...firstLines, '启动新进程 …', '健康检查 … 通过', '部署完成'].join('\n')
 }

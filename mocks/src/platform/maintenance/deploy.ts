@@ -4,15 +4,15 @@ import { type Call, type Mock, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { parseTime } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
-import { requireRow, saveAudited, mergeOwnColumns } from '../audited-row'
 import { checkReference, requireParameter } from '../assertions'
+import { mergeOwnColumns, requireRow, saveAudited } from '../audited-row'
 import { appTable } from './app'
-import { type DeployRow, deployStatus, deployTable, createDeployOutput } from './deploy-table'
+import { createDeployOutput, type DeployRow, deployStatus, deployTable } from './deploy-table'
 import { serverRunning, serverTable } from './server'
 
 const duration = 6_000
 
-/** A run ends by itself: well on a machine that answers, badly on one that does not. */
+/** Ends a run after a while: it succeeds on a reachable machine and fails on another. */
 function finishDeploys({ world }: Call) {
   const table = world.table(deployTable)
   for (const row of table.all()) {
@@ -24,7 +24,7 @@ function finishDeploys({ world }: Call) {
 }
 
 function startDeploy(call: Call, row: DeployRow, note = '') {
-  if (call.world.table(deployTable).find((other) => other.status === deployStatus.running && sameTarget(other, row)))
+  if (call.world.table(deployTable).find((other) => other.status === deployStatus.running && hasSameTarget(other, row)))
     throw businessError('正在发布中，请稍后再试')
   const operator = call.world.table(userTable).get(call.caller.userId)?.realName ?? call.caller.account
   saveAudited(call, deployTable, {
@@ -36,14 +36,14 @@ function startDeploy(call: Call, row: DeployRow, note = '') {
   })
 }
 
-const sameTarget = (left: DeployRow, right: DeployRow) => left.appId === right.appId && left.serverId === right.serverId
+const hasSameTarget = (left: DeployRow, right: DeployRow) => left.appId === right.appId && left.serverId === right.serverId
 
-/** The version that ran on the same machine before this one. */
-const previous = ({ world }: Call, row: DeployRow): DeployRow | undefined =>
+/** Finds the version that ran on the same machine before this one. */
+const findPrevious = ({ world }: Call, row: DeployRow): DeployRow | undefined =>
   world
     .table(deployTable)
     .all()
-    .filter((other) => sameTarget(other, row) && other.status === deployStatus.succeeded && other.deployTime < row.deployTime)
+    .filter((other) => hasSameTarget(other, row) && other.status === deployStatus.succeeded && other.deployTime < row.deployTime)
     .sort((left, right) => (left.deployTime < right.deployTime ? 1 : -1))[0]
 
 const afterDeploys = (mocks: readonly Mock[]): Mock[] =>
@@ -75,7 +75,7 @@ export const deployMocks = afterDeploys([
   mock(deploy.execute, (call) => startDeploy(call, requireRow(call.world, deployTable, requireParameter(call, 'id')))),
   mock(deploy.rollback, (call) => {
     const row = requireRow(call.world, deployTable, requireParameter(call, 'id'))
-    const target = previous(call, row)
+    const target = findPrevious(call, row)
     if (row.status === deployStatus.waiting || !target) throw businessError('没有可回滚的版本')
     startDeploy(call, target, `由 ${row.version} 回滚\n`)
   }),

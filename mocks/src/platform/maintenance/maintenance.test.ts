@@ -1,12 +1,12 @@
 import { app, deploy, server } from '@jwsk/sdk/maintenance'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { deployTable } from './deploy-table'
 import { serverTable } from './server'
 
-let stage: ApiSession
+let session: ApiSession
 beforeEach(async () => {
-  stage = await createAdminSession()
+  session = await createAdminSession()
 })
 
 interface DeployRow {
@@ -18,18 +18,18 @@ interface DeployRow {
   readonly operator: string
 }
 
-const deployed = async (query: Record<string, string>) => (await stage.call(deploy.detail, { query })).body.data as DeployRow
-const idOf = (version: string) => stage.backend.world.table(deployTable).find((row) => row.version === version)?.id ?? ''
-const later = () => stage.backend.world.advance(10_000)
+const deployed = async (query: Record<string, string>) => (await session.call(deploy.detail, { query })).body.data as DeployRow
+const getDeployId = (version: string) => session.backend.world.table(deployTable).find((row) => row.version === version)?.id ?? ''
+const later = () => session.backend.world.advance(10_000)
 
 describe('a deployment', () => {
-  test('runs for a while and succeeds on a machine that answers', async () => {
-    const id = idOf('1.8.0-rc.2')
+  test('runs for a while and succeeds on a reachable machine', async () => {
+    const id = getDeployId('1.8.0-rc.2')
     expect((await deployed({ id })).status).toBe(0)
-    await stage.call(deploy.execute, { query: { id } })
+    await session.call(deploy.execute, { query: { id } })
     expect(await deployed({ id })).toMatchObject({ status: 1, operator: '管理员' })
-    expect(await stage.call(deploy.execute, { query: { id } })).toMatchObject({ status: 400, body: { msg: '正在发布中，请稍后再试' } })
-    expect((await stage.call(deploy.remove, { query: { ids: id } })).status).toBe(400)
+    expect(await session.call(deploy.execute, { query: { id } })).toMatchObject({ status: 400, body: { msg: '正在发布中，请稍后再试' } })
+    expect((await session.call(deploy.remove, { query: { ids: id } })).status).toBe(400)
     later()
     const done = await deployed({ id })
     expect(done.status).toBe(2)
@@ -37,54 +37,54 @@ describe('a deployment', () => {
   })
 
   test('fails on a machine that is down', async () => {
-    const { world } = stage.backend
-    const id = idOf('1.8.0-rc.2')
+    const { world } = session.backend
+    const id = getDeployId('1.8.0-rc.2')
     const machine = world.table(serverTable).get(world.table(deployTable).get(id)?.serverId ?? '')
     if (!machine) throw new Error('no machine')
-    await stage.call(server.submit, { body: { ...machine, status: 2 } })
-    await stage.call(deploy.execute, { query: { id } })
+    await session.call(server.submit, { body: { ...machine, status: 2 } })
+    await session.call(deploy.execute, { query: { id } })
     later()
     expect((await deployed({ id })).status).toBe(3)
   })
 
-  test('rolls back to what ran before it, past a failure, and no further than the first', async () => {
-    await stage.call(deploy.rollback, { query: { id: idOf('2.3.1') } })
+  test('rolls back to the last success, and no further than the first', async () => {
+    await session.call(deploy.rollback, { query: { id: getDeployId('2.3.1') } })
     later()
-    const back = await deployed({ id: idOf('2.2.8') })
+    const back = await deployed({ id: getDeployId('2.2.8') })
     expect(back.status).toBe(2)
-    expect(back.deployTime > (await deployed({ id: idOf('2.3.1') })).deployTime).toBe(true)
-    expect(await stage.call(deploy.rollback, { query: { id: idOf('3.0.2') } })).toMatchObject({
+    expect(back.deployTime > (await deployed({ id: getDeployId('2.3.1') })).deployTime).toBe(true)
+    expect(await session.call(deploy.rollback, { query: { id: getDeployId('3.0.2') } })).toMatchObject({
       status: 400,
       body: { msg: '没有可回滚的版本' },
     })
   })
 
-  test('names a machine and an application that exist, and keeps its own columns', async () => {
-    const [first] = stage.backend.world.table(deployTable).all()
+  test('needs an existing machine and application, and keeps its own columns', async () => {
+    const [first] = session.backend.world.table(deployTable).all()
     const draft = { deployName: '新部署', serverId: first?.serverId, appId: first?.appId, version: '9.0.0', status: 2, operator: '别人' }
-    expect((await stage.call(deploy.submit, { body: { ...draft, appId: '1' } })).status).toBe(400)
-    expect((await stage.call(deploy.submit, { body: draft })).status).toBe(200)
+    expect((await session.call(deploy.submit, { body: { ...draft, appId: '1' } })).status).toBe(400)
+    expect((await session.call(deploy.submit, { body: draft })).status).toBe(200)
     expect(await deployed({ version: '9.0.0' })).toMatchObject({ status: 0, operator: '' })
   })
 })
 
-test('a machine or an application in use stays', async () => {
-  const [row] = stage.backend.world.table(deployTable).all()
+test('a machine or an application in use cannot be removed', async () => {
+  const [row] = session.backend.world.table(deployTable).all()
   for (const call of [
-    stage.call(server.remove, { query: { ids: row?.serverId ?? '' } }),
-    stage.call(app.remove, { query: { ids: row?.appId ?? '' } }),
+    session.call(server.remove, { query: { ids: row?.serverId ?? '' } }),
+    session.call(app.remove, { query: { ids: row?.appId ?? '' } }),
   ])
     expect(await call).toMatchObject({ status: 400, body: { msg: '存在关联数据，无法删除' } })
 })
 
-test('a test of the connection tells a machine that is down', async () => {
+test('a connection test detects a machine that is down', async () => {
   const answers = await Promise.all(
-    stage.backend.world
+    session.backend.world
       .table(serverTable)
       .all()
       .map(async ({ id, status }) => ({
         status,
-        ...((await stage.call(server.test, { query: { id } })).body.data as { reachable: boolean }),
+        ...((await session.call(server.test, { query: { id } })).body.data as { reachable: boolean }),
       })),
   )
   expect(answers.every(({ status, reachable }) => reachable === (status === 1))).toBe(true)

@@ -3,8 +3,8 @@ import { crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { hashText } from '../../engine/world/random'
 import { defineTable } from '../../engine/world/table'
-import { type AuditedRow, createPlatformColumns, requireRow } from '../audited-row'
 import { assertUnused, requireParameter } from '../assertions'
+import { type AuditedRow, createPlatformColumns, requireRow } from '../audited-row'
 import { deployTable } from './deploy-table'
 
 export interface ServerRow extends AuditedRow {

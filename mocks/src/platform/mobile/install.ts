@@ -6,7 +6,7 @@ import { type Column, createSpreadsheetResponse } from '../../engine/sheet/sprea
 import { defineTable, type StoredRow } from '../../engine/world/table'
 import { day, formatDateTime, hour, minute, parseTime } from '../../engine/world/time'
 import { userTable } from '../../system/organisation/user-table'
-import { type Device, createDevice } from './device'
+import { createDevice, type Device } from './device'
 
 interface InstallRow extends StoredRow, Device {
   readonly installTime: string
@@ -32,7 +32,7 @@ export const installTable = defineTable<InstallRow>('mobileInstall', (world) => 
   }))
 })
 
-/** Some of the devices have a user who signed in. */
+/** Devices of which some have a user who signed in. */
 export const userInstallTable = defineTable<UserInstallRow>('userInstall', (world) => {
   const random = world.random('userInstall')
   const users = world.table(userTable).all().slice(3)
@@ -69,6 +69,8 @@ const columns: readonly Column[] = [
 
 export const installMocks = [
   ...crud({ page: mobileInstall.page }, installTable),
-  mock(mobileInstall.export, ({ world, query }) => createSpreadsheetResponse('安装记录', columns, filterRows(world.table(installTable).all(), query))),
+  mock(mobileInstall.export, ({ world, query }) =>
+    createSpreadsheetResponse('安装记录', columns, filterRows(world.table(installTable).all(), query)),
+  ),
   ...crud({ page: userInstall.page }, userInstallTable),
 ]

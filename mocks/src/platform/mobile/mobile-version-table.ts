@@ -2,7 +2,7 @@ import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 
-/** 0 draft, 1 published, 2 offline */
+/** Codes: 0 draft, 1 published, 2 offline. */
 export const versionStatus = { draft: 0, published: 1, offline: 2 } as const
 
 export interface MobileVersionRow extends AuditedRow {
@@ -17,7 +17,7 @@ export interface MobileVersionRow extends AuditedRow {
   readonly publishTime: string
 }
 
-// by position in the seeds of app: platform, and versions from old to new with what they brought
+// by position in the seeds of `app`: platform, and versions from old to new with their release notes
 const lines: readonly (readonly [app: number, platform: number, versions: readonly (readonly [name: string, note: string])[]])[] = [
   [
     0,
@@ -92,13 +92,13 @@ export const mobileVersionTable = defineTable<MobileVersionRow>('mobileVersion',
       releaseNote,
       publishTime: draft ? '' : formatDateTime(world.startedAt - days * day + 3 * hour),
       ...columns(index, days),
-      status: statusOf(draft, age),
+      status: getStatus(draft, age),
     }
   })
 })
 
-// only the two newest stay out
-function statusOf(draft: boolean, age: number): number {
+// only the two newest stay published
+function getStatus(draft: boolean, age: number): number {
   if (draft) return versionStatus.draft
   return age > 1 ? versionStatus.offline : versionStatus.published
 }

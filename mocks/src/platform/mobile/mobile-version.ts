@@ -2,14 +2,14 @@ import { mobileVersion } from '@jwsk/sdk/mobile'
 import { crud, requireIds } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
-import { requireRow, saveAudited, mergeOwnColumns } from '../audited-row'
-import { appTable } from '../maintenance/app'
 import { checkReference } from '../assertions'
+import { mergeOwnColumns, requireRow, saveAudited } from '../audited-row'
+import { appTable } from '../maintenance/app'
 import { type MobileVersionRow, mobileVersionTable, versionStatus } from './mobile-version-table'
 
 const { draft, published, offline } = versionStatus
 
-/** Numbers grow from version to version of one app. */
+/** Rejects numbers that do not increase from version to version of an app. */
 function checkOrder({ world }: Call, row: MobileVersionRow) {
   const others = world
     .table(mobileVersionTable)
@@ -20,7 +20,7 @@ function checkOrder({ world }: Call, row: MobileVersionRow) {
     throw businessError('versionCode:必须大于已发布的版本')
 }
 
-const chosenVersions = (call: Call) => requireIds(call.query).map((id) => requireRow(call.world, mobileVersionTable, id))
+const requireSelectedVersions = (call: Call) => requireIds(call.query).map((id) => requireRow(call.world, mobileVersionTable, id))
 
 export const mobileVersionMocks = [
   ...crud(mobileVersion, mobileVersionTable, {
@@ -29,7 +29,7 @@ export const mobileVersionMocks = [
       if (before?.status === published) throw businessError('已发布的版本不能修改，请先下线')
       checkReference(call, appTable, ['appId', row.appId])
       const owned = mergeOwnColumns(row, before, { status: draft, publishTime: '' })
-      // a version that was out keeps its number
+      // a published version keeps its number
       if (!before || before.versionCode !== row.versionCode || before.versionName !== row.versionName) checkOrder(call, owned)
       return { ...owned, platform: row.platform ?? call.world.table(appTable).get(row.appId)?.platform }
     },
@@ -38,12 +38,12 @@ export const mobileVersionMocks = [
     },
   }),
   mock(mobileVersion.publish, (call) => {
-    const rows = chosenVersions(call)
+    const rows = requireSelectedVersions(call)
     if (rows.some((row) => row.status === published)) throw businessError('版本已发布，请勿重复操作')
     for (const row of rows) saveAudited(call, mobileVersionTable, { ...row, status: published, publishTime: call.world.formatNow() })
   }),
   mock(mobileVersion.offline, (call) => {
-    const rows = chosenVersions(call)
+    const rows = requireSelectedVersions(call)
     if (rows.some((row) => row.status !== published)) throw businessError('只有已发布的版本可以下线')
     for (const row of rows) saveAudited(call, mobileVersionTable, { ...row, status: offline })
   }),

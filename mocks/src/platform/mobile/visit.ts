@@ -18,7 +18,7 @@ interface VisitRow {
   readonly platform: number
 }
 
-// how often a page is opened, out of all the weights
+// relative frequency with which a page is opened
 const pages: readonly (readonly [name: string, path: string, weight: number])[] = [
   ['首页', '/pages/index/index', 9],
   ['停车预约', '/pages/parking/reserve', 6],
@@ -66,7 +66,7 @@ function sumVisits(rows: readonly VisitRow[]) {
   }
 }
 
-function groupBy(rows: readonly VisitRow[], key: (row: VisitRow) => string): [string, VisitRow[]][] {
+function groupVisits(rows: readonly VisitRow[], key: (row: VisitRow) => string): [string, VisitRow[]][] {
   const groups = new Map<string, VisitRow[]>()
   for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row])
   return [...groups]
@@ -76,12 +76,12 @@ export const visitMocks = [
   ...crud({ page: userVisitRecord.page }, visitTable),
   mock(userVisitRecord.statistics, ({ world, query }) => {
     const rows = filterRows(world.table(visitTable).all(), query)
-    const opened = groupBy(rows, (row) => row.pagePath).map(([pagePath, group]) => ({
+    const opened = groupVisits(rows, (row) => row.pagePath).map(([pagePath, group]) => ({
       pageName: group[0]?.pageName ?? '',
       pagePath,
       ...sumVisits(group),
     }))
-    const daily = groupBy(rows, (row) => row.visitTime.slice(0, 10)).map(([date, group]) => {
+    const daily = groupVisits(rows, (row) => row.visitTime.slice(0, 10)).map(([date, group]) => {
       const { visits: count, visitors } = sumVisits(group)
       return { day: date, visits: count, visitors }
     })

@@ -3,11 +3,11 @@ import { crud } from '../../engine/crud'
 import { defineTable } from '../../engine/world/table'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { type AuditedTenantRow, assignTenant, createTenantColumns } from '../audited-row'
-import { getExtension, fileSeeds } from './file-seeds'
+import { fileSeeds, getExtension } from './file-seeds'
 import { getDomain, getLink, mainBucket } from './stored-file'
 
 export interface AttachRow extends AuditedTenantRow {
-  /** Empty for a file of our own store: its address depends on how the caller came here. */
+  /** URL of the file; `''` for files of the platform's store, because their URL depends on the caller's origin. */
   readonly link: string
   readonly domainUrl: string
   readonly bucket: string
@@ -36,7 +36,7 @@ export const attachMocks = crud(attach, attachTable, {
   view: ({ bucket, ...row }, { origin }) =>
     bucket === '' ? row : { ...row, domainUrl: getDomain(origin, bucket), link: getLink(origin, bucket, row.name) },
   beforeSave: (row, call, before) => {
-    // whoever enters an address by hand points elsewhere
+    // a URL entered by a user points to another store
     const isStoredHere = before?.bucket && getLink(call.origin, before.bucket, row.name) === row.link
     return { ...assignTenant(row, call, before), bucket: isStoredHere ? before.bucket : '' }
   },

@@ -1,10 +1,10 @@
 export interface FileSeed {
   readonly originalName: string
-  /** Where it lies in its bucket. */
+  /** Path in its bucket. */
   readonly name: string
   readonly contentType: string
   readonly text: string
-  /** Uploaded so many days ago. */
+  /** Days since the upload. */
   readonly days: number
 }
 
@@ -18,7 +18,7 @@ const renderPlanSvg = (title: string, hue: number, blocks: number) =>
 
 const renderCsv = (head: string, lines: readonly string[]) => `\uFEFF${[head, ...lines].join('\r\n')}\r\n`
 
-/** A one-page document with a line of plain letters; offsets are counted as written. */
+/** Creates a one-page PDF with a line of ASCII text; offsets are counted while writing. */
 function renderPdf(line: string): string {
   const stream = `BT /F1 20 Tf 72 740 Td (${line}) Tj ET`
   const objects = [
@@ -66,7 +66,7 @@ const contents: readonly (readonly [originalName: string, contentType: string, t
 
 export const getExtension = (name: string): string => (name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '')
 
-/** What the object store holds from the start; old ones first. */
+/** Initial files of the object store, oldest first. */
 export const fileSeeds: readonly FileSeed[] = contents.map(([originalName, contentType, text], index) => ({
   originalName,
   contentType,

@@ -5,14 +5,14 @@ import { businessError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
 import { defineTable, type StoredRow } from '../../engine/world/table'
 import { getParam } from '../../system/configuration/param'
-import { enabledFlag } from '../only-one-enabled'
 import { requireParameter } from '../assertions'
+import { enabledFlag } from '../only-one-enabled'
 import { attachTable } from './attach'
 import { getExtension } from './file-seeds'
 import { ossTable } from './oss'
-import { getDomain, toFileKey, fileTable, getLink, mainBucket, type StoredFile, storeFile } from './stored-file'
+import { fileTable, getDomain, getLink, mainBucket, type StoredFile, storeFile, toFileKey } from './stored-file'
 
-/** Buckets by name. */
+/** Bucket, by name. */
 const bucketTable = defineTable<StoredRow>('ossBucket', (world) =>
   [
     mainBucket,
@@ -23,7 +23,7 @@ const bucketTable = defineTable<StoredRow>('ossBucket', (world) =>
   ].map((id) => ({ id })),
 )
 
-/** The bucket of the store that is switched on, or of the one that a test names. */
+/** Returns the bucket of the enabled store, or of the one that a test names. */
 function resolveBucket({ world, caller }: Call, code = ''): string {
   const stores = world
     .table(ossTable)

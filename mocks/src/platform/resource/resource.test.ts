@@ -1,71 +1,71 @@
 import { attach, oss, ossEndpoint, sms, smsEndpoint, smsLog, smsTemplate } from '@jwsk/sdk/resource'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdminSession, type ApiSession, createApiSessionFor } from '../../contract/api-session'
+import { type ApiSession, connectApiSession, createAdminSession } from '../../contract/api-session'
 import { startMockServer } from '../../mock-server'
 import { demoAccounts } from '../../system/organisation/user-table'
 import { serveFile } from './stored-file'
 
-let stage: ApiSession
+let session: ApiSession
 beforeEach(async () => {
-  stage = await createAdminSession()
+  session = await createAdminSession()
 })
 
 type Row = Readonly<Record<string, unknown>>
 type PageCall = typeof oss.page | typeof attach.page | typeof smsLog.page | typeof smsTemplate.page
-const rowsOf = async (operation: PageCall, query: Record<string, string> = {}) =>
-  ((await stage.call(operation, { query: { size: '200', ...query } })).body.data as { records: Row[] }).records
+const fetchRows = async (operation: PageCall, query: Record<string, string> = {}) =>
+  ((await session.call(operation, { query: { size: '200', ...query } })).body.data as { records: Row[] }).records
 
-const picture = () => new File([Uint8Array.of(0, 255, 128, 10)], '湖 面.PNG', { type: 'image/png' })
+const createImageFile = () => new File([Uint8Array.of(0, 255, 128, 10)], '湖 面.PNG', { type: 'image/png' })
 
 describe('an upload', () => {
-  test('comes back byte for byte from its address, also in the list of attachments', async () => {
-    const { body } = await stage.call(ossEndpoint.putFileAttach, { body: { file: picture() } })
+  test('is downloaded byte for byte and listed as an attachment', async () => {
+    const { body } = await session.call(ossEndpoint.putFileAttach, { body: { file: createImageFile() } })
     const { link, attachId } = body.data as { link: string; attachId: string }
-    const served = serveFile(stage.backend.world, link)
+    const served = serveFile(session.backend.world, link)
     expect(served.headers.get('content-type')).toBe('image/png')
     expect([...new Uint8Array(await served.arrayBuffer())]).toEqual([0, 255, 128, 10])
-    const [newest] = await rowsOf(attach.page)
+    const [newest] = await fetchRows(attach.page)
     expect(newest).toMatchObject({ id: attachId, link, originalName: '湖 面.PNG', extension: 'png', attachSize: 4 })
   })
 
-  test('of another kind, or bigger than the administrator allows, is refused', async () => {
+  test('of another type, or above the configured size, is rejected', async () => {
     const program = new File(['x'], 'setup.exe')
-    expect(await stage.call(ossEndpoint.putFile, { body: { file: program } })).toMatchObject({
+    expect(await session.call(ossEndpoint.putFile, { body: { file: program } })).toMatchObject({
       status: 400,
       body: { msg: '不支持的文件类型' },
     })
     const film = new File([new Uint8Array(51 * 1024 * 1024)], 'film.mp4')
-    expect(await stage.call(ossEndpoint.putFile, { body: { file: film } })).toMatchObject({
+    expect(await session.call(ossEndpoint.putFile, { body: { file: film } })).toMatchObject({
       status: 400,
       body: { msg: '文件大小不能超过50MB' },
     })
-    expect((await stage.call(ossEndpoint.putFile, { body: { file: 'no file' } })).status).toBe(400)
+    expect((await session.call(ossEndpoint.putFile, { body: { file: 'no file' } })).status).toBe(400)
   })
 
-  test('goes where the store that is switched on keeps its files', async () => {
-    const [, other] = await rowsOf(oss.page)
-    await stage.call(oss.enable, { query: { id: String(other?.id) } })
-    const { body } = await stage.call(ossEndpoint.putFile, { body: { file: picture() } })
+  test('is stored in the enabled store', async () => {
+    const [, other] = await fetchRows(oss.page)
+    await session.call(oss.enable, { query: { id: String(other?.id) } })
+    const { body } = await session.call(ossEndpoint.putFile, { body: { file: createImageFile() } })
     expect((body.data as { domain: string }).domain).toBe(`http://mock.test/__mock/files/${String(other?.bucketName)}`)
   })
 
-  test('is found, copied, and gone once removed', async () => {
-    const { body } = await stage.call(ossEndpoint.putFileByName, { body: { file: picture(), fileName: 'banner/spring.png' } })
+  test('is found, copied and removed', async () => {
+    const { body } = await session.call(ossEndpoint.putFileByName, { body: { file: createImageFile(), fileName: 'banner/spring.png' } })
     expect(body.data).toMatchObject({ name: 'banner/spring.png' })
     const query = { fileName: 'banner/spring.png' }
-    expect((await stage.call(ossEndpoint.statFile, { query })).body.data).toMatchObject({ length: 4, contentType: 'image/png' })
-    expect((await stage.call(ossEndpoint.copyFile, { query: { ...query, destBucketName: 'jwsk-archive' } })).status).toBe(200)
-    expect((await stage.call(ossEndpoint.removeBucket, { query: { bucketName: 'jwsk-archive' } })).status).toBe(400)
-    await stage.call(ossEndpoint.removeFile, { query })
-    expect(await stage.call(ossEndpoint.statFile, { query })).toMatchObject({ status: 400, body: { msg: '文件不存在' } })
+    expect((await session.call(ossEndpoint.statFile, { query })).body.data).toMatchObject({ length: 4, contentType: 'image/png' })
+    expect((await session.call(ossEndpoint.copyFile, { query: { ...query, destBucketName: 'jwsk-archive' } })).status).toBe(200)
+    expect((await session.call(ossEndpoint.removeBucket, { query: { bucketName: 'jwsk-archive' } })).status).toBe(400)
+    await session.call(ossEndpoint.removeFile, { query })
+    expect(await session.call(ossEndpoint.statFile, { query })).toMatchObject({ status: 400, body: { msg: '文件不存在' } })
   })
 
-  test('has an address that a real port answers', async () => {
+  test('has an address that a real port serves', async () => {
     const server = await startMockServer({ port: 0 })
     try {
-      const there = createApiSessionFor(server)
+      const there = connectApiSession(server)
       await there.signIn(demoAccounts.admin)
-      const { body } = await there.call(ossEndpoint.putFile, { body: { file: picture() } })
+      const { body } = await there.call(ossEndpoint.putFile, { body: { file: createImageFile() } })
       const { pathname } = new URL((body.data as { link: string }).link)
       const response = await fetch(server.url + pathname)
       expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0, 255, 128, 10])
@@ -76,11 +76,11 @@ describe('an upload', () => {
   })
 })
 
-test('every seeded attachment can be opened and is as long as it says', async () => {
-  const rows = await rowsOf(attach.page)
+test('every seeded attachment opens and has its listed size', async () => {
+  const rows = await fetchRows(attach.page)
   expect(rows.length).toBeGreaterThan(10)
   for (const row of rows) {
-    const served = serveFile(stage.backend.world, String(row.link))
+    const served = serveFile(session.backend.world, String(row.link))
     expect(served.status).toBe(200)
     expect((await served.arrayBuffer()).byteLength).toBe(row.attachSize)
   }
@@ -97,42 +97,42 @@ describe('a store', () => {
   }
 
   test('never shows its keys, and an emptied key keeps the old one', async () => {
-    await stage.call(oss.submit, { body: draft })
-    const [row] = await rowsOf(oss.page, { ossCode: 'minio-9' })
+    await session.call(oss.submit, { body: draft })
+    const [row] = await fetchRows(oss.page, { ossCode: 'minio-9' })
     expect(row).not.toHaveProperty('secretKey')
     expect(row).not.toHaveProperty('accessKey')
     const { accessKey: _, secretKey: __, ...rest } = draft
-    expect((await stage.call(oss.submit, { body: { ...rest, id: row?.id, remark: '改' } })).status).toBe(200)
-    expect(JSON.stringify(await rowsOf(oss.page))).not.toContain('demo-')
+    expect((await session.call(oss.submit, { body: { ...rest, id: row?.id, remark: '改' } })).status).toBe(200)
+    expect(JSON.stringify(await fetchRows(oss.page))).not.toContain('demo-')
   })
 
-  test('needs its keys at first, a code of its own, and starts switched off', async () => {
-    expect(await stage.call(oss.submit, { body: { ...draft, accessKey: '' } })).toMatchObject({
+  test('needs keys and a unique code, and is disabled at first', async () => {
+    expect(await session.call(oss.submit, { body: { ...draft, accessKey: '' } })).toMatchObject({
       status: 400,
       body: { msg: 'accessKey:不能为空' },
     })
-    await stage.call(oss.submit, { body: { ...draft, status: 2 } })
-    expect((await rowsOf(oss.page, { ossCode: 'minio-9' }))[0]?.status).toBe(1)
-    expect(await stage.call(oss.submit, { body: draft })).toMatchObject({ status: 400, body: { msg: '资源编号已存在!' } })
+    await session.call(oss.submit, { body: { ...draft, status: 2 } })
+    expect((await fetchRows(oss.page, { ossCode: 'minio-9' }))[0]?.status).toBe(1)
+    expect(await session.call(oss.submit, { body: draft })).toMatchObject({ status: 400, body: { msg: '资源编号已存在!' } })
   })
 
-  test('that is switched on switches the others off and cannot be removed', async () => {
-    const rows = await rowsOf(oss.page)
+  test('that is enabled disables the others and cannot be removed', async () => {
+    const rows = await fetchRows(oss.page)
     const id = String(rows[0]?.id)
-    await stage.call(oss.enable, { query: { id } })
-    expect((await rowsOf(oss.page)).filter((row) => row.status === 2).map((row) => row.id)).toEqual([id])
-    expect((await stage.call(oss.remove, { query: { ids: id } })).status).toBe(400)
+    await session.call(oss.enable, { query: { id } })
+    expect((await fetchRows(oss.page)).filter((row) => row.status === 2).map((row) => row.id)).toEqual([id])
+    expect((await session.call(oss.remove, { query: { ids: id } })).status).toBe(400)
   })
 })
 
 describe('a message', () => {
-  const templateOf = async (code: string) => String((await rowsOf(smsTemplate.page, { templateCode: code }))[0]?.id)
+  const fetchTemplateId = async (code: string) => String((await fetchRows(smsTemplate.page, { templateCode: code }))[0]?.id)
 
-  test('from a template is filled in and written down', async () => {
-    const id = await templateOf('refund_done')
+  test('from a template is filled in and logged', async () => {
+    const id = await fetchTemplateId('refund_done')
     const body = { id, phone: '13800000001', params: { orderNo: 'DD1', amount: '12.00' } }
-    expect((await stage.call(smsTemplate.send, { body })).status).toBe(200)
-    const [log] = await rowsOf(smsLog.page)
+    expect((await session.call(smsTemplate.send, { body })).status).toBe(200)
+    const [log] = await fetchRows(smsLog.page)
     expect(log).toMatchObject({
       phone: '13800000001',
       result: 1,
@@ -141,26 +141,29 @@ describe('a message', () => {
     })
   })
 
-  test('with a value missing, or from a template that is off, is not sent', async () => {
-    const refund = { id: await templateOf('refund_done'), phone: '13800000001', params: { orderNo: 'DD1' } }
-    expect(await stage.call(smsTemplate.send, { body: refund })).toMatchObject({ status: 400, body: { msg: 'params:参数amount不能为空' } })
-    const sale = { id: await templateOf('spring_sale'), phone: '13800000001', params: { price: '39' } }
-    expect(await stage.call(smsTemplate.send, { body: sale })).toMatchObject({ status: 400, body: { msg: '短信模板未启用' } })
-    await stage.call(smsTemplate.enable, { query: { id: sale.id, status: '2' } })
-    expect((await stage.call(smsTemplate.send, { body: sale })).status).toBe(200)
+  test('with a missing value or a disabled template is not sent', async () => {
+    const refund = { id: await fetchTemplateId('refund_done'), phone: '13800000001', params: { orderNo: 'DD1' } }
+    expect(await session.call(smsTemplate.send, { body: refund })).toMatchObject({
+      status: 400,
+      body: { msg: 'params:参数amount不能为空' },
+    })
+    const sale = { id: await fetchTemplateId('spring_sale'), phone: '13800000001', params: { price: '39' } }
+    expect(await session.call(smsTemplate.send, { body: sale })).toMatchObject({ status: 400, body: { msg: '短信模板未启用' } })
+    await session.call(smsTemplate.enable, { query: { id: sale.id, status: '2' } })
+    expect((await session.call(smsTemplate.send, { body: sale })).status).toBe(200)
   })
 
-  test('to a number that cannot exist fails in the log, not in the call', async () => {
-    const { smsCode } = ((await stage.call(sms.page)).body.data as { records: { smsCode: string }[] }).records.at(-1) ?? { smsCode: '' }
-    expect((await stage.call(smsEndpoint.sendMessage, { query: { code: smsCode, phones: '13800000001,12' } })).status).toBe(200)
-    const logs = await rowsOf(smsLog.page)
+  test('to an impossible number fails in the log, not in the call', async () => {
+    const { smsCode } = ((await session.call(sms.page)).body.data as { records: { smsCode: string }[] }).records.at(-1) ?? { smsCode: '' }
+    expect((await session.call(smsEndpoint.sendMessage, { query: { code: smsCode, phones: '13800000001,12' } })).status).toBe(200)
+    const logs = await fetchRows(smsLog.page)
     expect(
       logs
         .slice(0, 2)
         .map((log) => log.result)
         .sort(),
     ).toEqual([1, 2])
-    const failed = await rowsOf(smsLog.page, { result: '2' })
+    const failed = await fetchRows(smsLog.page, { result: '2' })
     expect(failed.every((log) => log.failReason !== '')).toBe(true)
   })
 })

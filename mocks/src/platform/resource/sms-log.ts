@@ -19,7 +19,7 @@ interface SmsLogRow extends StoredRow {
   readonly content: string
   readonly params: string
   readonly sendTime: string
-  /** 1 sent, 2 failed */
+  /** Codes: 1 sent, 2 failed. */
   readonly result: number
   readonly failReason: string
   readonly bizId: string
@@ -83,7 +83,7 @@ export interface SmsMessage {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Hands a message to the provider: numbers that cannot exist come back as failures. */
+/** Sends a message through the provider; impossible numbers are logged as failures. */
 export function sendSms({ world, caller }: Call, { smsCode, templateId, signName, content, phone, values }: SmsMessage) {
   const possible = /^1\d{10}$/.test(phone)
   const id = world.nextId()

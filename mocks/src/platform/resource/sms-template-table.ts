@@ -32,8 +32,10 @@ const templates: readonly (readonly [code: string, name: string, type: number, c
   ['spring_sale', '春季优惠', promotion, `云栖湖春季门票低至\${price}元，回复TD退订。`],
 ]
 
-/** The names that a text asks for. */
-export const getPlaceholders = (content: string): string[] => [...new Set([...content.matchAll(/\$\{(\w+)\}/g)].map((match) => match[1] ?? ''))]
+/** Returns the names of a template's placeholders. */
+export const getPlaceholders = (content: string): string[] => [
+  ...new Set([...content.matchAll(/\$\{(\w+)\}/g)].map((match) => match[1] ?? '')),
+]
 
 export const smsTemplateTable = defineTable<SmsTemplateRow>('smsTemplate', (world) => {
   const columns = createTenantColumns(world, 'smsTemplate')

@@ -3,12 +3,12 @@ import { defineTable, type StoredRow } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { fileSeeds } from './file-seeds'
 
-/** Where files lie: beside the API, as an object store would be. */
+/** Path of the stored files: next to the API, like an object store. */
 export const filePath = '/__mock/files/'
 
 export const mainBucket = 'jwsk'
 
-/** A file by `bucket/name`; what was uploaded is kept as base64, what the seeds wrote as text. */
+/** File by `bucket/name`; uploads are stored as base64, seeds as text. */
 export interface StoredFile extends StoredRow {
   readonly bucket: string
   readonly name: string
@@ -40,7 +40,7 @@ export const getLink = (origin: string, bucket: string, name: string) => `${getD
 
 function toBase64(bytes: Uint8Array): string {
   let text = ''
-  // in slices: a call takes only so many arguments
+  // in chunks, because the number of arguments of a call is limited
   for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
   return btoa(text)
 }
@@ -64,7 +64,7 @@ export async function storeFile(
 const toBytes = ({ text, base64 = '' }: StoredFile) =>
   text === undefined ? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) : new TextEncoder().encode(text)
 
-/** Answers the address of a file; scripts inside an uploaded picture stay asleep. */
+/** Responds with a stored file; headers keep scripts in an uploaded image from running. */
 export function serveFile(world: World, url: string): Response {
   const { pathname } = new URL(url)
   const key = decodeURIComponent(pathname.slice(pathname.indexOf(filePath) + filePath.length))

@@ -2,12 +2,12 @@ import { dict } from '@jwsk/sdk/system'
 import { toOutputRow } from '../../engine/columns'
 import type { Call } from '../../engine/mock'
 import { buildTreeNodes } from '../../engine/world/tree'
-import { admins, createMock, compareById, compareBySort, requireRoles, createCrudMocks } from '../mock-builders'
 import { columns } from '../columns'
+import { withHasChildren, withoutHasChildren } from '../has-children'
+import { admins, compareById, compareBySort, createCrudMocks, createMock, requireRoles } from '../mock-builders'
 import { nothingFoundError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { dicts } from '../tables'
-import { withHasChildren, withoutHasChildren } from '../has-children'
 
 const root = -1
 
@@ -24,13 +24,22 @@ const write = {
 
 export const dictMocks = [
   ...requireRoles(admins, [
-    ...withoutHasChildren(createCrudMocks('dict', [{ list: dict.list }, dicts], { type: '', list: 'tree', order: compareBySort, view: (row) => addParentName(row, '') })),
+    ...withoutHasChildren(
+      createCrudMocks('dict', [{ list: dict.list }, dicts], {
+        type: '',
+        list: 'tree',
+        order: compareBySort,
+        view: (row) => addParentName(row, ''),
+      }),
+    ),
     ...createCrudMocks('dict', [{ detail: dict.detail, submit: dict.submit, remove: dict.remove }, dicts], {
       ...write,
       view: (row, call) => addParentName(row, getParentName(call, row)),
       notFound: nothingFoundError,
     }),
-    ...withHasChildren([createMock(dict.tree, ({ world }) => buildTreeNodes(world.table(dicts).all().sort(compareBySort), (row) => row.dictValue))]),
+    ...withHasChildren([
+      createMock(dict.tree, ({ world }) => buildTreeNodes(world.table(dicts).all().sort(compareBySort), (row) => row.dictValue)),
+    ]),
   ]),
   createMock(dict.dictionary, ({ world, query }) => {
     const { code } = query

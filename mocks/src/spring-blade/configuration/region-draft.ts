@@ -9,7 +9,7 @@ type Row = BladeRow<'region'>
 
 const levels = ['country', 'province', 'city', 'district', 'town', 'village'] as const
 
-/** The row with the codes and names of all levels down to its own. */
+/** Adds the codes and names of all levels down to the row's own. */
 export function withLineage(table: Table<Row>, draft: Row): Row {
   const parent = table.get(draft.parentCode)
   if (!parent) throw nullPointerError('org.springblade.modules.system.entity.Region.getCode()', '"parent"')
@@ -19,7 +19,7 @@ export function withLineage(table: Table<Row>, draft: Row): Row {
   return { ...draft, ancestors: `${parent.ancestors},${parent.code}`, [`${own}Code`]: draft.code, [`${own}Name`]: draft.name }
 }
 
-/** The row that a call sent, over the one before it. */
+/** Merges the row that a call sent into the stored one. */
 export const toDraft = ({ body }: Call, before?: Row): Row => {
   const sent = Object.fromEntries(
     Object.keys(columns.region).flatMap((name) => {

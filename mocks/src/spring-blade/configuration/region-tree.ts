@@ -5,7 +5,7 @@ import type { BladeRow } from '../rows'
 
 type Row = BladeRow<'region'>
 
-/** A code as the server makes an id of it: a number, so that 00 is 0. */
+/** Converts a code to an id as the server does: to a number, so that 00 becomes 0. */
 const toNodeId = (code: string) => (/^\d+$/.test(code) ? String(BigInt(code)) : '-1')
 
 interface Branch {
@@ -28,7 +28,7 @@ const toNode = (row: Row, hasChildren: boolean) => {
   return { id, parentId, hasChildren, title, key, value }
 }
 
-/** The rows nested under one another; what stands right below the country is a root of its own. */
+/** Builds a tree of the rows; rows right below the country are roots. */
 function nestRows(rows: readonly Row[], made: (row: Row) => Branch): Branch[] {
   const branches = new Map(rows.map((row) => [toNodeId(row.code), made(row)] as const))
   const roots: Branch[] = []
@@ -45,12 +45,13 @@ function nestRows(rows: readonly Row[], made: (row: Row) => Branch): Branch[] {
   return roots.map(grown)
 }
 
-/** As `region/lazy-list` answers. */
+/** Converts rows as `region/lazy-list` does. */
 export const toRegionEntries = (rows: readonly Row[], parents: ReadonlySet<string>) =>
   nestRows(rows, (row) => toEntry(row, parents.has(row.code)))
 
-/** As `region/lazy-tree` answers. */
-export const toRegionNodes = (rows: readonly Row[], parents: ReadonlySet<string>) => nestRows(rows, (row) => toNode(row, parents.has(row.code)))
+/** Converts rows as `region/lazy-tree` does. */
+export const toRegionNodes = (rows: readonly Row[], parents: ReadonlySet<string>) =>
+  nestRows(rows, (row) => toNode(row, parents.has(row.code)))
 
-/** As `region/detail` answers. */
+/** Converts a row as `region/detail` does. */
 export const toRegionDetail = (row: Row, parentName: string) => ({ ...toEntry(row, false), parentName })

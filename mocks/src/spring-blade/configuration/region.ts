@@ -4,9 +4,9 @@ import { toFields } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import type { World } from '../../engine/world/world'
-import { withCheck, createMock, createCrudMocks } from '../mock-builders'
 import { columns } from '../columns'
-import { databaseError, operationFailedError, nothingFoundError } from '../refusals'
+import { createCrudMocks, createMock, withCheck } from '../mock-builders'
+import { databaseError, nothingFoundError, operationFailedError } from '../refusals'
 import { type BladeRow, createBladeRow } from '../rows'
 import { nationalRegions } from '../seeds/regions'
 import { loadedRegions, regions } from '../tables'
@@ -18,7 +18,7 @@ type Row = BladeRow<'region'>
 async function loadRegions({ world }: Call) {
   if (world.table(loadedRegions).size > 0) return
   const rows = await nationalRegions()
-  // others may have asked meanwhile
+  // a concurrent call may have loaded them
   if (world.table(loadedRegions).size > 0) return
   const table = world.table(regions)
   table.putAll(rows.filter((row) => !table.get(row.id)).map((row) => createBladeRow('region', row)))
@@ -27,7 +27,7 @@ async function loadRegions({ world }: Call) {
 
 const compareByCode = (left: Row, right: Row) => (left.code < right.code ? -1 : 1)
 const getSortedRegions = (world: World) => world.table(regions).all().sort(compareByCode)
-const parentsIn = (world: World) =>
+const getParentCodes = (world: World) =>
   new Set(
     world
       .table(regions)
@@ -35,9 +35,11 @@ const parentsIn = (world: World) =>
       .map((row) => row.parentCode),
   )
 
-/** The fixed conditions of the lazy calls; all rows where none is said. */
+/** Finds regions by the fixed conditions of the lazy calls; all rows without a condition. */
 const findRegions = ({ world, query: { parentCode = '', name = '', code = '' } }: Call) =>
-  getSortedRegions(world).filter((row) => (parentCode === '' || row.parentCode === parentCode) && row.name.includes(name) && row.code.includes(code))
+  getSortedRegions(world).filter(
+    (row) => (parentCode === '' || row.parentCode === parentCode) && row.name.includes(name) && row.code.includes(code),
+  )
 
 function add(call: Call) {
   const table = call.world.table(regions)
@@ -55,8 +57,8 @@ const write = { body: { columns: columns.region, type: 'system.entity.Region' } 
 
 export const regionMocks = withCheck(loadRegions, [
   ...createCrudMocks('region', [{ page: region.page }, regions], { type: '', match: 'exact', order: compareByCode }),
-  createMock(region.lazyList, (call) => toRegionEntries(findRegions(call), parentsIn(call.world))),
-  createMock(region.lazyTree, (call) => toRegionNodes(findRegions(call), parentsIn(call.world))),
+  createMock(region.lazyList, (call) => toRegionEntries(findRegions(call), getParentCodes(call.world))),
+  createMock(region.lazyTree, (call) => toRegionNodes(findRegions(call), getParentCodes(call.world))),
   createMock(region.select, ({ world, query }) =>
     getSortedRegions(world)
       .filter((row) => row.parentCode === (query.code ?? '00'))

@@ -1,22 +1,28 @@
 import { oauthClient, param } from '@jwsk/sdk/system'
-import { admins, requireRoles, createCrudMocks } from '../mock-builders'
+import { admins, createCrudMocks, requireRoles } from '../mock-builders'
 import { databaseError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { clients, params } from '../tables'
 
-const missing = (column: string) => databaseError('updating', `java.sql.SQLException: Field '${column}' doesn't have a default value`)
+const missingColumnError = (column: string) =>
+  databaseError('updating', `java.sql.SQLException: Field '${column}' doesn't have a default value`)
 
-/** Neither may be NULL to the database. */
+/** Throws if a column is missing that must not be NULL in the database. */
 function checkPair(row: BladeRow<'client'>): BladeRow<'client'> {
-  if (row.clientId === '') throw missing('client_id')
-  if (row.clientSecret === '') throw missing('client_secret')
+  if (row.clientId === '') throw missingColumnError('client_id')
+  if (row.clientSecret === '') throw missingColumnError('client_secret')
   return row
 }
 
 export const settingMocks = requireRoles(admins, [
   ...createCrudMocks('param', [{ page: param.page, detail: param.detail, submit: param.submit, remove: param.remove }, params], {
     type: 'system.entity.Param',
-    emptyRemoval: 'told',
+    emptyRemoval: 'reported',
   }),
-  ...createCrudMocks('client', [oauthClient, clients], { type: 'system.entity.Client', match: 'exact', emptyRemoval: 'told', beforeSave: checkPair }),
+  ...createCrudMocks('client', [oauthClient, clients], {
+    type: 'system.entity.Client',
+    match: 'exact',
+    emptyRemoval: 'reported',
+    beforeSave: checkPair,
+  }),
 ])

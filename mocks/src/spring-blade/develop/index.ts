@@ -2,14 +2,14 @@ import { code, datasource } from '@jwsk/sdk/develop'
 import type { Call } from '../../engine/mock'
 import { serverError } from '../../engine/refusal'
 import { messageReply } from '../../engine/reply'
-import { admins, withCheck, createMock, requireRoles, createCrudMocks } from '../mock-builders'
+import { admins, createCrudMocks, createMock, requireRoles, withCheck } from '../mock-builders'
 import { nullPointerError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { codes, datasources } from '../tables'
 import { splitIds } from '../tenancy'
 
-/** A submit undoes for the address what the HTML filter has done to it; the other two writes do not. */
-const readable = (row: BladeRow<'datasource'>): BladeRow<'datasource'> => ({ ...row, url: row.url.replaceAll('&amp;', '&') })
+/** Restores the address after the HTML filter, as only a submit does; the other two writes do not. */
+const restoreUrl = (row: BladeRow<'datasource'>): BladeRow<'datasource'> => ({ ...row, url: row.url.replaceAll('&amp;', '&') })
 
 function requireUrl({ body }: Call) {
   if (Object(body).url === undefined)
@@ -20,11 +20,11 @@ function requireUrl({ body }: Call) {
 }
 
 const { submit, select, page, detail, save, update, remove } = datasource
-const write = { type: 'develop.entity.Datasource', match: 'exact', emptyRemoval: 'told' } as const
+const write = { type: 'develop.entity.Datasource', match: 'exact', emptyRemoval: 'reported' } as const
 
 export const developMocks = requireRoles(admins, [
   ...createCrudMocks('datasource', [{ page, detail, save, update, remove }, datasources], write),
-  ...withCheck(requireUrl, createCrudMocks('datasource', [{ submit }, datasources], { ...write, beforeSave: readable })),
+  ...withCheck(requireUrl, createCrudMocks('datasource', [{ submit }, datasources], { ...write, beforeSave: restoreUrl })),
   ...createCrudMocks('datasource', [{ select }, datasources], { type: '', match: 'none' }),
   ...createCrudMocks('code', [{ page: code.page, detail: code.detail, submit: code.submit, remove: code.remove }, codes], {
     type: 'develop.entity.Code',
@@ -42,7 +42,7 @@ export const developMocks = requireRoles(admins, [
   createMock(
     code.genCode,
     ({ world, query: { ids } }) => {
-      // no stand-in has the database of a data source
+      // the mock has no database behind a data source
       if (splitIds(ids).some((id) => world.table(codes).get(id))) throw serverError('java.lang.reflect.InvocationTargetException')
       return messageReply('代码生成成功')
     },

@@ -4,19 +4,19 @@ import { toFields } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { buildTreeNodes } from '../../engine/world/tree'
-import { admins, withCheck, createMock, compareById, requireRoles, createCrudMocks } from '../mock-builders'
 import { columns } from '../columns'
+import { withHasChildren, withoutHasChildren } from '../has-children'
+import { admins, compareById, createCrudMocks, createMock, requireRoles, withCheck } from '../mock-builders'
 import { foreignTenantError, nothingFoundError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { depts } from '../tables'
-import { assertOwned, isVisibleToCaller, splitIds, isSuper, resolveTenant } from '../tenancy'
-import { withHasChildren, withoutHasChildren } from '../has-children'
+import { assertOwned, isSuper, isVisibleToCaller, resolveTenant, splitIds } from '../tenancy'
 
 type Row = BladeRow<'dept'>
 
 const toDeptView = (row: Row, parentName: string) => ({ ...toOutputRow(columns.dept, row), parentName, hasChildren: false })
 
-/** A department that names no parent stands at the top, a 0 is no parent. */
+/** Validates the parent of a department: without one it is at the top level; 0 is no parent. */
 function placeDept(row: Row, call: Call, before: Row | undefined): Row {
   const sent = String(toFields(call.body)['parentId'] ?? '')
   const tenantId = before?.tenantId || resolveTenant(call) || call.caller.tenantId

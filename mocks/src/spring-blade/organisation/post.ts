@@ -2,20 +2,20 @@ import { post } from '@jwsk/sdk/system'
 import { toOutputRow } from '../../engine/columns'
 import { toFields } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
-import { admins, withCheck, createMock, compareById, requireRoles, createCrudMocks } from '../mock-builders'
 import { columns } from '../columns'
-import { labelOf } from '../labels'
+import { getLabel } from '../labels'
+import { admins, compareById, createCrudMocks, createMock, requireRoles, withCheck } from '../mock-builders'
 import { nothingFoundError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { posts } from '../tables'
-import { assertOwned, splitIds, isOwnTenant, requireTenant, resolveTenant } from '../tenancy'
+import { assertOwned, isOwnTenant, requireTenant, resolveTenant, splitIds } from '../tenancy'
 import { assertWithinLimits } from '../text-limits'
 
 type Row = BladeRow<'post'>
 
 const addCategoryName = (row: Row, { world }: Call) => ({
   ...toOutputRow(columns.post, row),
-  categoryName: labelOf(world, 'post_category', row.category),
+  categoryName: getLabel(world, 'post_category', row.category),
 })
 
 const write = {
@@ -27,9 +27,20 @@ const write = {
 
 export const postMocks = [
   ...requireRoles(admins, [
-    ...createCrudMocks('post', [{ list: post.list }, posts], { type: '', match: 'exact', pagedList: true, visible: isOwnTenant, view: addCategoryName }),
+    ...createCrudMocks('post', [{ list: post.list }, posts], {
+      type: '',
+      match: 'exact',
+      pagedList: true,
+      visible: isOwnTenant,
+      view: addCategoryName,
+    }),
     ...createCrudMocks('post', [{ page: post.page }, posts], { type: '', match: 'none', visible: isOwnTenant }),
-    ...createCrudMocks('post', [{ detail: post.detail }, posts], { type: '', notFound: nothingFoundError, visible: isOwnTenant, view: addCategoryName }),
+    ...createCrudMocks('post', [{ detail: post.detail }, posts], {
+      type: '',
+      notFound: nothingFoundError,
+      visible: isOwnTenant,
+      view: addCategoryName,
+    }),
     ...withCheck(requireTenant(posts), createCrudMocks('post', [{ save: post.save, submit: post.submit }, posts], write)),
     ...withCheck(
       (call) => assertOwned(call, [posts, '岗位'], [String(toFields(call.body)['id'] ?? '')]),
@@ -50,7 +61,7 @@ export const postMocks = [
   ),
 ]
 
-/** Nobody but the super administrator asks for a tenant other than their own. */
+/** Rejects a query for another tenant, unless the caller is a super administrator. */
 function getTenantId({ query, caller }: Call): string {
   return caller.roles.includes('administrator') ? query.tenantId || caller.tenantId : caller.tenantId
 }

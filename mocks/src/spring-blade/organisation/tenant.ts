@@ -1,7 +1,7 @@
 import { tenant } from '@jwsk/sdk/system'
 import type { Call } from '../../engine/mock'
 import { hashPassword } from '../../system/organisation/user-table'
-import { admins, requireRoles, createCrudMocks, createMockWith, superAdmins } from '../mock-builders'
+import { admins, createCrudMocks, createMockWith, requireRoles, superAdmins } from '../mock-builders'
 import { databaseError, tooManyResultsError } from '../refusals'
 import { type BladeRow, createBladeRow } from '../rows'
 import { depts, posts, roles, tenants, users } from '../tables'
@@ -22,7 +22,7 @@ function createTenantNumber({ world }: Call): string {
   }
 }
 
-/** What a new tenant begins with: a role without menus, a department, a post, and an account whose password is its name. */
+/** Creates the initial rows of a tenant: a role without menus, a department, a post, and an account with its name as password. */
 function createTenantDefaults({ tenantId, tenantName, createUser, createDept, createTime }: Row, { world }: Call) {
   const stamps = { createUser, createDept, createTime, updateUser: createUser, updateTime: createTime, status: 1, isDeleted: 0 }
   const role = createBladeRow('role', {

@@ -10,8 +10,8 @@ import { joinNames } from '../../engine/world/join-names'
 import type { StoredRow, Table } from '../../engine/world/table'
 import { userColumns } from '../../system/organisation/user-columns'
 import { hashPassword } from '../../system/organisation/user-table'
-import { createMock } from '../mock-builders'
 import { columns } from '../columns'
+import { createMock } from '../mock-builders'
 import { nullPointerError } from '../refusals'
 import { type BladeRow, createBladeRow } from '../rows'
 import { firstPassword } from '../seeds/organisation'
@@ -21,12 +21,12 @@ import { isVisibleToCaller } from '../tenancy'
 const findIdsByName = <Row extends StoredRow>(table: Table<Row>, names: string | undefined, name: (row: Row) => string) =>
   (names ?? '')
     .split(',')
-    .flatMap((wanted) => table.find((row) => name(row) === wanted) ?? [])
+    .flatMap((part) => table.find((row) => name(row) === part) ?? [])
     .map(({ id }) => id)
     .join(',')
 
-/** A workbook under the headers of this platform. */
-async function workbook(name: string, rows: readonly object[]): Promise<Response> {
+/** Creates a workbook with the headers of this platform. */
+async function createWorkbookResponse(name: string, rows: readonly object[]): Promise<Response> {
   const content = await createSpreadsheetResponse(name, userColumns, rows).arrayBuffer()
   return new Response(content, {
     headers: {
@@ -53,7 +53,8 @@ function exportUsers(call: Call) {
 function toUser(call: Call, row: SheetRow): BladeRow<'user'> {
   const { world, caller } = call
   const tenantId = row.tenantId || caller.tenantId
-  if (world.table(users).find((other) => other.tenantId === tenantId && other.account === row.account)) throw businessError('当前账号已被使用!')
+  if (world.table(users).find((other) => other.tenantId === tenantId && other.account === row.account))
+    throw businessError('当前账号已被使用!')
   return createBladeRow('user', {
     id: world.nextId(),
     ...createCallerColumns(call),
@@ -75,7 +76,7 @@ async function importUsers(call: Call) {
   const { file } = toFields(call.body)
   if (!(file instanceof File)) throw nullPointerError('org.springframework.web.multipart.MultipartFile.getOriginalFilename()', '"file"')
   if (!/\.xlsx?$/i.test(file.name)) throw serverError('请上传正确的excel文件!')
-  // what is no workbook imports nothing and says so to nobody
+  // a file that is no workbook imports nothing and reports no error
   const rows = await parseRows(file, userColumns).catch(() => [])
   for (const row of rows) call.world.table(users).put(toUser(call, row))
 }
@@ -83,8 +84,8 @@ async function importUsers(call: Call) {
 const importUser: Mock = createMock(user.importUser, importUsers)
 
 export const userSheetMocks: readonly Mock[] = [
-  createMock(user.exportUser, (call) => workbook('用户数据导出', exportUsers(call))),
+  createMock(user.exportUser, (call) => createWorkbookResponse('用户数据导出', exportUsers(call))),
   { ...importUser, operation: { ...importUser.operation, responseType: 'none' } },
 ]
 
-export const userTemplate: Mock = createMock(user.exportTemplate, () => workbook('用户数据模板', []))
+export const userTemplate: Mock = createMock(user.exportTemplate, () => createWorkbookResponse('用户数据模板', []))

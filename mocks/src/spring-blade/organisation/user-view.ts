@@ -2,14 +2,14 @@ import { toOutputRow } from '../../engine/columns'
 import type { Call } from '../../engine/mock'
 import { joinNames } from '../../engine/world/join-names'
 import { columns, omitColumns } from '../columns'
-import { labelOf } from '../labels'
+import { getLabel } from '../labels'
 import type { BladeRow } from '../rows'
 import { depts, roles } from '../tables'
 
 const ofAdmins = ['createUser', 'createDept', 'updateUser', 'isDeleted']
 const ofRoles = [...ofAdmins, 'createTime', 'updateTime', 'status']
 
-/** A person as the caller may see one: the higher the role, the more columns. The hash of the password is among them. */
+/** Converts a user for the caller: higher roles see more columns, including the hash of the password. */
 export function userView(row: BladeRow<'user'>, { world, caller }: Call) {
   const hidden = caller.roles.length === 0 ? ofRoles : ofAdmins
   const privileged = caller.roles.some((role) => role === 'administrator' || role === 'admin')
@@ -20,7 +20,7 @@ export function userView(row: BladeRow<'user'>, { world, caller }: Call) {
   return {
     ...toOutputRow(privileged ? columns.user : omitColumns(columns.user, ...hidden), row),
     ...names,
-    // nothing fills the names of posts
-    ...(caller.roles.length > 0 && { postName: '', sexName: labelOf(world, 'sex', row.sex) }),
+    // no call fills the names of posts
+    ...(caller.roles.length > 0 && { postName: '', sexName: getLabel(world, 'sex', row.sex) }),
   }
 }

@@ -5,13 +5,13 @@ import { toFields } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { hashPassword } from '../../system/organisation/user-table'
-import { admins, withCheck, createMock, requireRoles, createCrudMocks } from '../mock-builders'
 import { columns } from '../columns'
-import { badSqlError, operationFailedError, nothingFoundError } from '../refusals'
+import { admins, createCrudMocks, createMock, requireRoles, withCheck } from '../mock-builders'
+import { badSqlError, nothingFoundError, operationFailedError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { firstPassword } from '../seeds/organisation'
 import { roles, users } from '../tables'
-import { assertOwned, isVisibleToCaller, splitIds, requireTenant, resolveTenant } from '../tenancy'
+import { assertOwned, isVisibleToCaller, requireTenant, resolveTenant, splitIds } from '../tenancy'
 import { userSheetMocks } from './user-sheet'
 import { userView } from './user-view'
 
@@ -28,16 +28,16 @@ const getOwnRow = ({ world, caller }: Call) => {
   return row
 }
 
-/** An account is added with a password in plain text; a change that brings none keeps the old one. */
+/** Sets the password: a new account needs one in plain text, an update without one keeps the old. */
 function completeUser(row: Row, call: Call, before: Row | undefined): Row {
   assertOwned(call, [roles, '角色'], splitIds(row.roleId))
   const { password = '' } = toCells({ password: 'text' }, call.body)
-  const kept = before?.password ?? ''
+  const oldHash = before?.password ?? ''
   return {
     ...row,
-    password: password === '' ? kept : hashPassword(String(password)),
+    password: password === '' ? oldHash : hashPassword(String(password)),
     tenantId: before?.tenantId || resolveTenant(call),
-    // written as if it were always sent
+    // stored as if it were always sent
     name: row.name,
   }
 }

@@ -6,17 +6,27 @@ import type { Call } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { businessError } from '../../engine/refusal'
 import type { StoredRow, TableKey } from '../../engine/world/table'
-import { createTreeNode, buildTreeNodes, buildTree, withAncestors } from '../../engine/world/tree'
+import { buildTree, buildTreeNodes, createTreeNode, withAncestors } from '../../engine/world/tree'
 import { grantMocks } from '../../system/permission/grant'
 import { topMenuGrantTable } from '../../system/permission/top-menu-table'
-import { admins, withCheck, createMock, compareById, compareBySort, requireRoles, createCrudMocks, pickMocks, createMockWith } from '../mock-builders'
 import { columns } from '../columns'
-import { labelOf } from '../labels'
-import { badSqlError, nullPointerError, nothingFoundError } from '../refusals'
+import { withHasChildren, withoutHasChildren } from '../has-children'
+import { getLabel } from '../labels'
+import {
+  admins,
+  compareById,
+  compareBySort,
+  createCrudMocks,
+  createMock,
+  createMockWith,
+  pickMocks,
+  requireRoles,
+  withCheck,
+} from '../mock-builders'
+import { badSqlError, nothingFoundError, nullPointerError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { apiScopes, dataScopes, menus, roles, topMenus } from '../tables'
 import { assertOwned } from '../tenancy'
-import { withHasChildren, withoutHasChildren } from '../has-children'
 
 type Row = BladeRow<'menu'>
 
@@ -28,9 +38,9 @@ const toMenuEntry = (row: object) => ({ ...toOutputRow(columns.menu, row), hasCh
 const toMenuDetail = (row: Row, { world }: Call) => ({
   ...toMenuEntry(row),
   parentName: world.table(menus).get(row.parentId)?.name ?? '顶级',
-  categoryName: labelOf(world, 'menu_category', row.category),
-  actionName: row.action === 0 ? '' : labelOf(world, 'button_func', row.action),
-  isOpenName: labelOf(world, 'yes_no', row.isOpen),
+  categoryName: getLabel(world, 'menu_category', row.category),
+  actionName: row.action === 0 ? '' : getLabel(world, 'button_func', row.action),
+  isOpenName: getLabel(world, 'yes_no', row.isOpen),
 })
 
 const nestMenus = (rows: readonly Row[]) =>
@@ -42,8 +52,8 @@ const pages = ({ world }: Call) =>
     .all()
     .filter((row) => row.category === page)
 
-/** The fixed conditions of the lazy list; all entries where none is said. */
-function lazyPages(call: Call) {
+/** Finds menus by the fixed conditions of the lazy list; all entries without a condition. */
+function findLazyPages(call: Call) {
   const { parentId = '', name = '', code = '' } = call.query
   const found = pages(call).filter(
     (row) => (parentId === '' || row.parentId === parentId) && row.name.includes(name) && row.code.includes(code),
@@ -58,25 +68,26 @@ function lazyPages(call: Call) {
   return open(nestMenus(found))
 }
 
-// what both platforms read of the menu has the shape that this one keeps it in
+// menu columns used by both platforms have the shape that this one stores
 const getGrantedMenus = ({ world, platform, caller }: Call) => getGrantedMenuRows({ world, platform }, caller.roleId) as unknown as Row[]
 
-function routes(call: Call) {
+function getRoutes(call: Call) {
   const rows = getGrantedMenus(call).filter((row) => row.category === page)
   const { topMenuId = '' } = call.query
   if (topMenuId === '') return nestMenus(rows)
-  const chosen = withAncestors(rows, call.world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
-  return nestMenus(rows.filter((row) => chosen.has(row.id)))
+  const selected = withAncestors(rows, call.world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
+  return nestMenus(rows.filter((row) => selected.has(row.id)))
 }
 
-const toTreeNodes = (rows: readonly Row[], order: typeof compareById = compareById) => buildTreeNodes([...rows].sort(order), (row) => row.name)
+const toTreeNodes = (rows: readonly Row[], order: typeof compareById = compareById) =>
+  buildTreeNodes([...rows].sort(order), (row) => row.name)
 interface Scope extends StoredRow {
   readonly menuId: string
   readonly scopeName: string
 }
 
-/** Scopes below the entries that they are of; an entry keeps its own parent, though that is not there. */
-function scopeNodes({ world }: Call, table: TableKey<Scope>) {
+/** Builds a tree of scopes below their menu entries; an entry keeps its own parent, even though that is missing. */
+function buildScopeTree({ world }: Call, table: TableKey<Scope>) {
   const scopes = world.table(table).all()
   const owners = [...new Set(scopes.map(({ menuId }) => menuId))].flatMap((id) => world.table(menus).get(id) ?? [])
   return buildTree([
@@ -87,10 +98,10 @@ function scopeNodes({ world }: Call, table: TableKey<Scope>) {
 
 const noScopes = { dataScope: [], apiScope: [] }
 
-/** What the buttons' query does not select. */
+/** Columns that the query of the buttons does not select. */
 const unselected = { category: undefined, isOpen: undefined, remark: '', isDeleted: undefined }
 
-function buttons(call: Call) {
+function getButtons(call: Call) {
   const rows = getGrantedMenus(call)
   const granting = rows.filter((row) => row.category !== page)
   const owners = new Set(granting.map((row) => row.parentId))
@@ -107,8 +118,8 @@ function buttons(call: Call) {
     }))
 }
 
-/** Which roles each path is granted to: one entry a path, with the roles once for each row that has it. */
-function authorities(call: Call) {
+/** Lists the roles of each path: one entry per path, with the roles repeated for each row with that path. */
+function getAuthorities(call: Call) {
   const tokenless = !call.headers.get(call.settings.tokenHeader)
   if (tokenless) return new Response(null)
   const paths = getGrantedMenus(call).map((row) => row.path)
@@ -126,7 +137,7 @@ const required = (name: string) => (call: Call) => {
 const notAListMessage =
   'JSON parse error: Cannot deserialize value of type `java.util.ArrayList<java.lang.Long>` from String value (token `JsonToken.VALUE_STRING`)'
 
-/** A list of scopes that is left out ends the grant before it has begun. */
+/** Validates a grant: a missing list of scopes fails it before any change. */
 function checkGrant(call: Call) {
   const { roleIds, menuIds, dataScopeIds, apiScopeIds } = toFields(call.body)
   for (const ids of [roleIds, menuIds, dataScopeIds, apiScopeIds]) if (typeof ids === 'string') throw businessError(notAListMessage)
@@ -141,9 +152,11 @@ export const menuMocks = [
   ...requireRoles(admins, [
     ...withoutHasChildren([
       ...createCrudMocks('menu', [{ list: menu.list }, menus], { type: '', list: 'tree', order: compareBySort, view: toMenuEntry }),
-      createMock(menu.menuList, (call) => nestMenus(filterRows(pages(call), call.query, { schema: columns.menu, rules: call.platform.lists }))),
+      createMock(menu.menuList, (call) =>
+        nestMenus(filterRows(pages(call), call.query, { schema: columns.menu, rules: call.platform.lists })),
+      ),
     ]),
-    createMock(menu.lazyMenuList, lazyPages),
+    createMock(menu.lazyMenuList, findLazyPages),
     ...createCrudMocks('menu', [{ detail: menu.detail, submit: menu.submit, remove: menu.remove }, menus], {
       type: 'system.entity.Menu',
       unknownId: 'added',
@@ -164,18 +177,18 @@ export const menuMocks = [
       type: 'system.entity.TopMenu',
       match: 'exact',
       order: compareBySort,
-      emptyRemoval: 'told',
+      emptyRemoval: 'reported',
     }),
     ...pickMocks(grantMocks, topMenu.grant).map((mock) => ({ ...mock, requires: { nonEmpty: ['topMenuIds', 'menuIds'] } })),
   ]),
-  ...withoutHasChildren([createMock(menu.routes, routes)]),
-  ...withoutHasChildren([createMock(menu.buttons, buttons)]),
+  ...withoutHasChildren([createMock(menu.routes, getRoutes)]),
+  ...withoutHasChildren([createMock(menu.buttons, getButtons)]),
   ...withHasChildren([
     createMock(menu.tree, (call) => toTreeNodes(pages(call))),
     createMock(menu.grantTree, (call) => ({
       menu: toTreeNodes(getGrantedMenus(call)),
-      dataScope: scopeNodes(call, dataScopes),
-      apiScope: scopeNodes(call, apiScopes),
+      dataScope: buildScopeTree(call, dataScopes),
+      apiScope: buildScopeTree(call, apiScopes),
     })),
   ]),
   ...withCheck(required('roleIds'), pickMocks(grantMocks, menu.roleTreeKeys)),
@@ -189,5 +202,5 @@ export const menuMocks = [
       .sort(compareBySort)
       .map((row) => toOutputRow(columns.topMenu, row))
   }),
-  createMockWith(menu.authRoutes, { token: false }, authorities),
+  createMockWith(menu.authRoutes, { token: false }, getAuthorities),
 ]

@@ -4,17 +4,17 @@ import type { Call } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { buildTreeNodes } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
-import { admins, withCheck, createMock, compareById, requireRoles, createCrudMocks } from '../mock-builders'
 import { columns } from '../columns'
-import { nullPointerError, nothingFoundError } from '../refusals'
+import { withHasChildren, withoutHasChildren } from '../has-children'
+import { admins, compareById, createCrudMocks, createMock, requireRoles, withCheck } from '../mock-builders'
+import { nothingFoundError, nullPointerError } from '../refusals'
 import type { BladeRow } from '../rows'
 import { roles } from '../tables'
-import { assertOwned, isVisibleToCaller, splitIds, isSuper, requireTenant, resolveTenant } from '../tenancy'
-import { withHasChildren, withoutHasChildren } from '../has-children'
+import { assertOwned, isSuper, isVisibleToCaller, requireTenant, resolveTenant, splitIds } from '../tenancy'
 
 type Row = BladeRow<'role'>
 
-/** Fails for a role whose parent has been removed. */
+/** Converts a role for output. Throws if its parent has been removed. */
 function view(world: World, row: Row) {
   const parent = row.parentId === '0' ? { roleName: '顶级' } : world.table(roles).get(row.parentId)
   if (!parent) throw nullPointerError('org.springblade.modules.system.entity.Role.getRoleName()', '"parent"')
@@ -23,7 +23,7 @@ function view(world: World, row: Row) {
 
 const readable = { view: (row: Row, { world }: Call) => view(world, row), visible: isVisibleToCaller }
 
-/** The administrators of tenants are seen by their like alone. */
+/** Builds the tree of roles, which shows the administrators of tenants only to each other. */
 function buildRoleTree(call: Call, tenantId: string) {
   const rows = call.world
     .table(roles)
@@ -52,7 +52,9 @@ export const roleMocks = requireRoles(admins, [
     createCrudMocks('role', [{ remove: role.remove }, roles], { type: '' }),
   ),
   ...withHasChildren([
-    createMock(role.tree, (call) => buildRoleTree(call, isSuper(call) ? call.query.tenantId || call.caller.tenantId : call.caller.tenantId)),
+    createMock(role.tree, (call) =>
+      buildRoleTree(call, isSuper(call) ? call.query.tenantId || call.caller.tenantId : call.caller.tenantId),
+    ),
     createMock(role.treeById, (call) => buildRoleTree(call, call.caller.tenantId)),
   ]),
 ])

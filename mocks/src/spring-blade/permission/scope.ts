@@ -1,8 +1,8 @@
 import { apiScope, dataScope } from '@jwsk/sdk/system'
 import { toOutputRow } from '../../engine/columns'
-import { admins, requireRoles, createCrudMocks } from '../mock-builders'
 import { columns } from '../columns'
-import { labelOf } from '../labels'
+import { getLabel } from '../labels'
+import { admins, createCrudMocks, requireRoles } from '../mock-builders'
 import { apiScopes, dataScopes } from '../tables'
 
 const { page: dataPage, ...dataCalls } = dataScope
@@ -14,17 +14,17 @@ export const scopeMocks = requireRoles(admins, [
     match: 'exact',
     view: (row, { world }) => ({
       ...toOutputRow(columns.dataScope, row),
-      scopeTypeName: row.scopeType === undefined ? '' : labelOf(world, 'data_scope_type', row.scopeType),
+      scopeTypeName: row.scopeType === undefined ? '' : getLabel(world, 'data_scope_type', row.scopeType),
     }),
   }),
-  ...createCrudMocks('dataScope', [dataCalls, dataScopes], { type: 'system.entity.DataScope', emptyRemoval: 'told' }),
+  ...createCrudMocks('dataScope', [dataCalls, dataScopes], { type: 'system.entity.DataScope', emptyRemoval: 'reported' }),
   ...createCrudMocks('apiScope', [{ page: apiPage }, apiScopes], {
     type: '',
     match: 'exact',
     view: (row, { world }) => ({
       ...toOutputRow(columns.apiScope, row),
-      scopeTypeName: row.scopeType === undefined ? '' : labelOf(world, 'api_scope_type', row.scopeType),
+      scopeTypeName: row.scopeType === undefined ? '' : getLabel(world, 'api_scope_type', row.scopeType),
     }),
   }),
-  ...createCrudMocks('apiScope', [apiCalls, apiScopes], { type: 'system.entity.ApiScope', emptyRemoval: 'told' }),
+  ...createCrudMocks('apiScope', [apiCalls, apiScopes], { type: 'system.entity.ApiScope', emptyRemoval: 'reported' }),
 ])

@@ -1,7 +1,7 @@
 import { isValues, type Values } from './recording'
 
-/** Values that are of that run, of that machine, or kept back: only their type is compared. */
-const ofTheRun = new Set([
+/** Fields whose values depend on the run or machine, or are secret: only their type is compared. */
+const volatileFields = new Set([
   'createTime',
   'updateTime',
   'password',
@@ -12,7 +12,7 @@ const ofTheRun = new Set([
   'image',
   'avatar',
   'license',
-  // where and with what the server failed
+  // place and cause of a server failure
   'userAgent',
   'methodClass',
   'methodName',
@@ -27,7 +27,7 @@ const idLike = /^\d{16,20}$/
 export interface Comparison {
   readonly expected: unknown
   readonly ids: Map<string, string>
-  /** Ids of rows that were there from the first: they are the same in both. */
+  /** Ids of initial rows, which are the same in both. */
   readonly seeded: ReadonlySet<string>
   /** Whether the recorded body was cut. */
   readonly cut: boolean
@@ -35,83 +35,92 @@ export interface Comparison {
 
 const databaseText = /^\n### (Error \w+ database\. {2}Cause: [^\n]*)/
 
-/** Several, joined by commas; 0 is the top of a tree. */
+/** Whether the text is several ids, comma-separated; 0 is the root of a tree. */
 const looksLikeIds = (text: string) => text.includes(',') && text.split(',').every((part) => part === '0' || idLike.test(part))
 
-/** shape: a field or a type · value: what stands in it, or how many */
+/** Kind of a difference: `shape` is a field or a type, `value` a value or a count. */
 export interface Difference {
   readonly kind: 'shape' | 'value'
   readonly text: string
 }
 
-/** What of an answer is not as recorded. */
+/** Lists the differences between a response and its recording. */
 export function compareResponses(actual: unknown, { expected, ids, seeded, cut }: Comparison): Difference[] {
   const found: Difference[] = []
-  const tell = (path: string, text: string, kind: Difference['kind'] = 'value'): void => {
+  const report = (path: string, text: string, kind: Difference['kind'] = 'value'): void => {
     found.push({ kind, text: `${path || 'body'}: ${text}` })
   }
 
-  const compareIds = (path: string, [wanted, given]: readonly [string, string]) => {
-    const known = ids.get(wanted)
-    if (known === undefined && wanted !== given && !seeded.has(wanted) && !seeded.has(given)) ids.set(wanted, given)
-    else if ((known ?? wanted) !== given) tell(path, `id ${given} for ${known ?? wanted}`)
+  const compareIds = (path: string, [expectedValue, actualValue]: readonly [string, string]) => {
+    const known = ids.get(expectedValue)
+    if (known === undefined && expectedValue !== actualValue && !seeded.has(expectedValue) && !seeded.has(actualValue))
+      ids.set(expectedValue, actualValue)
+    else if ((known ?? expectedValue) !== actualValue) report(path, `id ${actualValue} for ${known ?? expectedValue}`)
   }
 
-  const compareTexts = (path: string, [wanted, given]: readonly [string, string]): void => {
+  const compareTexts = (path: string, [expectedValue, actualValue]: readonly [string, string]): void => {
     const name = getLastSegment(path)
-    if (wanted === given || ofTheRun.has(name) || /^<.*>$/.test(wanted) || sameBeginning([wanted, given])) return
-    if (idLike.test(wanted) && idLike.test(given)) {
-      compareIds(path, [wanted, given])
+    if (
+      expectedValue === actualValue ||
+      volatileFields.has(name) ||
+      /^<.*>$/.test(expectedValue) ||
+      hasSameBeginning([expectedValue, actualValue])
+    )
+      return
+    if (idLike.test(expectedValue) && idLike.test(actualValue)) {
+      compareIds(path, [expectedValue, actualValue])
       return
     }
-    if (looksLikeIds(wanted)) {
-      const right = given.split(',')
-      for (const [index, part] of wanted.split(',').entries()) compareTexts(`${path}[${index}]`, [part, right[index] ?? ''])
+    if (looksLikeIds(expectedValue)) {
+      const right = actualValue.split(',')
+      for (const [index, part] of expectedValue.split(',').entries()) compareTexts(`${path}[${index}]`, [part, right[index] ?? ''])
       return
     }
-    // an account of a new tenant is born when it is made
-    if (name === 'birthday' && /^20\d\d-\d\d-\d\d \d\d:/.test(wanted)) return
-    if (name === 'tenantId' && ids.get(wanted) === undefined) ids.set(wanted, given)
-    if (ids.get(wanted) !== given) tell(path, `${JSON.stringify(given)} for ${JSON.stringify(wanted)}`)
+    // the birthday of a new tenant's account is its creation time
+    if (name === 'birthday' && /^20\d\d-\d\d-\d\d \d\d:/.test(expectedValue)) return
+    if (name === 'tenantId' && ids.get(expectedValue) === undefined) ids.set(expectedValue, actualValue)
+    if (ids.get(expectedValue) !== actualValue) report(path, `${JSON.stringify(actualValue)} for ${JSON.stringify(expectedValue)}`)
   }
 
-  // what goes on after the cause tells of mappers and statements that a stand-in has not
-  const sameBeginning = ([wanted, given]: readonly [string, string]): boolean => {
-    const [, cause] = databaseText.exec(wanted) ?? []
-    if (cause !== undefined) return databaseText.exec(given)?.[1]?.startsWith(cause.replace(/…$/, '')) ?? false
-    return cut && wanted.endsWith('…') && given.startsWith(wanted.slice(0, -1))
+  // the text after the cause names mappers and statements that the mock lacks
+  const hasSameBeginning = ([expectedValue, actualValue]: readonly [string, string]): boolean => {
+    const [, cause] = databaseText.exec(expectedValue) ?? []
+    if (cause !== undefined) return databaseText.exec(actualValue)?.[1]?.startsWith(cause.replace(/…$/, '')) ?? false
+    return cut && expectedValue.endsWith('…') && actualValue.startsWith(expectedValue.slice(0, -1))
   }
 
-  const compareLists = (path: string, [wanted, given]: readonly [readonly unknown[], unknown]): void => {
-    if (!Array.isArray(given)) {
-      tell(path, 'no list', 'shape')
+  const compareLists = (path: string, [expectedValue, actualValue]: readonly [readonly unknown[], unknown]): void => {
+    if (!Array.isArray(actualValue)) {
+      report(path, 'no list', 'shape')
       return
     }
-    if (given.length !== wanted.length && !(cut && given.length > wanted.length)) tell(path, `${given.length} entries for ${wanted.length}`)
-    for (const [index, part] of wanted.entries()) if (index < given.length) compare(`${path}[${index}]`, [part, given[index]])
+    if (actualValue.length !== expectedValue.length && !(cut && actualValue.length > expectedValue.length))
+      report(path, `${actualValue.length} entries for ${expectedValue.length}`)
+    for (const [index, part] of expectedValue.entries())
+      if (index < actualValue.length) compare(`${path}[${index}]`, [part, actualValue[index]])
   }
 
-  const compareRecords = (path: string, [wanted, given]: readonly [Values, unknown]): void => {
-    if (!isValues(given)) {
-      tell(path, `${JSON.stringify(given)} for a record`, 'shape')
+  const compareRecords = (path: string, [expectedValue, actualValue]: readonly [Values, unknown]): void => {
+    if (!isValues(actualValue)) {
+      report(path, `${JSON.stringify(actualValue)} for a record`, 'shape')
       return
     }
-    for (const name of new Set([...Object.keys(wanted), ...Object.keys(given)])) {
-      if (cut && name === 'children' && !(name in wanted)) continue
-      if (!(name in given)) tell(path, `lacks ${name}`, 'shape')
-      else if (!(name in wanted)) tell(path, `has ${name}`, 'shape')
-      else compare(`${path}.${name}`, [wanted[name], given[name]])
+    for (const name of new Set([...Object.keys(expectedValue), ...Object.keys(actualValue)])) {
+      if (cut && name === 'children' && !(name in expectedValue)) continue
+      if (!(name in actualValue)) report(path, `lacks ${name}`, 'shape')
+      else if (!(name in expectedValue)) report(path, `has ${name}`, 'shape')
+      else compare(`${path}.${name}`, [expectedValue[name], actualValue[name]])
     }
   }
 
-  const compare = (path: string, [wanted, given]: readonly [unknown, unknown]): void => {
-    if (Array.isArray(wanted)) compareLists(path, [wanted, given])
-    else if (isValues(wanted)) compareRecords(path, [wanted, given])
-    else if (typeof wanted === 'string' && typeof given === 'string') compareTexts(path, [wanted, given])
-    else if (wanted !== given) {
-      const alike = typeof wanted === typeof given && (wanted === null) === (given === null)
-      if (!alike || !ofTheRun.has(getLastSegment(path)))
-        tell(path, `${JSON.stringify(given)} for ${JSON.stringify(wanted)}`, alike ? 'value' : 'shape')
+  const compare = (path: string, [expectedValue, actualValue]: readonly [unknown, unknown]): void => {
+    if (Array.isArray(expectedValue)) compareLists(path, [expectedValue, actualValue])
+    else if (isValues(expectedValue)) compareRecords(path, [expectedValue, actualValue])
+    else if (typeof expectedValue === 'string' && typeof actualValue === 'string') compareTexts(path, [expectedValue, actualValue])
+    else if (expectedValue !== actualValue) {
+      const alike = typeof expectedValue === typeof actualValue && (expectedValue === null) === (actualValue === null)
+      if (!alike || !volatileFields.has(getLastSegment(path)))
+        report(path, `${JSON.stringify(actualValue)} for ${JSON.stringify(expectedValue)}`, alike ? 'value' : 'shape')
     }
   }
 

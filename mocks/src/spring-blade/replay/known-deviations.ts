@@ -2,12 +2,12 @@ import type { Outcome } from './replay'
 
 interface Deviation {
   readonly exchanges: RegExp
-  /** What may differ: values within the recorded fields and types, or all of the body. */
+  /** Scope of a deviation: values within the recorded fields and types, or the whole body. */
   readonly in: 'values' | 'body'
   readonly reason: string
 }
 
-/** Where the stand-in answers otherwise, and why. Whatever a line does not free is compared all the same. */
+/** Known deviations of the mock, with reasons. Everything outside a deviation's scope is still compared. */
 export const deviations: readonly Deviation[] = [
   {
     exchanges: /^(lesser-allowed-)?dashboard/,
@@ -42,7 +42,7 @@ export const deviations: readonly Deviation[] = [
 export const findDeviation = ({ exchange: { name } }: Outcome): Deviation | undefined =>
   deviations.find(({ exchanges }) => exchanges.test(name))
 
-/** What of an outcome no listed deviation explains. */
+/** Returns the differences of an outcome that no known deviation explains. */
 export function findUnexplained(outcome: Outcome): string[] {
   const allowed = findDeviation(outcome)?.in
   return outcome.differences

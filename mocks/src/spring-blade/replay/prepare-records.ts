@@ -3,8 +3,8 @@ import type { World } from '../../engine/world/world'
 import { hashPassword } from '../../system/organisation/user-table'
 import { createBladeRow } from '../rows'
 import * as tables from '../tables'
+import { findTableMapping, tableByPath, toRow } from './recorded-world'
 import { type Exchange, walkRecords } from './recording'
-import { findTableMapping, toRow, tableByPath } from './recorded-world'
 
 interface Scene {
   readonly world: World
@@ -19,16 +19,16 @@ const idLike = /\b\d{19}\b/g
 /** Ids that the recording invented, so that no record has them. */
 const invented = /^1[789]{8,}/
 
-/** Invented ones that records are made with, below the ids of this run as they were below those of that one. */
+/** Invented ids with which records are created; as in the recording, they are lower than the generated ids. */
 export const inventedIds: readonly (readonly [recorded: string, sent: string])[] = [
   ['1999999999999999999', '1799999999999999999'],
   ['1999999999999999997', '1799999999999999997'],
 ]
 
-/** The ids that a value names. */
+/** Collects the ids in a value. */
 const collectIds = (value: unknown): string[] => JSON.stringify(value ?? null).match(idLike) ?? []
 
-/** Calls that the recording left out, by the exchange before which they were made. */
+/** Calls missing from the recording, by the exchange that they precede. */
 const missingRecords: Readonly<Record<string, (world: World) => void>> = {
   'lesser-no-role-sign-in': (world) => {
     const row = { id: world.nextId(), tenantId: '000000', account: 'norole', password: hashPassword('Norole12'), isDeleted: 0 }
@@ -47,13 +47,13 @@ const missingRecords: Readonly<Record<string, (world: World) => void>> = {
 
 const naming = ['title', 'account', 'roleAlias', 'deptName', 'paramKey', 'code', 'name']
 
-/** Whether two rows are called the same. */
+/** Whether two rows have the same name. */
 function isSimilar(left: object, right: object): boolean {
   const field = naming.find((name) => name in right)
   return field !== undefined && Reflect.get(left, field) === Reflect.get(right, field)
 }
 
-/** Makes the records that an exchange takes for granted: what it names is a record that a call has made, or none yet: then a later answer shows it. */
+/** Creates the records that an exchange presupposes: each named record was either created by an earlier call, or is taken from a later response. */
 export function prepareRecords({ world, exchanges, bodies, ids }: Scene, index: number) {
   const exchange = exchanges[index]
   if (!exchange) return
@@ -77,7 +77,7 @@ export function prepareRecords({ world, exchanges, bodies, ids }: Scene, index: 
   }
 }
 
-/** Before these exchanges the trial records of those before them had been removed. */
+/** Exchanges before which the temporary records of earlier ones had been removed. */
 const selfCleaning: ReadonlySet<string> = new Set([
   'post-submit-sort-text',
   'role-child-add',
@@ -88,10 +88,10 @@ const selfCleaning: ReadonlySet<string> = new Set([
   'topmenu-grant-menus',
 ])
 
-/** These left their records, which later exchanges read. */
-const kept = /^(tenant|tenant-admin|lesser-role|absent|role-grant)$/
+/** Groups whose records remain, because later exchanges read them. */
+const persistentGroups = /^(tenant|tenant-admin|lesser-role|absent|role-grant)$/
 
-const rowIds = (world: World) =>
+const collectRowIds = (world: World) =>
   new Map(
     Object.values(tableByPath).map(({ key }) => [
       key.name,
@@ -104,16 +104,16 @@ const rowIds = (world: World) =>
     ]),
   )
 
-/** Removes the trial records of a block of exchanges that no later one names. */
-export function removeTrialRecords({ world, exchanges, ids }: Scene, index: number) {
-  if (index === 0) known = rowIds(world)
+/** Removes the temporary records of a group of exchanges that no later one names. */
+export function removeTemporaryRecords({ world, exchanges, ids }: Scene, index: number) {
+  if (index === 0) known = collectRowIds(world)
   const [now, next] = [exchanges[index], exchanges[index + 1]]
-  if (!now || !next || kept.test(now.group) || (now.group === next.group && !selfCleaning.has(next.name))) return
+  if (!now || !next || persistentGroups.test(now.group) || (now.group === next.group && !selfCleaning.has(next.name))) return
   const named = exchanges.slice(index + 1).flatMap(({ request, response }) => collectIds([request.query, request.body, response.body]))
   const later = new Set(named.filter((id) => !invented.test(id)))
-  const wanted = new Set([...later].map((id) => ids.get(id) ?? id))
+  const namedIds = new Set([...later].map((id) => ids.get(id) ?? id))
   for (const { key } of Object.values(tableByPath)) {
     const table = world.table(key)
-    for (const { id } of table.all()) if (!known.get(key.name)?.has(id) && !wanted.has(id)) table.remove(id)
+    for (const { id } of table.all()) if (!known.get(key.name)?.has(id) && !namedIds.has(id)) table.remove(id)
   }
 }

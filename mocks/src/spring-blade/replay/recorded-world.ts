@@ -3,8 +3,8 @@ import type { StoredRow, TableKey } from '../../engine/world/table'
 import type { World } from '../../engine/world/world'
 import { hashPassword } from '../../system/organisation/user-table'
 import { roleGrantTable } from '../../system/permission/role-table'
-import { compareById } from '../mock-builders'
 import { columns, type TableName } from '../columns'
+import { compareById } from '../mock-builders'
 import { createBladeRow } from '../rows'
 import { nationalRegions } from '../seeds/regions'
 import * as tables from '../tables'
@@ -15,10 +15,10 @@ interface TableMapping {
   readonly key: TableKey<StoredRow>
 }
 
-// its rows are those of its name
+// the rows have the type of the table's name
 const mapTable = (name: TableName, key: unknown): TableMapping => ({ name, key: key as TableKey<StoredRow> })
 
-/** Which table the calls below a path read. */
+/** Tables that the calls below a path read. */
 export const tableByPath: Readonly<Record<string, TableMapping>> = {
   '/blade-system/user/': mapTable('user', tables.users),
   '/blade-system/role/': mapTable('role', tables.roles),
@@ -41,37 +41,37 @@ export const tableByPath: Readonly<Record<string, TableMapping>> = {
 export const findTableMapping = (path: string): TableMapping | undefined =>
   path.endsWith('/top-menu') ? tableByPath['/blade-system/topmenu/'] : getOwn(tableByPath, path.replace(/[^/]+$/, ''))
 
-/** Client secrets and the administrator's password, which the recording keeps to itself. */
+/** Returns a substitute for a client's secret, which the recording omits, like the administrator's password. */
 export const getClientSecret = (clientId: string) => `${clientId} secret`
 export const adminPassword = 'admin'
 
-const views = /menu\/(buttons|top-menu|routes)$|dictionary$/
+const viewPath = /menu\/(buttons|top-menu|routes)$|dictionary$/
 
-/** The row of a table that a record of an answer shows, where it shows all of it. */
+/** Converts a record of a response to a table row; returns `undefined` if it is incomplete. */
 export function toRow(name: TableName, record: Readonly<Record<string, unknown>>): StoredRow | undefined {
   const kinds = Object.entries(columns[name])
-  const shownKey = name === 'region' ? record['code'] : record['id']
+  const key = name === 'region' ? record['code'] : record['id']
   const [first, second] = name === 'notice' ? ['title', 'content'] : [kinds.at(-2)?.[0] ?? '', kinds.at(3)?.[0] ?? '']
-  if (typeof shownKey !== 'string' || record[first] === undefined || record[second] === undefined) return undefined
+  if (typeof key !== 'string' || record[first] === undefined || record[second] === undefined) return undefined
   const cells = kinds.map(([column, kind]): [string, unknown] => {
     const value = record[column]
     if (column === 'password') return [column, value === '' ? '' : hashPassword(adminPassword)]
     if (column === 'clientSecret') return [column, getClientSecret(String(record['clientId']))]
-    // a root entry of a dictionary has -1 for a key
+    // the root entry of a dictionary has the key -1
     return [column, kind === 'whole' && value === -1 && column !== 'dictKey' ? undefined : (value ?? (kind === 'whole' ? undefined : ''))]
   })
-  const row = { ...Object.fromEntries(cells), id: shownKey }
+  const row = { ...Object.fromEntries(cells), id: key }
   const owned = name === 'notice' ? { tenantId: '000000', status: 1, isDeleted: 0 } : {}
   return createBladeRow(name, { ...row, ...owned })
 }
 
 type Bodies = ReadonlyMap<string, unknown>
 
-/** The rows of every table that the first reads of the recording show in full, and the buttons that only a later one shows. */
-function rowsShown(exchanges: readonly Exchange[], bodies: Bodies): ReadonlyMap<string, ReadonlyMap<string, StoredRow>> {
+/** Collects the complete rows of every table from the recording's first reads, and the buttons that only a later read has. */
+function collectRows(exchanges: readonly Exchange[], bodies: Bodies): ReadonlyMap<string, ReadonlyMap<string, StoredRow>> {
   const found = new Map(Object.values(tableByPath).map(({ key }) => [key.name, new Map<string, StoredRow>()]))
   const firstWrite = exchanges.findIndex(({ name }) => name === 'post-add')
-  const shows = ({ request: { path } }: Exchange) => !views.test(path) && !path.endsWith('tree')
+  const shows = ({ request: { path } }: Exchange) => !viewPath.test(path) && !path.endsWith('tree')
   for (const { name, request } of exchanges.slice(0, firstWrite).filter(shows)) {
     const target = findTableMapping(request.path)
     const rows = target && found.get(target.key.name)
@@ -84,18 +84,18 @@ function rowsShown(exchanges: readonly Exchange[], bodies: Bodies): ReadonlyMap<
   for (const { name } of exchanges.filter(({ request: { path } }) => path.endsWith('/menu/list')))
     for (const record of walkRecords(bodies.get(name))) {
       const row = toRow('menu', record)
-      if (row && ofTheServer.test(row.id) && !menus?.has(row.id)) menus?.set(row.id, row)
+      if (row && sampleId.test(row.id) && !menus?.has(row.id)) menus?.set(row.id, row)
     }
   return found
 }
 
-/** Ids of the sample database, not of a record that a call has made. */
-const ofTheServer = /^11/
+/** Ids of the sample database, not of a record that a call has created. */
+const sampleId = /^11/
 
-/** Fills the tables with what the recording shows of them. */
+/** Fills the tables with the rows found in the recording. */
 export async function fillWorld(world: World, exchanges: readonly Exchange[]): Promise<void> {
   const bodies = collectBodies(exchanges)
-  const found = rowsShown(exchanges, bodies)
+  const found = collectRows(exchanges, bodies)
   for (const { key } of Object.values(tableByPath)) world.table(key).replaceAll([...(found.get(key.name)?.values() ?? [])])
   completeDictionaries(world, exchanges, bodies)
   completeMenus(world, exchanges, bodies)
@@ -117,7 +117,7 @@ export async function fillWorld(world: World, exchanges: readonly Exchange[]): P
   ])
 }
 
-/** The entries that the cut list lacks, from the answers that show them without their ids. */
+/** Adds the dictionary entries missing from the cut list, from responses that have them without ids. */
 function completeDictionaries(world: World, exchanges: readonly Exchange[], bodies: Bodies) {
   const table = world.table(tables.dicts)
   for (const { name, request } of exchanges.filter(({ request: { path } }) => path.endsWith('/dictionary')).slice(0, 9))
@@ -153,7 +153,7 @@ function addRoot(world: World, code: string): string {
 
 const recordedMenus = 96
 
-/** What the cut trees of the menu lack: what other answers show of it, and as many more buttons as there were. */
+/** Adds the menu entries missing from the cut trees: those in other responses, and placeholders up to the recorded number of buttons. */
 function completeMenus(world: World, exchanges: readonly Exchange[], bodies: Bodies) {
   const table = world.table(tables.menus)
   const put = (cells: Readonly<Record<string, unknown>>) =>
@@ -194,14 +194,14 @@ function completeMenus(world: World, exchanges: readonly Exchange[], bodies: Bod
 }
 
 const recordedRegions = 3228
-/** What lies below these three was not among the recorded rows. */
+/** Provinces whose divisions were not among the recorded rows. */
 const otherProvinces = /^(71|81|82)\d\d/
 
 async function completeRegions(world: World) {
   const table = world.table(tables.regions)
   const rows = (await nationalRegions()).filter(({ id }) => !table.get(id) && !otherProvinces.test(id))
   const missing = recordedRegions - table.size
-  // where the two lists differ in length, the last districts make up for it
+  // placeholders for districts make both lists equally long
   const more = Array.from({ length: Math.max(0, missing - rows.length) }, (_, index) => ({
     id: `6531${index + 60}`,
     code: `6531${index + 60}`,

@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, unknown>>
 export interface Exchange {
   readonly name: string
   readonly group: string
-  /** Whose token was sent. */
+  /** User whose token was sent. */
   readonly as?: string
   readonly note?: string
   readonly trimmed?: true
@@ -22,14 +22,14 @@ export interface Exchange {
     readonly contentType?: string | null
     readonly headers?: Readonly<Record<string, string>>
     readonly body?: unknown
-    /** The exchange whose body this one has as well. */
+    /** Name of the exchange with the same body. */
     readonly sameBodyAs?: string
   }
 }
 
 const name = 'springblade-5.json'
 
-/** Where the recording lies: in `JWSK_LIVE`, else in `shared/live` beside or above the repository. */
+/** Folder of the recording: `JWSK_LIVE`, or `shared/live` next to or above the repository. */
 function findRecordingFile(): string | undefined {
   const given = process.env.JWSK_LIVE
   if (given) return existsSync(join(given, name)) ? join(given, name) : undefined
@@ -42,15 +42,15 @@ function findRecordingFile(): string | undefined {
 
 export const missingRecordingMessage = `${name} lies neither in JWSK_LIVE nor in shared/live beside or above the repository`
 
-/** What a real server answered, in order; undefined where the recording does not lie. It is not ours to ship. */
+/** Exchanges with a real server, in order; `undefined` without a recording, which cannot be published. */
 export function loadRecording(): readonly Exchange[] | undefined {
   const file = findRecordingFile()
   if (!file) return undefined
-  // written by the recorder in this form
+  // written by the recorder in this format
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly exchanges: readonly Exchange[] }).exchanges
 }
 
-/** The bodies of all answers by the names of their exchanges, those that were the same in full. */
+/** Collects the bodies of all responses by exchange name, including those that equal an earlier one. */
 export function collectBodies(exchanges: readonly Exchange[]): ReadonlyMap<string, unknown> {
   const bodies = new Map<string, unknown>()
   for (const { name: exchange, response } of exchanges)
@@ -60,7 +60,7 @@ export function collectBodies(exchanges: readonly Exchange[]): ReadonlyMap<strin
 
 export const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every record in an answer, however deep. */
+/** Yields every record in a response, at any depth. */
 export function* walkRecords(value: unknown): Generator<Values> {
   if (Array.isArray(value)) for (const part of value) yield* walkRecords(part)
   if (!isValues(value)) return

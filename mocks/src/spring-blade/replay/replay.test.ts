@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findDeviation, deviations, findUnexplained } from './known-deviations'
+import { deviations, findDeviation, findUnexplained } from './known-deviations'
 import { loadRecording, missingRecordingMessage } from './recording'
 import { type Outcome, replay } from './replay'
 
@@ -11,15 +11,15 @@ describe.skipIf(!exchanges)(`every recorded exchange${exchanges ? '' : ` (${miss
     outcomes = await replay(exchanges ?? [])
   })
 
-  test('is answered as it was recorded, but for the listed deviations', () => {
-    const odd = outcomes.flatMap((outcome) => {
+  test('equals the recording, except for known deviations', () => {
+    const unexplained = outcomes.flatMap((outcome) => {
       const left = findUnexplained(outcome)
       return left.length === 0 ? [] : [`${outcome.exchange.name}\n  ${left.slice(0, 5).join('\n  ')}`]
     })
-    expect(odd.join('\n')).toBe('')
+    expect(unexplained.join('\n')).toBe('')
   })
 
-  test('stands behind each listed deviation, and few stand behind one', () => {
+  test('matches each known deviation, and few match each', () => {
     const deviating = outcomes.filter(({ differences }) => differences.length > 0)
     const used = new Set(deviating.map(findDeviation))
     expect(deviations.filter((deviation) => !used.has(deviation)).map(({ reason }) => reason)).toEqual([])

@@ -3,24 +3,24 @@ import { captchaTable } from '../../auth/captcha'
 import { issueToken, readToken } from '../../auth/token'
 import type { World } from '../../engine/world/world'
 import { encryptPassword } from '../password'
+import { getClientSecret } from './recorded-world'
 import type { Exchange } from './recording'
 import { isValues } from './recording'
-import { getClientSecret } from './recorded-world'
 
 export interface Tokens {
   readonly access: string
   readonly refresh: string
 }
 
-/** What the placeholders of a request stand for at that moment. */
+/** Current values of the placeholders in a request. */
 export interface ReplayContext {
   readonly world: World
-  /** By the name that the recording gives a person. */
+  /** Tokens by the recording's name of the user. */
   readonly tokens: ReadonlyMap<string, Tokens>
-  /** The ids of this run for those of the recording's. */
+  /** Ids of this run by those of the recording. */
   readonly ids: ReadonlyMap<string, string>
   captcha: { readonly key: string; readonly text: string }
-  /** The last workbook that was answered. */
+  /** Last workbook that was received. */
   workbook: ArrayBuffer
 }
 
@@ -29,15 +29,15 @@ const expireToken = (token: string) => {
   const claims = readToken(token)
   return claims ? issueToken({ ...claims, exp: 1 }) : ''
 }
-const basic = (id: string, secret: string) => btoa(`${id}:${secret}`)
+const encodeBasic = (id: string, secret: string) => btoa(`${id}:${secret}`)
 
-type Meaning = (stage: ReplayContext, tokens: Tokens) => string
+type Meaning = (context: ReplayContext, tokens: Tokens) => string
 
 const placeholders: Readonly<Record<string, Meaning>> = {
-  client: () => basic('saber', getClientSecret('saber')),
-  'client sword': () => basic('sword', getClientSecret('sword')),
-  'client, wrong secret': () => basic('saber', 'wrong'),
-  'unknown client': () => basic('nobody', 'x'),
+  client: () => encodeBasic('saber', getClientSecret('saber')),
+  'client sword': () => encodeBasic('sword', getClientSecret('sword')),
+  'client, wrong secret': () => encodeBasic('saber', 'wrong'),
+  'unknown client': () => encodeBasic('nobody', 'x'),
   'access token': (_, { access }) => access,
   'access token, expired': (_, { access }) => expireToken(access),
   'access token, signature changed': (_, { access }) => tamperToken(access),
@@ -53,31 +53,31 @@ const placeholders: Readonly<Record<string, Meaning>> = {
 const letters = /^(\d+) letters (.)$/
 const cipher = /^sm2 of ([^,]+)$/
 
-function fillPlaceholders(text: string, stage: ReplayContext, tokens: Tokens): string {
+function fillPlaceholders(text: string, context: ReplayContext, tokens: Tokens): string {
   const placed = text.replace(/<([^<>]+)>/g, (whole, name: string) => {
     const [, count, letter = ''] = letters.exec(name) ?? []
     if (count) return letter.repeat(Number(count))
     const [, password] = cipher.exec(name) ?? []
     if (password) return encryptPassword(password)
-    return getOwn(placeholders, name)?.(stage, tokens) ?? whole
+    return getOwn(placeholders, name)?.(context, tokens) ?? whole
   })
   return placed
     .split(',')
-    .map((part) => stage.ids.get(part) ?? part)
+    .map((part) => context.ids.get(part) ?? part)
     .join(',')
 }
 
-function fillValue(value: unknown, stage: ReplayContext, tokens: Tokens): unknown {
-  if (typeof value === 'string') return fillPlaceholders(value, stage, tokens)
-  if (Array.isArray(value)) return value.map((part) => fillValue(part, stage, tokens))
+function fillValue(value: unknown, context: ReplayContext, tokens: Tokens): unknown {
+  if (typeof value === 'string') return fillPlaceholders(value, context, tokens)
+  if (Array.isArray(value)) return value.map((part) => fillValue(part, context, tokens))
   if (!isValues(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillValue(part, stage, tokens)]))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillValue(part, context, tokens)]))
 }
 
-// sent otherwise than the recording can write it
+// sent in a form that the recording cannot express
 const rawBodies: Readonly<Record<string, string>> = { 'oddity-id-as-json-number': '{"id":1999999999999999999,"postName":"x"}' }
 const rawQueries: Readonly<Record<string, string>> = { 'oddity-plus-and-space': 'title=a+b%20c%2Bd' }
-const bytes = (text: string) => new TextEncoder().encode(text)
+const encodeText = (text: string) => new TextEncoder().encode(text)
 
 function toFormData(fields: Readonly<Record<string, unknown>>, { workbook }: ReplayContext) {
   const form = new FormData()
@@ -88,43 +88,43 @@ function toFormData(fields: Readonly<Record<string, unknown>>, { workbook }: Rep
   return form
 }
 
-function createBody({ name, request: { body, headers = {} } }: Exchange, stage: ReplayContext, tokens: Tokens): BodyInit | undefined {
+function createBody({ name, request: { body, headers = {} } }: Exchange, context: ReplayContext, tokens: Tokens): BodyInit | undefined {
   const raw = getOwn(rawBodies, name)
-  if (raw) return bytes(raw)
+  if (raw) return encodeText(raw)
   if (body === null || body === undefined) return undefined
   const type = headers['Content-Type'] ?? ''
-  // a text stands for itself: it is no JSON, or none of a record
-  if (typeof body === 'string') return bytes(body)
-  const values = fillValue(body, stage, tokens)
-  if (type.startsWith('multipart') && isValues(values)) return toFormData(values, stage)
+  // text is sent as it is: it is no JSON, or not a record
+  if (typeof body === 'string') return encodeText(body)
+  const values = fillValue(body, context, tokens)
+  if (type.startsWith('multipart') && isValues(values)) return toFormData(values, context)
   if (type.includes('urlencoded') && isValues(values))
-    return bytes(new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString())
-  return bytes(JSON.stringify(values))
+    return encodeText(new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString())
+  return encodeText(JSON.stringify(values))
 }
 
-/** The request of an exchange, as it would be sent now. */
-export function createRequest(exchange: Exchange, stage: ReplayContext): Request {
+/** Creates the request of an exchange with current values. */
+export function createRequest(exchange: Exchange, context: ReplayContext): Request {
   const { name, as = 'admin', request } = exchange
-  const tokens = stage.tokens.get(as) ?? { access: '', refresh: '' }
+  const tokens = context.tokens.get(as) ?? { access: '', refresh: '' }
   const url = new URL(`http://127.0.0.1${request.path}`)
   const raw = getOwn(rawQueries, name)
   if (raw) url.search = raw
   else
     for (const [key, value] of Object.entries(request.query ?? {}))
-      for (const one of [value].flat()) url.searchParams.append(key, fillPlaceholders(String(one), stage, tokens))
+      for (const one of [value].flat()) url.searchParams.append(key, fillPlaceholders(String(one), context, tokens))
   const headers = new Headers({ 'user-agent': 'replay' })
   for (const [key, value] of Object.entries(request.headers ?? {}))
-    if (!value.startsWith('multipart')) headers.set(key, fillPlaceholders(value, stage, tokens))
-  const body = createBody(exchange, stage, tokens)
+    if (!value.startsWith('multipart')) headers.set(key, fillPlaceholders(value, context, tokens))
+  const body = createBody(exchange, context, tokens)
   return new Request(url, { method: request.method, headers, ...(body !== undefined && { body }) })
 }
 
-/** The picture that a captcha sign-in answers to, drawn anew unless the note says that it is an old one. */
-export function prepareCaptcha({ name }: Exchange, stage: ReplayContext, drawn: () => { readonly key: string }) {
-  const again = /captcha-(used-again|right-after-wrong)$/.test(name)
-  if (again) return
+/** Draws a new captcha for a sign-in, unless the exchange reuses an old one. */
+export function prepareCaptcha({ name }: Exchange, context: ReplayContext, drawn: () => { readonly key: string }) {
+  const isReused = /captcha-(used-again|right-after-wrong)$/.test(name)
+  if (isReused) return
   const { key } = drawn()
-  const code = stage.world.table(captchaTable).get(key)?.code ?? ''
-  stage.captcha = { key, text: name.endsWith('upper-case') ? code.toUpperCase() : code.toLowerCase() }
-  if (name.endsWith('expired')) stage.world.table(captchaTable).remove(key)
+  const code = context.world.table(captchaTable).get(key)?.code ?? ''
+  context.captcha = { key, text: name.endsWith('upper-case') ? code.toUpperCase() : code.toLowerCase() }
+  if (name.endsWith('expired')) context.world.table(captchaTable).remove(key)
 }

@@ -1,7 +1,7 @@
 import { day, formatDateTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 
-/** Who made a seeded row, and when. */
+/** Creates the audit columns of a seeded row. */
 export const createStamps = (world: World, daysAgo: number) => {
   const time = formatDateTime(world.startedAt - daysAgo * day)
   const userId = world.seedId('user', 0)

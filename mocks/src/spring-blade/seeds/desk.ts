@@ -1,4 +1,4 @@
-/** The three lists of the home page are the same for everybody, whatever has happened. */
+/** Group of the three home page lists, which are static and the same for all users. */
 const group = { name: '运营中心', link: 'https://yunqihu.example/' }
 
 const activity = (id: number, [template, user, project]: readonly [template: string, user: string, project: string]) => ({

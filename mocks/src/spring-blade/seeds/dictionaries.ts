@@ -2,7 +2,7 @@ import type { DictionarySeed } from '../../engine/area'
 import type { World } from '../../engine/world/world'
 import { systemDictionaries } from '../../seed/dictionaries-system'
 
-/** What this platform has of the dictionaries that both share; its people are of two sexes, or of none that is told. */
+/** Dictionaries shared by both platforms, as far as this one has them; its sexes are male, female and unspecified. */
 const shared = ['notice', 'menu_category', 'button_func', 'yes_no', 'data_scope_type', 'api_scope_type', 'post_category', 'region']
 const dictionaries: readonly DictionarySeed[] = [
   ['sex', '性别', '1=男 2=女'],

@@ -2,15 +2,15 @@ import type { World } from '../../engine/world/world'
 import { hashPassword } from '../../system/organisation/user-table'
 import { createStamps } from './audit-stamps'
 
-/** What a reset or an import gives. */
+/** Password set by a reset or an import. */
 export const firstPassword = '123456'
 
-/** Accounts that a demo or a test may use, all of tenant 000000. */
+/** Accounts for demos and tests, all of tenant 000000. */
 export const bladeAccounts = {
   admin: { account: 'admin', password: 'admin' },
-  /** The role alias `user`: the desk, its notices, nothing of the administration. */
+  /** Role alias `user`: the desk and its notices, without administration. */
   clerk: { account: 'shenyan', password: 'Shenyan88' },
-  /** The role alias `admin`: all but the writing of tenants. */
+  /** Role alias `admin`: everything except writing tenants. */
   manager: { account: 'qiaozhi', password: 'Qiaozhi88' },
 } as const
 

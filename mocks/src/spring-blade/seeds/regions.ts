@@ -1,5 +1,5 @@
 import { loadNationalRegions, seedRegionList } from '../../seed/regions'
-import { getRegionLevel, getParentCode } from '../../system/configuration/region-table'
+import { getParentCode, getRegionLevel } from '../../system/configuration/region-table'
 
 const names = ['country', 'province', 'city', 'district'] as const
 const country = '00'
@@ -9,17 +9,17 @@ interface Division {
   readonly name: string
 }
 
-/** The divisions from the province down to a code's own. */
-const lineOf = (code: string) => [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length))
+/** Returns the codes of the divisions from the province down to the code itself. */
+const getLineage = (code: string) => [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length))
 
-function rowsOf(list: string) {
+function parseRows(list: string) {
   const divisions: Division[] = list.split(',').map((entry) => {
     const [code = '', name = ''] = entry.split(' ')
     return { code, name }
   })
-  const nameOf = new Map(divisions.map(({ code, name }) => [code, name]))
+  const nameByCode = new Map(divisions.map(({ code, name }) => [code, name]))
   return divisions.map(({ code, name }) => {
-    const line = code === country ? [] : lineOf(code)
+    const line = code === country ? [] : getLineage(code)
     return {
       id: code,
       code,
@@ -31,14 +31,14 @@ function rowsOf(list: string) {
       ...Object.fromEntries(
         line.flatMap((part, index) => [
           [`${names[index + 1]}Code`, part],
-          [`${names[index + 1]}Name`, nameOf.get(part) ?? ''],
+          [`${names[index + 1]}Name`, nameByCode.get(part) ?? ''],
         ]),
       ),
     }
   })
 }
 
-export const regionSeeds = () => rowsOf(seedRegionList)
+export const regionSeeds = () => parseRows(seedRegionList)
 
-/** All of them; the list is heavy, so it is loaded when somebody asks for it. */
-export const nationalRegions = async () => rowsOf(await loadNationalRegions())
+/** Loads all regions on demand, because the list is large. */
+export const nationalRegions = async () => parseRows(await loadNationalRegions())

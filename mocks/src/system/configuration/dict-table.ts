@@ -8,7 +8,7 @@ export interface DictRow {
   readonly tenantId: string
   readonly parentId: string
   readonly code: string
-  /** A number in the older table, text in the newer one: clients compare as text. */
+  /** Key of the entry: a number in the older table, text in the newer one; clients compare as text. */
   readonly dictKey: string | number
   readonly dictValue: string
   readonly sort: number
@@ -23,7 +23,7 @@ const numeric: WriteKey = (key) => (/^-?\d+$/.test(key) ? Number(key) : key)
 const textual: WriteKey = (key) => key
 
 const createEntrySeeder =
-  (table: string, writeKey: WriteKey, seedsOf: (world: World) => readonly DictionarySeed[]) =>
+  (table: string, writeKey: WriteKey, getSeeds: (world: World) => readonly DictionarySeed[]) =>
   (world: World): DictRow[] => {
     const rows: DictRow[] = []
     const add = (row: Pick<DictRow, 'parentId' | 'code' | 'dictKey' | 'dictValue' | 'sort' | 'remark'>) => {
@@ -31,7 +31,7 @@ const createEntrySeeder =
       rows.push({ id, tenantId: '000000', ...row, isSealed: 0, isDeleted: 0 })
       return id
     }
-    for (const [index, [code, name, entries]] of seedsOf(world).entries()) {
+    for (const [index, [code, name, entries]] of getSeeds(world).entries()) {
       const parentId = add({ parentId: '0', code, dictKey: writeKey('-1'), dictValue: name, sort: index + 1, remark: '' })
       for (const [order, entry] of entries.split(' ').entries()) {
         const cut = entry.indexOf('=')
@@ -51,7 +51,7 @@ export const dictBizTable = defineTable<DictRow>(
   createEntrySeeder('dictBiz', textual, ({ areas }) => areas.flatMap(({ dictionaries }) => dictionaries)),
 )
 
-/** The entries of a dictionary, in order, without its root and what is sealed. */
+/** Returns the entries of a dictionary in order, without its root and disabled entries. */
 export const getDictEntries = (world: World, table: TableKey<DictRow>, code: string) =>
   world
     .table(table)
@@ -59,9 +59,9 @@ export const getDictEntries = (world: World, table: TableKey<DictRow>, code: str
     .filter((row) => row.code === code && row.parentId !== '0' && row.isSealed !== 1)
     .sort((left, right) => left.sort - right.sort)
 
-/** The label of a key in either dictionary; empty where there is none. */
+/** Returns the label of a key in either dictionary; `''` if there is none. */
 export function getDictLabel(world: World, code: string, key: string | number): string {
-  const wanted = String(key)
-  const named = (row: DictRow) => row.code === code && row.parentId !== '0' && row.isSealed !== 1 && String(row.dictKey) === wanted
-  return (world.table(dictTable).find(named) ?? world.table(dictBizTable).find(named))?.dictValue ?? ''
+  const keyText = String(key)
+  const isEntry = (row: DictRow) => row.code === code && row.parentId !== '0' && row.isSealed !== 1 && String(row.dictKey) === keyText
+  return (world.table(dictTable).find(isEntry) ?? world.table(dictBizTable).find(isEntry))?.dictValue ?? ''
 }

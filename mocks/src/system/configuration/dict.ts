@@ -3,9 +3,9 @@ import { dict, dictBiz } from '@jwsk/sdk/system'
 import { compareBySort, crud, requireIds } from '../../engine/crud'
 import { type Call, type Mock, mock } from '../../engine/mock'
 import { filterRows, paginate } from '../../engine/query'
-import { missingParameterError, businessError } from '../../engine/refusal'
+import { businessError, missingParameterError } from '../../engine/refusal'
 import type { TableKey } from '../../engine/world/table'
-import { buildTreeNodes, buildTree, withDescendants } from '../../engine/world/tree'
+import { buildTree, buildTreeNodes, withDescendants } from '../../engine/world/tree'
 import { type DictRow, dictBizTable, dictTable, getDictEntries } from './dict-table'
 
 type Actions = 'list' | 'parentList' | 'childList' | 'tree' | 'dictionary' | 'dictionaryTree' | 'select' | 'detail' | 'submit' | 'remove'
@@ -17,7 +17,7 @@ const requireCode = ({ query }: Call) => {
   return code
 }
 
-/** Both dictionaries answer alike; the business one also names its tenant. */
+/** Creates the mocks of a dictionary; both behave alike, and the business one also has a tenant. */
 function createDictMocks(operations: DictOperations, table: TableKey<DictRow>, view: (row: DictRow) => object): Mock[] {
   const rows = (call: Call) => call.world.table(table).all().sort(compareBySort)
   const views = (call: Call) => {
@@ -38,7 +38,7 @@ function createDictMocks(operations: DictOperations, table: TableKey<DictRow>, v
     beforeSave: (row, { world }, before) => {
       const parent = world.table(table).get(row.parentId)
       const code = parent?.code ?? row.code
-      // renaming a dictionary renames what its entries repeat
+      // renaming a dictionary also renames it in its entries
       if (before && before.code !== code)
         for (const child of world.table(table).all()) if (child.parentId === row.id) world.table(table).put({ ...child, code })
       return {

@@ -27,7 +27,7 @@ const keys: readonly (readonly [name: string, code: string, type: string])[] = [
   ['闸机应用密钥', 'gate_app', 'app'],
 ]
 
-/** A public part drawn for the occasion; nothing decrypts with it. */
+/** Creates a random public key; there is no private key for it. */
 const draw = (purpose: string) =>
   Array.from({ length: 8 }, (_, index) =>
     Math.floor(createRandom(`${purpose}:${index}`).next() * 0xffffffff)

@@ -2,33 +2,33 @@ import { monitor } from '@jwsk/sdk/system'
 import { mock } from '../../engine/mock'
 import { day, formatDateTime, hour } from '../../engine/world/time'
 
-const share = (used: number, total: number) => Math.round((used / total) * 1000) / 10
+const computeShare = (used: number, total: number) => Math.round((used / total) * 1000) / 10
 const disk = (dir: string, total: number, used: number) => ({
   dir,
   type: 'ext4',
   total,
   used,
   free: total - used,
-  usage: share(used, total),
+  usage: computeShare(used, total),
 })
 
 export const monitorMocks = [
   mock(monitor.server, ({ world }) => {
-    // breathes with the clock, so that a refresh shows something new
-    const wave = (period: number) => (Math.sin((world.now() / 1000 / period) * 2 * Math.PI) + 1) / 2
-    const used = Math.round((12 + wave(45) * 30) * 10) / 10
-    const system = Math.round((4 + wave(60) * 8) * 10) / 10
-    const memory = Math.round((18.4 + wave(300) * 4) * 10) / 10
+    // varies with the clock, so that a refresh shows new values
+    const computeWave = (period: number) => (Math.sin((world.now() / 1000 / period) * 2 * Math.PI) + 1) / 2
+    const used = Math.round((12 + computeWave(45) * 30) * 10) / 10
+    const system = Math.round((4 + computeWave(60) * 8) * 10) / 10
+    const memory = Math.round((18.4 + computeWave(300) * 4) * 10) / 10
     const started = world.startedAt - 12 * day - 5 * hour
     const running = world.now() - started
     return {
       cpu: { cores: 8, used, sys: system, free: Math.round((100 - used - system) * 10) / 10 },
-      mem: { total: 32, used: memory, free: Math.round((32 - memory) * 10) / 10, usage: share(memory, 32) },
+      mem: { total: 32, used: memory, free: Math.round((32 - memory) * 10) / 10, usage: computeShare(memory, 32) },
       jvm: {
         name: 'OpenJDK 64-Bit Server VM',
         version: '17.0.12',
         total: 4096,
-        used: Math.round(1400 + wave(90) * 900),
+        used: Math.round(1400 + computeWave(90) * 900),
         startTime: formatDateTime(started),
         runTime: `${Math.floor(running / day)}天${Math.floor((running % day) / hour)}小时`,
       },

@@ -27,7 +27,7 @@ const clients: readonly (readonly [id: string, grants: string, redirect: string]
   ['report', 'authorization_code,refresh_token', 'https://report.yunqihu.example'],
 ]
 
-/** The pairs that a demo platform knows: the console's, that of the documents, and those in its table. */
+/** Client id and secret pairs of the demo: the console's, the documentation's and those in the table. */
 export const demoClients: readonly string[] = [
   'jwsk-console:jwsk-console',
   'console:console',

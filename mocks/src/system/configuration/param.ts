@@ -40,7 +40,7 @@ export const paramTable = defineTable<ParamRow>('param', (world) =>
   })),
 )
 
-/** What an administrator has set; empty where nothing is. */
+/** Returns the value that an administrator has set; `''` if there is none. */
 export const getParam = (world: World, key: string): string => world.table(paramTable).find((row) => row.paramKey === key)?.paramValue ?? ''
 
 export const paramMocks = crud(param, paramTable)

@@ -3,7 +3,7 @@ import type { World } from '../../engine/world/world'
 import { loadNationalRegions, seedRegionList } from '../../seed/regions'
 
 export interface RegionRow {
-  /** The code: regions have no other key. */
+  /** Same as `code`, because regions have no other key. */
   readonly id: string
   readonly code: string
   readonly parentCode: string
@@ -15,7 +15,7 @@ export interface RegionRow {
 
 const lengths = [2, 4, 6, 9, 12]
 
-/** 00 is the country; then two digits a level, three below districts. */
+/** Returns the parent of a code: 00 is the country, then two digits per level, three below districts. */
 export const getParentCode = (code: string): string => {
   if (code === '00') return '000000'
   const level = lengths.indexOf(code.length)
@@ -26,22 +26,30 @@ export const getRegionLevel = (code: string): number => (code === '00' ? 0 : len
 export const parseRegionRows = (list: string): RegionRow[] =>
   list.split(',').map((entry) => {
     const [code = '', name = ''] = entry.split(' ')
-    return { id: code, code, parentCode: getParentCode(code), name, regionLevel: getRegionLevel(code), sort: Number(code.slice(-2)), remark: '' }
+    return {
+      id: code,
+      code,
+      parentCode: getParentCode(code),
+      name,
+      regionLevel: getRegionLevel(code),
+      sort: Number(code.slice(-2)),
+      remark: '',
+    }
   })
 
 export const regionTable = defineTable<RegionRow>('region', () => parseRegionRows(seedRegionList))
 
-/** holds one row when the whole country has been brought in */
-const broughtTable = defineTable<StoredRow>('regionsBrought')
+/** Marker with one row once all regions have been loaded. */
+const loadedMarkerTable = defineTable<StoredRow>('regionsBrought')
 
-/** The divisions of the whole country; brought in when first asked for, what was changed before stays. */
+/** Loads all divisions of the country on first access; rows changed before are not overwritten. */
 export async function loadAllRegions(world: World): Promise<Table<RegionRow>> {
   const table = world.table(regionTable)
-  if (world.table(broughtTable).size > 0) return table
+  if (world.table(loadedMarkerTable).size > 0) return table
   const rows = parseRegionRows(await loadNationalRegions())
-  // others may have asked meanwhile
-  if (world.table(broughtTable).size > 0) return table
+  // a concurrent call may have loaded them
+  if (world.table(loadedMarkerTable).size > 0) return table
   table.putAll(rows.filter((row) => !table.get(row.id)))
-  world.table(broughtTable).put({ id: 'national' })
+  world.table(loadedMarkerTable).put({ id: 'national' })
   return table
 }

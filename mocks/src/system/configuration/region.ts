@@ -2,7 +2,7 @@ import { region } from '@jwsk/sdk/system'
 import { toFields } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows, paginate, sortRows } from '../../engine/query'
-import { missingParameterError, businessError } from '../../engine/refusal'
+import { businessError, missingParameterError } from '../../engine/refusal'
 import { validateRules } from '../../engine/rules'
 import { delay } from '../../engine/settings'
 import { importRows, parseRows, type SheetRow } from '../../engine/sheet/import-sheet'
@@ -10,20 +10,20 @@ import { createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
 import { createTreeNode } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { loadNationalRegions } from '../../seed/regions'
-import { loadAllRegions, getRegionLevel, getParentCode, type RegionRow, parseRegionRows, regionTable } from './region-table'
+import { getParentCode, getRegionLevel, loadAllRegions, parseRegionRows, type RegionRow, regionTable } from './region-table'
 
-/** milliseconds that a province takes */
-const crawlPause = 40
+/** Milliseconds that a province takes. */
+const msPerProvince = 40
 
 const levels = ['country', 'province', 'city', 'district', 'town', 'village'] as const
 
-/** From the country down to the region itself. */
+/** Returns the regions from the country down to the region itself. */
 function getLineage(world: World, code: string): RegionRow[] {
   const row = world.table(regionTable).get(code)
   return row ? [...getLineage(world, row.parentCode), row] : []
 }
 
-function view(world: World, { id: _, ...row }: RegionRow) {
+function toRegionView(world: World, { id: _, ...row }: RegionRow) {
   const line = getLineage(world, row.code)
   const flat = Object.fromEntries(
     levels.slice(1).flatMap((level, index) => {
@@ -51,15 +51,15 @@ async function getSortedRows(world: World): Promise<RegionRow[]> {
 }
 const getChildren = async (world: World, parentCode: string) => (await getSortedRows(world)).filter((row) => row.parentCode === parentCode)
 
-/** Marks those that have others below them. */
+/** Creates a function that marks regions with children. */
 async function createExpandable(world: World): Promise<(row: RegionRow) => { readonly hasChildren?: true }> {
   const parents = new Set((await getSortedRows(world)).map((row) => row.parentCode))
   return ({ code }) => (parents.has(code) ? { hasChildren: true } : {})
 }
 
 const findRows = async ({ world, query }: Call) => {
-  // the names of the levels above are no filters
-  const rows = filterRows(await getSortedRows(world), query, { match: 'equal' }).map((row) => view(world, row))
+  // names of ancestors are no filters
+  const rows = filterRows(await getSortedRows(world), query, { match: 'equal' }).map((row) => toRegionView(world, row))
   return sortRows(rows, query) ?? rows
 }
 
@@ -112,7 +112,7 @@ function toDraft({ code = '', parentCode = '', name = '', regionLevel = '', sort
   return draft
 }
 
-/** The country as the authorities list it, a province at a time; what somebody added stays. */
+/** Imports the official list of the country, one province at a time; regions that users added are kept. */
 async function crawl({ world, query }: Call) {
   const { parentCode = '', regionLevel = '' } = query
   const table = await loadAllRegions(world)
@@ -120,7 +120,7 @@ async function crawl({ world, query }: Call) {
     (row) => row.code.startsWith(parentCode === '00' ? '' : parentCode) && row.regionLevel <= (Number(regionLevel) || levels.length),
   )
   for (const province of new Set(listed.map((row) => row.code.slice(0, 2)))) {
-    await delay(crawlPause)
+    await delay(msPerProvince)
     table.putAll(listed.filter((row) => row.code.startsWith(province)).map((row) => ({ ...row, remark: table.get(row.id)?.remark ?? '' })))
   }
   return undefined
@@ -133,7 +133,7 @@ export const regionMocks = [
     const searching = Object.values(filters).some((value) => value !== '')
     const rows = parentCode === '' && searching ? await getSortedRows(world) : await getChildren(world, parentCode || '00')
     const open = await createExpandable(world)
-    return filterRows(rows, filters, { match: 'equal' }).map((row) => ({ ...view(world, row), ...open(row) }))
+    return filterRows(rows, filters, { match: 'equal' }).map((row) => ({ ...toRegionView(world, row), ...open(row) }))
   }),
   mock(region.lazyTree, async ({ world, query }) => {
     const open = await createExpandable(world)
@@ -142,9 +142,9 @@ export const regionMocks = [
   }),
   mock(region.detail, async ({ world, query }) => {
     const row = (await loadAllRegions(world)).get(query.code ?? '')
-    return row ? view(world, row) : null
+    return row ? toRegionView(world, row) : null
   }),
-  mock(region.select, async ({ world, query }) => (await getChildren(world, query.code || '00')).map((row) => view(world, row))),
+  mock(region.select, async ({ world, query }) => (await getChildren(world, query.code || '00')).map((row) => toRegionView(world, row))),
   mock(region.save, async ({ world, body }) => {
     if ((await loadAllRegions(world)).get(body.code)) throw businessError('区划编号已存在!')
     return store(world, body)

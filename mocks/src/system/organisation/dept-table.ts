@@ -49,16 +49,16 @@ export const getDeptId = (world: World, name: string) =>
 export const deptNames = departments.map(([name]) => name)
 
 export const deptTable = defineTable<DeptRow>('dept', (world) => {
-  const lineage = (index: number): string[] => {
+  const getLineage = (index: number): string[] => {
     const parent = departments[index]?.[1] ?? -1
-    return parent < 0 ? ['0'] : [...lineage(parent), world.seedId('dept', parent)]
+    return parent < 0 ? ['0'] : [...getLineage(parent), world.seedId('dept', parent)]
   }
   const common = createAuditColumns(getTimeBefore(world, 900))
   const own = departments.map(([deptName, parent, deptCategory], index) => ({
     id: world.seedId('dept', index),
     tenantId: '000000',
     parentId: parent < 0 ? '0' : world.seedId('dept', parent),
-    ancestors: lineage(index).join(','),
+    ancestors: getLineage(index).join(','),
     deptName,
     fullName: index === 0 ? `${company}有限公司` : `${company}${deptName}`,
     deptCategory,

@@ -5,7 +5,7 @@ import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { businessError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
-import { getChildren, createTreeNode, buildTreeNodes, buildTree } from '../../engine/world/tree'
+import { buildTree, buildTreeNodes, createTreeNode, getChildren } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { getDictLabel } from '../configuration/dict-table'
 import { isVisibleToCaller, resolveTenant } from '../tenant/tenancy'
@@ -13,7 +13,7 @@ import { getTenantName } from '../tenant/tenant-table'
 import { type DeptRow, deptTable } from './dept-table'
 import { userTable } from './user-table'
 
-const deptView = (world: World, row: DeptRow) => ({
+const toDeptView = (world: World, row: DeptRow) => ({
   ...row,
   parentName: world.table(deptTable).get(row.parentId)?.deptName ?? '',
   tenantName: getTenantName(world, row.tenantId),
@@ -26,7 +26,7 @@ const getVisibleDepts = (call: Call) =>
     .all()
     .filter((row) => isVisibleToCaller(row, call))
     .sort(compareBySort)
-const getDeptViews = (call: Call) => getVisibleDepts(call).map((row) => deptView(call.world, row))
+const getDeptViews = (call: Call) => getVisibleDepts(call).map((row) => toDeptView(call.world, row))
 const filterTenant = (call: Call) => {
   const tenantId = resolveTenant(call)
   return getVisibleDepts(call).filter((row) => row.tenantId === tenantId)
@@ -34,10 +34,11 @@ const filterTenant = (call: Call) => {
 
 const stored = crud({ detail: dept.detail, remove: dept.remove }, deptTable, {
   visible: isVisibleToCaller,
-  view: (row, { world }) => deptView(world, row),
+  view: (row, { world }) => toDeptView(world, row),
   beforeRemove: (row, { world, query }) => {
     const removed = (query.ids ?? '').split(',')
-    if (world.table(deptTable).find((other) => other.parentId === row.id && !removed.includes(other.id))) throw businessError('请先删除子节点!')
+    if (world.table(deptTable).find((other) => other.parentId === row.id && !removed.includes(other.id)))
+      throw businessError('请先删除子节点!')
     if (world.table(userTable).find((user) => user.deptId.split(',').includes(row.id))) throw businessError('存在关联数据，无法删除')
   },
 })
@@ -52,7 +53,7 @@ function getLineage(world: World, { id, parentId, tenantId }: Pick<DeptRow, 'id'
   return `${parent.ancestors},${parent.id}`
 }
 
-/** 部门, of 公司, 部门 and 小组. */
+/** Category 部门 of 公司, 部门 and 小组. */
 const ordinary = 2
 
 export const deptMocks = [
@@ -77,7 +78,16 @@ export const deptMocks = [
     const id = before?.id ?? world.nextId()
     const parentId = body.parentId || '0'
     const ancestors = getLineage(world, { id, parentId, tenantId: body.tenantId })
-    const row = table.put({ remark: '', deptCategory: ordinary, ...createNewAuditColumns(world), ...before, ...body, id, parentId, ancestors })
-    return deptView(world, row)
+    const row = table.put({
+      remark: '',
+      deptCategory: ordinary,
+      ...createNewAuditColumns(world),
+      ...before,
+      ...body,
+      id,
+      parentId,
+      ancestors,
+    })
+    return toDeptView(world, row)
   }),
 ]

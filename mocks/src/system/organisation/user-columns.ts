@@ -1,6 +1,6 @@
 import type { Column } from '../../engine/sheet/spreadsheet'
 
-/** What exports show and imports read. */
+/** Columns of user exports and imports. */
 export const userColumns: readonly Column[] = [
   ['租户编号', 'tenantId'],
   ['账户', 'account'],

@@ -12,19 +12,19 @@ import { postTable } from './post-table'
 import { userColumns } from './user-columns'
 import { hashPassword, initialPassword, type UserRow, userTable } from './user-table'
 
-/** Ids for comma-joined names. */
-function idsFor<Row extends StoredRow>(table: Table<Row>, names: string | undefined, name: (row: Row) => string): string {
+/** Returns ids for comma-separated names. */
+function findIds<Row extends StoredRow>(table: Table<Row>, names: string | undefined, name: (row: Row) => string): string {
   return (names ?? '')
     .split(/[,，]/)
-    .map((wanted) => {
-      const row = table.find((candidate) => name(candidate) === wanted.trim())
-      if (!row) throw businessError(`${wanted}不存在`)
+    .map((part) => {
+      const row = table.find((candidate) => name(candidate) === part.trim())
+      if (!row) throw businessError(`${part}不存在`)
       return row.id
     })
     .join(',')
 }
 
-function userFrom({ world, caller }: Call, row: SheetRow, twins: 'refuse' | 'cover'): UserRow {
+function createUser({ world, caller }: Call, row: SheetRow, twins: 'refuse' | 'cover'): UserRow {
   const tenantId = row.tenantId || caller.tenantId
   const before = world.table(userTable).find((other) => other.tenantId === tenantId && other.account === row.account)
   if (before && twins === 'refuse') throw businessError('当前账号已被使用!')
@@ -46,9 +46,9 @@ function userFrom({ world, caller }: Call, row: SheetRow, twins: 'refuse' | 'cov
     email: row.email ?? '',
     phone: row.phone ?? '',
     birthday: row.birthday ? `${row.birthday.slice(0, 10)} 00:00:00` : '',
-    roleId: idsFor(world.table(roleTable), row.roleName, (role) => role.roleName),
-    deptId: idsFor(world.table(deptTable), row.deptName, (dept) => dept.deptName),
-    postId: idsFor(world.table(postTable), row.postName, (post) => post.postName),
+    roleId: findIds(world.table(roleTable), row.roleName, (role) => role.roleName),
+    deptId: findIds(world.table(deptTable), row.deptName, (dept) => dept.deptName),
+    postId: findIds(world.table(postTable), row.postName, (post) => post.postName),
     passwordHash: before?.passwordHash ?? hashPassword(initialPassword),
   }
   validateRules(user.update.rules, made)
@@ -62,7 +62,7 @@ export const userImportMocks = [
     const twins = String(isCovered) === '1' ? 'cover' : 'refuse'
     return importRows(
       rows,
-      (row) => userFrom(call, row, twins),
+      (row) => createUser(call, row, twins),
       (row) => call.world.table(userTable).put(row),
     )
   }),

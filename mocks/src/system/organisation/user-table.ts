@@ -7,7 +7,7 @@ import type { World } from '../../engine/world/world'
 import { createPersonName, createPhoneNumber, getSex } from '../../seed/people'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
 import { getRoleId, type SeededRole } from '../permission/role-table'
-import { getDeptId, deptNames } from './dept-table'
+import { deptNames, getDeptId } from './dept-table'
 
 export interface UserRow extends AuditColumns {
   readonly id: string
@@ -15,7 +15,7 @@ export interface UserRow extends AuditColumns {
   readonly userType: number
   readonly code: string
   readonly account: string
-  /** SHA-256 of the password, as the login sends it; never goes out. */
+  /** SHA-256 of the password, as sent by the login; never returned. */
   readonly passwordHash: string
   readonly name: string
   readonly realName: string
@@ -28,36 +28,36 @@ export interface UserRow extends AuditColumns {
   readonly deptId: string
   readonly postId: string
   readonly userExt: string
-  /** `web`, `app`, or `wy` for property staff. */
+  /** Type of the user: `web`, `app`, or `wy` for property staff. */
   readonly detailType: string
 }
 
 const digest = /^[\da-f]{64}$/i
 
-/** Takes the password, or the digest that browsers send in its place. */
+/** Normalizes a password to its digest, which browsers send in its place. */
 export const hashPassword = (password: string): string => (digest.test(password) ? password.toLowerCase() : sha256(password).toString())
 
-/** What an RSA key of at least 512 bits makes of a password, as text. */
+/** Pattern of a password encrypted with an RSA key of at least 512 bits, as text. */
 const cipher = /^[\w+/]{86,}={0,2}$/
 
 const plainPassword = '密码未加密!'
 
-/** The password of a new user as it was sent: its digest, and nothing else. */
+/** Returns the digest of a new user's password. Throws for any other form. */
 export function requireDigest(sent: string): string {
   if (!digest.test(sent)) throw businessError(plainPassword)
   return sent.toLowerCase()
 }
 
-/** The password of somebody who registers: encrypted for the platform's key; which is not opened here. */
+/** Returns the password of a registration, which is encrypted with the platform's key and not decrypted here. */
 export function requireCipher(sent: string): string {
   if (!cipher.test(sent)) throw businessError(plainPassword)
   return hashPassword(sent)
 }
 
-/** What a reset or an import gives. */
+/** Password set by a reset or an import. */
 export const initialPassword = '123456'
 
-/** Accounts that a demo or a test may use; all of tenant 000000. */
+/** Accounts for demos and tests, all of tenant 000000. */
 export const demoAccounts = {
   admin: { account: 'admin', password: 'admin123' },
   auditor: { account: 'auditor', password: 'auditor123' },
@@ -66,7 +66,7 @@ export const demoAccounts = {
   cashier: { account: 'cashier', password: 'cashier123' },
 } as const
 
-/** The cashier's, for whoever wants to sign in by a code. */
+/** Phone number of the cashier, for a sign-in by SMS code. */
 export const demoPhone = '13900000003'
 
 interface Person {
@@ -75,7 +75,7 @@ interface Person {
   readonly realName: string
   readonly role: SeededRole
   readonly dept: string
-  /** What the person may change to: a role and a department besides. */
+  /** Further role and department that the user can switch to. */
   readonly besides?: { readonly role: SeededRole; readonly dept: string }
   readonly post: number
   readonly detailType: string
@@ -95,13 +95,13 @@ const demoPeople: readonly Person[] = [
   { ...demoAccounts.property, realName: '田物安', role: 'property', dept: '物业管理部', post: 8, detailType: 'wy' },
 ]
 
-// after everybody else, whose ids stand for good
+// after all other users, so that their seeded ids stay stable
 const otherPeople: readonly Person[] = [
   { ...demoAccounts.tenantAdmin, realName: '乔治理', role: 'admin', dept: '景区运营中心', post: 2, detailType: 'web' },
   { ...demoAccounts.cashier, realName: '金收银', role: 'cashier', dept: '财务部', post: 9, detailType: 'web' },
 ]
 
-/** Came by a third party, registered, and waits for an administrator. */
+/** Guest who signed in through an identity provider, registered, and awaits approval by an administrator. */
 export const waitingGuest = { account: 'baixunke', password: initialPassword, realName: '白寻客' } as const
 
 const getRole = (dept: string): SeededRole => {
@@ -123,23 +123,31 @@ export const userTable = defineTable<UserRow>('user', (world) => {
       detailType: 'web',
     }
   })
-  const own = [...demoPeople, ...staff].map((person, index) => userRow(world, person, index))
+  const own = [...demoPeople, ...staff].map((person, index) => createUserRow(world, person, index))
   const { tenantId, admin } = secondTenant
-  const manager = userRow(world, { ...admin, role: 'admin', dept: '', post: secondTenantRow, detailType: 'web' }, own.length)
+  const manager = createUserRow(world, { ...admin, role: 'admin', dept: '', post: secondTenantRow, detailType: 'web' }, own.length)
   const next = own.length + 1
-  const guest = userRow(world, { ...waitingGuest, role: 'guest', dept: '', post: 0, detailType: 'web' }, next + otherPeople.length)
+  const guest = createUserRow(world, { ...waitingGuest, role: 'guest', dept: '', post: 0, detailType: 'web' }, next + otherPeople.length)
   return [
     ...own,
     { ...manager, tenantId, roleId: world.seedId('role', secondTenantRow), deptId: world.seedId('dept', secondTenantRow) },
     ...otherPeople.map((person, index) => ({
-      ...userRow(world, person, next + index),
+      ...createUserRow(world, person, next + index),
       ...(person.account === demoAccounts.cashier.account && { phone: demoPhone }),
     })),
-    { ...guest, roleId: '-1', deptId: '-1', postId: '-1', status: 0, createTime: getTimeBefore(world, 3), updateTime: getTimeBefore(world, 3) },
+    {
+      ...guest,
+      roleId: '-1',
+      deptId: '-1',
+      postId: '-1',
+      status: 0,
+      createTime: getTimeBefore(world, 3),
+      updateTime: getTimeBefore(world, 3),
+    },
   ]
 })
 
-function userRow(world: World, person: Person, index: number): UserRow {
+function createUserRow(world: World, person: Person, index: number): UserRow {
   const random = world.random(`user:${person.account}`)
   const besides = person.besides ? [person.besides] : []
   const joined = getTimeBefore(world, 1800 - index * 22)

@@ -10,7 +10,7 @@ import type { UserRow } from './user-table'
 
 const auditWords: Readonly<Record<number, string>> = { 0: '待审核', 2: '已拒绝' }
 
-/** A user as the platform shows one: derived names added, the password left out. */
+/** Converts a user for output: adds derived names, removes the password. */
 export function userView(world: World, { passwordHash: _, detailType: __, ...row }: UserRow) {
   return {
     ...row,

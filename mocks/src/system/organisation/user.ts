@@ -6,18 +6,18 @@ import { crud, requireIds } from '../../engine/crud'
 import { toFields } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { missingParameterError, businessError, unauthorizedError } from '../../engine/refusal'
+import { businessError, missingParameterError, unauthorizedError } from '../../engine/refusal'
 import { createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
 import { withDescendants } from '../../engine/world/tree'
 import { isVisibleToCaller } from '../tenant/tenancy'
 import { deptTable } from './dept-table'
 import { userColumns } from './user-columns'
 import { userImportMocks } from './user-import'
-import { requireDigest, hashPassword, initialPassword, type UserRow, userTable } from './user-table'
+import { hashPassword, initialPassword, requireDigest, type UserRow, userTable } from './user-table'
 import { userView } from './user-view'
 
-/** A department shows its people and those of everything below it. */
-function visible(row: UserRow, call: Call): boolean {
+/** Whether the user is visible; a department includes its descendants. */
+function isVisible(row: UserRow, call: Call): boolean {
   const deptId = call.query.deptId ?? ''
   if (!isVisibleToCaller(row, call)) return false
   if (deptId === '') return true
@@ -25,24 +25,24 @@ function visible(row: UserRow, call: Call): boolean {
   return row.deptId.split(',').some((id) => below.has(id))
 }
 
-const options = { visible, handledParameters: ['deptId'], view: (row: UserRow, { world }: Call) => userView(world, row) }
-const foundRows = (call: Call) =>
+const options = { visible: isVisible, handledParameters: ['deptId'], view: (row: UserRow, { world }: Call) => userView(world, row) }
+const findRows = (call: Call) =>
   filterRows(
     call.world
       .table(userTable)
       .all()
-      .filter((row) => visible(row, call))
+      .filter((row) => isVisible(row, call))
       .map((row) => userView(call.world, row)),
     call.query,
     options,
   )
 
-const chosenUsers = (call: Call) => requireIds(call.query, 'userIds').flatMap((id) => call.world.table(userTable).get(id) ?? [])
+const getSelectedUsers = (call: Call) => requireIds(call.query, 'userIds').flatMap((id) => call.world.table(userTable).get(id) ?? [])
 const patchUsers = (call: Call, rows: readonly UserRow[], values: Partial<UserRow>) => {
   for (const row of rows) call.world.table(userTable).put({ ...row, ...values, updateTime: call.world.formatNow() })
   return undefined
 }
-const ownRow = ({ world, caller }: Call) => {
+const requireOwnRow = ({ world, caller }: Call) => {
   const row = world.table(userTable).get(caller.userId)
   if (!row) throw unauthorizedError()
   return row
@@ -77,7 +77,7 @@ const stored = [
 ]
 
 function withoutPasswords(row: UserRow): UserRow {
-  // a draft brings them, no row keeps them
+  // sent in drafts, never stored in rows
   const { password: _, password2: __, ...rest } = row as UserRow & { readonly password?: string; readonly password2?: string }
   return rest
 }
@@ -85,31 +85,31 @@ function withoutPasswords(row: UserRow): UserRow {
 export const userMocks = [
   ...userImportMocks,
   ...stored,
-  mock(user.info, (call) => userView(call.world, ownRow(call))),
-  mock(user.userList, foundRows),
+  mock(user.info, (call) => userView(call.world, requireOwnRow(call))),
+  mock(user.userList, findRows),
   mock(user.grant, (call) => {
     if (requireIds(call.query, 'userIds').includes(call.caller.userId)) throw businessError('不能修改本账号的角色!')
-    return patchUsers(call, chosenUsers(call), { roleId: requireIds(call.query, 'roleIds').join(',') })
+    return patchUsers(call, getSelectedUsers(call), { roleId: requireIds(call.query, 'roleIds').join(',') })
   }),
-  mock(user.resetPassword, (call) => patchUsers(call, chosenUsers(call), { passwordHash: hashPassword(initialPassword) })),
+  mock(user.resetPassword, (call) => patchUsers(call, getSelectedUsers(call), { passwordHash: hashPassword(initialPassword) })),
   mock(user.updatePassword, (call) => {
     const { oldPassword = '', newPassword = '', newPassword1 = '' } = call.query
     if (newPassword === '') throw missingParameterError('newPassword')
-    if (ownRow(call).passwordHash !== hashPassword(oldPassword)) throw businessError('原密码不正确!')
+    if (requireOwnRow(call).passwordHash !== hashPassword(oldPassword)) throw businessError('原密码不正确!')
     if (newPassword !== newPassword1) throw businessError('请输入正确的确认密码!')
-    return patchUsers(call, [ownRow(call)], { passwordHash: hashPassword(newPassword) })
+    return patchUsers(call, [requireOwnRow(call)], { passwordHash: hashPassword(newPassword) })
   }),
   mock(user.updateInfo, (call) => {
     const { avatar, name, realName, phone, email } = call.body
     const changes = Object.fromEntries(Object.entries({ avatar, name, realName, phone, email }).filter(([, value]) => value !== undefined))
-    return patchUsers(call, [ownRow(call)], changes)
+    return patchUsers(call, [requireOwnRow(call)], changes)
   }),
   mock(user.unlock, (call) => {
     if ((call.query.userIds ?? '') === '') throw businessError('请至少选择一个用户')
-    for (const row of chosenUsers(call)) clearFailures(call.world, row.tenantId, row.account)
+    for (const row of getSelectedUsers(call)) clearFailures(call.world, row.tenantId, row.account)
     return undefined
   }),
-  mock(user.exportUser, (call) => createSpreadsheetResponse('用户数据', userColumns, foundRows(call))),
+  mock(user.exportUser, (call) => createSpreadsheetResponse('用户数据', userColumns, findRows(call))),
   mock(user.exportTemplate, () => createSpreadsheetResponse('用户数据模板', userColumns, [])),
   mock(user.registerGuest, ({ world, query }) => {
     const { tenantId = '', name = '', account = '', password = '', oauthId = '' } = query
@@ -128,7 +128,7 @@ export const userMocks = [
   }),
   mock(user.auditPass, (call) => {
     const { roleId, deptId } = call.query
-    return patchUsers(call, chosenUsers(call), { status: 1, ...(roleId && { roleId }), ...(deptId && { deptId }) })
+    return patchUsers(call, getSelectedUsers(call), { status: 1, ...(roleId && { roleId }), ...(deptId && { deptId }) })
   }),
-  mock(user.auditRefuse, (call) => patchUsers(call, chosenUsers(call), { status: 2 })),
+  mock(user.auditRefuse, (call) => patchUsers(call, getSelectedUsers(call), { status: 2 })),
 ]

@@ -3,7 +3,7 @@ import { getGrantedMenuRows } from '../../auth/role-grants'
 import { compareBySort } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import type { StoredRow, TableKey } from '../../engine/world/table'
-import { type TreeNode, createTreeNode, buildTreeNodes, buildTree } from '../../engine/world/tree'
+import { buildTree, buildTreeNodes, createTreeNode, type TreeNode } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { getBackMenus, menuTable } from './menu-table'
 import { roleGrantTable } from './role-table'
@@ -15,8 +15,8 @@ interface Scope extends StoredRow {
   readonly scopeName: string
 }
 
-/** Menus that have rules, with the rules as leaves. */
-function scopeTree(world: World, table: TableKey<Scope>): TreeNode[] {
+/** Builds the tree of menus that have rules, with the rules as leaves. */
+function buildScopeTree(world: World, table: TableKey<Scope>): TreeNode[] {
   const scopes = world.table(table).all()
   const owners = new Set(scopes.map((scope) => scope.menuId))
   const menus = world
@@ -33,8 +33,8 @@ const union = (sets: readonly (readonly string[])[]) => [...new Set(sets.flat())
 export const grantMocks = [
   mock(menu.grantTree, ({ world, platform, caller }) => ({
     menu: buildTreeNodes(getGrantedMenuRows({ world, platform }, caller.roleId).sort(compareBySort), (row) => row.name),
-    dataScope: scopeTree(world, dataScopeTable),
-    apiScope: scopeTree(world, apiScopeTable),
+    dataScope: buildScopeTree(world, dataScopeTable),
+    apiScope: buildScopeTree(world, apiScopeTable),
   })),
   mock(menu.roleTreeKeys, ({ world, query }) => {
     const grants = listed(query.roleIds).flatMap((id) => world.table(roleGrantTable).get(id) ?? [])

@@ -14,14 +14,14 @@ export interface MenuRow {
   readonly path: string
   readonly source: string
   readonly sort: number
-  /** 1 menu, 2 button */
+  /** Codes: 1 menu, 2 button. */
   readonly category: number
-  /** 0 none, 1 toolbar, 2 row, 3 both */
+  /** Codes: 0 none, 1 toolbar, 2 row, 3 both. */
   readonly action: number
   readonly isOpen: number
   readonly remark: string
   readonly component: string
-  /** 1 back, 2 front */
+  /** Codes: 1 back, 2 front. */
   readonly menuSide: number
   readonly query?: Record<string, string>
   readonly isDeleted: number
@@ -81,7 +81,7 @@ function addMenus(field: Field, seeds: readonly MenuSeed[], parentId: string) {
   }
 }
 
-/** The tree and its pages without buttons. */
+/** Returns the menu tree with its pages, without buttons. */
 export const getBackMenus = (world: World) =>
   world
     .table(menuTable)

@@ -1,6 +1,6 @@
 import { menu, role } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
-import { createAdminSession, createApiSession, type ApiSession } from '../../contract/api-session'
+import { type ApiSession, createAdminSession, createApiSession } from '../../contract/api-session'
 import { demoAccounts } from '../organisation/user-table'
 import { menuTable } from './menu-table'
 import { getRoleId } from './role-table'
@@ -14,7 +14,8 @@ interface Entry {
   readonly children?: Entry[]
 }
 
-const routes = async (stage: ApiSession, query: Record<string, string> = {}) => (await stage.call(menu.routes, { query })).body.data as Entry[]
+const routes = async (session: ApiSession, query: Record<string, string> = {}) =>
+  (await session.call(menu.routes, { query })).body.data as Entry[]
 const flat = (entries: readonly Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
 
 describe('menus', () => {
@@ -41,36 +42,36 @@ describe('menus', () => {
       expect(paths).toContain(path)
   })
 
-  test('what visitors find is listed apart, and opens nothing in the console', async () => {
-    const stage = await createAdminSession()
-    const { data } = (await stage.call(menu.list, { query: { menuSide: '2' } })).body as { data: Entry[] | { records: Entry[] } }
+  test("visitors' menus are listed separately and open no console pages", async () => {
+    const session = await createAdminSession()
+    const { data } = (await session.call(menu.list, { query: { menuSide: '2' } })).body as { data: Entry[] | { records: Entry[] } }
     const front = flat(Array.isArray(data) ? data : data.records).map(({ code }) => code)
     expect(front).toContain('front_reserve')
-    expect(flat(await routes(stage)).filter(({ code }) => front.includes(code))).toEqual([])
+    expect(flat(await routes(session)).filter(({ code }) => front.includes(code))).toEqual([])
   })
 
-  test('external links open outside', async () => {
+  test('external links open in a new tab', async () => {
     const links = flat(await routes(await createAdminSession())).filter((entry) => entry.path.startsWith('http'))
     expect(links.length).toBeGreaterThanOrEqual(2)
     for (const link of links) expect(link.isOpen).toBe(2)
   })
 
-  test('the groups that property staff keep carry the names of the product', async () => {
+  test('the groups of property staff have the names of the product', async () => {
     const names = (await routes(await createAdminSession())).map((entry) => entry.name)
     expect(names).toEqual(expect.arrayContaining(['物业管理系统', '基础配置', '权限管理', '系统管理']))
-    const stage = createApiSession()
-    await stage.signIn(demoAccounts.property)
-    expect((await routes(stage)).map((entry) => entry.name)).toEqual(['物业管理系统', '基础配置', '权限管理', '系统管理'])
+    const session = createApiSession()
+    await session.signIn(demoAccounts.property)
+    expect((await routes(session)).map((entry) => entry.name)).toEqual(['物业管理系统', '基础配置', '权限管理', '系统管理'])
   })
 
-  test('the top menus together hold every group once', async () => {
-    const stage = await createAdminSession()
-    const tops = (await stage.call(menu.topMenu)).body.data as { id: string }[]
-    const groups = (await Promise.all(tops.map(({ id }) => routes(stage, { topMenuId: id })))).flat().map((entry) => entry.code)
-    expect(groups.sort()).toEqual((await routes(stage)).map((entry) => entry.code).sort())
+  test('the top menus together contain every group once', async () => {
+    const session = await createAdminSession()
+    const tops = (await session.call(menu.topMenu)).body.data as { id: string }[]
+    const groups = (await Promise.all(tops.map(({ id }) => routes(session, { topMenuId: id })))).flat().map((entry) => entry.code)
+    expect(groups.sort()).toEqual((await routes(session)).map((entry) => entry.code).sort())
   })
 
-  test('buttons come under the menus that own them, leaves are codes', async () => {
+  test('buttons are below the menus that own them; leaves are codes', async () => {
     const data = (await (await createAdminSession()).call(menu.buttons)).body.data as Entry[]
     for (const owner of data) expect(owner.children?.length).toBeGreaterThan(0)
     const codes = data.flatMap((owner) => owner.children ?? []).map((button) => button.code)
@@ -88,31 +89,31 @@ describe('menus', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  test('a role that is granted one button sees its page and group, and nothing else', async () => {
-    const stage = await createAdminSession()
-    const button = stage.backend.world.table(menuTable).find((row) => row.code === 'scenic_spot_add')
-    const roleIds = [getRoleId(stage.backend.world, 'auditor')]
-    await stage.call(role.grant, { body: { roleIds, menuIds: [button?.id], dataScopeIds: [], apiScopeIds: [] } })
-    await stage.signIn(demoAccounts.auditor)
-    expect(flat(await routes(stage)).map((entry) => entry.code)).toEqual(['scenic', 'scenicSpot'])
-    const buttons = (await stage.call(menu.buttons)).body.data as Entry[]
+  test('a role with one button sees only its page and group', async () => {
+    const session = await createAdminSession()
+    const button = session.backend.world.table(menuTable).find((row) => row.code === 'scenic_spot_add')
+    const roleIds = [getRoleId(session.backend.world, 'auditor')]
+    await session.call(role.grant, { body: { roleIds, menuIds: [button?.id], dataScopeIds: [], apiScopeIds: [] } })
+    await session.signIn(demoAccounts.auditor)
+    expect(flat(await routes(session)).map((entry) => entry.code)).toEqual(['scenic', 'scenicSpot'])
+    const buttons = (await session.call(menu.buttons)).body.data as Entry[]
     expect(flat(buttons).map((entry) => entry.code)).toEqual(['scenicSpot', 'scenic_spot_add'])
   })
 
-  test('a menu with children stays, its leaf goes', async () => {
-    const stage = await createAdminSession()
-    const rows = stage.backend.world.table(menuTable)
+  test('a menu with children cannot be removed, its leaf can', async () => {
+    const session = await createAdminSession()
+    const rows = session.backend.world.table(menuTable)
     const group = rows.find((row) => row.code === 'park')
-    expect((await stage.call(menu.remove, { query: { ids: group?.id ?? '' } })).body.msg).toBe('请先删除子节点!')
+    expect((await session.call(menu.remove, { query: { ids: group?.id ?? '' } })).body.msg).toBe('请先删除子节点!')
     const leaf = rows.find((row) => row.code === 'parking_lot_add')
-    expect((await stage.call(menu.remove, { query: { ids: leaf?.id ?? '' } })).status).toBe(200)
+    expect((await session.call(menu.remove, { query: { ids: leaf?.id ?? '' } })).status).toBe(200)
     expect(rows.get(leaf?.id ?? '')).toBeUndefined()
   })
 
   test('a menu cannot be its own parent', async () => {
-    const stage = await createAdminSession()
-    const row = stage.backend.world.table(menuTable).find((candidate) => candidate.code === 'park')
+    const session = await createAdminSession()
+    const row = session.backend.world.table(menuTable).find((candidate) => candidate.code === 'park')
     const body = { ...row, parentId: row?.id }
-    expect((await stage.call(menu.submit, { body })).body.msg).toBe('父节点不可选择自身!')
+    expect((await session.call(menu.submit, { body })).body.msg).toBe('父节点不可选择自身!')
   })
 })

@@ -5,24 +5,24 @@ import { getLazyRows } from '../../engine/lazy-rows'
 import { type Call, mock } from '../../engine/mock'
 import { filterRows, type Query } from '../../engine/query'
 import { businessError, rejected } from '../../engine/refusal'
-import { buildTreeNodes, buildTree, withAncestors } from '../../engine/world/tree'
+import { buildTree, buildTreeNodes, withAncestors } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { getDictLabel } from '../configuration/dict-table'
-import { type MenuRow, getBackMenus, menuTable } from './menu-table'
+import { getBackMenus, type MenuRow, menuTable } from './menu-table'
 import { topMenuGrantTable, topMenuTable } from './top-menu-table'
 
-/** The caller's menus in order; with a top menu only those of both. */
+/** Returns the caller's menus in order; with a top menu only those in both. */
 function getRoutes({ world, platform, caller }: Call, topMenuId = '') {
   const granted = getGrantedMenuRows({ world, platform }, caller.roleId).filter((row) => row.category === 1 && row.menuSide !== 2)
   if (topMenuId === '') return granted
-  const chosen = withAncestors(granted, world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
-  return granted.filter((row) => chosen.has(row.id))
+  const selected = withAncestors(granted, world.table(topMenuGrantTable).get(topMenuId)?.menuIds ?? [])
+  return granted.filter((row) => selected.has(row.id))
 }
 
-/** An entry's code is the key of its name in other languages. */
-const entryView = ({ menuSide: _, ...row }: MenuRow) => ({ ...row, meta: { i18n: row.code } })
+/** Converts a menu entry for output; its code is the key of its translated name. */
+const toEntryView = ({ menuSide: _, ...row }: MenuRow) => ({ ...row, meta: { i18n: row.code } })
 
-/** Menus that own a granted button, with those buttons. */
+/** Builds menus that own a granted button, with those buttons. */
 function getButtons({ world, platform, caller }: Call) {
   const rows = getGrantedMenuRows({ world, platform }, caller.roleId)
   const buttons = rows.filter((row) => row.category === 2)
@@ -50,7 +50,7 @@ function getButtons({ world, platform, caller }: Call) {
     }))
 }
 
-const menuView = (world: World) => {
+const toMenuView = (world: World) => {
   const rows = world.table(menuTable)
   return ({ query: _, ...row }: MenuRow) => ({
     ...row,
@@ -61,7 +61,7 @@ const menuView = (world: World) => {
   })
 }
 
-const getMenuViews = (world: World) => world.table(menuTable).all().sort(compareBySort).map(menuView(world))
+const getMenuViews = (world: World) => world.table(menuTable).all().sort(compareBySort).map(toMenuView(world))
 const getPages = (world: World) => getMenuViews(world).filter((row) => row.category === 1)
 const withoutPaging = (query: Query): Query => ({ ...query, current: '', size: '' })
 
@@ -70,7 +70,7 @@ const requireSuper = ({ caller }: Call) => {
 }
 
 const stored = crud({ detail: menu.detail, submit: menu.submit, remove: menu.remove }, menuTable, {
-  view: (row, { world }) => menuView(world)(row),
+  view: (row, { world }) => toMenuView(world)(row),
   beforeSave: (row, call) => {
     requireSuper(call)
     if (row.parentId === row.id) throw businessError('父节点不可选择自身!')
@@ -91,7 +91,7 @@ export const menuMocks = [
   mock(menu.lazyList, ({ world, query }) => getLazyRows(getMenuViews(world), query)),
   mock(menu.lazyMenuList, ({ world, query }) => getLazyRows(getPages(world), query)),
   mock(menu.tree, ({ world }) => buildTreeNodes(getBackMenus(world).sort(compareBySort), (row) => row.name)),
-  mock(menu.routes, (call) => buildTree(getRoutes(call, call.query.topMenuId).sort(compareBySort).map(entryView))),
+  mock(menu.routes, (call) => buildTree(getRoutes(call, call.query.topMenuId).sort(compareBySort).map(toEntryView))),
   mock(menu.routesExt, () => []),
   mock(menu.buttons, getButtons),
   mock(menu.topMenu, (call) =>

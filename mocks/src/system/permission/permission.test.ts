@@ -7,7 +7,7 @@ const services = import.meta.glob<Record<string, Record<string, Operation>>>('..
   eager: true,
 })
 
-test('every permission code of the contracts is a button that a role can be granted', () => {
+test('every permission code of the contracts is a grantable button', () => {
   const buttons = new Set(
     createWorld()
       .table(menuTable)

@@ -56,7 +56,7 @@ export const roleTable = defineTable<RoleRow>('role', (world) => {
   return [...own, other]
 })
 
-/** What a role may: by its id. */
+/** Permissions of a role, by its id. */
 export interface RoleGrant {
   readonly id: string
   readonly menuIds: readonly string[]
@@ -74,21 +74,21 @@ const menuGroupsByRole: Readonly<Record<string, readonly string[]>> = {
 export const roleGrantTable = defineTable<RoleGrant>('roleGrant', (world) => {
   const rows = world.table(menuTable).all()
   const parents = new Map(rows.map((row) => [row.id, row]))
-  const groupOf = (id: string): string => {
+  const getGroup = (id: string): string => {
     const row = parents.get(id)
     if (!row) return ''
-    return row.parentId === '0' ? row.code : groupOf(row.parentId)
+    return row.parentId === '0' ? row.code : getGroup(row.parentId)
   }
-  const within = (groups: readonly string[]) => (row: (typeof rows)[number]) => groups.includes(groupOf(row.id))
-  const tills = within(['park', 'trade'])
-  const may: Readonly<Record<string, (row: (typeof rows)[number]) => boolean>> = {
+  const isWithin = (groups: readonly string[]) => (row: (typeof rows)[number]) => groups.includes(getGroup(row.id))
+  const isTill = isWithin(['park', 'trade'])
+  const canSeeByRole: Readonly<Record<string, (row: (typeof rows)[number]) => boolean>> = {
     administrator: () => true,
     admin: () => true,
-    // who sees the product packages may change them, so those who only look do not see them
+    // users who see the product packages may edit them, so read-only roles do not see them
     auditor: (row) => (row.category === 1 && row.code !== 'tenantPackage') || row.alias === 'view' || row.alias === 'detail',
     guest: () => false,
-    // gives money back, removes no trace of it
-    cashier: (row) => tills(row) && row.alias !== 'delete',
+    // a cashier makes refunds but cannot delete their records
+    cashier: (row) => isTill(row) && row.alias !== 'delete',
   }
   const grant = (index: number, granted: (row: (typeof rows)[number]) => boolean): RoleGrant => ({
     id: world.seedId('role', index),
@@ -97,8 +97,8 @@ export const roleGrantTable = defineTable<RoleGrant>('roleGrant', (world) => {
     apiScopeIds: [],
   })
   return [
-    ...roles.map(([alias], index) => grant(index, may[alias] ?? within(menuGroupsByRole[alias] ?? []))),
-    grant(secondTenantRow, within(secondTenant.menuGroups)),
+    ...roles.map(([alias], index) => grant(index, canSeeByRole[alias] ?? isWithin(menuGroupsByRole[alias] ?? []))),
+    grant(secondTenantRow, isWithin(secondTenant.menuGroups)),
   ]
 })
 

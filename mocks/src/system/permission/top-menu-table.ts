@@ -34,7 +34,7 @@ export const topMenuTable = defineTable<TopMenuRow>('topMenu', (world) =>
   })),
 )
 
-/** The menus of a top menu, by its id. */
+/** Menus of a top menu, by its id. */
 export const topMenuGrantTable = defineTable<{ readonly id: string; readonly menuIds: readonly string[] }>('topMenuGrant', (world) => {
   const rows = world.table(menuTable).all()
   return topMenus.map(([, , , codes], index) => {

@@ -6,7 +6,7 @@ import { day, formatDateTime, hour } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { packageNames } from '../../seed/package-names'
 import { userTable } from '../organisation/user-table'
-import { type MenuRow, getBackMenus, menuTable } from '../permission/menu-table'
+import { getBackMenus, type MenuRow, menuTable } from '../permission/menu-table'
 
 export interface TenantPackageRow extends AuditColumns {
   readonly id: string
@@ -43,9 +43,9 @@ function getMenuIds(menus: readonly MenuRow[], codes: readonly string[]) {
 
 export const tenantPackageMocks = crud(tenantPackage, tenantPackageTable)
 
-/** The menus of a package with all their buttons. */
+/** Returns the menus of a package with all their buttons. */
 export function getPackagedMenus(world: World, packageId: string): string[] {
-  const chosen = new Set(world.table(tenantPackageTable).get(packageId)?.menuId.split(',') ?? [])
+  const packaged = new Set(world.table(tenantPackageTable).get(packageId)?.menuId.split(',') ?? [])
   const rows = world.table(menuTable).all()
-  return rows.filter((row) => chosen.has(row.id) || (row.category === 2 && chosen.has(row.parentId))).map((row) => row.id)
+  return rows.filter((row) => packaged.has(row.id) || (row.category === 2 && packaged.has(row.parentId))).map((row) => row.id)
 }

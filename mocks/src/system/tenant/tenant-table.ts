@@ -20,7 +20,7 @@ export interface TenantRow extends AuditColumns {
   readonly packageId: string
 }
 
-// package by its position among the seeded packages
+// package by its position in the seeds
 const tenants: readonly (readonly [tenantId: string, name: string, address: string, packageIndex: number, days: number])[] = [
   ['000000', '云栖湖文旅集团', '浙江省杭州市桐庐县云栖湖大道1号', 39, 0],
   ['204817', '青岚山风景区管理有限公司', '浙江省湖州市安吉县青岚山路88号', 2, 540],

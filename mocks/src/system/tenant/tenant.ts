@@ -1,7 +1,7 @@
 import { tenant } from '@jwsk/sdk/system'
 import { crud, requireIds } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
-import { missingParameterError, businessError } from '../../engine/refusal'
+import { businessError, missingParameterError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
 import { datasourceTable } from '../../platform/develop/datasource'
 import { deptTable } from '../organisation/dept-table'
@@ -37,7 +37,7 @@ function createTenantCode({ world }: Call): string {
   }
 }
 
-/** What the platform makes for a new tenant: its administrator with role, department and post. */
+/** Creates the initial rows of a tenant: its administrator with role, department and post. */
 function seedTenant({ world }: Call, { tenantId, tenantName, linkman, contactNumber, packageId }: TenantRow) {
   const common = { tenantId, ...createNewAuditColumns(world) }
   const role = world.table(roleTable).put({ id: world.nextId(), parentId: '0', roleName: '管理员', roleAlias: 'admin', sort: 1, ...common })
@@ -82,7 +82,7 @@ const { select } = tenant
 const crudOperations = { page: tenant.page, list: tenant.list, detail: tenant.detail, submit: tenant.submit, remove: tenant.remove }
 
 const stored = crud(crudOperations, tenantTable, {
-  // recycled tenants wait in their own place
+  // recycled tenants have their own list
   visible: (row, { query }) => (query.status === '2' ? row.status === 2 : row.status !== 2),
   handledParameters: ['status'],
   view: (row, { world }) => ({
@@ -108,7 +108,7 @@ const patchTenants = (call: Call, rows: readonly (TenantRow | undefined)[], valu
   for (const row of rows) if (row) call.world.table(tenantTable).put({ ...row, ...values, updateTime: call.world.formatNow() })
   return undefined
 }
-const chosenTenants = (call: Call) => requireIds(call.query).map((id) => call.world.table(tenantTable).get(id))
+const getSelectedTenants = (call: Call) => requireIds(call.query).map((id) => call.world.table(tenantTable).get(id))
 
 export const tenantMocks = [
   ...stored,
@@ -120,7 +120,7 @@ export const tenantMocks = [
   ),
   mock(tenant.setting, (call) => {
     const { accountNumber = '', expireTime = '' } = call.query
-    return patchTenants(call, chosenTenants(call), {
+    return patchTenants(call, getSelectedTenants(call), {
       expireTime,
       ...(accountNumber === '' ? {} : { accountNumber: Number(accountNumber) }),
     })
@@ -133,8 +133,8 @@ export const tenantMocks = [
     const row = call.world.table(tenantTable).find((candidate) => candidate.domainUrl !== '' && candidate.domainUrl === domain)
     return row ? { tenantId: row.tenantId, domain: row.domainUrl, backgroundUrl: row.backgroundUrl } : {}
   }),
-  mock(tenant.recycle, (call) => patchTenants(call, chosenTenants(call), { status: 2 })),
-  mock(tenant.pass, (call) => patchTenants(call, chosenTenants(call), { status: 1 })),
+  mock(tenant.recycle, (call) => patchTenants(call, getSelectedTenants(call), { status: 2 })),
+  mock(tenant.pass, (call) => patchTenants(call, getSelectedTenants(call), { status: 1 })),
   mock(tenant.findByName, (call) => {
     const name = requireParameter(call, 'name')
     return call.world

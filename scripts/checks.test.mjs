@@ -95,7 +95,7 @@ describe('the boundary check', () => {
     const files = {
       'packages/kit/src/resource/list/c.ts': "const d = () => import('../export/d')",
       'packages/kit/src/resource/export/d.ts': "import { c } from '../list/c'",
-      'packages/kit/src/i18n/locales/en.ts': "import batch from '../../batch/locales/en'",
+      'packages/ui/src/i18n/locales/en.ts': "import batch from '../../batch/locales/en'",
       'packages/console/src/login/c.tsx': "import { $tabs } from '../tabs/model'\nconst d = () => import('../tabs/tab')",
       'packages/console/src/shell/d.tsx': "import { Tab } from '../tabs/tab'",
       'packages/console/src/tabs/e.tsx': "import { Link } from '../links/link'",

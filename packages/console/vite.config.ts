@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { consoleBuild } from './console-build'
-import { buildTheme, buildUtilities } from './theme/build-theme'
+import { consoleBuild } from './build/console-build'
+import { buildTheme, buildUtilities } from './build/theme/build-theme'
 
 const root = import.meta.dirname
 

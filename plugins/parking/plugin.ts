@@ -16,7 +16,10 @@ export const parking = definePlugin({
       filters: { plateNo: 'plate', contactPhone: 'phone', reserveNo: 'number' },
       load: () => import('./resources/parking-lot-reserve'),
     },
-    '/biz/parkingLotWhitelist': { filters: { plateNo: 'plate', ownerPhone: 'phone' }, load: () => import('./resources/parking-lot-whitelist') },
+    '/biz/parkingLotWhitelist': {
+      filters: { plateNo: 'plate', ownerPhone: 'phone' },
+      load: () => import('./resources/parking-lot-whitelist'),
+    },
   },
   permissions: [
     'parking_lot_enable',

@@ -58,7 +58,7 @@ export { buildTheme } from './packages/console/theme/build-theme.ts'
 const entries = {
   index: 'packages/console/src/app/index.ts',
   plugins: 'packages/console/src/app/standard-plugins.ts',
-  vite: 'packages/console/preset.ts',
+  vite: 'packages/console/build/preset.ts',
 }
 
 async function writeTypes() {

@@ -14,7 +14,7 @@ const hashInline = (html, tag) =>
 /** none for a path of the page's own; `{s}` of a tile server stands for any of its names */
 const getOrigins = (address = '') => (/^https?:\/\//.test(address) ? [new URL(address.replace('{s}', '*')).origin] : [])
 
-const mapPresets = JSON.parse(readFileSync(resolveFromRoot('packages/console/src/config/map-presets.json'), 'utf8'))
+const mapPresets = JSON.parse(readFileSync(resolveFromRoot('packages/console/src/platform/config/map-presets.json'), 'utf8'))
 
 /** where the service that config.json names has its pictures, server by server, and its search */
 function getMapOrigins({ provider, searchUrl }) {

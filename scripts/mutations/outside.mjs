@@ -2,7 +2,7 @@
 const loading = { file: 'console/src/remote-plugins/load-remote-plugin.ts', suite: 'console/src/remote-plugins/load-remote-plugin.test.ts' }
 const marks = { file: 'console/src/remote-plugins/crash-guard.ts', suite: 'console/src/remote-plugins/crash-guard.test.ts' }
 const manifest = { file: 'console/src/remote-plugins/manifest.ts', suite: 'console/src/remote-plugins/manifest.test.ts' }
-const shared = { file: 'console/shared-modules.ts', suite: 'console/shared-modules.test.ts' }
+const shared = { file: 'console/build/shared-modules.ts', suite: 'console/build/shared-modules.test.ts' }
 
 export const outsideMutations = [
   {

@@ -3,7 +3,7 @@ const address = 'kit/src/runtime/parse-address.ts'
 const addressSuite = 'kit/src/runtime/parse-address.test.ts'
 const offered = 'kit/src/resource/model/action-settings.ts'
 const offeredSuite = 'kit/src/resource/model/action-settings.test.ts'
-const rows = 'kit/src/ui/table/data-table.tsx'
+const rows = 'ui/src/table/data-table.tsx'
 const rowSuite = 'kit/src/testing/hostile.test.tsx'
 const named = 'rows of one id'
 
@@ -55,17 +55,17 @@ export const screenMutations = [
   },
   {
     gate: 'a table has no field that every object inherits',
-    file: 'console/src/screens/table/parse-table.ts',
+    file: 'console/src/pages/table/parse-table.ts',
     find: ' && !(name in Object.prototype)',
     put: '',
-    suite: 'console/src/screens/table/table-screen.test.tsx',
+    suite: 'console/src/pages/table/table-screen.test.tsx',
   },
   {
     gate: 'a kind of column is looked up among its own',
-    file: 'console/src/screens/table/build-table-page.ts',
+    file: 'console/src/pages/table/build-table-page.ts',
     find: 'ownEntry(kinds, type)',
     put: 'kinds[type]',
-    suite: 'console/src/screens/table/table-screen.test.tsx',
+    suite: 'console/src/pages/table/table-screen.test.tsx',
   },
   {
     gate: 'records are looked for only in lists that the menu holds',
@@ -76,17 +76,17 @@ export const screenMutations = [
   },
   {
     gate: 'a try at the lock counts, whoever made it',
-    file: 'console/src/storage/lock-store.ts',
+    file: 'console/src/platform/storage/lock-store.ts',
     find: 'const tries = sealed.tries + 1',
     put: 'const tries = 1',
-    suite: 'console/src/storage/lock-store.test.ts',
+    suite: 'console/src/platform/storage/lock-store.test.ts',
   },
   {
     gate: 'a try at the lock is kept',
-    file: 'console/src/storage/lock-store.ts',
+    file: 'console/src/platform/storage/lock-store.ts',
     find: 'storeSeal({ ...sealed, tries })',
     put: '',
-    suite: 'console/src/storage/lock-store.test.ts',
+    suite: 'console/src/platform/storage/lock-store.test.ts',
   },
   {
     gate: 'a path that is a host when read again leads nowhere',
@@ -148,25 +148,25 @@ export const screenMutations = [
   },
   {
     gate: 'what was typed is never offered to somebody else',
-    file: 'console/src/drafts/model.ts',
+    file: 'console/src/platform/drafts/model.ts',
     find: 'owner !== getOwnerKey(user)',
     put: "owner === '' && owner !== getOwnerKey(user)",
     also: [['getOwnerKey(user) === owner', 'owner.length > 0']],
-    suite: 'console/src/drafts/model.test.ts',
+    suite: 'console/src/platform/drafts/model.test.ts',
   },
   {
     gate: 'what was typed is gone after a sign-out by choice',
-    file: 'console/src/drafts/model.ts',
+    file: 'console/src/platform/drafts/model.ts',
     find: "reason === 'signedOut' || open.isSignOutConfirmed ? noDrafts : ",
     put: '',
-    suite: 'console/src/drafts/model.test.ts',
+    suite: 'console/src/platform/drafts/model.test.ts',
   },
   {
     gate: 'another window learns of unsaved work before it signs out',
-    file: 'console/src/drafts/model.ts',
+    file: 'console/src/platform/drafts/model.ts',
     find: 'findUnsavedTabs(works, tabs).length > 0',
     put: 'findUnsavedTabs(works, tabs).length > 1',
-    suite: 'console/src/drafts/model.test.ts',
+    suite: 'console/src/platform/drafts/model.test.ts',
   },
   {
     gate: 'a secret is not kept beyond its form',
@@ -193,7 +193,7 @@ export const screenMutations = [
   },
   {
     gate: 'a failure that a person is spared is in the log',
-    file: 'console/src/logs/crash-entry.ts',
+    file: 'console/src/platform/logs/crash-entry.ts',
     find: 'if (isTechnicalError(error)) log(toCrashEntry(error, location.href))',
     put: '',
     suite: 'console/src/app/client.test.ts',
@@ -207,24 +207,24 @@ export const screenMutations = [
   },
   {
     gate: 'a library that no longer reads as it did stops the build',
-    file: 'console/policy/library-patches.ts',
+    file: 'console/build/policy/library-patches.ts',
     find: 'if (!before.includes(from)) throw',
     put: 'if (false) throw',
-    suite: 'console/policy/library-patches.test.ts',
+    suite: 'console/build/policy/library-patches.test.ts',
   },
   {
     gate: 'markup of a drawing holds no handler',
-    file: 'console/policy/domify.ts',
+    file: 'console/build/policy/domify.ts',
     find: '/^on|^srcdoc$/i.test(name) || ',
     put: '',
-    suite: 'console/policy/domify.test.ts',
+    suite: 'console/build/policy/domify.test.ts',
   },
   {
     gate: 'markup of a drawing holds no script',
-    file: 'console/policy/domify.ts',
+    file: 'console/build/policy/domify.ts',
     find: 'if (!tags.has(tag)) refuse',
     put: 'if (false) refuse',
-    suite: 'console/policy/domify.test.ts',
+    suite: 'console/build/policy/domify.test.ts',
   },
   {
     gate: 'a handler of rich text loses its name before it is parsed',
@@ -235,10 +235,10 @@ export const screenMutations = [
   },
   {
     gate: 'a frame that the policy holds back is told',
-    file: 'console/src/screens/frame-screen.tsx',
+    file: 'console/src/pages/frame-screen.tsx',
     find: '.origin === origin) onHeldBack()',
     put: '.origin === origin) return',
-    suite: 'console/src/screens/frame.test.tsx',
+    suite: 'console/src/pages/frame.test.tsx',
   },
   {
     gate: 'what changes a state asks first',
@@ -256,31 +256,31 @@ export const screenMutations = [
   },
   {
     gate: 'permissions that are kept are those of one person',
-    file: 'console/src/storage/tab-storage.ts',
+    file: 'console/src/platform/storage/tab-storage.ts',
     find: 'stored.owner !== owner || !isRecord(stored.permission)',
     put: '!isRecord(stored.permission)',
-    suite: 'console/src/layout/cached-permissions.test.ts',
+    suite: 'console/src/shell/layout/cached-permissions.test.ts',
   },
   {
     gate: 'a tab is told by the full path',
-    file: 'console/src/navigation/screen-key.ts',
+    file: 'console/src/shell/navigation/screen-key.ts',
     find: '.filter(([name]) => !isState(name))',
     put: '.filter(([name]) => name === "url")',
-    suite: 'console/src/tabs/model.test.ts',
+    suite: 'console/src/shell/tabs/model.test.ts',
   },
   {
     gate: 'a refused client is not taken for a session that ran out',
-    file: 'console/src/login/login-error.tsx',
+    file: 'console/src/auth/login/login-error.tsx',
     find: 'user || !isUnauthorizedError(error)',
     put: 'true',
-    suite: 'console/src/login/login-forms.test.tsx',
+    suite: 'console/src/auth/login/login-forms.test.tsx',
   },
   {
     gate: 'a server that is down is not taken for a busy one',
-    file: 'kit/src/i18n/error-message.ts',
+    file: 'kit/src/runtime/error-message.ts',
     find: '= [502, 504]',
     put: '= []',
-    suite: 'kit/src/i18n/error-message.test.ts',
+    suite: 'kit/src/runtime/error-message.test.ts',
   },
   {
     gate: 'a name that no row tells is looked up in the short list',

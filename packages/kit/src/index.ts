@@ -1,3 +1,123 @@
+export type {
+  ChartKind,
+  ChartPoint,
+  Column,
+  CustomLanguage,
+  DefaultModule,
+  KeysOf,
+  KitTextKey,
+  Language,
+  LngLat,
+  MapMarker,
+  MenuItem,
+  MenuPosition,
+  RowOptions,
+  TableSelection,
+  TextLoaders,
+  TextsLike,
+  TextTree,
+  TextValues,
+  Translate,
+  Translator,
+} from '@jwsk/ui'
+export {
+  addTexts,
+  Button,
+  type ButtonVariant,
+  Chart,
+  type ChartData,
+  type ChartLimit,
+  type ChartSeries,
+  type ChartTone,
+  ConfirmDialog,
+  changeLanguage,
+  createLoader,
+  createTranslator,
+  DataTable,
+  Dialog,
+  type DialogSize,
+  defineLanguage,
+  ErrorBoundary,
+  Fallback,
+  formatDuration,
+  formatGrouped,
+  formatShare,
+  getLanguage,
+  Icon,
+  type IconName,
+  isMissingChunk,
+  kitErrorTexts,
+  kitNamespace,
+  kitTexts,
+  LazyConfirmDialog,
+  type Loadable,
+  type Loader,
+  LoaderOutlet,
+  loadable,
+  loadTexts,
+  MenuButton,
+  MessagePanel,
+  MultiSelect,
+  OverlayProvider,
+  PdfFrame,
+  PeriodSelect,
+  PlacesMap,
+  PopupMenu,
+  platformNamespace,
+  QrLabel,
+  SegmentedControl,
+  Select,
+  type SelectOption,
+  Split,
+  SplitAside,
+  SplitPart,
+  type Stat,
+  Stats,
+  saveFile,
+  TextArea,
+  TextInput,
+  Timeline,
+  type TimelineEvent,
+  TitledChart,
+  TranslateProvider,
+  translateWord,
+  useIsNarrow,
+  useKitText,
+  useLanguage,
+  useTranslate,
+  useTranslator,
+} from '@jwsk/ui'
+export type { PlanPlace, PollingState, WallboardTone } from '@jwsk/wallboard'
+export {
+  getAvailabilityTone,
+  getLoadTone,
+  usePolling,
+  useWallboardNumbers,
+  Wallboard,
+  type WallboardAlarm,
+  WallboardAlarms,
+  type WallboardBar,
+  WallboardBars,
+  type WallboardCallOptions,
+  WallboardColumn,
+  type WallboardDivergingBar,
+  WallboardDivergingBars,
+  type WallboardEvent,
+  WallboardFeed,
+  WallboardLegend,
+  type WallboardLegendItems,
+  WallboardPanel,
+  type WallboardPlanContent,
+  WallboardPlanPanel,
+  WallboardRanking,
+  type WallboardRankingEntry,
+  WallboardRing,
+  WallboardRow,
+  type WallboardScale,
+  type WallboardTile,
+  WallboardTiles,
+  type WallboardTotal,
+} from '@jwsk/wallboard'
 export { BatchRunner } from './batch/batch-runner'
 export { PriceCalendar } from './calendar/price-calendar'
 export { getControlProps } from './fields/control-props'
@@ -51,29 +171,6 @@ export { SafeImage } from './fields/upload/safe-image'
 export type { UploadOptions } from './fields/upload/upload-value'
 export { SafeLink } from './fields/url/safe-link'
 export { type UrlOptions, url } from './fields/url/url'
-export { defineLanguage } from './i18n/define-language'
-export { getErrorMessage, isTechnicalError } from './i18n/error-message'
-export { formatDuration } from './i18n/format-duration'
-export type { KitTextKey } from './i18n/kit-key'
-export { kitErrorTexts, kitTexts, useKitText } from './i18n/kit-text'
-export { kitNamespace, platformNamespace } from './i18n/namespaces'
-export { TranslateProvider, useLanguage, useTranslate, useTranslator } from './i18n/translate-provider'
-export { translateWord } from './i18n/translate-word'
-export { addTexts, changeLanguage, createTranslator, getLanguage, loadTexts } from './i18n/translator'
-export type {
-  CustomLanguage,
-  DefaultModule,
-  KeysOf,
-  Language,
-  TextLoaders,
-  TextsLike,
-  TextTree,
-  TextValues,
-  Translate,
-  Translator,
-} from './i18n/types'
-export type { LngLat, MapMarker } from './map/place'
-export { PlacesMap } from './map/places-map'
 export { useCan } from './permission/use-can'
 export { definePlugin, defineView } from './plugin/define-plugin'
 export type { DictionaryUsage } from './plugin/dictionary-usages'
@@ -110,11 +207,13 @@ export { type Notifier, useNotifier } from './resource/model/use-notice'
 export { ResourcePanel } from './resource/screen/resource-panel'
 export type { ResourcePanelProps } from './resource/screen/use-resource-panel'
 export { DraftsProvider, type RestoredDrafts } from './runtime/drafts'
+export { getErrorMessage, isTechnicalError } from './runtime/error-message'
 export { resolveImageSource, useImageSource } from './runtime/image-source'
 export { KitProvider, useRuntime } from './runtime/kit-provider'
+export { LoadError } from './runtime/load-error'
 export { type ParsedAddress, parseAddress } from './runtime/parse-address'
+export { PointsChart } from './runtime/points-chart'
 export { createBrowserPreferences } from './runtime/preferences-storage'
-export { saveFile } from './runtime/save-file'
 export { differenceInDays, differenceInMinutes, toLargestUnit } from './runtime/time-differences'
 export type { KitRuntime, Notice, Preferences, PrefetchContext, SiteSettings } from './runtime/types'
 export {
@@ -126,57 +225,8 @@ export {
 } from './runtime/unsaved-changes'
 export { useCopy } from './runtime/use-copy'
 export { useFormatSiteTime } from './runtime/use-format-site-time'
-export { useIsNarrow } from './runtime/use-is-narrow'
 export { useOperationQuery } from './runtime/use-operation-query'
 export { usePreference } from './runtime/use-preference'
 export { usePrefetchContext } from './runtime/use-prefetch-context'
 export { useUnsavedEdits } from './runtime/use-unsaved-edits'
 export { useWriteMutation } from './runtime/use-write-mutation'
-export { Button, type ButtonVariant } from './ui/button'
-export { Chart } from './ui/chart/chart'
-export { type ChartData, type ChartLimit, type ChartSeries, type ChartTone, formatGrouped, formatShare } from './ui/chart/chart-data'
-export type { ChartKind } from './ui/chart/chart-options'
-export type { ChartPoint } from './ui/chart/chart-points'
-export { PeriodSelect } from './ui/chart/period-select'
-export { PointsChart } from './ui/chart/points-chart'
-export { TitledChart } from './ui/chart/titled-chart'
-export { ConfirmDialog } from './ui/confirm-dialog'
-export { Dialog, type DialogSize } from './ui/dialog'
-export { ErrorBoundary, isMissingChunk } from './ui/error-boundary'
-export { Icon, type IconName } from './ui/icon'
-export { LazyConfirmDialog } from './ui/lazy-confirm-dialog'
-export { LoadError } from './ui/load-error'
-export { createLoader, Fallback, type Loadable, type Loader, LoaderOutlet, loadable } from './ui/loadable'
-export { MenuButton } from './ui/menu/menu-button'
-export type { MenuItem, MenuPosition } from './ui/menu/menu-item'
-export { PopupMenu } from './ui/menu/popup-menu'
-export { MessagePanel } from './ui/message-panel'
-export { OverlayProvider } from './ui/overlay-root'
-export { PdfFrame } from './ui/pdf-frame'
-export { QrLabel } from './ui/qr-label'
-export { SegmentedControl } from './ui/segmented-control'
-export { MultiSelect, Select, type SelectOption } from './ui/select'
-export { Split, SplitAside, SplitPart } from './ui/split'
-export { type Stat, Stats } from './ui/stats'
-export { DataTable } from './ui/table/data-table'
-export type { Column, RowOptions, TableSelection } from './ui/table/table-types'
-export { TextArea } from './ui/text-area'
-export { TextInput } from './ui/text-input'
-export { Timeline, type TimelineEvent } from './ui/timeline'
-export type { PlanPlace } from './wallboard/plan-places'
-export type { PollingState } from './wallboard/poller'
-export { usePolling, type WallboardCallOptions } from './wallboard/use-polling'
-export { Wallboard, WallboardColumn, WallboardRow } from './wallboard/wallboard'
-export { type WallboardAlarm, WallboardAlarms } from './wallboard/wallboard-alarms'
-export { type WallboardBar, WallboardBars } from './wallboard/wallboard-bars'
-export { type WallboardDivergingBar, WallboardDivergingBars } from './wallboard/wallboard-diverging-bars'
-export { type WallboardEvent, WallboardFeed } from './wallboard/wallboard-feed'
-export { WallboardLegend } from './wallboard/wallboard-legend'
-export { WallboardPanel } from './wallboard/wallboard-panel'
-export { WallboardPlanPanel } from './wallboard/wallboard-plan-panel'
-export { WallboardRanking, type WallboardRankingEntry } from './wallboard/wallboard-ranking'
-export { WallboardRing } from './wallboard/wallboard-ring'
-export { getAvailabilityTone, getLoadTone, type WallboardLegendItems, type WallboardScale } from './wallboard/wallboard-scale'
-export { type WallboardPlanContent, type WallboardTile, WallboardTiles } from './wallboard/wallboard-tiles'
-export type { WallboardTone } from './wallboard/wallboard-tone'
-export { useWallboardNumbers, type WallboardTotal } from './wallboard/wallboard-totals'

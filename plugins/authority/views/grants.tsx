@@ -4,12 +4,12 @@ import {
   Button,
   LoadError,
   TreePicker,
-  useOperationQuery,
-  useUnsavedEdits,
   useNotifier,
+  useOperationQuery,
   useRuntime,
-  useWriteMutation,
   useTranslate,
+  useUnsavedEdits,
+  useWriteMutation,
 } from '@jwsk/kit'
 import { menu, role } from '@jwsk/sdk/system'
 import { selectRules } from '../grants/select-rules'

@@ -1,8 +1,8 @@
-import { Dialog, type Resource, ResourcePanel, type Row, translateWord, useOperationQuery, useCan, useKitText } from '@jwsk/kit'
+import { Dialog, type Resource, ResourcePanel, type Row, translateWord, useCan, useKitText, useOperationQuery } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'
 import { RuleCounts } from '../cells/name-with-counts'
-import { type RuleCount, countRules } from '../grants/rule-counts'
+import { countRules, type RuleCount } from '../grants/rule-counts'
 import { menuBranches } from '../resources/menu-branches'
 
 interface ScopeListsProps {

@@ -7,14 +7,14 @@ import {
   LoadError,
   MessagePanel,
   StandaloneInput,
-  useOperationQuery,
   useFormatSiteTime,
+  useOperationQuery,
   useTranslate,
 } from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import { type FormEvent, useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
-import { getLastMinutes, validateRange, type Range } from './playback-range'
+import { getLastMinutes, type Range, validateRange } from './playback-range'
 import { VideoPlayer } from './video-player'
 
 const moment = dateTime({ required: true })

@@ -6,17 +6,17 @@ import {
   LoadError,
   MessagePanel,
   StandaloneInput,
-  useOperationQuery,
   useCan,
+  useOperationQuery,
   useTranslate,
 } from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import { useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
-import { VideoPlayer } from './video-player'
-import { PtzPad } from './ptz-pad'
 import { maskStreamUrl } from './mask-stream-url'
+import { PtzPad } from './ptz-pad'
 import { Snapshot } from './snapshot'
+import { VideoPlayer } from './video-player'
 
 const [rtsp, rtmp, hls, flv] = [1, 2, 3, 4]
 const withPad = 2
@@ -43,7 +43,8 @@ function Live({ camera, preview }: LiveProps) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = preview
   if (isFetching) return <MessagePanel icon="spinner" title={t('preview.asking')} />
   if (error || !data) return <LoadError title={t('preview.failed')} error={error} refetch={refetch} />
-  if (data.protocol === hls) return <VideoPlayer key={dataUpdatedAt} url={data.url} title={camera.cameraName} onAgain={() => void refetch()} />
+  if (data.protocol === hls)
+    return <VideoPlayer key={dataUpdatedAt} url={data.url} title={camera.cameraName} onAgain={() => void refetch()} />
   return (
     <MessagePanel icon="warning" title={t('preview.notHere')} text={t(gateways[data.protocol] ?? 'preview.webrtc')}>
       <code className="text-xs">{maskStreamUrl(data.url)}</code>

@@ -1,14 +1,14 @@
 import {
   type ActionViewProps,
   Button,
-  Stats,
   type KeysOf,
   LoadError,
   MessagePanel,
+  Stats,
   useKitText,
   useRuntime,
-  useWriteMutation,
   useTranslate,
+  useWriteMutation,
 } from '@jwsk/kit'
 import { type CameraConfig, cameraConfig, cameraInfo } from '@jwsk/sdk/iot'
 import { entityKey } from '@jwsk/sdk/query'

@@ -1,4 +1,4 @@
-import { Button, TextArea, TextInput, useCan, useUnsavedEdits, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
+import { Button, TextArea, TextInput, useCan, useNotifier, useRuntime, useTranslate, useUnsavedEdits } from '@jwsk/kit'
 import { feedback, feedbackExt } from '@jwsk/sdk/biz'
 import { type FormEvent, useId, useState } from 'react'
 import { getNextSteps, type StepName, stepTypes } from './feedback-steps'

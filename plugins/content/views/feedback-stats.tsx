@@ -1,4 +1,4 @@
-import { type KeysOf, PeriodSelect, TitledChart, useOperationQuery, useFormatSiteTime, useDictEntries, useTranslate } from '@jwsk/kit'
+import { type KeysOf, PeriodSelect, TitledChart, useDictEntries, useFormatSiteTime, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { feedback } from '@jwsk/sdk/biz'
 import { dictBiz } from '@jwsk/sdk/system'
 import { useState } from 'react'

@@ -1,12 +1,12 @@
 import './board.css'
-import { Stats, LoadError, useTranslate } from '@jwsk/kit'
+import { LoadError, Stats, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import type { CSSProperties, ReactNode } from 'react'
 import { ChartCard } from './chart-card'
 import { PendingLine, PendingList } from './pending'
-import { TileStat } from './tile-stat'
 import { TileGroups } from './tile-groups'
+import { TileStat } from './tile-stat'
 
 type DashboardData = OutputOf<typeof dashboard.portal>
 
@@ -74,7 +74,12 @@ interface PartsProps extends Pick<BoardProps, 'longer'> {
 }
 
 function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days, asOf }: PartsProps) {
-  const [tileWord, chartWord, pendingWord, unitWord] = [useGetLabel('tiles'), useGetLabel('charts'), useGetLabel('pending'), useGetLabel('units')]
+  const [tileWord, chartWord, pendingWord, unitWord] = [
+    useGetLabel('tiles'),
+    useGetLabel('charts'),
+    useGetLabel('pending'),
+    useGetLabel('units'),
+  ]
   const inOrder = charts.toSorted((one, other) => Number(other.code === lead) - Number(one.code === lead))
   const waiting = pending.filter(({ count }) => count > 0)
   const unitOf = ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? unitWord(code, unitWord(unit, unit)) : '')

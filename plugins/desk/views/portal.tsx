@@ -1,4 +1,4 @@
-import { PeriodSelect, type ScreenProps, useOperationQuery, useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import { PeriodSelect, type ScreenProps, useFormatSiteTime, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useSearchParams } from 'react-router-dom'
 import { Dashboard } from './dashboard'

@@ -1,4 +1,4 @@
-import { createAreaFiles, isAreaName, getPlanNames } from '@jwsk/codegen'
+import { createAreaFiles, getPlanNames, isAreaName } from '@jwsk/codegen'
 import type { Client } from '@jwsk/sdk'
 import { strToU8, zipSync } from 'fflate'
 import { type Code, loadPlans } from './load-plans'

@@ -1,4 +1,4 @@
-import { type Column, toColumn, type Dictionary, type Plan } from '@jwsk/codegen'
+import { type Column, type Dictionary, type Plan, toColumn } from '@jwsk/codegen'
 import type { Client, RowOf } from '@jwsk/sdk'
 import { type code, model } from '@jwsk/sdk/develop'
 import { dict, dictBiz } from '@jwsk/sdk/system'

@@ -1,6 +1,6 @@
 import { Button, Select, useTranslate } from '@jwsk/kit'
 import { useMemo } from 'react'
-import { type FileNode, buildFileTree } from '../generator/file-tree'
+import { buildFileTree, type FileNode } from '../generator/file-tree'
 
 interface FileListProps {
   readonly paths: readonly string[]

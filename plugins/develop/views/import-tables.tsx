@@ -3,12 +3,12 @@ import {
   LoadError,
   Select,
   TreePicker,
-  useOperationQuery,
-  useUnsavedEdits,
   useNotifier,
+  useOperationQuery,
   useRuntime,
-  useWriteMutation,
   useTranslate,
+  useUnsavedEdits,
+  useWriteMutation,
 } from '@jwsk/kit'
 import { datasource, model, tables } from '@jwsk/sdk/develop'
 import { useId, useMemo } from 'react'
@@ -56,7 +56,12 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
           <LoadError title={t('tables.failed')} {...found} />
         ) : (
           nodes && (
-            <TreePicker label={t('tables.found')} payload={nodes} value={names} onChange={(picked) => setDraft({ source, names: picked })} />
+            <TreePicker
+              label={t('tables.found')}
+              payload={nodes}
+              value={names}
+              onChange={(picked) => setDraft({ source, names: picked })}
+            />
           )
         )}
       </div>

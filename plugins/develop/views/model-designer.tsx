@@ -3,12 +3,12 @@ import {
   type ActionViewProps,
   LoadError,
   MessagePanel,
-  useOperationQuery,
-  useUnsavedEdits,
   useNotifier,
+  useOperationQuery,
   useRuntime,
-  useWriteMutation,
   useTranslate,
+  useUnsavedEdits,
+  useWriteMutation,
 } from '@jwsk/kit'
 import type { Operation } from '@jwsk/sdk'
 import { model, modelPrototype } from '@jwsk/sdk/develop'
@@ -21,7 +21,11 @@ export default function ModelDesigner({ target, done, close }: ActionViewProps<{
   const notice = useNotifier()
   const { client } = useRuntime()
   const { id = '' } = target
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useOperationQuery(model.modelPrototype, { modelId: id }, { staleTime: 0 })
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useOperationQuery(
+    model.modelPrototype,
+    { modelId: id },
+    { staleTime: 0 },
+  )
   const { draft, setDraft, ref: box } = useUnsavedEdits<NonNullable<typeof data>>()
   const fields = draft ?? (isFetchedAfterMount ? data : undefined)
   // rows go back as they came: the platform keeps what only it writes

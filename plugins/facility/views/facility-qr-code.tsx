@@ -1,4 +1,4 @@
-import { type ActionViewProps, QueryBoundary, QrLabel, useOperationQuery } from '@jwsk/kit'
+import { type ActionViewProps, QrLabel, QueryBoundary, useOperationQuery } from '@jwsk/kit'
 import { type Facility, facility } from '@jwsk/sdk/dp'
 
 /** The label to stick on a facility. */

@@ -1,11 +1,11 @@
 import {
   type ActionViewProps,
-  subtractAmounts,
-  Stats,
   type KeysOf,
   LoadError,
   MessagePanel,
   money,
+  Stats,
+  subtractAmounts,
   Timeline,
   type TimelineEvent,
   useOperationQuery,

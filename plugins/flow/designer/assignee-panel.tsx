@@ -1,9 +1,9 @@
-import { MultiSelect, Select, translateWord, TextInput, useOperationQuery, useKitText, useTranslate } from '@jwsk/kit'
+import { MultiSelect, Select, TextInput, translateWord, useKitText, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { role } from '@jwsk/sdk/system'
 import { type ReactNode, useId, useState } from 'react'
-import { type Assignees, type AssignmentKind, toAssignees, readAssignment, assignments } from './assignment'
-import type { Property } from './selected-element'
+import { type Assignees, type AssignmentKind, assignments, readAssignment, toAssignees } from './assignment'
 import { PersonChoice, type ValueProps } from './person-choice'
+import type { Property } from './selected-element'
 
 interface AssigneePanelProps {
   readonly assignees: Assignees

@@ -1,8 +1,8 @@
 import { Button, MenuButton, type MenuItem, saveFile, useNotifier, useTranslate } from '@jwsk/kit'
 import { type ChangeEvent, type RefObject, useRef } from 'react'
 import { findDrawableError } from '../diagram/check-drawable'
-import type { ModelerHandle, ModelerState, Side } from './modeler-handle'
 import { toPlainSvg, toPng } from './export'
+import type { ModelerHandle, ModelerState, Side } from './modeler-handle'
 
 interface DesignerToolsProps {
   readonly drawing: RefObject<ModelerHandle | null>

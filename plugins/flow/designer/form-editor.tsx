@@ -1,7 +1,7 @@
 import { Button, MessagePanel, useTranslate } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
 import { FieldRow } from './field-row'
-import { validateField, moveField, replaceField } from './form-fields'
+import { moveField, replaceField, validateField } from './form-fields'
 
 interface FormEditorProps {
   readonly fields: readonly FlowField[]

@@ -1,8 +1,8 @@
 import type Modeler from 'bpmn-js/lib/Modeler'
 import type { Element } from 'bpmn-js/lib/model/Types'
+import { lintDefinitions } from './lint'
 import type { NamedProblem } from './modeler-handle'
 import type { ModelerServices } from './modeler-services'
-import { lintDefinitions } from './lint'
 
 /** the sort of these overlays */
 export const problemMark = 'flow-problem'
@@ -26,7 +26,8 @@ export async function markProblems(made: Modeler<ModelerServices>, kindOf: (type
   const root = made.get('canvas').getRootElement()
   return problems.map((problem) => {
     const element = elements.get(problem.id) as Element | undefined // the registry holds what the modeler made
-    if (element && element !== root) overlays.add(problem.id, problemMark, { position: { top: -10, right: 10 }, html: createSign(problem.id) })
+    if (element && element !== root)
+      overlays.add(problem.id, problemMark, { position: { top: -10, right: 10 }, html: createSign(problem.id) })
     const name: unknown = element?.businessObject.get('name')
     const kind = element ? kindOf(element.businessObject.$type) : problem.id
     return { ...problem, name: typeof name === 'string' && name !== '' ? name : kind }

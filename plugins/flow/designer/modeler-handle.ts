@@ -1,5 +1,5 @@
-import type { Property } from './selected-element'
 import type { Problem } from './lint'
+import type { Property } from './selected-element'
 
 /** What the tools above a drawing can do now. */
 export interface ModelerState {

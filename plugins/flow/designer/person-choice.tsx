@@ -1,4 +1,4 @@
-import { useOperationQuery, useCan, useTranslate } from '@jwsk/kit'
+import { useCan, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { useId, useState } from 'react'
 import { person } from '../fields/person'

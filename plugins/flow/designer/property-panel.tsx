@@ -1,8 +1,8 @@
 import { TextInput, useTranslate } from '@jwsk/kit'
 import { AssigneePanel } from './assignee-panel'
-import { type SelectedElement, isAssignee, type Property, getProperties } from './selected-element'
 import { PanelField } from './panel-field'
 import { PanelSection } from './panel-section'
+import { getProperties, isAssignee, type Property, type SelectedElement } from './selected-element'
 
 interface PropertyPanelProps {
   readonly chosen: SelectedElement

@@ -1,10 +1,10 @@
 import { Button, Fallback, loadable, MessagePanel, useTranslate } from '@jwsk/kit'
 import { useMemo, useRef, useState } from 'react'
 import { useFormatSummary } from '../fields/use-format-list'
-import type { ViewerHandle } from './bpmn-viewer'
-import type { Change } from './diff-definitions'
-import { findDrawableError } from './check-drawable'
 import type { Mark } from './activity-marks'
+import type { ViewerHandle } from './bpmn-viewer'
+import { findDrawableError } from './check-drawable'
+import type { Change } from './diff-definitions'
 import { createElementNames } from './element-names'
 
 const BpmnPicture = loadable(() => import('./bpmn-viewer'))

@@ -1,6 +1,6 @@
 import { LoadError, useTranslate } from '@jwsk/kit'
-import { AnnotatedDiagram } from './annotated-diagram'
 import { createLegend, type Outcome } from './activity-marks'
+import { AnnotatedDiagram } from './annotated-diagram'
 import { type ProcessKey, useProcess } from './use-process'
 
 interface ProcessDiagramProps {

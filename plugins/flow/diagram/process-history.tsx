@@ -1,4 +1,12 @@
-import { differenceInMinutes, Timeline, type TimelineEvent, useOperationQuery, useFormatSiteTime, useKitText, useTranslate } from '@jwsk/kit'
+import {
+  differenceInMinutes,
+  Timeline,
+  type TimelineEvent,
+  useFormatSiteTime,
+  useKitText,
+  useOperationQuery,
+  useTranslate,
+} from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
 import { useFormatDuration } from '../fields/use-format-duration'
 import { useFormatSummary } from '../fields/use-format-list'

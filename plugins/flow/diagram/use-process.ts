@@ -1,7 +1,7 @@
 import { useOperationQuery } from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
 import { useMemo } from 'react'
-import { type Mark, createMarks, type Outcome } from './activity-marks'
+import { createMarks, type Mark, type Outcome } from './activity-marks'
 import { findRejectionFlows } from './rejections'
 
 /** A running or finished process, with what it has come to; or a process as it was deployed. */
@@ -14,6 +14,9 @@ export function useProcess(of: ProcessKey, outcome?: Outcome) {
   // how far it is must be true now
   const answer = useOperationQuery(flowProcess.modelView, of, { staleTime: 0 })
   const { data } = answer
-  const marks = useMemo(() => (data ? createMarks(data.flow, { rejections: findRejectionFlows(data.xml), outcome }) : noMarks), [data, outcome])
+  const marks = useMemo(
+    () => (data ? createMarks(data.flow, { rejections: findRejectionFlows(data.xml), outcome }) : noMarks),
+    [data, outcome],
+  )
   return { answer, marks }
 }

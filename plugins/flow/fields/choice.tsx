@@ -1,4 +1,4 @@
-import { type Field, type FilterProps, createField, Select, Tag, type Tone, useTranslate } from '@jwsk/kit'
+import { createField, type Field, type FilterProps, Select, Tag, type Tone, useTranslate } from '@jwsk/kit'
 
 /** of a value that nobody knows */
 const longest = 40

@@ -11,7 +11,9 @@ export function flowCategory(options: { readonly required?: boolean } = {}): Fie
     ...entry,
     Filter:
       Filter &&
-      ((props: FilterProps) => <Filter {...props} value={toCategoryKey(props.value)} onChange={(key) => props.onChange(key && prefix + key)} />),
+      ((props: FilterProps) => (
+        <Filter {...props} value={toCategoryKey(props.value)} onChange={(key) => props.onChange(key && prefix + key)} />
+      )),
     parse: (wire, record) => entry.parse(toCategoryKey(wire), record),
     serialize(value) {
       const key = toCategoryKey(entry.serialize(value))

@@ -1,4 +1,4 @@
-import { getControlProps, createField, type InputProps, Select, TextCell, useTranslate } from '@jwsk/kit'
+import { createField, getControlProps, type InputProps, Select, TextCell, useTranslate } from '@jwsk/kit'
 
 export interface Choice {
   readonly value: string

@@ -1,4 +1,4 @@
-import { type Field, createField, TextCell } from '@jwsk/kit'
+import { createField, type Field, TextCell } from '@jwsk/kit'
 import { useFormatSummary } from './use-format-list'
 
 function SummaryCell({ value }: { readonly value: string }) {

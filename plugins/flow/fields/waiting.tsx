@@ -1,4 +1,4 @@
-import { type Field, createField, differenceInMinutes, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import { createField, differenceInMinutes, type Field, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 import { isLongWait } from './is-long-wait'
 import { useFormatDuration } from './use-format-duration'
 

@@ -33,7 +33,9 @@ const models = defineResource({
       extraInput: ({ id }) => ({ modelId: id }),
     }),
   ],
-  toolbar: (action) => [action.navigate('create', { permission: 'flow_model_create', placement: 'primary', to: () => '/flow/designer/new' })],
+  toolbar: (action) => [
+    action.navigate('create', { permission: 'flow_model_create', placement: 'primary', to: () => '/flow/designer/new' }),
+  ],
 })
 
 export default models

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, TextArea, useUnsavedEdits, useNotifier, useRuntime, useWriteMutation, useTranslate } from '@jwsk/kit'
+import { Button, ConfirmDialog, TextArea, useNotifier, useRuntime, useTranslate, useUnsavedEdits, useWriteMutation } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,9 +1,9 @@
 import { type ActionViewProps, LoadError, MessagePanel, Select, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { flowManager, flowProcess } from '@jwsk/sdk/flow'
 import { useMemo, useState } from 'react'
-import { type Changes, diffDefinitions } from '../diagram/diff-definitions'
-import { findDrawableError } from '../diagram/check-drawable'
 import { AnnotatedDiagram } from '../diagram/annotated-diagram'
+import { findDrawableError } from '../diagram/check-drawable'
+import { type Changes, diffDefinitions } from '../diagram/diff-definitions'
 
 interface Version {
   readonly id: string

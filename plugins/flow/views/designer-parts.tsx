@@ -1,18 +1,18 @@
-import { useIsNarrow, useNotifier, useRuntime, useWriteMutation, useTranslate, useUnsavedChanges } from '@jwsk/kit'
+import { useIsNarrow, useNotifier, useRuntime, useTranslate, useUnsavedChanges, useWriteMutation } from '@jwsk/kit'
 import { type FlowField, flowForm, flowModel } from '@jwsk/sdk/flow'
 import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { SelectedElement } from '../designer/selected-element'
-import { DesignerHeader, type DesignerPart, designerParts } from '../designer/designer-header'
-import type { ModelerHandle, NamedProblem } from '../designer/modeler-handle'
 import { DesignerCanvas } from '../designer/designer-canvas'
+import { DesignerHeader, type DesignerPart, designerParts } from '../designer/designer-header'
 import { FormEditor } from '../designer/form-editor'
 import { isFormComplete, toSentFields } from '../designer/form-fields'
 import { isComplete, type ModelFacts, ModelPanel } from '../designer/model-panel'
+import type { ModelerHandle, NamedProblem } from '../designer/modeler-handle'
 import { ProblemList } from '../designer/problem-list'
 import { PropertyPanel } from '../designer/property-panel'
+import type { SelectedElement } from '../designer/selected-element'
 import { DeployModel } from './deploy-model'
 
 interface DesignerProps {
@@ -43,7 +43,10 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   const [problems, setProblems] = useState<readonly NamedProblem[]>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
-  const box = useUnsavedChanges<HTMLElement>({ isDirty, draft: { none: 'a drawing belongs to its editor, which gives it out when it is saved' } })
+  const box = useUnsavedChanges<HTMLElement>({
+    isDirty,
+    draft: { none: 'a drawing belongs to its editor, which gives it out when it is saved' },
+  })
   const hasForms = client.supports(flowForm.detail)
   const draw = async () => {
     const modelEditorXml = (await drawing.current?.save(facts)) ?? xml

@@ -1,4 +1,4 @@
-import { QueryBoundary, OperationForm, textarea, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { OperationForm, QueryBoundary, textarea, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { type ReactNode, useMemo } from 'react'
 import type { Step } from '../actions/step-calls'
@@ -49,7 +49,9 @@ const forms: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
   delegate: ({ taskId, ...props }) => (
     <OperationForm api={work.delegateTask} name="flowStep" fields={handOver} extraInput={{ taskId }} {...props} />
   ),
-  addSign: ({ taskId, ...props }) => <OperationForm api={work.addSign} name="flowStep" fields={signers} extraInput={{ taskId }} {...props} />,
+  addSign: ({ taskId, ...props }) => (
+    <OperationForm api={work.addSign} name="flowStep" fields={signers} extraInput={{ taskId }} {...props} />
+  ),
   giveBack: (props) => <ReturnForm {...props} />,
 }
 

@@ -1,4 +1,14 @@
-import { type CellProps, getControlProps, ErrorBoundary, Fallback, createField, type InputProps, loadable, TextCell, TextInput } from '@jwsk/kit'
+import {
+  type CellProps,
+  createField,
+  ErrorBoundary,
+  Fallback,
+  getControlProps,
+  type InputProps,
+  loadable,
+  TextCell,
+  TextInput,
+} from '@jwsk/kit'
 
 const CronWords = loadable(() => import('./cron-description'))
 

@@ -1,4 +1,4 @@
-import { type StatsSlotProps, type KeysOf, TitledChart, useOperationQuery, useDictEntries, useTranslate } from '@jwsk/kit'
+import { type KeysOf, type StatsSlotProps, TitledChart, useDictEntries, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { jobInstance } from '@jwsk/sdk/job'
 import { dict } from '@jwsk/sdk/system'
 import type texts from '../locales/zh-cn'

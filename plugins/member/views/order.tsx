@@ -1,19 +1,19 @@
 import {
   type ActionViewProps,
   Button,
-  Stats,
   type KeysOf,
   LoadError,
   money,
   OperationForm,
   RecordDetails,
+  Stats,
   Timeline,
   type TimelineEvent,
   textarea,
   toggle,
-  useOperationQuery,
   useCan,
   useKitText,
+  useOperationQuery,
   useTranslate,
 } from '@jwsk/kit'
 import { getOwn } from '@jwsk/sdk'

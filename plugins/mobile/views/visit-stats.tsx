@@ -1,4 +1,13 @@
-import { type KeysOf, PeriodSelect, translateWord, TitledChart, useOperationQuery, useFormatSiteTime, useKitText, useTranslate } from '@jwsk/kit'
+import {
+  type KeysOf,
+  PeriodSelect,
+  TitledChart,
+  translateWord,
+  useFormatSiteTime,
+  useKitText,
+  useOperationQuery,
+  useTranslate,
+} from '@jwsk/kit'
 import { userVisitRecord } from '@jwsk/sdk/mobile'
 import { useState } from 'react'
 import type texts from '../locales/zh-cn'

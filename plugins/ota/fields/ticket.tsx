@@ -1,4 +1,4 @@
-import { bizDict, type CellProps, type Field, createField, type InputProps, reference, useKitText } from '@jwsk/kit'
+import { bizDict, type CellProps, createField, type Field, type InputProps, reference, useKitText } from '@jwsk/kit'
 import { scenicSpotTicket, waterSportTicket } from '@jwsk/sdk/biz'
 
 const water = 2

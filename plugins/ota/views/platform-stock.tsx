@@ -1,4 +1,14 @@
-import { type ActionViewProps, Button, Stats, type KeysOf, QueryBoundary, stock, useOperationQuery, useKitText, useTranslate } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  Button,
+  type KeysOf,
+  QueryBoundary,
+  Stats,
+  stock,
+  useKitText,
+  useOperationQuery,
+  useTranslate,
+} from '@jwsk/kit'
 import { type OtaPlatformTicket, otaPlatformTicket } from '@jwsk/sdk/dp'
 import type texts from '../locales/zh-cn'
 

@@ -1,4 +1,4 @@
-import { type ActionBuilder, subtractAmounts, bizDict, money, textarea } from '@jwsk/kit'
+import { type ActionBuilder, bizDict, money, subtractAmounts, textarea } from '@jwsk/kit'
 import { type ParkingLotOrder, parkingLotOrder } from '@jwsk/sdk/biz'
 
 /** How a stay is paid, refunded or closed. */

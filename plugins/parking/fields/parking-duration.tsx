@@ -1,4 +1,4 @@
-import { type Field, createField, differenceInMinutes, useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import { createField, differenceInMinutes, type Field, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 
 interface Stay {
   /** The platform counts them when the car leaves. */

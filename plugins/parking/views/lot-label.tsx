@@ -1,4 +1,4 @@
-import { type ActionViewProps, QueryBoundary, QrLabel, useOperationQuery } from '@jwsk/kit'
+import { type ActionViewProps, QrLabel, QueryBoundary, useOperationQuery } from '@jwsk/kit'
 import { type ParkingLot, parkingLot } from '@jwsk/sdk/biz'
 
 /** The code at a lot's entrance, to print. */

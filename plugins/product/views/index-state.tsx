@@ -1,6 +1,6 @@
 import { operationKey } from '@jwsk/sdk/query'
 import './product.css'
-import { type ActionViewProps, Button, Stats, type KeysOf, LoadError, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, Button, type KeysOf, LoadError, Stats, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
 import { product } from '@jwsk/sdk/es'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -7,8 +7,8 @@ import {
   MessagePanel,
   Select,
   TextInput,
-  useOperationQuery,
   useKitText,
+  useOperationQuery,
   useTranslate,
 } from '@jwsk/kit'
 import { product, productCategory } from '@jwsk/sdk/es'

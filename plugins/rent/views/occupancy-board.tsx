@@ -1,9 +1,9 @@
 import './board.css'
-import { bizDict, type KeysOf, LoadError, useOperationQuery, useCan, useTranslate } from '@jwsk/kit'
+import { bizDict, type KeysOf, LoadError, useCan, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { type RentPlace, rentPlace } from '@jwsk/sdk/biz'
 import { useSearchParams } from 'react-router-dom'
 import type texts from '../locales/zh-cn'
-import { countByStatus, getOccupancyShare, states, getTone, type Zone, groupByZone } from './occupancy'
+import { countByStatus, getOccupancyShare, getTone, groupByZone, states, type Zone } from './occupancy'
 import { PlaceTile } from './place-tile'
 import { useRovingFocus } from './use-roving-focus'
 

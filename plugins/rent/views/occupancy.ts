@@ -28,7 +28,8 @@ export function groupByZone(places: readonly RentPlace[]): readonly Zone[] {
 }
 
 /** How many there are in each state. */
-export const countByStatus = (places: readonly RentPlace[], status: number) => places.filter((place) => (place.status ?? 0) === status).length
+export const countByStatus = (places: readonly RentPlace[], status: number) =>
+  places.filter((place) => (place.status ?? 0) === status).length
 
 /** Of what can be let, the share that is; in whole percent. */
 export function getOccupancyShare(places: readonly RentPlace[]): number {

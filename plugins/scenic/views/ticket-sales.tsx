@@ -1,4 +1,4 @@
-import { type StatsSlotProps, type KeysOf, TitledChart, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { type KeysOf, type StatsSlotProps, TitledChart, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { scenicSpotTicket } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 

@@ -1,4 +1,4 @@
-import { type ActionBuilder, subtractAmounts, bizDict, dateTime, images, money, reference, textarea } from '@jwsk/kit'
+import { type ActionBuilder, bizDict, dateTime, images, money, reference, subtractAmounts, textarea } from '@jwsk/kit'
 import { type ShopPayment, shopContract, shopPayment } from '@jwsk/sdk/biz'
 
 /** Nobody rewrites what money has come in for. */
@@ -13,7 +13,10 @@ export const paymentActions = (action: ActionBuilder<ShopPayment>) => [
     when: isOwed,
     api: shopPayment.pay,
     fields: { payAmount: money(), payWay: bizDict('pay_way'), payTime: dateTime(), voucher: images() },
-    initialValues: (row, { now }) => ({ payAmount: subtractAmounts([row.receivableAmount, row.lateFee], [row.paidAmount]), payTime: now() }),
+    initialValues: (row, { now }) => ({
+      payAmount: subtractAmounts([row.receivableAmount, row.lateFee], [row.paidAmount]),
+      payTime: now(),
+    }),
     extraInput: ({ id }) => ({ id }),
   }),
   action('remind', {

@@ -1,4 +1,14 @@
-import { type CellProps, date, differenceInDays, type Field, createField, type InputProps, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import {
+  type CellProps,
+  createField,
+  date,
+  differenceInDays,
+  type Field,
+  type InputProps,
+  Tag,
+  useFormatSiteTime,
+  useTranslate,
+} from '@jwsk/kit'
 import { isOwed } from '../actions/payment-actions'
 
 interface Due {

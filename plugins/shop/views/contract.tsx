@@ -1,4 +1,4 @@
-import { type ActionViewProps, type KeysOf, RecordDetails, useOperationQuery, useCan, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, type KeysOf, RecordDetails, useCan, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { type ShopContract, shopApply } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 import shopContracts from '../resources/shop-contract'

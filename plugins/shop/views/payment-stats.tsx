@@ -1,4 +1,4 @@
-import { Stats, type KeysOf, money, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { type KeysOf, money, Stats, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { shopPayment } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 

@@ -1,4 +1,4 @@
-import { type ActionViewProps, QueryBoundary, QrLabel, useOperationQuery } from '@jwsk/kit'
+import { type ActionViewProps, QrLabel, QueryBoundary, useOperationQuery } from '@jwsk/kit'
 import { type Shop, shop } from '@jwsk/sdk/biz'
 
 /** The label for a shop's door. */

@@ -1,4 +1,4 @@
-import { type CellSlotProps, translateWord, TextCell, useKitText } from '@jwsk/kit'
+import { type CellSlotProps, TextCell, translateWord, useKitText } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import type { user } from '@jwsk/sdk/system'
 

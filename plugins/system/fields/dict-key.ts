@@ -1,4 +1,4 @@
-import { type Field, createField, text } from '@jwsk/kit'
+import { createField, type Field, text } from '@jwsk/kit'
 
 /** The key of an entry: a line to a person, a number or text on the wire. */
 export function dictKey(): Field<string | number> {

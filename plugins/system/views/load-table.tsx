@@ -1,6 +1,6 @@
 import { Button, type Column, DataTable, Tag, useTranslate } from '@jwsk/kit'
 import { useId, useState } from 'react'
-import { type Load, percent, type Sample, getSpan, type Thresholds, tones } from './monitor-history'
+import { getSpan, type Load, percent, type Sample, type Thresholds, tones } from './monitor-history'
 import { ThresholdInput } from './threshold-input'
 
 interface LoadTableProps {

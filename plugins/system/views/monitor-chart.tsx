@@ -1,5 +1,5 @@
 import { TitledChart, useFormatSiteTime, useTranslate } from '@jwsk/kit'
-import { getGroupName, type Load, latencyLimits, type Sample, areEqual, toSteps, tones } from './monitor-history'
+import { areEqual, getGroupName, type Load, latencyLimits, type Sample, tones, toSteps } from './monitor-history'
 
 interface MonitorChartProps {
   readonly samples: readonly Sample[]

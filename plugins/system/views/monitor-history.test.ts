@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import {
+  appendSample,
+  areEqual,
   getCollectedMinutes,
   getGroupName,
-  retentionMs,
+  getLevel,
+  getSpan,
   type Load,
   latencyLimits,
-  getLevel,
   parseThresholds,
+  retentionMs,
   type Sample,
-  areEqual,
-  getSpan,
   toSteps,
-  appendSample,
 } from './monitor-history'
 
 const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })

@@ -84,7 +84,9 @@ export function toSteps(samples: readonly Sample[]): readonly Step[] {
 }
 
 /** For how long there are samples, in the unit that says it best; nothing once they fill the half hour. */
-export function getCollectedMinutes(samples: readonly Sample[]): { readonly unit: 'seconds' | 'minutes'; readonly count: number } | undefined {
+export function getCollectedMinutes(
+  samples: readonly Sample[],
+): { readonly unit: 'seconds' | 'minutes'; readonly count: number } | undefined {
   const time = (samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)
   if (time > retentionMs - minute) return undefined
   return time < minute ? { unit: 'seconds', count: Math.round(time / 1000) } : { unit: 'minutes', count: Math.floor(time / minute) }

@@ -3,7 +3,16 @@ import { getOwn } from '@jwsk/sdk'
 import { Gauge } from './gauge'
 import { LoadTable } from './load-table'
 import { MonitorChart } from './monitor-chart'
-import { getCollectedMinutes, type Load, getLevel, parseThresholds, percent, type Sample, tones, getDefaultThresholds } from './monitor-history'
+import {
+  getCollectedMinutes,
+  getDefaultThresholds,
+  getLevel,
+  type Load,
+  parseThresholds,
+  percent,
+  type Sample,
+  tones,
+} from './monitor-history'
 
 /** A part of the page, as its figures are framed. */
 export const panel = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'

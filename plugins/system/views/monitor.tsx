@@ -1,4 +1,4 @@
-import { Button, MessagePanel, type ScreenProps, formatDuration, useLanguage, useTranslate } from '@jwsk/kit'
+import { Button, formatDuration, MessagePanel, type ScreenProps, useLanguage, useTranslate } from '@jwsk/kit'
 import type { ServerStatus } from '@jwsk/sdk/system'
 import { percent, type Sample } from './monitor-history'
 import { MonitorLoads, panel } from './monitor-loads'

@@ -3,12 +3,12 @@ import {
   Button,
   LoadError,
   TreePicker,
-  useOperationQuery,
-  useUnsavedEdits,
   useNotifier,
+  useOperationQuery,
   useRuntime,
-  useWriteMutation,
   useTranslate,
+  useUnsavedEdits,
+  useWriteMutation,
 } from '@jwsk/kit'
 import { menu, topMenu } from '@jwsk/sdk/system'
 

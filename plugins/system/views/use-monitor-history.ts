@@ -2,7 +2,7 @@ import { useRuntime } from '@jwsk/kit'
 import { operationKey } from '@jwsk/sdk/query'
 import { monitor, type ServerStatus } from '@jwsk/sdk/system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Sample, toSample, appendSample } from './monitor-history'
+import { appendSample, type Sample, toSample } from './monitor-history'
 
 const intervalMs = 10_000
 // one point is no line: the second comes soon

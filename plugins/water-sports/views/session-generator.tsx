@@ -1,7 +1,7 @@
 import { Button, TextInput, TimeBox, useTranslate } from '@jwsk/kit'
 import type { WaterSport } from '@jwsk/sdk/biz'
 import { useId, useState } from 'react'
-import { getOpeningHours, generateSessions } from './session-rules'
+import { generateSessions, getOpeningHours } from './session-rules'
 
 interface SessionPlanProps {
   readonly sport: WaterSport

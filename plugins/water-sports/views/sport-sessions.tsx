@@ -5,17 +5,17 @@ import {
   QueryBoundary,
   TextInput,
   TimeBox,
-  useOperationQuery,
-  useUnsavedEdits,
   useNotifier,
+  useOperationQuery,
   useRuntime,
   useTranslate,
+  useUnsavedEdits,
 } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { type WaterSport, waterSport } from '@jwsk/sdk/biz'
 import { type FormEvent, useState } from 'react'
 import { SessionGenerator } from './session-generator'
-import { validateSessions, type SessionDraft } from './session-rules'
+import { type SessionDraft, validateSessions } from './session-rules'
 
 type Session = OutputOf<typeof waterSport.sessions>[number]
 

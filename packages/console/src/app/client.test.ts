@@ -1,7 +1,7 @@
 import { createMemoryStore } from '@jwsk/sdk'
 import { tenantPackage, user } from '@jwsk/sdk/system'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { parseConfig } from '../config/config'
+import { parseConfig } from '../platform/config/config'
 import { createConsoleClient } from './client'
 
 const publicKey = `04${'32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589334c74c7'}${'bc3736a2f4f6779c59bdcee36b692153d0a9877cc62a474002df32e52139f0a0'}`

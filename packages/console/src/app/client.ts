@@ -1,9 +1,9 @@
 import { type Client, createClient, type TokenStore } from '@jwsk/sdk'
-import { type Config, toSite } from '../config/config'
-import { createCrashLogger } from '../logs/crash-entry'
-import type { LogEntry } from '../logs/model'
-import type { ConsoleBuild } from '../site/console-options'
-import type { Site } from '../site/model'
+import { type Config, toSite } from '../platform/config/config'
+import { createCrashLogger } from '../platform/logs/crash-entry'
+import type { LogEntry } from '../platform/logs/model'
+import type { ConsoleBuild } from '../platform/site/console-options'
+import type { Site } from '../platform/site/model'
 import { callWatcher } from './wiring/call-watcher'
 import { createIdempotencyKeys } from './wiring/idempotency-keys'
 import { lockWrites } from './wiring/write-lock'
@@ -41,9 +41,9 @@ interface SiteOptions {
 export async function createSite({ config, client, built }: SiteOptions): Promise<Site> {
   const { mapService } = config
   const plain = toSite(config, built, globalThis.innerWidth)
-  const site = mapService ? (await import('../config/map-service')).withMapService(plain, mapService) : plain
+  const site = mapService ? (await import('../platform/config/map-service')).withMapService(plain, mapService) : plain
   if (config.profile === 'jwsk') return site
-  const { withSupportedFeatures } = await import('../config/supported-site')
+  const { withSupportedFeatures } = await import('../platform/config/supported-site')
   return withSupportedFeatures(site, client.supports)
 }
 

@@ -1,6 +1,6 @@
 import { Button, isMissingChunk } from '@jwsk/kit'
 import { useEffect } from 'react'
-import { ConfigError } from '../config/config'
+import { ConfigError } from '../platform/config/config'
 
 /** Last-resort error page: needs no locale, no state and only the first style sheet. */
 export function CrashPage({ error }: { readonly error: unknown }) {

@@ -1,6 +1,6 @@
 import { demoAccounts, demoPhone, resetWorld, startMockWorker } from '@jwsk/mocks/browser'
-import { withBasePath } from '../links/base-path'
-import type { DemoAccount, Site } from '../site/model'
+import { withBasePath } from '../platform/links/base-path'
+import type { DemoAccount, Site } from '../platform/site/model'
 
 const tenantId = '000000'
 

@@ -1,7 +1,7 @@
-import type { Theme } from '../site/console-options'
-import { standardThemes as themes } from '../site/standard-themes'
+import type { Theme } from '../platform/site/console-options'
+import { standardThemes as themes } from '../platform/site/standard-themes'
 
-export type { ConsoleBuild, LocalizedText, LoginMethod, LoginMethodProps, Mode, Theme } from '../site/console-options'
+export type { ConsoleBuild, LocalizedText, LoginMethod, LoginMethodProps, Mode, Theme } from '../platform/site/console-options'
 export { type ConsoleOptions, createConsole } from './create-console'
 
 /** Built-in themes of the console. */

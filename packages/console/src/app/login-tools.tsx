@@ -1,5 +1,5 @@
-import { LanguageMenu } from '../preferences/language-menu'
-import { ModeButton } from '../preferences/mode-button'
+import { LanguageMenu } from '../platform/preferences/language-menu'
+import { ModeButton } from '../platform/preferences/mode-button'
 
 /** Tools of the login page: the language menu and the color mode button. */
 export function LoginTools() {

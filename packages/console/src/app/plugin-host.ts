@@ -1,6 +1,6 @@
 import { createPluginHost, type PluginHost, type PluginSource } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
-import type { Site } from '../site/model'
+import type { Site } from '../platform/site/model'
 import { getPluginSources } from './plugin-sources'
 
 let host: PluginHost | undefined

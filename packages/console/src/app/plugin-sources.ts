@@ -1,5 +1,5 @@
 import { createLoader, type PluginSource } from '@jwsk/kit'
-import type { ConsoleBuild } from '../site/console-options'
+import type { ConsoleBuild } from '../platform/site/console-options'
 
 const none: ConsoleBuild['plugins'] = () => Promise.resolve([])
 let sources = createLoader(none)

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config-schema'
-import { getOptionsForHost } from '../config/host-config'
+import type { Config } from '../platform/config/config-schema'
+import { getOptionsForHost } from '../platform/config/host-config'
 import type { BootState } from './boot-state'
 
 /** Configuration options that the form depends on. */

@@ -1,8 +1,8 @@
 import { PluginsProvider } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { ConsoleRouter } from '../links/router'
-import { PublicScreens, type PublicScreensProps } from '../shell/public-screens'
-import { $site } from '../site/model'
+import { ConsoleRouter } from '../platform/links/router'
+import { $site } from '../platform/site/model'
+import { PublicScreens, type PublicScreensProps } from '../shell/root/public-screens'
 import { getPluginHost } from './plugin-host'
 
 /** Renders the public views of this console's plugins, which need no session. */

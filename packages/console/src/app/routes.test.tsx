@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test } from 'vitest'
-import { HistoryProvider } from '../links/address'
-import { createBrowserHistory } from '../links/browser-history'
+import { HistoryProvider } from '../platform/links/address'
+import { createBrowserHistory } from '../platform/links/browser-history'
 import { AppRoutes } from './routes'
 
 const client = {} as Client // these pages call nothing

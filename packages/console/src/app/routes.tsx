@@ -2,17 +2,17 @@ import { getLanguage, kitNamespace, kitTexts, useTranslator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
-import { lazyPart } from '../lazy-part'
-import { Redirect, useUrl } from '../links/address'
-import { LockRoute } from '../lock/lock-route'
-import { $lock } from '../lock/model'
-import { LoginPage } from '../login/login-page'
-import { $guest } from '../login/model'
-import { canBePublic, errorPaths, getRedirect, loginPath, type Visit } from '../navigation/model'
-import { preloadChunks } from '../preload/preload-chunks'
-import { $ended, $signedIn, getReturnPath } from '../session/model'
-import { $site } from '../site/model'
-import { accountTexts, pageTexts, signedInTexts } from '../text'
+import { LockRoute } from '../auth/lock/lock-route'
+import { $lock } from '../auth/lock/model'
+import { LoginPage } from '../auth/login/login-page'
+import { $guest } from '../auth/login/model'
+import { $ended, $signedIn, getReturnPath } from '../auth/session/model'
+import { lazyPart } from '../platform/lazy-part'
+import { Redirect, useUrl } from '../platform/links/address'
+import { $site } from '../platform/site/model'
+import { accountTexts, pageTexts, signedInTexts } from '../platform/text'
+import { canBePublic, errorPaths, getRedirect, loginPath, type Visit } from '../shell/navigation/model'
+import { preloadChunks } from '../shell/preload/preload-chunks'
 import { LoginTools } from './login-tools'
 import { loadPluginSources } from './plugin-sources'
 
@@ -32,10 +32,10 @@ const AnonymousRoute = lazyPart(
   withPlugins(() => import('./public-route')),
   signedInTexts,
 )
-const RedirectPage = lazyPart(() => import('../login/redirect-page'), accountTexts)
-const GuestPage = lazyPart(() => import('../login/guest-page'), accountTexts)
-const ErrorRoute = lazyPart(() => import('../shell/error-route'), signedInTexts)
-const LinkRoute = lazyPart(() => import('../shell/link-route'), pageTexts)
+const RedirectPage = lazyPart(() => import('../auth/login/redirect-page'), accountTexts)
+const GuestPage = lazyPart(() => import('../auth/login/guest-page'), accountTexts)
+const ErrorRoute = lazyPart(() => import('../shell/root/error-route'), signedInTexts)
+const LinkRoute = lazyPart(() => import('../shell/root/link-route'), pageTexts)
 
 const linkPath = '/link'
 const callbackPattern = /^\/oauth\/redirect\/([^/]+)$/

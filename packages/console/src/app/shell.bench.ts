@@ -1,7 +1,7 @@
 // cost of 5,000 menu entries in the shell, relative to parsing them from JSON
-import { buildMenu } from '../navigation/model'
-import { findMatches } from '../search/find-matches'
-import { matchPinyin } from '../search/pinyin'
+import { buildMenu } from '../shell/navigation/model'
+import { findMatches } from '../shell/search/find-matches'
+import { matchPinyin } from '../shell/search/pinyin'
 
 const median = (work: () => unknown) => {
   const times = Array.from({ length: 21 }, () => {

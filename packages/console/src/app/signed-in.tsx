@@ -2,13 +2,13 @@ import { PluginsProvider } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
-import { ConsoleRouter } from '../links/router'
-import { SignedInRoot } from '../shell/signed-in-root'
-import { $site } from '../site/model'
+import { ConsoleRouter } from '../platform/links/router'
+import { $site } from '../platform/site/model'
+import { SignedInRoot } from '../shell/root/signed-in-root'
 import { getFullPluginHost } from './plugin-host'
 import { handleSignedInEffects } from './wiring/signed-in-effects'
 
-export { prefetchOnSignIn } from '../shell/prefetch-on-sign-in'
+export { prefetchOnSignIn } from '../shell/root/prefetch-on-sign-in'
 
 /** Renders the part that needs a session, with this console's plugins. */
 export default function SignedIn({ client }: { readonly client: Client }) {

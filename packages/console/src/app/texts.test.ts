@@ -5,8 +5,8 @@ import { pageShow } from '@jwsk/sdk/develop'
 import { flowFollow, flowManager } from '@jwsk/sdk/flow'
 import { dept, dict, dictBiz, menu, param, post, role } from '@jwsk/sdk/system'
 import { describe, expect, test } from 'vitest'
-import { platformTexts } from '../navigation/model'
-import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../text'
+import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../platform/text'
+import { platformTexts } from '../shell/navigation/model'
 import { plugins } from './plugins'
 
 const consoleTexts: Readonly<Record<string, TextLoaders>> = {

@@ -1,7 +1,7 @@
 import { createMemoryStore } from '@jwsk/sdk'
 import { menu } from '@jwsk/sdk/system'
 import { afterEach, expect, test, vi } from 'vitest'
-import { parseConfig } from '../config/config'
+import { parseConfig } from '../platform/config/config'
 import { createConsoleClient } from './client'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { beforeEach, expect, test } from 'vitest'
-import { buildMenu, type Menu, navigateFx } from '../navigation/model'
-import { TopSearch } from '../search/top-search'
-import { consoleNamespace, signedInTexts } from '../text'
+import { consoleNamespace, signedInTexts } from '../platform/text'
+import { buildMenu, type Menu, navigateFx } from '../shell/navigation/model'
+import { TopSearch } from '../shell/search/top-search'
 import { plugins } from './plugins'
 
 const { client, getCalls } = startPlatform({ fresh: 'file' })

@@ -1,5 +1,5 @@
-import { getAppKey } from '../links/base-path'
-import { readStored, writeStored } from '../storage/browser-storage'
+import { getAppKey } from '../platform/links/base-path'
+import { readStored, writeStored } from '../platform/storage/browser-storage'
 
 const getLocalStorage = () => localStorage
 const getSessionStorage = () => sessionStorage

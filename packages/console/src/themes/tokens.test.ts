@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Mode, Theme } from '../site/console-options'
-import { standardThemes } from '../site/standard-themes'
+import type { Mode, Theme } from '../platform/site/console-options'
+import { standardThemes } from '../platform/site/standard-themes'
 import { getColorDistance, getContrastRatio, mixColors } from './testing/contrast'
 
 const themes: readonly Theme[] = standardThemes

@@ -1,8 +1,6 @@
-import '../ui/styles'
+import '@jwsk/ui'
+import { Button, DataTable, useKitText } from '@jwsk/ui'
 import { Tag, type Tone } from '../fields/tag'
-import { useKitText } from '../i18n/kit-text'
-import { Button } from '../ui/button'
-import { DataTable } from '../ui/table/data-table'
 import { type BatchItem, type BatchItemState, type RunBatchItem, useBatchRun } from './use-batch-run'
 
 interface BatchRunnerProps {

@@ -1,7 +1,7 @@
 import { isAbortError } from '@jwsk/sdk'
+import { useKitText } from '@jwsk/ui'
 import { useEffect, useRef, useState } from 'react'
-import { getErrorMessage } from '../i18n/error-message'
-import { useKitText } from '../i18n/kit-text'
+import { getErrorMessage } from '../runtime/error-message'
 
 export interface BatchItem {
   readonly id: string

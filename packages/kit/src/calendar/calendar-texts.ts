@@ -1,5 +1,5 @@
-import { createLazyTexts } from '../i18n/lazy-texts'
-import type { KeysOf } from '../i18n/types'
+import type { KeysOf } from '@jwsk/ui'
+import { createLazyTexts } from '@jwsk/ui'
 
 const zhCn = {
   previous: '上个月',

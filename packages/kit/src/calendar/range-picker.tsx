@@ -1,6 +1,6 @@
+import { Button } from '@jwsk/ui'
 import { useId, useState } from 'react'
 import { DateBox } from '../fields/date/date-box'
-import { Button } from '../ui/button'
 import { useCalendarText } from './calendar-texts'
 import { useWeekdayNames } from './day-grid'
 import { eachDay, eachDayOfMonth, getWeekday, type Month } from './days'

@@ -1,6 +1,5 @@
 import './combobox/combobox.css'
-import { useKitText } from '../i18n/kit-text'
-import { Icon } from '../ui/icon'
+import { Icon, useKitText } from '@jwsk/ui'
 import { truncateCellText } from './wire'
 
 /** Selected value with a button that removes it. */

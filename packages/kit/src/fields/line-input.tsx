@@ -1,5 +1,5 @@
+import { TextInput } from '@jwsk/ui'
 import type { InputHTMLAttributes } from 'react'
-import { TextInput } from '../ui/text-input'
 import { getControlProps } from './control-props'
 import type { InputProps } from './types'
 

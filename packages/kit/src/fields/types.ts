@@ -1,7 +1,6 @@
 import type { Client, FieldRule, Operation } from '@jwsk/sdk'
+import type { KitTextKey, Language, TextValues, Translate } from '@jwsk/ui'
 import type { ComponentType } from 'react'
-import type { KitTextKey } from '../i18n/kit-key'
-import type { Language, TextValues, Translate } from '../i18n/types'
 import type { DictSource } from './dict/use-dict-entries'
 
 /** Column width in CSS pixels; by language if its labels differ in length. */

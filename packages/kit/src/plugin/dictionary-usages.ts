@@ -1,5 +1,5 @@
+import type { DefaultModule } from '@jwsk/ui'
 import type { DictSource } from '../fields/dict/use-dict-entries'
-import type { DefaultModule } from '../i18n/types'
 import type { Resource } from '../resource/model/resource'
 import type { Plugin } from './types'
 

@@ -1,11 +1,7 @@
+import type { Translator } from '@jwsk/ui'
+import { kitNamespace, kitTexts, type Loadable, loadable, loadTexts, TranslateProvider } from '@jwsk/ui'
 import type { ComponentType } from 'react'
-import { kitTexts } from '../i18n/kit-text'
-import { kitNamespace } from '../i18n/namespaces'
-import { TranslateProvider } from '../i18n/translate-provider'
-import { loadTexts } from '../i18n/translator'
-import type { Translator } from '../i18n/types'
 import type { ScreenProps } from '../resource/model/resource'
-import { type Loadable, loadable } from '../ui/loadable'
 import type { ScreenMatch } from './registry'
 
 type Screen = Loadable<ScreenProps>

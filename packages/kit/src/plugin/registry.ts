@@ -1,5 +1,5 @@
+import type { DefaultModule } from '@jwsk/ui'
 import type { ComponentType } from 'react'
-import type { DefaultModule } from '../i18n/types'
 import { resourceView } from './resource-view'
 import type { Plugin, View } from './types'
 

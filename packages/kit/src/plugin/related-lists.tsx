@@ -1,8 +1,16 @@
+import {
+  createLoader,
+  DataTable,
+  LazyInView,
+  loadTexts,
+  PartBoundary,
+  TranslateProvider,
+  useKitText,
+  useLoader,
+  useTranslator,
+} from '@jwsk/ui'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useKitText } from '../i18n/kit-text'
-import { TranslateProvider, useTranslator } from '../i18n/translate-provider'
-import { loadTexts } from '../i18n/translator'
 import { useColumnSizes } from '../resource/list/column-sizes'
 import { useFirstRowsQuery } from '../resource/list/use-first-rows'
 import { getRecordName } from '../resource/model/record-name'
@@ -12,11 +20,7 @@ import type { Row } from '../resource/model/row'
 import { getRowKey } from '../resource/model/row-keys'
 import { useLabels } from '../resource/model/use-labels'
 import { useRuntime } from '../runtime/kit-provider'
-import { LazyInView } from '../ui/lazy-in-view'
-import { LoadError } from '../ui/load-error'
-import { createLoader, useLoader } from '../ui/loadable'
-import { PartBoundary } from '../ui/part-boundary'
-import { DataTable } from '../ui/table/data-table'
+import { LoadError } from '../runtime/load-error'
 import { usePlugins } from './plugins-provider'
 import type { ScreenMatch } from './registry'
 

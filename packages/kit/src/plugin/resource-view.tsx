@@ -1,4 +1,4 @@
-import type { DefaultModule } from '../i18n/types'
+import type { DefaultModule } from '@jwsk/ui'
 import type { Resource, ScreenProps } from '../resource/model/resource'
 import { defineView } from './define-plugin'
 import type { View } from './types'

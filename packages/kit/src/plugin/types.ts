@@ -1,5 +1,5 @@
+import type { DefaultModule, Language, TextLoaders } from '@jwsk/ui'
 import type { ComponentType } from 'react'
-import type { DefaultModule, Language, TextLoaders } from '../i18n/types'
 import type { Resource, ScreenProps } from '../resource/model/resource'
 import type { PrefetchContext } from '../runtime/types'
 

@@ -1,7 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
+import { loadTexts, useTranslator } from '@jwsk/ui'
 import { useEffect, useState } from 'react'
-import { useTranslator } from '../i18n/translate-provider'
-import { loadTexts } from '../i18n/translator'
 import type { DictionaryUsage } from './dictionary-usages'
 import { usePlugins } from './plugins-provider'
 

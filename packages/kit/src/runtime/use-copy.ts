@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { useCallback } from 'react'
-import { useKitText } from '../i18n/kit-text'
 import { useRuntime } from './kit-provider'
 
 /** Returns a function that copies text to the clipboard and notifies the user. */

@@ -1,9 +1,9 @@
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu, tenantPackage } from '@jwsk/sdk/system'
+import { changeLanguage } from '@jwsk/ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
-import { changeLanguage } from '../i18n/translator'
 import { renderScreen } from './render-screen'
 import { samplePlugin } from './test/sample-plugin'
 

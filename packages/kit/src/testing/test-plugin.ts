@@ -1,5 +1,5 @@
+import type { Language, TextTree } from '@jwsk/ui'
 import { describe, expect, test } from 'vitest'
-import type { Language, TextTree } from '../i18n/types'
 import { createRegistry } from '../plugin/registry'
 import type { Plugin } from '../plugin/types'
 import type { Resource } from '../resource/model/resource'

@@ -15,7 +15,7 @@ export const indirectFaults: readonly IndirectFault[] = [
   { id: 'F51', title: 'a view is mounted twice', why: 'of a page' },
   { id: 'F53', title: 'a password too long for its key, a broken key', why: 'before anything is sent' },
   { id: 'F54', title: 'a hostile process diagram', why: 'of a screen', tests: ['plugins/flow/diagram/check-drawable.test.ts'] },
-  { id: 'F55', title: '100,000 hostile rows as CSV', why: 'of a file', tests: ['packages/kit/src/resource/export/csv.test.ts'] },
+  { id: 'F55', title: '100,000 hostile rows as CSV', why: 'of a file', tests: ['packages/ui/src/browser/csv.test.ts'] },
   { id: 'F56', title: 'texts that do not load', why: 'of a page', tests: ['e2e/faults.spec.ts'] },
   { id: 'F59', title: 'a frame that hangs, posts messages, or navigates away', why: 'of a page' },
   { id: 'F60', title: 'a storm of errors', why: 'of the log' },

@@ -1,4 +1,11 @@
-import { getAvailabilityTone, toLargestUnit, differenceInMinutes, type PlanPlace, type WallboardAlarm, type WallboardRankingEntry } from '@jwsk/kit'
+import {
+  differenceInMinutes,
+  getAvailabilityTone,
+  type PlanPlace,
+  toLargestUnit,
+  type WallboardAlarm,
+  type WallboardRankingEntry,
+} from '@jwsk/kit'
 import type { CameraInfo } from '@jwsk/sdk/iot'
 
 /** A place, or a platform, with its cameras. */

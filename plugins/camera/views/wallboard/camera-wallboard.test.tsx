@@ -5,7 +5,7 @@ import { cameraInfo } from '@jwsk/sdk/iot'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { camera } from '../../plugin'
-import { toAlarms, toCameraStats, getOfflineMinutes, formatOfflineSince, toPlan, toRanking } from './camera-stats'
+import { formatOfflineSince, getOfflineMinutes, toAlarms, toCameraStats, toPlan, toRanking } from './camera-stats'
 
 const { client } = startPlatform()
 

@@ -7,15 +7,15 @@ import {
   Wallboard,
   WallboardAlarms,
   type WallboardCallOptions,
+  WallboardColumn,
   WallboardPanel,
   WallboardPlanPanel,
   WallboardRanking,
-  WallboardColumn,
   WallboardTiles,
 } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
-import { toAlarms, toCameraStats, isOnline, getOfflineMinutes, formatOfflineSince, toPlan, toRanking } from './camera-stats'
+import { formatOfflineSince, getOfflineMinutes, isOnline, toAlarms, toCameraStats, toPlan, toRanking } from './camera-stats'
 
 // more are not looked at on one wall
 const maxCameras = 500
@@ -112,7 +112,9 @@ export default function CameraWallboard() {
       </WallboardColumn>
       <WallboardColumn>
         <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && toAlarms(answer.cameras, durationOf)} />
-        {places.length > 1 && <WallboardPlanPanel heading={t('wall.plan')} legend="availability" places={places} total={answer?.places.length} />}
+        {places.length > 1 && (
+          <WallboardPlanPanel heading={t('wall.plan')} legend="availability" places={places} total={answer?.places.length} />
+        )}
       </WallboardColumn>
     </Wallboard>
   )

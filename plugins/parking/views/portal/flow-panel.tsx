@@ -1,4 +1,4 @@
-import { useTranslate, WallboardLegend, WallboardDivergingBars, WallboardPanel } from '@jwsk/kit'
+import { useTranslate, WallboardDivergingBars, WallboardLegend, WallboardPanel } from '@jwsk/kit'
 import type { HourFlow } from './parking-stats'
 
 /** Cars in, and below them cars out, by the hour. */

@@ -116,7 +116,10 @@ export function toVisitorStats(board: Board, spots: readonly ScenicSpot[]): Visi
 const tight = 0.9
 
 /** The spots by how full they are; by how full they were yesterday as long as nobody has come. */
-export function toRanking(spots: readonly SpotLoad[]): { readonly day: 'today' | 'yesterday'; readonly entries: readonly WallboardRankingEntry[] } {
+export function toRanking(spots: readonly SpotLoad[]): {
+  readonly day: 'today' | 'yesterday'
+  readonly entries: readonly WallboardRankingEntry[]
+} {
   const open = spots.filter(({ spot }) => isOpen(spot))
   const isBegun = open.some(({ came = 0 }) => came > 0) || open.every(({ shareBefore }) => shareBefore === 0)
   const entries = open.map((one): WallboardRankingEntry => {

@@ -4,7 +4,7 @@ import type { ScenicSpot } from '@jwsk/sdk/biz'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scenic } from '../../plugin'
-import { toAlarms, toVisitorStats, toRanking, getSpotTone } from './visitor-stats'
+import { getSpotTone, toAlarms, toRanking, toVisitorStats } from './visitor-stats'
 
 const { client } = startPlatform()
 

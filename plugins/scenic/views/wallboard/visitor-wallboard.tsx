@@ -9,18 +9,18 @@ import {
   WallboardAlarms,
   WallboardBars,
   type WallboardCallOptions,
+  WallboardColumn,
   WallboardLegend,
   WallboardPanel,
   WallboardRanking,
   WallboardRing,
-  WallboardColumn,
   WallboardTiles,
 } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { dashboard } from '@jwsk/sdk/desk'
-import { toAlarms, toVisitorStats, isOpen, opening, toRanking, type SpotLoad, getSpotTone } from './visitor-stats'
 import { useTotals } from './use-totals'
+import { getSpotTone, isOpen, opening, type SpotLoad, toAlarms, toRanking, toVisitorStats } from './visitor-stats'
 
 const days = 7
 const hundred = 100

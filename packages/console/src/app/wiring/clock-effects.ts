@@ -1,5 +1,5 @@
-import { readLogClockFx, waitForDebounceFx } from '../../logs/model'
-import { readNoticeClockFx } from '../../notices/model'
+import { readLogClockFx, waitForDebounceFx } from '../../platform/logs/model'
+import { readNoticeClockFx } from '../../shell/notices/model'
 
 const getNow = () => Date.now()
 const getToday = () => new Date()

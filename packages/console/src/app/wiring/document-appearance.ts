@@ -1,5 +1,5 @@
 import { changeLanguage, type Language, type Translator } from '@jwsk/kit'
-import type { Appearance } from '../../preferences/model'
+import type { Appearance } from '../../platform/preferences/model'
 
 export type ApplyAppearance = (appearance: Appearance) => Promise<void>
 

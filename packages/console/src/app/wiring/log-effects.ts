@@ -1,5 +1,5 @@
-import { loadLogsFx, saveLogsFx } from '../../logs/model'
-import { readLogs, writeLogs } from '../../storage/browser-storage'
+import { loadLogsFx, saveLogsFx } from '../../platform/logs/model'
+import { readLogs, writeLogs } from '../../platform/storage/browser-storage'
 
 export function handleLogEffects(): void {
   loadLogsFx.use(readLogs)

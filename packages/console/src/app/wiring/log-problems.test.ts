@@ -1,6 +1,6 @@
 import { fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { $logs, readLogClockFx } from '../../logs/model'
+import { $logs, readLogClockFx } from '../../platform/logs/model'
 import { logUncaughtErrors } from './session-events'
 
 afterEach(() => vi.unstubAllGlobals())

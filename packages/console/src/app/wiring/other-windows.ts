@@ -1,13 +1,13 @@
 import { scopeBind } from 'effector'
-import { listenFx } from '../../drafts/model'
-import { getAppKey } from '../../links/base-path'
 import {
   announceSignOutFx,
   queryOtherWindowsFx,
   remoteSignOutConfirmed,
   remoteSignOutRequested,
   reportUnsavedFx,
-} from '../../session/model'
+} from '../../auth/session/model'
+import { listenFx } from '../../platform/drafts/model'
+import { getAppKey } from '../../platform/links/base-path'
 import { waitForWrites } from './write-lock'
 
 type WindowMessage = 'leaving?' | 'unsaved' | 'left'

@@ -1,6 +1,6 @@
-import { homePath } from '../../navigation/model'
-import { applyAppearanceFx, loadPreferencesFx, reloadHomeFx, savePreferencesFx } from '../../preferences/model'
-import { readPreferences, writePreferences } from '../../storage/browser-storage'
+import { applyAppearanceFx, loadPreferencesFx, reloadHomeFx, savePreferencesFx } from '../../platform/preferences/model'
+import { readPreferences, writePreferences } from '../../platform/storage/browser-storage'
+import { homePath } from '../../shell/navigation/model'
 import type { ApplyAppearance } from './document-appearance'
 
 export const getDarkModeQuery = () => matchMedia('(prefers-color-scheme: dark)')

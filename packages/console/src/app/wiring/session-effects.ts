@@ -1,7 +1,7 @@
 import type { Client, SignInInput } from '@jwsk/sdk'
 import { tenant } from '@jwsk/sdk/system'
-import { type FoundTenant, findTenantFx, loadCaptchaFx, signInFx } from '../../login/model'
-import { signOutFx } from '../../session/model'
+import { type FoundTenant, findTenantFx, loadCaptchaFx, signInFx } from '../../auth/login/model'
+import { signOutFx } from '../../auth/session/model'
 
 /** Finds the tenant of this page's origin; `null` if the platform knows none. */
 async function findTenantOfPage(client: Client): Promise<FoundTenant | null> {

@@ -1,8 +1,8 @@
 import type { Client, SessionUser } from '@jwsk/sdk'
 import { fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readFailedAttemptsFx } from '../../lock/model'
-import { $ended, $user } from '../../session/model'
+import { readFailedAttemptsFx } from '../../auth/lock/model'
+import { $ended, $user } from '../../auth/session/model'
 import { connectSession } from './session-events'
 
 const user = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the models read no other field

@@ -1,7 +1,7 @@
 import type { Client, SessionEndReason } from '@jwsk/sdk'
 import { type Scope, scopeBind } from 'effector'
-import { errorLogged, toErrorInfo } from '../../logs/model'
-import { sessionChanged, sessionEnded, sessionEndStarted } from '../../session/model'
+import { sessionChanged, sessionEnded, sessionEndStarted } from '../../auth/session/model'
+import { errorLogged, toErrorInfo } from '../../platform/logs/model'
 
 /** Forwards the events of the SDK's session to the models; returns the function that disconnects them. */
 export function connectSession(client: Client, scope: Scope): () => void {

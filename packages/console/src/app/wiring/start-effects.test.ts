@@ -1,12 +1,12 @@
 import type { TokenStore } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { appStarted } from '../../lifecycle/model'
-import { $lock } from '../../lock/model'
-import { $logs, errorLogged } from '../../logs/model'
-import { $hiddenItems, $language, $theme, languageSelected } from '../../preferences/model'
-import { createLockStore } from '../../storage/lock-store'
-import { loadTabs, saveTabs } from '../../storage/tab-storage'
+import { $lock } from '../../auth/lock/model'
+import { appStarted } from '../../platform/lifecycle/model'
+import { $logs, errorLogged } from '../../platform/logs/model'
+import { $hiddenItems, $language, $theme, languageSelected } from '../../platform/preferences/model'
+import { createLockStore } from '../../platform/storage/lock-store'
+import { loadTabs, saveTabs } from '../../platform/storage/tab-storage'
 import { handleStartEffects } from './start-effects'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import type { Telemetry } from '../../site/model'
+import type { Telemetry } from '../../platform/site/model'
 import { watchCalls } from './call-watcher'
 
 let started = false
@@ -7,7 +7,7 @@ let started = false
 export function startTelemetry(telemetry: Telemetry, getScreenName: (path: string) => string): void {
   if (started) return
   started = true
-  import('../../telemetry/start')
+  import('../../platform/telemetry/start')
     .then(({ startWatching }) => startWatching(telemetry, { watchCalls, getScreenName }))
     .catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import type { Middleware } from '@jwsk/sdk'
-import { getAppKey } from '../../links/base-path'
+import { getAppKey } from '../../platform/links/base-path'
 
 const getLockName = () => `${getAppKey()}:writes`
 /** a write of another window is not awaited any longer */

@@ -1,7 +1,5 @@
+import { Button, Icon, useKitText } from '@jwsk/ui'
 import { type RefObject, useEffect } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
 import { truncateCellText } from '../wire'
 import type { Choice, ComboboxProps } from './types'
 import { supportsPopover, usePopover } from './use-popover'

@@ -1,5 +1,5 @@
 import '../fields.css'
-import { loadable } from '../../ui/loadable'
+import { loadable } from '@jwsk/ui'
 import { createField } from '../create-field'
 import { DateCell } from '../date/date-cell'
 import { DayRangeFilter } from '../date/day-range-filter'

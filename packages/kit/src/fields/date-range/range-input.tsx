@@ -1,4 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
+import { useKitText } from '@jwsk/ui'
 import { DateInput, DateTimeInput } from '../date/date-input'
 import type { InputProps } from '../types'
 

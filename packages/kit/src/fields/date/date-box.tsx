@@ -1,4 +1,4 @@
-import { type ControlProps, createLazyControl } from '../../ui/lazy-control'
+import { type ControlProps, createLazyControl } from '@jwsk/ui'
 import type { Precision } from './local-date'
 
 export interface DateBoxProps extends ControlProps {

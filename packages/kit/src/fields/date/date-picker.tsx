@@ -1,7 +1,6 @@
+import { Button, useKitText } from '@jwsk/ui'
 import { Calendar } from 'primereact/calendar'
 import { useMemo } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
 import type { DateBoxProps } from './date-box'
 import { formatWireDate, parseTypedDate, parseWireDate } from './local-date'
 import { PickerFooter } from './picker-footer'

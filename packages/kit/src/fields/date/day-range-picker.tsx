@@ -1,7 +1,6 @@
+import { Button, useKitText } from '@jwsk/ui'
 import { Calendar } from 'primereact/calendar'
 import { useMemo } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
 import { getPeriodDays, periods } from './day-range'
 import type { DayRangeBoxProps } from './day-range-box'
 import { formatWireDate, parseTypedDate, parseWireDate } from './local-date'

@@ -1,7 +1,6 @@
+import { Button, useKitText } from '@jwsk/ui'
 import type { Calendar } from 'primereact/calendar'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
 
 interface PickerFooterProps {
   readonly part: RefObject<Calendar | null>

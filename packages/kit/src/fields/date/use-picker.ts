@@ -1,9 +1,8 @@
+import type { ControlProps } from '@jwsk/ui'
+import { useOverlay, usePrimeReact } from '@jwsk/ui'
 import type { Calendar, CalendarPassThroughOptions } from 'primereact/calendar'
 import { type AriaAttributes, useEffect } from 'react'
 import { useFormatSiteTime } from '../../runtime/use-format-site-time'
-import type { ControlProps } from '../../ui/lazy-control'
-import { useOverlay } from '../../ui/prime/use-overlay'
-import { usePrimeReact } from '../../ui/prime/use-prime-react'
 
 interface PickerOptions {
   readonly id: string | undefined

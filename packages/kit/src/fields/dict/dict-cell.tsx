@@ -1,5 +1,5 @@
 import '../fields.css'
-import { useKitText } from '../../i18n/kit-text'
+import { useKitText } from '@jwsk/ui'
 import { maxVisible } from '../max-visible'
 import { Tag, type Tone } from '../tag'
 import { TextCell } from '../text-cell'

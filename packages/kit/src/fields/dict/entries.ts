@@ -1,7 +1,6 @@
 import { isRecord } from '@jwsk/sdk'
-import type { KitTextKey } from '../../i18n/kit-key'
-import { translateWord } from '../../i18n/translate-word'
-import type { Translate } from '../../i18n/types'
+import type { KitTextKey, Translate } from '@jwsk/ui'
+import { translateWord } from '@jwsk/ui'
 import { toDisplayText, truncateCellText } from '../wire'
 
 /** Entry of a dictionary; keys are compared as text, because editions send text or numbers. */

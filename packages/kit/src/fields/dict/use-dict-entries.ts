@@ -1,6 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
+import { useKitText } from '@jwsk/ui'
 import { useMemo } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useOperationQuery } from '../../runtime/use-operation-query'
 import { type DictEntry, translateEntries } from './entries'
 

@@ -1,4 +1,4 @@
-import { createLazyTexts } from '../../i18n/lazy-texts'
+import { createLazyTexts } from '@jwsk/ui'
 
 /** Texts about stored files, loaded lazily. */
 export const { useReady: useFileTexts, useText: useFileText } = createLazyTexts(

@@ -1,7 +1,5 @@
+import { Button, Dialog, Icon } from '@jwsk/ui'
 import { useState } from 'react'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Icon } from '../../ui/icon'
 import { maxVisible } from '../max-visible'
 import { toSafeSource } from '../safe-url'
 import { TextCell } from '../text-cell'

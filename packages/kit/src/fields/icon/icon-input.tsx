@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { useMemo, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { Combobox } from '../combobox/combobox'
 import { getControlProps } from '../control-props'
 import type { InputProps } from '../types'

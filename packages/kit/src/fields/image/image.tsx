@@ -1,5 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { loadable } from '../../ui/loadable'
+import { loadable, useKitText } from '@jwsk/ui'
 import { createField } from '../create-field'
 import { maxVisible } from '../max-visible'
 import type { CellProps, Field, InputProps } from '../types'

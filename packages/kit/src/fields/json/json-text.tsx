@@ -1,6 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { TextArea } from '../../ui/text-area'
+import { Button, TextArea, useKitText } from '@jwsk/ui'
 import { getControlProps } from '../control-props'
 import type { CellProps, InputProps } from '../types'
 import { truncateCellText } from '../wire'

@@ -1,4 +1,4 @@
-import { loadable } from '../../ui/loadable'
+import { loadable } from '@jwsk/ui'
 import '../fields.css'
 import { createField } from '../create-field'
 import { TextCell } from '../text-cell'

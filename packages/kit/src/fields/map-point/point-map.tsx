@@ -1,11 +1,8 @@
 import './map-point.css'
+import type { FoundPlace } from '@jwsk/ui'
+import { isMounted, MapFrame, PlaceSearch, placeZoom, useKitText, useLeafletMap } from '@jwsk/ui'
 import { DivIcon, Marker } from 'leaflet'
 import { useEffect, useRef } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { MapFrame } from '../../map/map-frame'
-import { PlaceSearch } from '../../map/place-search'
-import type { FoundPlace } from '../../map/search-places'
-import { isMounted, placeZoom, useLeafletMap } from '../../map/use-leaflet-map'
 import { type Point, toLatLng, toPoint } from './point'
 
 const createPin = () =>

@@ -1,7 +1,5 @@
+import { Button, TextInput, useKitText } from '@jwsk/ui'
 import { useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { TextInput } from '../../ui/text-input'
 import { getControlProps } from '../control-props'
 import type { InputProps } from '../types'
 

@@ -1,4 +1,4 @@
-import { loadable } from '../../ui/loadable'
+import { loadable } from '@jwsk/ui'
 import { createField } from '../create-field'
 import type { Field } from '../types'
 import type { Secret } from './password-input'

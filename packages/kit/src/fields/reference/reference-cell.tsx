@@ -1,5 +1,5 @@
 import '../fields.css'
-import { useKitText } from '../../i18n/kit-text'
+import { useKitText } from '@jwsk/ui'
 import { maxVisible } from '../max-visible'
 import { TextCell } from '../text-cell'
 import type { RecordRef, ReferenceSource } from './reference-source'

@@ -1,6 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { Fallback, loadable } from '../../ui/loadable'
-import { TextInput } from '../../ui/text-input'
+import { Fallback, loadable, TextInput, useKitText } from '@jwsk/ui'
 import { getControlProps } from '../control-props'
 import type { FilterProps, InputProps, WireRecord } from '../types'
 import type { RecordRef, ReferenceSource } from './reference-source'

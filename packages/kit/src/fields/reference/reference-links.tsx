@@ -1,6 +1,6 @@
+import { useKitText } from '@jwsk/ui'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { maxVisible } from '../max-visible'
 import { getListPath } from './get-list-path'

@@ -1,4 +1,4 @@
-import { loadable } from '../../ui/loadable'
+import { loadable } from '@jwsk/ui'
 import { createField } from '../create-field'
 import type { Field, LabelContext, WireRecord } from '../types'
 import { ReferenceCell } from './reference-cell'

@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { Combobox } from '../combobox/combobox'
 import type { Choice } from '../combobox/types'
 import { getControlProps } from '../control-props'

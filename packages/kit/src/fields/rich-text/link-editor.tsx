@@ -1,9 +1,7 @@
 import { getOwn } from '@jwsk/sdk'
+import { Button, TextInput, useKitText } from '@jwsk/ui'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { TextInput } from '../../ui/text-input'
 import { linkProtocols } from './use-editor'
 
 /** Form for the URL of a link, below the toolbar. */

@@ -1,7 +1,7 @@
 import './rich-text.css'
 import '../fields.css'
+import { useKitText } from '@jwsk/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { InputProps } from '../types'
 import { validateFile } from '../upload/file-rules'

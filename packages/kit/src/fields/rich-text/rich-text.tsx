@@ -1,5 +1,4 @@
-import { Fallback, loadable } from '../../ui/loadable'
-import { PartBoundary } from '../../ui/part-boundary'
+import { Fallback, loadable, PartBoundary } from '@jwsk/ui'
 import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'

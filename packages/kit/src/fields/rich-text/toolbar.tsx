@@ -1,8 +1,8 @@
 import { getOwn } from '@jwsk/sdk'
+import type { KitTextKey } from '@jwsk/ui'
+import { useKitText } from '@jwsk/ui'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { KitTextKey } from '../../i18n/kit-key'
-import { useKitText } from '../../i18n/kit-text'
 
 interface Tool {
   readonly text: KitTextKey

@@ -1,4 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
+import { useKitText } from '@jwsk/ui'
 import { normalizeDecimal } from '../decimal/decimal-text'
 import { createLineInput } from '../line-input'
 import type { InputProps } from '../types'

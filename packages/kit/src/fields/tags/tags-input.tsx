@@ -1,6 +1,6 @@
 import '../combobox/combobox.css'
+import { useKitText } from '@jwsk/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { Chip } from '../chip'
 import { getControlProps } from '../control-props'
 import { maxVisible } from '../max-visible'

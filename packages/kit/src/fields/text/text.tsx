@@ -1,4 +1,4 @@
-import { TextInput } from '../../ui/text-input'
+import { TextInput } from '@jwsk/ui'
 import { getControlProps } from '../control-props'
 import { createField } from '../create-field'
 import { TextCell } from '../text-cell'

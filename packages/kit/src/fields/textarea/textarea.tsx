@@ -1,4 +1,4 @@
-import { TextArea } from '../../ui/text-area'
+import { TextArea } from '@jwsk/ui'
 import { getControlProps } from '../control-props'
 import { createField } from '../create-field'
 import type { TextOptions } from '../text/text'

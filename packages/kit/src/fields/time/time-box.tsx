@@ -1,4 +1,4 @@
-import type { ControlProps } from '../../ui/lazy-control'
+import type { ControlProps } from '@jwsk/ui'
 import { DateBox, type DateBoxProps } from '../date/date-box'
 import { isTime } from '../date/wire-date'
 

@@ -1,5 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { Select } from '../../ui/select'
+import { Select, useKitText } from '@jwsk/ui'
 import { getControlProps } from '../control-props'
 import { createField } from '../create-field'
 import { Tag } from '../tag'

@@ -1,5 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { translateWord } from '../../i18n/translate-word'
+import { translateWord, useKitText } from '@jwsk/ui'
 import { createField } from '../create-field'
 import { createLineInput } from '../line-input'
 import { Tag, type Tone, tagColumnWidth } from '../tag'

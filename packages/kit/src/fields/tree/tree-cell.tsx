@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import { useKitText } from '../../i18n/kit-text'
+import { useKitText } from '@jwsk/ui'
 import { useOperationQuery } from '../../runtime/use-operation-query'
 import { TextCell } from '../text-cell'
 import type { CellProps } from '../types'

@@ -1,7 +1,5 @@
+import { Button, TextInput, useKitText } from '@jwsk/ui'
 import { useMemo, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { TextInput } from '../../ui/text-input'
 import { TreeList } from './tree-list'
 import { findMatchingIds, type TreeModel } from './tree-model'
 import { type CheckedIds, checkAll, selectOne, type TreeSelectionMode, toggleChecked, toggleStrict, uncheckAll } from './tree-selection'

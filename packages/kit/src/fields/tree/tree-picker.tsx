@@ -1,4 +1,4 @@
-import '../../ui/styles'
+import '@jwsk/ui'
 import { useId } from 'react'
 import { TreeCheckboxes } from './tree-checkboxes'
 import type { TreeSelectionMode } from './tree-selection'

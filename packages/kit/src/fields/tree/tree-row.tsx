@@ -1,6 +1,6 @@
+import type { CheckState } from '@jwsk/ui'
+import { Icon } from '@jwsk/ui'
 import type { CSSProperties } from 'react'
-import type { CheckState } from '../../ui/checkbox'
-import { Icon } from '../../ui/icon'
 import type { TreeNode } from './tree-model'
 
 interface TreeRowProps {

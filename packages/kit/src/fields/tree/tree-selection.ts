@@ -1,4 +1,4 @@
-import type { CheckState } from '../../ui/checkbox'
+import type { CheckState } from '@jwsk/ui'
 import { getAncestorIds, getSubtreeIds, type TreeModel } from './tree-model'
 
 /**

@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import { loadable } from '../../ui/loadable'
+import { loadable } from '@jwsk/ui'
 import { createField } from '../create-field'
 import type { Field } from '../types'
 import { emptyId, parseIds } from '../wire'

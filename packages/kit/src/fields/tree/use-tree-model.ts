@@ -1,6 +1,5 @@
+import { translateWord, useKitText } from '@jwsk/ui'
 import { useMemo } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { translateWord } from '../../i18n/translate-word'
 import { buildTreeModel, type TreeModel } from './tree-model'
 
 /** Builds the model of the platform's tree, with known titles translated. */

@@ -1,7 +1,6 @@
+import { Icon, useKitText } from '@jwsk/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useImageSource } from '../../runtime/image-source'
-import { Icon } from '../../ui/icon'
 
 interface SafeImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'referrerPolicy'> {
   readonly url: string

@@ -1,7 +1,7 @@
 import './upload.css'
+import { createLoader } from '@jwsk/ui'
 import { type MouseEvent, useState } from 'react'
 import { useImageSource } from '../../runtime/image-source'
-import { createLoader } from '../../ui/loadable'
 import { TextCell } from '../text-cell'
 import { truncateCellText } from '../wire'
 import { BlockedImage } from './safe-image'
@@ -22,7 +22,7 @@ interface ThumbnailProps {
   readonly label: string
 }
 
-const preview = createLoader(() => import('../../ui/prime/image-preview').then(({ ImagePreview }) => ImagePreview))
+const preview = createLoader(() => import('@jwsk/ui').then(({ ImagePreview }) => ImagePreview))
 
 const frameClasses = 'kit-picture inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover'
 

@@ -1,7 +1,6 @@
 import './upload.css'
+import { Button, useKitText } from '@jwsk/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
 import type { InputProps } from '../types'
 import { formatFileSize, validateFile } from './file-rules'
 import { UploadedList, UploadRow } from './upload-list'

@@ -1,6 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { Button, Icon, useKitText } from '@jwsk/ui'
 import { maxVisible } from '../max-visible'
 import { toSafeSource } from '../safe-url'
 import { truncateCellText } from '../wire'

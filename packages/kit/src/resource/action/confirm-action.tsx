@@ -1,7 +1,6 @@
+import { ConfirmDialog, useKitText } from '@jwsk/ui'
 import { useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useFormatSiteTime } from '../../runtime/use-format-site-time'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import type { DeclaredDialogProps, RunOptions } from '../model/action-options'
 import { useActionRunner } from './use-action-runner'
 

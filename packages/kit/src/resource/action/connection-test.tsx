@@ -1,11 +1,9 @@
 import type { Operation } from '@jwsk/sdk'
+import { Button, MessagePanel, useKitText } from '@jwsk/ui'
 import { useEffect } from 'react'
-import { getErrorMessage } from '../../i18n/error-message'
-import { useKitText } from '../../i18n/kit-text'
+import { getErrorMessage } from '../../runtime/error-message'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useWriteMutation } from '../../runtime/use-write-mutation'
-import { Button } from '../../ui/button'
-import { MessagePanel } from '../../ui/message-panel'
 
 interface Outcome {
   readonly success: boolean

@@ -1,6 +1,5 @@
 import { isRecord } from '@jwsk/sdk'
-import type { KitTextKey } from '../../i18n/kit-key'
-import type { Translate } from '../../i18n/types'
+import type { KitTextKey, Translate } from '@jwsk/ui'
 import type { Row } from '../model/row'
 
 /** Describes the target of an action: the name of a record, or the number of records. */

@@ -1,4 +1,4 @@
-import { createLazyTexts } from '../../i18n/lazy-texts'
+import { createLazyTexts } from '@jwsk/ui'
 
 /** Texts of the import, loaded lazily. */
 export const { useReady: useImportTexts, useText: useImportText } = createLazyTexts(

@@ -1,6 +1,6 @@
+import { Icon } from '@jwsk/ui'
 import { Tag } from '../../fields/tag'
 import { truncateCellText } from '../../fields/wire'
-import { Icon } from '../../ui/icon'
 import type { ImportReport } from '../model/import-report'
 import { useImportText } from './import-texts'
 

@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { useCallback } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useFormatSiteTime } from '../../runtime/use-format-site-time'
 import type { ActionContext } from '../model/action-settings'

@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { useCallback, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { getRecordName } from '../model/record-name'
 import type { Action, Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'

@@ -1,7 +1,7 @@
 import { isAbortError, type Operation } from '@jwsk/sdk'
+import { useKitText } from '@jwsk/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { ImportOptions } from '../model/action-options'
 import { type ImportReport, parseImportReport, summarizeRows } from '../model/import-report'

@@ -1,8 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
+import { saveFile, useKitText } from '@jwsk/ui'
 import { useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { saveFile } from '../../runtime/save-file'
 import { getWriteErrorMessage } from '../model/write-messages'
 import { useImportText } from './import-texts'
 

@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { DraftOriginProvider } from '../../runtime/use-unsaved-edits'
 import { GuardedDialog } from '../form/guarded-dialog'

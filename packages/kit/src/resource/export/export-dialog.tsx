@@ -1,7 +1,5 @@
+import { Button, Dialog, useKitText } from '@jwsk/ui'
 import { useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
 import { type ExportFormat, type ExportOptions, type ExportScope, exportFormats, exportScopes, useExport } from './use-export'
 
 interface ExportDialogProps extends ExportOptions {

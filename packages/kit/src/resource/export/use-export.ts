@@ -1,7 +1,6 @@
+import { saveFile, useKitText } from '@jwsk/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { saveFile } from '../../runtime/save-file'
 import { getVisibleColumns, type TableLayout } from '../list/table-layout'
 import type { ResourceList } from '../list/use-resource-list'
 import type { Resource } from '../model/resource'
@@ -37,7 +36,7 @@ interface Progress {
 
 const exporters: Record<ExportFormat, (sheet: ExportSheet) => Promise<void>> = {
   xlsx: async (sheet) => saveFile(await (await import('./xlsx')).toXlsx(sheet), `${sheet.title}.xlsx`),
-  csv: async (sheet) => saveFile((await import('./csv')).toCsv(sheet), `${sheet.title}.csv`),
+  csv: async (sheet) => saveFile((await import('@jwsk/ui')).toCsv(sheet), `${sheet.title}.csv`),
   print: async (sheet) => (await import('./print')).printSheet(sheet),
 }
 

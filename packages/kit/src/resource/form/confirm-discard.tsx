@@ -1,5 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { ConfirmDialog, useKitText } from '@jwsk/ui'
 
 interface ConfirmDiscardProps {
   readonly onLeave: () => void

@@ -1,6 +1,5 @@
-import { useKitText } from '../../i18n/kit-text'
+import { Button, useKitText } from '@jwsk/ui'
 import { useCopy } from '../../runtime/use-copy'
-import { Button } from '../../ui/button'
 
 interface CopyButtonProps {
   /** Name of what is copied. */

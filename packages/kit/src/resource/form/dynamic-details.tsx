@@ -1,6 +1,6 @@
-import '../../ui/styles'
+import '@jwsk/ui'
+import { useKitText } from '@jwsk/ui'
 import type { Field } from '../../fields/types'
-import { useKitText } from '../../i18n/kit-text'
 import type { Row } from '../model/row'
 import { splitLabelUnit } from './split-label-unit'
 

@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { useMemo, useRef } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useWriteMutation } from '../../runtime/use-write-mutation'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'

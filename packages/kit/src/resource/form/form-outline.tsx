@@ -1,7 +1,5 @@
+import { Button, Icon, useKitText } from '@jwsk/ui'
 import { type Control, useFormState, useWatch } from 'react-hook-form'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
 import { isRequired } from '../model/validate-field'
 import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'

@@ -1,6 +1,6 @@
+import { Dialog, type DialogSize } from '@jwsk/ui'
 import { type ReactNode, useState } from 'react'
 import { UnsavedRegistryProvider } from '../../runtime/unsaved-changes'
-import { Dialog, type DialogSize } from '../../ui/dialog'
 import { ConfirmDiscard } from './confirm-discard'
 import { useCloseGuard } from './use-close-guard'
 

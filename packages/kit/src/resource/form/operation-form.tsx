@@ -1,6 +1,6 @@
 import type { InputOf, Operation } from '@jwsk/sdk'
+import { useKitText } from '@jwsk/ui'
 import { useRef } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useWriteMutation } from '../../runtime/use-write-mutation'
 import type { FieldFor } from '../model/api'

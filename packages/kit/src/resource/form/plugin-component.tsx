@@ -1,7 +1,6 @@
+import type { DefaultModule } from '@jwsk/ui'
+import { Fallback, type Loadable, loadable, PartBoundary } from '@jwsk/ui'
 import type { ComponentType } from 'react'
-import type { DefaultModule } from '../../i18n/types'
-import { Fallback, type Loadable, loadable } from '../../ui/loadable'
-import { PartBoundary } from '../../ui/part-boundary'
 
 interface PluginComponentProps<Props> {
   readonly load: () => Promise<DefaultModule<ComponentType<Props>>>

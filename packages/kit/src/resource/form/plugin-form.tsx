@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { type RefObject, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'

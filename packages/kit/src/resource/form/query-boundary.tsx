@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LoadError } from '../../ui/load-error'
+import { LoadError } from '../../runtime/load-error'
 
 interface QueryBoundaryProps<Answer> {
   readonly data: Answer | undefined

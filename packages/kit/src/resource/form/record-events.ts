@@ -1,5 +1,5 @@
 import { getOwn } from '@jwsk/sdk'
-import type { KitTextKey } from '../../i18n/kit-key'
+import type { KitTextKey } from '@jwsk/ui'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 

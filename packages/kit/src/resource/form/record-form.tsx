@@ -1,6 +1,5 @@
+import { ConfirmDialog, useKitText } from '@jwsk/ui'
 import type { RefObject } from 'react'
-import { useKitText } from '../../i18n/kit-text'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { createFormKey } from '../model/form-key'
 import { useSubmitMutation } from '../model/queries'
 import { getRecordName } from '../model/record-name'

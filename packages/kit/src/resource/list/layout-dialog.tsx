@@ -1,7 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { Checkbox } from '../../ui/checkbox'
-import { Dialog } from '../../ui/dialog'
+import { Button, Checkbox, Dialog, useKitText } from '@jwsk/ui'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
 import type { LayoutControl } from './table-layout'

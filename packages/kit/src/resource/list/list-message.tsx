@@ -1,8 +1,6 @@
 import { isForbiddenError, isUnsupportedError } from '@jwsk/sdk'
-import { getErrorMessage } from '../../i18n/error-message'
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { MessagePanel } from '../../ui/message-panel'
+import { Button, MessagePanel, useKitText } from '@jwsk/ui'
+import { getErrorMessage } from '../../runtime/error-message'
 import type { ResourceList } from './use-resource-list'
 
 interface ListMessageProps {

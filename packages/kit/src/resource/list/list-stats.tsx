@@ -1,11 +1,7 @@
+import { Button, Fallback, loadable, loadWhenIdle, PartBoundary, useKitText } from '@jwsk/ui'
 import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useKitText } from '../../i18n/kit-text'
 import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
-import { Button } from '../../ui/button'
-import { loadWhenIdle } from '../../ui/chart/load-when-idle'
-import { Fallback, loadable } from '../../ui/loadable'
-import { PartBoundary } from '../../ui/part-boundary'
 import type { Row } from '../model/row'
 import type { StatsSlot } from '../model/slots'
 

@@ -1,7 +1,5 @@
-import type { KitTextKey } from '../../i18n/kit-key'
-import type { Translate } from '../../i18n/types'
+import type { KitTextKey, MenuItem, Translate } from '@jwsk/ui'
 import type { KitRuntime } from '../../runtime/types'
-import type { MenuItem } from '../../ui/menu/menu-item'
 import { isOffered } from '../model/action-settings'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'

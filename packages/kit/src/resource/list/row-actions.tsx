@@ -1,8 +1,5 @@
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { MenuButton } from '../../ui/menu/menu-button'
-import type { MenuItem } from '../../ui/menu/menu-item'
+import type { MenuItem } from '@jwsk/ui'
+import { Button, Icon, MenuButton, useKitText } from '@jwsk/ui'
 import { countRowButtons } from './row-button-count'
 
 interface RowActionsProps {

@@ -1,4 +1,4 @@
-import { estimateTextWidth } from '../../ui/text-width'
+import { estimateTextWidth } from '@jwsk/ui'
 
 /** Maximum of action buttons in a row. */
 export const maxRowButtons = 2

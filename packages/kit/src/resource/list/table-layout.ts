@@ -1,7 +1,7 @@
 import { isRecord } from '@jwsk/sdk'
+import type { Density } from '@jwsk/ui'
 import { useCallback } from 'react'
 import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
-import type { Density } from '../../ui/table/table-types'
 import type { Resource } from '../model/resource'
 
 /** Layout of a table as customized by a user. */

@@ -1,4 +1,4 @@
-import { loadable } from '../../ui/loadable'
+import { loadable } from '@jwsk/ui'
 import { LayoutDialog } from './layout-dialog'
 import type { ListToolsProps } from './list-tools'
 

@@ -1,5 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { Button } from '../../ui/button'
+import { Button, useKitText } from '@jwsk/ui'
 import type { UndoableDelete } from './use-undoable-delete'
 
 /** Bar that shows a pending delete while it can be undone. */

@@ -1,6 +1,5 @@
+import type { CheckState, RowSelection, TableSelection } from '@jwsk/ui'
 import { useCallback, useMemo, useState } from 'react'
-import type { CheckState } from '../../ui/checkbox'
-import type { RowSelection, TableSelection } from '../../ui/table/table-types'
 import type { Row } from '../model/row'
 import { getRowKey, hasKey } from '../model/row-keys'
 

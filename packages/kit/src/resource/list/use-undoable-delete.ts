@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useRemoveMutation } from '../model/queries'
 import type { Resource } from '../model/resource'

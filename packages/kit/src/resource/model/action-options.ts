@@ -1,7 +1,6 @@
 import type { InputOf, Operation, OutputOf } from '@jwsk/sdk'
+import type { DefaultModule, DialogSize } from '@jwsk/ui'
 import type { ComponentType } from 'react'
-import type { DefaultModule } from '../../i18n/types'
-import type { DialogSize } from '../../ui/dialog'
 import type { ActionContext, ActionSettings } from './action-settings'
 import type { FieldFor, NoField } from './api'
 import type { ImportedRow } from './import-report'

@@ -1,5 +1,5 @@
+import type { DefaultModule } from '@jwsk/ui'
 import type { ReactNode } from 'react'
-import type { DefaultModule } from '../../i18n/types'
 import type { Row } from './row'
 
 /** Props of a custom cell: the record, and what the field's kind would render. */

@@ -1,5 +1,5 @@
+import { useTranslate } from '@jwsk/ui'
 import { useMemo } from 'react'
-import { useTranslate } from '../../i18n/translate-provider'
 
 /** Texts of a resource in the current language, from its plugin. */
 export interface Labels {

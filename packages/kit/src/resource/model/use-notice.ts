@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { useMemo } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Notice } from '../../runtime/types'
 import { getWriteErrorMessage } from './write-messages'

@@ -1,6 +1,6 @@
 import type { FieldRule } from '@jwsk/sdk'
+import type { KitTextKey } from '@jwsk/ui'
 import type { Field, FieldError } from '../../fields/types'
-import type { KitTextKey } from '../../i18n/kit-key'
 
 type RuleCheck = (value: number | string, rule: FieldRule) => FieldError | undefined
 

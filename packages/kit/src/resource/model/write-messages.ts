@@ -1,7 +1,6 @@
 import { type ErrorKind, getOwn, isJwskError } from '@jwsk/sdk'
-import { getErrorMessage } from '../../i18n/error-message'
-import type { KitTextKey } from '../../i18n/kit-key'
-import type { Translate } from '../../i18n/types'
+import type { KitTextKey, Translate } from '@jwsk/ui'
+import { getErrorMessage } from '../../runtime/error-message'
 import type { Notice } from '../../runtime/types'
 import { getWriteOutcome } from './write-outcome'
 

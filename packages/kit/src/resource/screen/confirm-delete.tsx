@@ -1,7 +1,6 @@
+import { ConfirmDialog, useKitText } from '@jwsk/ui'
 import { useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { describeTarget } from '../action/describe-target'
 import { useRemoveMutation } from '../model/queries'
 import type { Resource } from '../model/resource'

@@ -1,4 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
+import { useKitText } from '@jwsk/ui'
 import { FormDialog } from '../form/form-dialog'
 import { RecordForm } from '../form/record-form'
 import type { Resource } from '../model/resource'

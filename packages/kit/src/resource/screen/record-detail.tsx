@@ -1,6 +1,5 @@
+import { estimateTextWidth, useKitText } from '@jwsk/ui'
 import type { Field } from '../../fields/types'
-import { useKitText } from '../../i18n/kit-text'
-import { estimateTextWidth } from '../../ui/text-width'
 import { CopyButton } from '../form/copy-button'
 import { getCopyableId } from '../form/copyable-id'
 

@@ -1,5 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { MessagePanel } from '../../ui/message-panel'
+import { MessagePanel, useKitText } from '@jwsk/ui'
 import { FormDialog } from '../form/form-dialog'
 import { QueryBoundary } from '../form/query-boundary'
 import { RecordForm } from '../form/record-form'

@@ -1,9 +1,5 @@
-import { useKitText } from '../../i18n/kit-text'
-import { useIsNarrow } from '../../runtime/use-is-narrow'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { MenuButton } from '../../ui/menu/menu-button'
-import type { MenuItem } from '../../ui/menu/menu-item'
+import type { MenuItem } from '@jwsk/ui'
+import { Button, Icon, MenuButton, useIsNarrow, useKitText } from '@jwsk/ui'
 import { useRecordText } from './record-texts'
 import type { RecordNavigation } from './use-record-navigation'
 

@@ -1,5 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { Timeline } from '../../ui/timeline'
+import { Timeline, useKitText } from '@jwsk/ui'
 import type { RecordEvent } from '../form/record-events'
 import type { Labels } from '../model/use-labels'
 

@@ -1,4 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
+import { useKitText } from '@jwsk/ui'
 import { CopyButton } from '../form/copy-button'
 import type { RecordEvent } from '../form/record-events'
 import type { Resource } from '../model/resource'

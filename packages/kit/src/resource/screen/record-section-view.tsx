@@ -1,4 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
+import { useKitText } from '@jwsk/ui'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'

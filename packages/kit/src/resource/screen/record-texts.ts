@@ -1,4 +1,4 @@
-import { createLazyTexts } from '../../i18n/lazy-texts'
+import { createLazyTexts } from '@jwsk/ui'
 
 /** Texts around the details of a record, loaded lazily. */
 export const { useReady: useRecordTexts, useText: useRecordText } = createLazyTexts(

@@ -1,7 +1,6 @@
+import { Button, Stats } from '@jwsk/ui'
 import { type ReactNode, useState } from 'react'
 import { useFormatSiteTime } from '../../runtime/use-format-site-time'
-import { Button } from '../../ui/button'
-import { Stats } from '../../ui/stats'
 import { buildRecordEvents } from '../form/record-events'
 import { splitLabelUnit } from '../form/split-label-unit'
 import { getRecordName } from '../model/record-name'

@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { useCallback, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { RecordAction } from '../list/row-actions-menu'
 import { useUndoableDelete } from '../list/use-undoable-delete'

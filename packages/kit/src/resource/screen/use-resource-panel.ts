@@ -1,5 +1,5 @@
+import { useKitText } from '@jwsk/ui'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useCopy } from '../../runtime/use-copy'
 import { useAction } from '../action/use-action'

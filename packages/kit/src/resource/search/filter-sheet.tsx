@@ -1,5 +1,4 @@
-import { useKitText } from '../../i18n/kit-text'
-import { Dialog } from '../../ui/dialog'
+import { Dialog, useKitText } from '@jwsk/ui'
 import { SearchForm, type SearchFormProps } from './search-form'
 
 interface FilterSheetProps extends Omit<SearchFormProps, 'variant' | 'children'> {

@@ -1,4 +1,4 @@
-import { createLazyTexts } from '../../i18n/lazy-texts'
+import { createLazyTexts } from '@jwsk/ui'
 
 /** Texts about saved filters, loaded lazily. */
 export const { useReady: useSavedTexts, useText: useSavedText } = createLazyTexts(

@@ -1,8 +1,6 @@
+import { Button, loadable, useKitText } from '@jwsk/ui'
 import { useMemo, useState } from 'react'
-import { useKitText } from '../../i18n/kit-text'
 import { useRuntime } from '../../runtime/kit-provider'
-import { Button } from '../../ui/button'
-import { loadable } from '../../ui/loadable'
 import { buildFilterItems, isFilterSet } from './filter-items'
 import { SearchForm, type SearchFormProps } from './search-form'
 

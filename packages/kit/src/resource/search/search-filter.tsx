@@ -1,5 +1,5 @@
+import { TextInput } from '@jwsk/ui'
 import type { Field, FilterProps } from '../../fields/types'
-import { TextInput } from '../../ui/text-input'
 import type { ListState } from '../model/list-state'
 import { getRangeNames, toRangeStart } from '../model/range-names'
 

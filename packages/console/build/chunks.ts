@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { normalizePath, type Rolldown } from 'vite'
+import { hasStableName } from './stable-module-names'
+
+const kit = join(import.meta.dirname, '../../kit/src')
+const path = (...parts: readonly string[]) => normalizePath(join(...parts))
+
+/** Kit folders that the console needs whole and imports through the kit's entry; they go into the shell chunk with their dependencies. */
+const contract = /packages\/kit\/src\/(plugin|runtime|permission)\//
+const kind = /packages\/kit\/src\/fields\/([\w-]+)\/\1\.tsx?$/
+const entry = path(kit, 'index.ts')
+
+/** Entry files of services and of the SDK: a module depends only on the exports that it names. */
+const service = /packages\/sdk\/src\/(generated\/[^/]+\/)?index\.ts$/
+
+function getStaticImports(id: string, context: Rolldown.ChunkingContext): readonly string[] {
+  const { importedIds = [], code } = context.getModuleInfo(id) ?? {}
+  const isNamed = (entity: string) => context.getModuleInfo(entity)?.exports.some((name) => new RegExp(`\\b${name}\\b`).test(code ?? ''))
+  return importedIds.flatMap((next) => (service.test(next) ? (context.getModuleInfo(next)?.importedIds ?? []).filter(isNamed) : next))
+}
+
+/** Returns our modules that the roots import statically. Skips the kit's entry, because it re-exports everything. */
+function collectImports(roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id) || id === entry || !/\.(tsx?|css)$/.test(id)) return
+    found.add(id)
+    for (const next of getStaticImports(id, context)) visit(next)
+  }
+  for (const root of roots) visit(root)
+  return found
+}
+
+const shellRoots = [path(import.meta.dirname, 'src/app/signed-in.tsx')]
+const listRoots = ['resource/screen/resource-panel.tsx', 'resource/define-resource.ts', 'fields/text/text.tsx'].map((file) =>
+  path(kit, file),
+)
+
+const plugins = join(import.meta.dirname, '../../plugins')
+/** Declared lists are small: those of one plugin share a chunk with the operations that only they use. */
+const declared = /\/plugins\/([^/]+)\/resources\/[^/]+\.tsx?$/
+/** Imported by the entry, needed with the shell. */
+const list = /console\/src\/app\/plugins\.ts$/
+const operations = /packages\/sdk\/src\/generated\/[^/]+\/[^/]+\.ts$/
+
+/** Returns the modules that each plugin's declared lists import statically. */
+function collectPluginImports(context: Rolldown.ChunkingContext): readonly (readonly [string, ReadonlySet<string>])[] {
+  const files = readdirSync(plugins, { recursive: true, encoding: 'utf8' }).map((file) => path(plugins, file))
+  const areas = new Set(files.flatMap((file) => declared.exec(file)?.[1] ?? []))
+  const getRoots = (area: string) => files.filter((file) => declared.exec(file)?.[1] === area)
+  return [...areas].map((area) => [area, collectImports(getRoots(area), context)])
+}
+
+/** Returns the kit's modules whose export names occur in the given modules, followed by `after`. */
+function findSharedModules(modules: Iterable<string>, after: string, context: Rolldown.ChunkingContext): readonly string[] {
+  const code = [...modules].map((id) => context.getModuleInfo(id)?.code).join('\n')
+  const isNamed = (name: string) => new RegExp(`\\b${name}${after}`).test(code)
+  return (context.getModuleInfo(entry)?.importedIds ?? []).filter((id) => context.getModuleInfo(id)?.exports.some(isNamed))
+}
+
+/** Returns the small kit modules without imports that declared lists use. A separate file for each would cost a second round trip. */
+function findListHelpers(areas: Known['areas'], context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const lists = areas.flatMap(([, needed]) => [...needed])
+  return new Set(findSharedModules(lists, '\\b', context).filter((id) => context.getModuleInfo(id)?.importedIds.length === 0))
+}
+
+/** Plugin whose lists every user has: field kinds and operations that only other plugins use go into separate chunks. */
+const base = 'system'
+
+/** Returns the field kinds that these modules create fields of. */
+const findFieldKinds = (modules: Iterable<string>, context: Rolldown.ChunkingContext) =>
+  findSharedModules(modules, '\\(', context).filter((id) => kind.test(id))
+
+interface Known extends Record<'shell' | 'list' | 'kinds' | 'moreKinds' | 'helpers', ReadonlySet<string>> {
+  readonly areas: readonly (readonly [string, ReadonlySet<string>])[]
+}
+
+/** Returns the chunk for what lists need in addition to the engine: that of their plugin, or one for operations shared by plugins. */
+function getListChunk(id: string, { areas }: Known): string | undefined {
+  const [first, ...others] = areas.flatMap(([name, needed]) => (needed.has(id) ? name : []))
+  if (others.length === 0) return first && `${first}-lists`
+  if (!operations.test(id)) return
+  return [first, ...others].includes(base) ? 'kinds' : 'operations'
+}
+
+function analyseModules(context: Rolldown.ChunkingContext): Known {
+  const areas = collectPluginImports(context)
+  const offered = context.getModuleInfo(entry)?.importedIds ?? []
+  const all = offered.filter((id) => kind.test(id))
+  return {
+    shell: collectImports([...shellRoots, ...offered.filter((id) => contract.test(id))], context),
+    list: collectImports(listRoots, context),
+    areas,
+    kinds: collectImports(findFieldKinds(new Map(areas).get(base) ?? [], context), context),
+    moreKinds: collectImports(all, context),
+    helpers: findListHelpers(areas, context),
+  }
+}
+
+function createGroupNaming(): Rolldown.CodeSplittingNameFunction {
+  let known: Known | undefined
+  return (id, context) => {
+    // a dynamically imported module gets its own file, unless it is a declared list
+    if (list.test(id)) return 'shell'
+    if (hasStableName(id) || (!declared.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)) return
+    known ??= analyseModules(context)
+    if (known.shell.has(id) || contract.test(id)) return 'shell'
+    if (known.list.has(id)) return 'list'
+    if (known.kinds.has(id)) return 'kinds'
+    if (known.moreKinds.has(id)) return 'more-kinds'
+    return known.helpers.has(id) ? 'kinds' : getListChunk(id, known)
+  }
+}
+
+/** Imported by the start of the page, used only after sign-in. */
+const signedIn = /console\/src\/navigation\/(menu|menu-node|icon|permissions)\.ts$/
+
+const alone = { includeDependenciesRecursively: false } as const
+
+/** Groups modules that are needed together, because on a slow connection a request costs more than its payload. */
+export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+  { name: 'start', tags: ['$initial'], test: (id) => !signedIn.test(id) && !hasStableName(id), priority: 3, ...alone },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/, priority: 2, ...alone },
+  { name: createGroupNaming(), debugName: 'shell and list', test: /\.(tsx?|css)$/, priority: 1, ...alone },
+]
+
+const manifest = /assets\/manifests-[^/]+\.js$/
+const first = /assets\/index-[^/]+\.js$/
+const alwaysLoaded = /\/(index|react|query|shell|rolldown-runtime)-[^/]+$/
+
+/**
+ * Selects the preloads of a chunk. A manifest lists screens that are not open yet: each screen loads its own chunks on top of
+ * the shell, so only its styles are preloaded.
+ */
+export const selectPreloads = (needed: readonly string[], host: string): string[] =>
+  needed.filter((file) => (first.test(host) || !alwaysLoaded.test(file)) && (!manifest.test(host) || file.endsWith('.css')))

@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react'
+import { useUrl } from '../../platform/links/address'
+import { $site, type Site } from '../../platform/site/model'
+
+/** Built-in modes of the login page, including registration and password reset. */
+export type BuiltInMode = 'user' | 'phone' | 'face' | 'register' | 'forgot'
+
+const key = 'way'
+
+/** Whether the mode signs in, i.e. is neither registration nor password reset. */
+export const isSignInMode = (mode: string) => mode !== 'register' && mode !== 'forgot'
+
+/** Returns the modes that this deployment offers, the default one first. */
+export function getLoginModes(site: Site): readonly BuiltInMode[] {
+  const offered: Readonly<Record<BuiltInMode, boolean>> = {
+    user: true,
+    phone: site.phoneLogin,
+    face: site.faceLogin !== '',
+    register: site.registerMode,
+    forgot: site.forgotPassword,
+  }
+  return (Object.keys(offered) as BuiltInMode[]).filter((mode) => offered[mode]) // keys of the literal above
+}
+
+/** Returns the mode in the URL, all modes including custom ones, and the function that changes the mode. */
+export function useLoginMode() {
+  const site = useUnit($site)
+  const { path, search, goTo } = useUrl()
+  const customMethods = site.built.login
+  const modes: readonly string[] = [...getLoginModes(site), ...customMethods.map(({ id }) => id)]
+  const params = new URLSearchParams(search)
+  const mode = modes.find((one) => one === params.get(key)) ?? 'user'
+  const go = (to: string) => {
+    if (to === 'user') params.delete(key)
+    else params.set(key, to)
+    const rest = params.toString()
+    goTo({ to: rest === '' ? path : `${path}?${rest}`, action: 'replace' })
+  }
+  return { mode, modes, customMethods, go }
+}

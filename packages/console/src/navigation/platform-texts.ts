@@ -1,7 +1,0 @@
-import type { TextLoaders } from '@jwsk/kit'
-
-/** Texts for menu keys and dictionary words of the platform; the reference is the platform's own wording. */
-export const platformTexts: TextLoaders = {
-  'zh-cn': () => Promise.resolve({ default: {} }),
-  en: () => import('../locales/platform.en'),
-}

@@ -1,0 +1,82 @@
+import { Button, isMissingChunk } from '@jwsk/kit'
+import { useUnit } from 'effector-react'
+import { useNavigate } from 'react-router-dom'
+import { $signedIn } from '../auth/session/model'
+import { useText } from '../platform/text'
+import { homePath } from '../shell/navigation/model'
+import { ChunkLoadError } from './chunk-load-error'
+import { StatusPage } from './status-page'
+
+function HomeButton() {
+  const t = useText()
+  const signedIn = useUnit($signedIn)
+  const navigate = useNavigate()
+  return (
+    <Button variant="primary" onClick={() => navigate(signedIn ? homePath : '/login')}>
+      {t(signedIn ? 'errors.goHome' : 'errors.goLogin')}
+    </Button>
+  )
+}
+
+export function ForbiddenPage() {
+  const t = useText()
+  return (
+    <StatusPage icon="pi pi-lock" code="403" title={t('errors.forbidden')} text={t('errors.forbiddenHint')}>
+      <HomeButton />
+    </StatusPage>
+  )
+}
+
+export function NotFoundPage() {
+  const t = useText()
+  return (
+    <StatusPage icon="pi pi-compass" code="404" title={t('errors.notFound')} text={t('errors.notFoundHint')}>
+      <HomeButton />
+    </StatusPage>
+  )
+}
+
+export function ServerErrorPage() {
+  const t = useText()
+  return (
+    <StatusPage icon="pi pi-exclamation-triangle" code="500" title={t('errors.server')} text={t('errors.serverHint')}>
+      <HomeButton />
+    </StatusPage>
+  )
+}
+
+/** Reports a menu entry that no plugin has a screen for. */
+export function MissingScreen({ path }: { readonly path: string }) {
+  const t = useText()
+  return (
+    <StatusPage icon="pi pi-box" title={t('errors.missing')} text={t('errors.missingHint')} detail={path}>
+      <HomeButton />
+    </StatusPage>
+  )
+}
+
+interface ScreenErrorProps {
+  readonly error: unknown
+  readonly path: string
+  /** Plugin that owns the screen. */
+  readonly plugin?: string | undefined
+  readonly onRetry: () => void
+}
+
+/** Reports a screen that threw or failed to load; the rest of the console keeps working. */
+export function ScreenError({ error, path, plugin, onRetry }: ScreenErrorProps) {
+  const t = useText()
+  if (isMissingChunk(error)) return <ChunkLoadError path={path} onRetry={onRetry} />
+  return (
+    <StatusPage
+      icon="pi pi-exclamation-circle"
+      title={t('errors.crashed')}
+      text={t('errors.crashedHint')}
+      detail={[plugin, error instanceof Error ? error.message : undefined].filter(Boolean).join(' · ') || undefined}
+    >
+      <Button variant="primary" onClick={onRetry}>
+        {t('errors.refresh')}
+      </Button>
+    </StatusPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, PeriodSelect } from '@jwsk/kit'
+import { useState } from 'react'
+import { useText } from '../../platform/text'
+import type { Menu } from '../../shell/navigation/model'
+import { ArrangeBar, ChartArrangeTools } from './chart-arrange-tools'
+import { ChartCard } from './chart-card'
+import { DashboardPart, DashboardPartError } from './dashboard-part'
+import { useChartArrangement } from './use-chart-arrangement'
+import { canOpen, type DashboardData, isHiddenError, useDashboard } from './use-dashboard'
+
+interface ChartsProps {
+  readonly menu: Menu
+  readonly days: number
+  readonly onDaysChange: (days: number) => void
+}
+
+type ChartData = DashboardData['charts'][number]
+
+export const minDays = 7
+const spans = [minDays, 30, 90]
+const skeletons = ['a', 'b', 'c', 'd']
+
+const isTodayChart = ({ points }: ChartData) => points.some(({ series }) => series === 'before')
+
+/** Charts of today and the last days; a day links to its records. Renders nothing for users who can open none of them. */
+export function Charts({ menu, days, onDaysChange: onDays }: ChartsProps) {
+  const t = useText()
+  const { board, error, retry, updatedAt } = useDashboard(days)
+  const [isArranging, arrange] = useState(false)
+  const charts = board?.charts.filter(({ path }) => canOpen(menu, path)) ?? []
+  const arranging = useChartArrangement(menu, charts)
+  if (isHiddenError(error) || (board && charts.length === 0)) return null
+  const card = (chart: ChartData) => (
+    <DashboardPart key={chart.code}>
+      <ChartCard
+        chart={chart}
+        days={days}
+        updatedAt={updatedAt}
+        tools={isArranging && <ChartArrangeTools chart={chart} arranging={arranging} />}
+        handlers={isArranging ? { draggable: true, ...arranging.handlers(chart.code) } : undefined}
+      />
+    </DashboardPart>
+  )
+  return (
+    <>
+      <div className="board-grid">{arranging.visible.filter(isTodayChart).map(card)}</div>
+      <div className="flex flex-wrap align-items-center gap-2 mt-3">
+        <h2 className="m-0 mr-auto text-lg">{t('board.lately')}</h2>
+        <PeriodSelect spans={spans} days={days} onDaysChange={onDays} />
+        <Button variant="quiet" icon="columns" aria-pressed={isArranging} onClick={() => arrange(!isArranging)}>
+          {t('board.arrange')}
+        </Button>
+      </div>
+      {isArranging && <ArrangeBar arranging={arranging} />}
+      {error && !board ? <DashboardPartError error={error} onRetry={retry} /> : null}
+      <div className="board-grid">
+        {!error && !board && skeletons.map((key) => <div key={key} className="board-skeleton board-card h-15rem" aria-busy="true" />)}
+        {arranging.visible.filter((chart) => !isTodayChart(chart)).map(card)}
+      </div>
+    </>
+  )
+}

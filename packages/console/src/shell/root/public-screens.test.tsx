@@ -1,0 +1,69 @@
+import { createPluginHost, createTranslator, definePlugin, defineView, loadTexts, PluginsProvider, TranslateProvider } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { render, screen } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { HistoryProvider } from '../../platform/links/address'
+import { createBrowserHistory } from '../../platform/links/browser-history'
+import { ConsoleRouter } from '../../platform/links/router'
+import { consoleNamespace, signedInTexts } from '../../platform/text'
+import { PublicScreens } from './public-screens'
+
+const locales = { 'zh-cn': () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }
+const shows = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> })
+
+const lot = definePlugin({
+  id: 'lot',
+  views: {
+    '/portal': defineView(shows('portal'), { layout: 'bare', isPublic: true }),
+    '/broken': defineView(() => Promise.reject(new Error('no such chunk')), { layout: 'bare', isPublic: true }),
+    '/wall': defineView(shows('wall'), { layout: 'bare' }),
+    '/page': defineView(shows('page'), { isPublic: true }),
+  },
+  locales,
+})
+const client = {} as Client // these views make no calls
+const translator = createTranslator('zh-cn')
+
+beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
+
+const at = (path: string) => {
+  history.replaceState(null, '', path)
+  const host = createPluginHost([{ id: 'lot', load: () => Promise.resolve(lot) }])
+  render(
+    <Provider value={fork()}>
+      <TranslateProvider translator={translator} namespace={consoleNamespace}>
+        <HistoryProvider address={createBrowserHistory()}>
+          <ConsoleRouter>
+            <PluginsProvider host={host}>
+              <PublicScreens client={client} fallback={<p>meanwhile</p>}>
+                <p>guarded</p>
+              </PublicScreens>
+            </PluginsProvider>
+          </ConsoleRouter>
+        </HistoryProvider>
+      </TranslateProvider>
+    </Provider>,
+  )
+  return host
+}
+
+// spec 2.8, 2.86
+test('opens a bare and public view for everyone, with any query', async () => {
+  at('/portal?lot=1')
+  expect(screen.getByText('meanwhile')).toBeTruthy()
+  expect(await screen.findByText('portal')).toBeTruthy()
+})
+
+test.each(['/wall', '/page', '/nowhere'])('%s stays guarded', async (path) => {
+  at(path)
+  expect(await screen.findByText('guarded')).toBeTruthy()
+})
+
+test('reports a public view that fails to load, to its plugin as well', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const host = at('/broken')
+  expect(await screen.findByText('页面出错了')).toBeTruthy()
+  await vi.waitFor(() => expect(host.getSnapshot().states[0]?.problems).toEqual([{ path: '/broken', message: 'no such chunk' }]))
+})

@@ -1,0 +1,26 @@
+import { type ExportSheet, isExactNumber } from '@jwsk/kit'
+
+/** matches what spreadsheets read as the start of a formula, also after blanks */
+const formulaPattern = /^[\s\0]*[=+\-@＝＋－＠|]|^[\t\r\n\0]/
+
+/** matches separators before the start of a formula; the lookbehind keeps long runs of blanks from taking quadratic time */
+const gapPattern = /(?<![;\s\0"])[;\s\0"]+(?=[=+\-@＝＋－＠|])/g
+/** other separators than the comma may start a cell: some spreadsheets ignore quotes around commas */
+const escapeFormula = (blanks: string) => (/[;\t\r\n]/.test(blanks) ? `${blanks}'` : blanks)
+
+/** ids and numbers with leading zeros: a spreadsheet would round or shorten them */
+const longDigitsPattern = /^(?:\d{16,}|0\d+)$/
+
+/** Escapes a cell: an apostrophe turns what a spreadsheet would calculate or round into text. */
+export function escapeCsvCell(text: string): string {
+  const isText = !isExactNumber(text) && formulaPattern.test(text)
+  const inner = text.replaceAll(gapPattern, escapeFormula)
+  const safe = isText || longDigitsPattern.test(text) ? `'${inner}` : inner
+  return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Creates a CSV file (RFC 4180) with a byte order mark, from which Excel detects UTF-8. */
+export function toCsv({ headers, rows }: ExportSheet): Blob {
+  const lines = [headers, ...rows].map((line) => line.map(escapeCsvCell).join(','))
+  return new Blob(['\uFEFF', lines.join('\r\n'), '\r\n'], { type: 'text/csv;charset=utf-8' })
+}

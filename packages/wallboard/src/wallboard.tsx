@@ -1,0 +1,51 @@
+import '@jwsk/ui'
+import './wall.css'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { PollingState } from './poller'
+import { type DisplayMode, useDisplayMode, useWakeLock } from './use-display'
+import { WallboardHeader } from './wallboard-header'
+import { useWallboardTexts } from './wallboard-texts'
+import { type WallboardTotal, WallboardTotals } from './wallboard-totals'
+
+interface WallboardProps {
+  readonly title: string
+  /** Polling state of the data; the header shows how fresh it is. */
+  readonly state: PollingState<unknown>
+  /** The four most important numbers. */
+  readonly totals: readonly WallboardTotal[]
+  /** Note next to the connection status, e.g. that nothing is open yet. */
+  readonly badge?: string | undefined
+  /** Three {@link WallboardColumn}s. */
+  readonly children: ReactNode
+}
+
+/** Dashboard for large displays: readable from a distance, running for days, from 1920 × 1080 to several screens. */
+export function Wallboard({ title, state, totals, badge, children }: WallboardProps) {
+  // in the URL, so that a kiosk browser starts in the same mode
+  const [address, setAddress] = useSearchParams()
+  const mode: DisplayMode = address.get('light') === 'day' ? 'day' : 'night'
+  useDisplayMode(mode)
+  useWakeLock()
+  if (!useWallboardTexts()) return null
+  return (
+    <section className="wall" aria-label={title} aria-busy={!state.answer && state.failures === 0}>
+      <title>{title}</title>
+      <WallboardHeader
+        title={title}
+        state={state}
+        badge={badge}
+        mode={mode}
+        onModeChange={(next) => setAddress({ light: next }, { replace: true })}
+      />
+      <WallboardTotals totals={totals} />
+      <div className="wall-body">{children}</div>
+    </section>
+  )
+}
+
+/** Two panels side by side within a column; stacked in layouts with many columns. */
+export const WallboardRow = ({ children }: { readonly children: ReactNode }) => <div className="wall-pair">{children}</div>
+
+/** Column of two panels. */
+export const WallboardColumn = ({ children }: { readonly children: ReactNode }) => <div className="wall-side">{children}</div>

@@ -30,7 +30,7 @@ export async function measureCompiler() {
   await mkdir(folder, { recursive: true })
   const declared = entities.map(createResource)
   for (let n = 0; n < extraResources; n += 1) await writeFile(`${folder}/resource-${n}.ts`, declared[n % declared.length].declaration)
-  const include = ['packages/*/src', 'plugins', 'mocks', 'scripts', 'e2e', '*.ts', 'packages/*/*.ts'].map((path) => `../../${path}`)
+  const include = ['packages/*/src', 'packages/*/build', 'plugins', 'mocks', 'scripts', 'e2e', '*.ts', 'packages/*/*.ts'].map((path) => `../../${path}`)
   const config = {
     extends: '../../tsconfig.json',
     compilerOptions: { incremental: false },

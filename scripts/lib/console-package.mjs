@@ -15,7 +15,7 @@ const consoleFolder = 'packages/console'
 /** sources, style sheets and pictures; no tests, nothing of a demo */
 const wanted = [
   /^packages\/(sdk|kit|console|codegen)\/src\//,
-  /^packages\/console\/(index\.html$|public\/favicon\.svg$|policy\/)/,
+  /^packages\/console\/(index\.html$|public\/favicon\.svg$|build\/policy\/)/,
   /^plugins\/[^/]+\/(?!package\.json$)/,
 ]
 const unwanted = /\.(test|test-d|bench)\.[cm]?tsx?$|^(?!packages\/kit\/).*\/testing\/|console\/src\/app\/(demo|demo-face|main)\./
@@ -49,10 +49,10 @@ const bundle = (contents, outfile) =>
     tsconfigRaw: '{}',
   })
 
-const preset = `import { jwskConsole as presetOf } from './packages/console/preset.ts'
+const preset = `import { jwskConsole as presetOf } from './packages/console/build/preset.ts'
 import { deliveryPlugin } from './scripts/lib/delivery-plugin.mjs'
 export const jwskConsole = (options) => [presetOf(options), deliveryPlugin()]
-export { buildTheme } from './packages/console/theme/build-theme.ts'
+export { buildTheme } from './packages/console/build/theme/build-theme.ts'
 `
 
 const entries = {

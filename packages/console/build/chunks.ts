@@ -32,12 +32,12 @@ function collectImports(roots: readonly string[], context: Rolldown.ChunkingCont
   return found
 }
 
-const shellRoots = [path(import.meta.dirname, 'src/app/signed-in.tsx')]
+const shellRoots = [path(import.meta.dirname, '../src/app/signed-in.tsx')]
 const listRoots = ['resource/screen/resource-panel.tsx', 'resource/define-resource.ts', 'fields/text/text.tsx'].map((file) =>
   path(kit, file),
 )
 
-const plugins = join(import.meta.dirname, '../../plugins')
+const plugins = join(import.meta.dirname, '../../../plugins')
 /** Declared lists are small: those of one plugin share a chunk with the operations that only they use. */
 const declared = /\/plugins\/([^/]+)\/resources\/[^/]+\.tsx?$/
 /** Imported by the entry, needed with the shell. */
@@ -114,7 +114,7 @@ function createGroupNaming(): Rolldown.CodeSplittingNameFunction {
 }
 
 /** Imported by the start of the page, used only after sign-in. */
-const signedIn = /console\/src\/navigation\/(menu|menu-node|icon|permissions)\.ts$/
+const signedIn = /console\/src\/shell\/navigation\/(menu|menu-node|icon|permissions)\.ts$/
 
 const alone = { includeDependenciesRecursively: false } as const
 

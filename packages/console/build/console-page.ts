@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import type { PageSource } from './prerender'
 
-const here = (file: string) => join(import.meta.dirname, file)
+const here = (file: string) => join(import.meta.dirname, '..', file)
 
 /** Renders the console's page with this entry in place of the console's own. */
 function renderIndexHtml({ root, entry }: PageSource): string {

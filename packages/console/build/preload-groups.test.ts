@@ -33,7 +33,7 @@ test('a preload group omits files of the page and earlier groups', () => {
     'signed-in.js': { source: '/w/packages/console/src/app/signed-in.tsx', imports: ['react.js', 'shell.js'], styles: ['shell.css'] },
     'shell.js': { imports: ['index.js'] },
     'manifests.js': { imports: ['shell.js'] },
-    'board.js': { source: '/w/packages/console/src/home/dashboard.tsx', imports: ['shell.js', 'dashboard.js'] },
+    'board.js': { source: '/w/packages/console/src/pages/home/dashboard.tsx', imports: ['shell.js', 'dashboard.js'] },
     'dashboard.js': {},
     'kinds.js': { imports: ['list.js'], styles: ['kinds.css'] },
     'more-kinds.js': { imports: ['kinds.js'] },

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 const preloadGroups: readonly RegExp[] = [
   /console\/src\/app\/signed-in\.tsx$/,
   /^manifests$/,
-  /console\/src\/home\/(dashboard|all-screens)\.tsx$/,
+  /console\/src\/pages\/home\/(dashboard|all-screens)\.tsx$/,
   /^(resource-panel|kinds)$/,
   /^(more-kinds|operations)$/,
   /kit\/src\/ui\/prime\/dropdown\.tsx$/,

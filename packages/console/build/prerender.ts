@@ -11,7 +11,7 @@ export interface PageSource {
   readonly entry: string
 }
 
-const here = import.meta.dirname
+const here = join(import.meta.dirname, '..')
 const renderModuleId = '\0console-drawing'
 const style = '\0style:'
 

@@ -15,7 +15,7 @@ export interface PresetOptions {
   readonly platform?: string
 }
 
-const here = import.meta.dirname
+const here = join(import.meta.dirname, '..')
 
 function resolveEntry(root: string, entry: string | undefined): string {
   const names = entry ? [entry] : ['src/main.tsx', 'src/main.ts']
@@ -60,7 +60,7 @@ const utilitiesPlugin = (root: string): Plugin => {
     enforce: 'pre',
     load: (id) =>
       normalizePath(id) === sheet
-        ? buildUtilityCss(here, ['src', '../../kit/src', '../../plugins', relative(here, join(root, 'src'))])
+        ? buildUtilityCss(here, ['src', '../kit/src', '../../plugins', relative(here, join(root, 'src'))])
         : undefined,
   }
 }

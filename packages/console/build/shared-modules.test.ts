@@ -13,7 +13,7 @@ const built = (file: string, exports: readonly string[]) => ({
   type: 'chunk',
   fileName: `assets/${file}-1234.js`,
   imports: ['assets/shell-1234.js'],
-  facadeModuleId: normalizePath(join(import.meta.dirname, 'src/remote-plugins/shared', `${file}.ts`)),
+  facadeModuleId: normalizePath(join(import.meta.dirname, '../src/remote-plugins/shared', `${file}.ts`)),
   exports,
 })
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { getStableNames } from './stable-module-names'
 
-const here = import.meta.dirname
+const here = join(import.meta.dirname, '..')
 const getFacadePath = (name: string) => normalizePath(join(here, 'src/remote-plugins/shared', `${name}.ts`))
 
 /** Modules that remote plugins import from this console, with the facade file of each. */
@@ -22,8 +22,8 @@ const commonJs: Readonly<Record<string, string>> = {
   'react-dom': 'react-dom/cjs/react-dom.production.js',
 }
 const entries: Readonly<Record<string, string>> = {
-  '@jwsk/sdk': normalizePath(join(here, '../../sdk/src/index.ts')),
-  '@jwsk/kit': normalizePath(join(here, '../../kit/src/index.ts')),
+  '@jwsk/sdk': normalizePath(join(here, '../sdk/src/index.ts')),
+  '@jwsk/kit': normalizePath(join(here, '../kit/src/index.ts')),
 }
 
 // React's internals and unstable exports, and one name without a type

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
-const packages = join(import.meta.dirname, '..')
-const areas = join(import.meta.dirname, '../../plugins')
+const packages = join(import.meta.dirname, '../..')
+const areas = join(import.meta.dirname, '../../../plugins')
 
 const packageResolvers: Readonly<Record<string, (entry: string) => readonly string[]>> = {
   sdk: (entry) => [`sdk/src/${entry || 'index'}.ts`, `sdk/src/generated/${entry}/index.ts`],
   kit: (entry) => [entry ? `kit/src/${entry}/index.ts` : 'kit/src/index.ts'],
+  ui: (entry) => [`ui/src/${entry || 'index'}.ts`],
+  wallboard: () => ['wallboard/src/index.ts'],
   codegen: (entry) => [entry ? `codegen/src/${entry}/index.mjs` : 'codegen/src/index.ts'],
   console: (entry) => [entry === 'plugins' ? 'console/src/app/standard-plugins.ts' : `console/src/app/${entry || 'index'}.ts`],
 }

@@ -14,10 +14,10 @@ test('the import map has the manifests and the texts of the start only', () => {
   const bundle = createBundle({
     'assets/index-1.js': here('index.html'),
     'assets/manifests-1.js': '\0manifests',
-    'assets/zh-cn-1.js': here('src/locales/zh-cn.ts'),
+    'assets/zh-cn-1.js': here('../src/locales/zh-cn.ts'),
     'assets/zh-cn-2.js': here('../../ui/src/i18n/locales/zh-cn.ts'),
     // the manifest of a plugin names its own chunks
-    'assets/zh-cn-3.js': here('../../../plugins/parking/locales/zh-cn.ts'),
+    'assets/zh-cn-3.js': here('../../../../plugins/parking/locales/zh-cn.ts'),
   })
   expect(getStableNames(bundle)).toEqual({
     'jwsk/console/zh-cn': './assets/zh-cn-1.js',

@@ -6,9 +6,9 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 const manifests = '\0manifests'
 const source = (file: string) => normalizePath(join(import.meta.dirname, file))
 
-const plugins = source('src/app/plugins.ts')
+const plugins = source('../src/app/plugins.ts')
 /** Modules that load texts, and that nearly every chunk imports. */
-const textReaders = ['src/platform/text.ts', 'src/shell/navigation/platform-texts.ts', '../../ui/src/i18n/kit-text.ts'].map(source)
+const textReaders = ['../src/platform/text.ts', '../src/shell/navigation/platform-texts.ts', '../../ui/src/i18n/kit-text.ts'].map(source)
 
 const findImports = (file: string, pattern: RegExp) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name)
 const packages = () => findImports(plugins, /import\('(@jwsk\/plugin-[\w-]+)'\)/g)

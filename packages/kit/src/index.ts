@@ -87,37 +87,6 @@ export {
   useTranslate,
   useTranslator,
 } from '@jwsk/ui'
-export type { PlanPlace, PollingState, WallboardTone } from '@jwsk/wallboard'
-export {
-  getAvailabilityTone,
-  getLoadTone,
-  usePolling,
-  useWallboardNumbers,
-  Wallboard,
-  type WallboardAlarm,
-  WallboardAlarms,
-  type WallboardBar,
-  WallboardBars,
-  type WallboardCallOptions,
-  WallboardColumn,
-  type WallboardDivergingBar,
-  WallboardDivergingBars,
-  type WallboardEvent,
-  WallboardFeed,
-  WallboardLegend,
-  type WallboardLegendItems,
-  WallboardPanel,
-  type WallboardPlanContent,
-  WallboardPlanPanel,
-  WallboardRanking,
-  type WallboardRankingEntry,
-  WallboardRing,
-  WallboardRow,
-  type WallboardScale,
-  type WallboardTile,
-  WallboardTiles,
-  type WallboardTotal,
-} from '@jwsk/wallboard'
 export { BatchRunner } from './batch/batch-runner'
 export { PriceCalendar } from './calendar/price-calendar'
 export { getControlProps } from './fields/control-props'

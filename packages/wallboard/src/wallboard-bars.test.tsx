@@ -1,4 +1,4 @@
-import { withKitProviders } from '@jwsk/kit'
+import { withKitProviders } from '@jwsk/kit/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { WallboardBars } from './wallboard-bars'

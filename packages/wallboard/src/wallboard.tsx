@@ -1,4 +1,4 @@
-import '@jwsk/ui'
+import '@jwsk/ui/styles'
 import './wall.css'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -27,14 +27,14 @@ describe('the PrimeReact stylesheet', () => {
 })
 
 describe('the PrimeFlex stylesheet', () => {
-  const shipped = buildUtilityCss(join(import.meta.dirname, '..'))
+  const shipped = buildUtilityCss(join(import.meta.dirname, '../..'))
 
   it('covers every utility that the sources use', async () => {
     expect(await shipped).toContain('.flex { display: flex !important; }')
   })
 
   it('is smaller for the part before sign-in', async () => {
-    expect((await buildUtilityCss(join(import.meta.dirname, '..'), ['src/login'])).length).toBeLessThan((await shipped).length)
+    expect((await buildUtilityCss(join(import.meta.dirname, '../..'), ['src/auth/login'])).length).toBeLessThan((await shipped).length)
   })
 
   it('takes every color and spacing from the tokens', async () => {

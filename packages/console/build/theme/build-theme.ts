@@ -73,7 +73,9 @@ const sourceFolders = ['src', '../kit/src', '../../plugins']
 
 /** Style sheets: the first has what is rendered before sign-in; the other has all utilities, in PrimeFlex's order. */
 const sheets = {
-  'primeflex-first.css': ['app', 'lifecycle', 'lock', 'login', 'notices', 'shell'].map((room) => `src/${room}`).concat('../kit/src/ui'),
+  'primeflex-first.css': ['app', 'auth/lock', 'auth/login', 'platform/lifecycle', 'shell/notices', 'shell/root']
+    .map((folder) => `src/${folder}`)
+    .concat('../kit/src/ui'),
   'primeflex.css': sourceFolders,
 }
 

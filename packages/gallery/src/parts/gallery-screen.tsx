@@ -31,12 +31,7 @@ export function GalleryScreen({ title, hint, groups, code }: GalleryScreenProps)
       {groups.length > 1 && (
         <nav style={galleryStyles.choice} aria-label={t('room.choose')}>
           {groups.map(({ name, title: label }) => (
-            <Button
-              key={name}
-              variant={name === chosen ? 'primary' : 'plain'}
-              aria-pressed={name === chosen}
-              onClick={() => setChosen(name)}
-            >
+            <Button key={name} variant={name === chosen ? 'primary' : 'plain'} aria-pressed={name === chosen} onClick={() => setChosen(name)}>
               {label}
             </Button>
           ))}

@@ -1,7 +1,7 @@
 import { type Resource, ResourcePanel, useTranslate } from '@jwsk/kit'
 import { getExampleName } from '../parts/example-paths'
-import { GalleryScreen, type Group } from '../parts/gallery-screen'
 import { ListFrame } from '../parts/list-frame'
+import { type Group, GalleryScreen } from '../parts/gallery-screen'
 
 const resources = import.meta.glob<Resource>('../examples/lists/*.ts', { eager: true, import: 'example' })
 const sources = import.meta.glob<string>('../examples/lists/*.ts', {

@@ -1,4 +1,4 @@
-import '@jwsk/ui'
+import '@jwsk/ui/styles'
 import { Button, DataTable, useKitText } from '@jwsk/ui'
 import { Tag, type Tone } from '../fields/tag'
 import { type BatchItem, type BatchItemState, type RunBatchItem, useBatchRun } from './use-batch-run'

@@ -1,4 +1,4 @@
-import '@jwsk/ui'
+import '@jwsk/ui/styles'
 import './calendar.css'
 import { Button, MessagePanel, useKitText, useLanguage } from '@jwsk/ui'
 import { useState } from 'react'

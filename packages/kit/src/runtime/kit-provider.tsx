@@ -1,3 +1,4 @@
+import { MapSettingsProvider } from '@jwsk/ui'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { KitRuntime } from './types'
 
@@ -5,7 +6,11 @@ const RuntimeContext = createContext<KitRuntime | undefined>(undefined)
 
 /** Provides the runtime to its children; must be inside of the query client's provider and `TranslateProvider`. */
 export function KitProvider({ runtime, children }: { readonly runtime: KitRuntime; readonly children: ReactNode }) {
-  return <RuntimeContext value={runtime}>{children}</RuntimeContext>
+  return (
+    <RuntimeContext value={runtime}>
+      <MapSettingsProvider settings={runtime.site}>{children}</MapSettingsProvider>
+    </RuntimeContext>
+  )
 }
 
 /** Returns the client, permissions and notifications of the signed-in user. */

@@ -1,4 +1,5 @@
 import type { Client } from '@jwsk/sdk'
+import type { MapSettings } from '@jwsk/ui'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** Notification that the shell shows at once. */
@@ -7,27 +8,10 @@ export interface Notice {
   readonly text: string
 }
 
-/** Coordinate system of a map service; the law of mainland China requires GCJ-02. */
-export type MapDatum = 'wgs84' | 'gcj02'
-
 /** Settings of a deployment for its screens. */
-export interface SiteSettings {
+export interface SiteSettings extends MapSettings {
   /** Time zone of all dates on the wire. Defaults to `Asia/Shanghai`. */
   readonly timeZone?: string
-  /** Map tiles. Defaults to a plain background. */
-  readonly mapTiles?: {
-    /** URL templates of layers, bottom first, with `{z}`, `{x}` and `{y}`, or `{-y}` if rows are counted from the south. */
-    readonly urls: readonly string[]
-    /** Letters that replace `{s}`. */
-    readonly subdomains?: string
-    readonly attribution: string
-    readonly maxZoom?: number
-    readonly datum?: MapDatum
-  }
-  /** Service that finds places by name or address, with `{query}`. Defaults to none. */
-  readonly mapSearch?: { readonly url: string; readonly datum?: MapDatum }
-  /** Initial center of a map without a point, as `[latitude, longitude]`. */
-  readonly mapCentre?: readonly [number, number]
   /** URL of the engine that renders and edits reports. Defaults to no reports. */
   readonly reportUrl?: string
   /** Origins, in addition to the page's own, from which images are loaded. */

@@ -1,4 +1,19 @@
-import { type ExportSheet, isExactNumber } from '@jwsk/kit'
+/** Table that is exported or printed, as text. */
+export interface Sheet {
+  readonly title: string
+  readonly headers: readonly string[]
+  /** Whether a column holds amounts or counts, by column; never ids. */
+  readonly numeric: readonly boolean[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Digits beyond which a spreadsheet rounds. */
+const maxExactDigits = 15
+
+const plainNumberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+/** Whether a spreadsheet stores the number without rounding. */
+export const isExactNumber = (text: string) => plainNumberPattern.test(text) && text.replace(/\D/g, '').length <= maxExactDigits
 
 /** matches what spreadsheets read as the start of a formula, also after blanks */
 const formulaPattern = /^[\s\0]*[=+\-@＝＋－＠|]|^[\t\r\n\0]/
@@ -20,7 +35,7 @@ export function escapeCsvCell(text: string): string {
 }
 
 /** Creates a CSV file (RFC 4180) with a byte order mark, from which Excel detects UTF-8. */
-export function toCsv({ headers, rows }: ExportSheet): Blob {
+export function toCsv({ headers, rows }: Sheet): Blob {
   const lines = [headers, ...rows].map((line) => line.map(escapeCsvCell).join(','))
   return new Blob(['\uFEFF', lines.join('\r\n'), '\r\n'], { type: 'text/csv;charset=utf-8' })
 }

@@ -1,7 +1,7 @@
 import './chart.css'
 import { type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { saveFile } from '../browser/save-file'
+import { saveCsv } from '../browser/save-csv'
 import { Button } from '../components/button'
 import { Fallback, loadable } from '../components/loadable'
 import { PartBoundary } from '../components/part-boundary'
@@ -24,10 +24,9 @@ interface ChartProps extends ChartData {
 }
 
 async function exportChartData({ label, categories, series }: ChartProps) {
-  const { toCsv } = await import('../browser/csv')
   const rows = categories.map((name, index) => [name, ...series.map(({ values }) => String(values[index] ?? ''))])
   const heads = ['', ...series.map(({ name }) => name)]
-  saveFile(toCsv({ title: label, headers: heads, numeric: heads.map((head) => head !== ''), rows }), `${label}.csv`)
+  await saveCsv({ title: label, headers: heads, numeric: heads.map((head) => head !== ''), rows })
 }
 
 /**

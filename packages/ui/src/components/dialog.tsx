@@ -1,4 +1,4 @@
-import './styles'
+import '../styles'
 import './dialog.css'
 import { Dialog as PrimeDialog } from 'primereact/dialog'
 import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'

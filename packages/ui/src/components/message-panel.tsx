@@ -1,4 +1,4 @@
-import './styles'
+import '../styles'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon'
 

@@ -1,4 +1,4 @@
-import './styles'
+import '../styles'
 
 interface SegmentedControlProps<Key extends string | number> {
   /** Accessible name of the group. */

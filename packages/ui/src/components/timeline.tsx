@@ -1,4 +1,4 @@
-import './styles'
+import '../styles'
 export interface TimelineEvent {
   readonly key: string
   /** Time as the platform sends it; `undefined` for a future event. */

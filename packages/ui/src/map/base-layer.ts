@@ -1,5 +1,5 @@
-import type { SiteSettings } from '@jwsk/kit'
 import { type Coords, GridLayer, type Layer, LayerGroup, TileLayer } from 'leaflet'
+import type { MapSettings } from './map-settings'
 
 const nearZoom = 9
 
@@ -18,12 +18,12 @@ class Graticule extends GridLayer {
 }
 
 /** Returns the maximum zoom level. Defaults to 18. */
-export const getMaxZoom = (site: SiteSettings | undefined): number => site?.mapTiles?.maxZoom ?? 18
+export const getMaxZoom = (settings: MapSettings): number => settings.mapTiles?.maxZoom ?? 18
 
 /** Creates the base layer: the configured map tiles, else a grid. */
-export function createBaseLayer(site: SiteSettings | undefined): Layer {
-  const maxZoom = getMaxZoom(site)
-  if (!site?.mapTiles) return new Graticule({ maxZoom })
-  const { urls, subdomains = 'abc' } = site.mapTiles
+export function createBaseLayer(settings: MapSettings): Layer {
+  const maxZoom = getMaxZoom(settings)
+  if (!settings.mapTiles) return new Graticule({ maxZoom })
+  const { urls, subdomains = 'abc' } = settings.mapTiles
   return new LayerGroup(urls.map((url) => new TileLayer(url, { maxZoom, subdomains, referrerPolicy: 'no-referrer' })))
 }

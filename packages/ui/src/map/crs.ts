@@ -1,6 +1,6 @@
-import type { MapDatum } from '@jwsk/kit'
 import { CRS, LatLng, type Projection as PixelProjection, type Point, Projection } from 'leaflet'
 import { type Degrees, fromGcj02, toGcj02 } from './datum'
+import type { MapDatum } from './map-settings'
 
 const toLatLng = ([longitude, latitude]: Degrees) => new LatLng(latitude, longitude)
 const toDegrees = ({ lng, lat }: LatLng): Degrees => [lng, lat]

@@ -1,5 +1,5 @@
-import type { MapDatum } from '@jwsk/kit'
 import gcoord from 'gcoord'
+import type { MapDatum } from './map-settings'
 
 export type Degrees = readonly [longitude: number, latitude: number]
 

@@ -1,9 +1,9 @@
 import './map-frame.css'
-import { useRuntime } from '@jwsk/kit'
 import type { Map as LeafletMap } from 'leaflet'
 import type { RefObject } from 'react'
 import { Button } from '../components/button'
 import { useKitText } from '../i18n/kit-text'
+import { useMapSettings } from './map-settings'
 
 interface MapFrameProps {
   readonly label: string
@@ -15,7 +15,7 @@ interface MapFrameProps {
 /** Frame of every map: its host element, the zoom buttons and the attribution of the tiles. */
 export function MapFrame({ label, host, map, className = '' }: MapFrameProps) {
   const t = useKitText()
-  const { site } = useRuntime()
+  const settings = useMapSettings()
   return (
     <div className={`kit-map ${className}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: no element is a map */}
@@ -25,7 +25,7 @@ export function MapFrame({ label, host, map, className = '' }: MapFrameProps) {
         <Button icon="minus" aria-label={t('fields.map.zoomOut')} onClick={() => map?.zoomOut()} />
       </div>
       <p className="kit-map-note absolute bottom-0 right-0 px-2 text-xs text-color-secondary surface-card">
-        {site?.mapTiles?.attribution ?? t('fields.map.plain')}
+        {settings.mapTiles?.attribution ?? t('fields.map.plain')}
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
-import { useRuntime } from '@jwsk/kit'
 import { useRef, useState } from 'react'
 import { Button } from '../components/button'
 import { TextInput } from '../components/text-input'
 import { useKitText } from '../i18n/kit-text'
+import { useMapSettings } from './map-settings'
 import { type FoundPlace, searchPlaces } from './search-places'
 
 interface PlaceSearchProps {
@@ -12,7 +12,7 @@ interface PlaceSearchProps {
 /** Searches places by address or name, if the site configures a search service. */
 export function PlaceSearch({ onChoose }: PlaceSearchProps) {
   const t = useKitText()
-  const { mapSearch } = useRuntime().site ?? {}
+  const { mapSearch } = useMapSettings()
   const [query, setQuery] = useState('')
   const [results, setResults] = useState<readonly FoundPlace[]>([])
   const [message, setMessage] = useState('')

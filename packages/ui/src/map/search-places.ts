@@ -1,6 +1,5 @@
-import type { SiteSettings } from '@jwsk/kit'
-import { isRecord } from '@jwsk/sdk'
 import { toWgs84 } from './datum'
+import type { MapSettings } from './map-settings'
 
 /** Search result: a named place. */
 export interface FoundPlace {
@@ -11,7 +10,10 @@ export interface FoundPlace {
   readonly latitude: number
 }
 
-type Service = NonNullable<SiteSettings['mapSearch']>
+type Service = NonNullable<MapSettings['mapSearch']>
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 

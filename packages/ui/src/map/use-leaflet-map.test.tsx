@@ -1,4 +1,4 @@
-import { withKitProviders } from '@jwsk/kit'
+import { withKitProviders } from '@jwsk/kit/testing'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, useRef } from 'react'
 import { expect, test, vi } from 'vitest'

@@ -1,9 +1,9 @@
-import { useRuntime } from '@jwsk/kit'
 import { type LatLng, Map as LeafletMap } from 'leaflet'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createBaseLayer, getMaxZoom } from './base-layer'
 import type { Coordinates } from './coordinates'
 import { getCrs } from './crs'
+import { useMapSettings } from './map-settings'
 
 interface LeafletMapOptions {
   /** Initial centre, zoomed in. Defaults to the centre of the site, zoomed out. */
@@ -20,7 +20,7 @@ export const isMounted = (map: LeafletMap | undefined): map is LeafletMap => map
 
 /** Creates a Leaflet map in its host element and removes it on unmount; `undefined` before the first effect. */
 export function useLeafletMap(host: RefObject<HTMLElement | null>, { center: start, onClick }: LeafletMapOptions): LeafletMap | undefined {
-  const { site } = useRuntime()
+  const settings = useMapSettings()
   const [map, setMap] = useState<LeafletMap>()
   const firstStart = useRef(start)
   const clickHandler = useRef(onClick)
@@ -29,16 +29,16 @@ export function useLeafletMap(host: RefObject<HTMLElement | null>, { center: sta
   })
   useEffect(() => {
     if (!host.current) return
-    const [latitude, longitude] = firstStart.current ?? site?.mapCentre ?? countryCentre
+    const [latitude, longitude] = firstStart.current ?? settings.mapCentre ?? countryCentre
     const created = new LeafletMap(host.current, {
       center: [latitude, longitude],
       zoom: firstStart.current ? placeZoom : countryZoom,
       zoomControl: false,
       attributionControl: false,
-      maxZoom: getMaxZoom(site),
-      crs: getCrs(site?.mapTiles?.datum),
+      maxZoom: getMaxZoom(settings),
+      crs: getCrs(settings.mapTiles?.datum),
     })
-    createBaseLayer(site).addTo(created)
+    createBaseLayer(settings).addTo(created)
     created.on('click', ({ latlng }: { latlng: LatLng }) => clickHandler.current?.(latlng))
     // a dialog has its size only after opening
     const watcher = new ResizeObserver(() => created.invalidateSize())
@@ -49,6 +49,6 @@ export function useLeafletMap(host: RefObject<HTMLElement | null>, { center: sta
       created.remove()
       setMap(undefined)
     }
-  }, [host, site])
+  }, [host, settings])
   return map
 }

@@ -1,4 +1,4 @@
-import { getOwn } from '@jwsk/sdk'
+import { getOwn } from '../get-own'
 import './menu.css'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { MenuItem, MenuListProps, MenuPosition } from './menu-item'

@@ -1,5 +1,5 @@
-import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { getOwn } from '../get-own'
 import { useKitText } from '../i18n/kit-text'
 import type { OnColumnResize } from './table-types'
 

@@ -1,4 +1,4 @@
-import '../components/styles'
+import '../styles'
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { Fallback, loadable } from '../components/loadable'
 import { computeWidths, toTableStyle } from './column-widths'

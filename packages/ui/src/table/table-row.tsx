@@ -1,7 +1,7 @@
-import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, memo } from 'react'
 import { Button } from '../components/button'
 import { Checkbox } from '../components/checkbox'
+import { getOwn } from '../get-own'
 import { useKitText } from '../i18n/kit-text'
 import type { Column, RowOptions } from './table-types'
 import { TreeCell } from './tree-cell'

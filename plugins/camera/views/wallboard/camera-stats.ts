@@ -1,12 +1,6 @@
-import {
-  differenceInMinutes,
-  getAvailabilityTone,
-  type PlanPlace,
-  toLargestUnit,
-  type WallboardAlarm,
-  type WallboardRankingEntry,
-} from '@jwsk/kit'
+import { differenceInMinutes, toLargestUnit } from '@jwsk/kit'
 import type { CameraInfo } from '@jwsk/sdk/iot'
+import { getAvailabilityTone, type PlanPlace, type WallboardAlarm, type WallboardRankingEntry } from '@jwsk/wallboard'
 
 /** A place, or a platform, with its cameras. */
 export interface CameraGroup {

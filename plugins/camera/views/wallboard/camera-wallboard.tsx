@@ -1,8 +1,8 @@
+import { SafeImage, useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import {
-  SafeImage,
-  useFormatSiteTime,
   usePolling,
-  useTranslate,
   useWallboardNumbers,
   Wallboard,
   WallboardAlarms,
@@ -12,9 +12,7 @@ import {
   WallboardPlanPanel,
   WallboardRanking,
   WallboardTiles,
-} from '@jwsk/kit'
-import type { Client } from '@jwsk/sdk'
-import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
+} from '@jwsk/wallboard'
 import { formatOfflineSince, getOfflineMinutes, isOnline, toAlarms, toCameraStats, toPlan, toRanking } from './camera-stats'
 
 // more are not looked at on one wall

@@ -1,4 +1,5 @@
-import { useTranslate, WallboardDivergingBars, WallboardLegend, WallboardPanel } from '@jwsk/kit'
+import { useTranslate } from '@jwsk/kit'
+import { WallboardDivergingBars, WallboardLegend, WallboardPanel } from '@jwsk/wallboard'
 import type { HourFlow } from './parking-stats'
 
 /** Cars in, and below them cars out, by the hour. */

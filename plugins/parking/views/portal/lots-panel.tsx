@@ -1,4 +1,5 @@
-import { useTranslate, useWallboardNumbers, type WallboardPlanContent, WallboardTiles } from '@jwsk/kit'
+import { useTranslate } from '@jwsk/kit'
+import { useWallboardNumbers, type WallboardPlanContent, WallboardTiles } from '@jwsk/wallboard'
 import { type LotStats, tones } from './parking-stats'
 
 /** a plan of fewer than this share of them would mislead */

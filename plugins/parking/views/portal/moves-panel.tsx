@@ -1,4 +1,5 @@
-import { useTranslate, WallboardFeed } from '@jwsk/kit'
+import { useTranslate } from '@jwsk/kit'
+import { WallboardFeed } from '@jwsk/wallboard'
 import type { Movement } from './parking-stats'
 
 /** The last cars through the gates. */

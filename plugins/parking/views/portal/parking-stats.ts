@@ -1,5 +1,5 @@
-import type { WallboardAlarm, WallboardTone } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
+import type { WallboardAlarm, WallboardTone } from '@jwsk/wallboard'
 
 /** How full a lot is: full is the end of tight, and has a word of its own. */
 export type LotState = 'free' | 'busy' | 'tight' | 'full'

@@ -1,6 +1,8 @@
+import { useTranslate } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { parkingLot } from '@jwsk/sdk/biz'
 import {
   usePolling,
-  useTranslate,
   Wallboard,
   WallboardAlarms,
   WallboardBars,
@@ -10,9 +12,7 @@ import {
   WallboardRanking,
   WallboardRing,
   WallboardRow,
-} from '@jwsk/kit'
-import type { Client } from '@jwsk/sdk'
-import { parkingLot } from '@jwsk/sdk/biz'
+} from '@jwsk/wallboard'
 import { FlowPanel } from './flow-panel'
 import { LotsPanel } from './lots-panel'
 import { MovesPanel } from './moves-panel'

@@ -1,4 +1,5 @@
-import { useTranslate, useWallboardNumbers, type WallboardTotal } from '@jwsk/kit'
+import { useTranslate } from '@jwsk/kit'
+import { useWallboardNumbers, type WallboardTotal } from '@jwsk/wallboard'
 import type { ParkingStats } from './parking-stats'
 
 interface Totals {

@@ -1,4 +1,5 @@
-import { useTranslate, useWallboardNumbers, type WallboardTotal } from '@jwsk/kit'
+import { useTranslate } from '@jwsk/kit'
+import { useWallboardNumbers, type WallboardTotal } from '@jwsk/wallboard'
 import type { Today, VisitorStats } from './visitor-stats'
 
 /** The four figures of today, each against yesterday at this hour. */

@@ -1,7 +1,7 @@
-import { getLoadTone, type WallboardAlarm, type WallboardBar, type WallboardRankingEntry, type WallboardTone } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { ScenicSpot } from '@jwsk/sdk/biz'
 import type { dashboard } from '@jwsk/sdk/desk'
+import { getLoadTone, type WallboardAlarm, type WallboardBar, type WallboardRankingEntry, type WallboardTone } from '@jwsk/wallboard'
 
 type Board = OutputOf<typeof dashboard.statistics>
 type Points = Board['charts'][number]['points']

@@ -1,9 +1,11 @@
+import { useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import type { Client } from '@jwsk/sdk'
+import { scenicSpot } from '@jwsk/sdk/biz'
+import { dashboard } from '@jwsk/sdk/desk'
 import {
   getLoadTone,
   type PlanPlace,
-  useFormatSiteTime,
   usePolling,
-  useTranslate,
   useWallboardNumbers,
   Wallboard,
   WallboardAlarms,
@@ -15,10 +17,7 @@ import {
   WallboardRanking,
   WallboardRing,
   WallboardTiles,
-} from '@jwsk/kit'
-import type { Client } from '@jwsk/sdk'
-import { scenicSpot } from '@jwsk/sdk/biz'
-import { dashboard } from '@jwsk/sdk/desk'
+} from '@jwsk/wallboard'
 import { useTotals } from './use-totals'
 import { getSpotTone, isOpen, opening, type SpotLoad, toAlarms, toRanking, toVisitorStats } from './visitor-stats'
 

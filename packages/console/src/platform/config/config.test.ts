@@ -8,7 +8,7 @@ import { type BuildKind, ConfigError, loadConfig, parseConfig, toSite } from './
 import { configSchema } from './config-schema'
 import type { ConfigReader } from './schema'
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')
 
 function findings(text: string, build: BuildKind = 'production') {
   try {
@@ -203,7 +203,7 @@ const formatDefault = (value: unknown) => {
 }
 
 it('accepts the sample of the main README, which has the defaults', () => {
-  const [, sample = ''] = /^```json config\n([\s\S]*?)^```$/m.exec(read('../../../README.md')) ?? []
+  const [, sample = ''] = /^```json config\n([\s\S]*?)^```$/m.exec(read('../../README.md')) ?? []
   const { clientId, clientSecret }: Options = JSON.parse(sample)
   const minimal = parseConfig(JSON.stringify({ clientId, clientSecret }), 'production')
   expect(parseConfig(sample, 'production')).toEqual({ ...minimal, title: '管理系统' })
@@ -218,7 +218,7 @@ it('accepts only themes and languages of the build', () => {
 })
 
 it('accepts every sample of the guide', () => {
-  const guide = readdirSync(join(import.meta.dirname, '../../../../docs/guide')).map((name) => read(`../../docs/guide/${name}`))
+  const guide = readdirSync(join(import.meta.dirname, '../../../../../docs/guide')).map((name) => read(`../../docs/guide/${name}`))
   const samples = guide.flatMap((page) => [...page.matchAll(/^```json config\n([\s\S]*?)^```$/gm)])
   expect(samples.length).toBeGreaterThan(5)
   for (const [, text = ''] of samples) expect(() => parseConfig(text, 'production')).not.toThrow()

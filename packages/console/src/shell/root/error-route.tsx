@@ -4,8 +4,8 @@ import { PageRouter } from '../../platform/links/router'
 import { $site } from '../../platform/site/model'
 import { useDocumentTitle } from '../../platform/site/use-window-title'
 import { useText } from '../../platform/text'
-import '../themes/generated/primeflex.css'
-import '../themes/generated/primeicons.css'
+import '../../themes/generated/primeflex.css'
+import '../../themes/generated/primeicons.css'
 import '../layout/shell.css'
 
 const pages = {

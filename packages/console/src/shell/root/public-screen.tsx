@@ -22,9 +22,9 @@ import { $site } from '../../platform/site/model'
 import { useDocumentTitle } from '../../platform/site/use-window-title'
 import { noticeShown } from '../notices/model'
 import { ScreenSkeleton } from '../screens/screen-skeleton'
-import '../themes/generated/primeflex.css'
-import '../themes/generated/primeicons.css'
-import '../themes/generated/primereact.css'
+import '../../themes/generated/primeflex.css'
+import '../../themes/generated/primeicons.css'
+import '../../themes/generated/primereact.css'
 import '../layout/shell.css'
 
 interface PublicScreenProps {

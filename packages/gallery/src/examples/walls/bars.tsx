@@ -1,4 +1,5 @@
-import { useTranslate, WallboardBars, WallboardPanel } from '@jwsk/kit'
+import { useTranslate } from '@jwsk/kit'
+import { WallboardBars, WallboardPanel } from '@jwsk/wallboard'
 import { WallboardFrame } from '../../parts/wallboard-frame'
 
 export function Example() {

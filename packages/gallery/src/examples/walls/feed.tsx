@@ -1,4 +1,5 @@
-import { useTranslate, WallboardAlarms, WallboardFeed } from '@jwsk/kit'
+import { useTranslate } from '@jwsk/kit'
+import { WallboardAlarms, WallboardFeed } from '@jwsk/wallboard'
 import { WallboardFrame } from '../../parts/wallboard-frame'
 
 export function Example() {

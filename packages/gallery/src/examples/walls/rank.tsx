@@ -1,4 +1,5 @@
-import { useTranslate, WallboardPanel, WallboardRanking, WallboardRing } from '@jwsk/kit'
+import { useTranslate } from '@jwsk/kit'
+import { WallboardPanel, WallboardRanking, WallboardRing } from '@jwsk/wallboard'
 import { WallboardFrame } from '../../parts/wallboard-frame'
 
 export function Example() {

@@ -1,4 +1,5 @@
-import { useTranslate, WallboardTiles } from '@jwsk/kit'
+import { useTranslate } from '@jwsk/kit'
+import { WallboardTiles } from '@jwsk/wallboard'
 import { WallboardFrame } from '../../parts/wallboard-frame'
 
 export function Example() {

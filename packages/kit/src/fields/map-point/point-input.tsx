@@ -1,7 +1,5 @@
-import { Button, Fallback, loadable } from '@jwsk/ui'
+import { Button, Fallback, loadable, MapPlaceholder, TextInput } from '@jwsk/ui'
 import { useState } from 'react'
-import '@jwsk/ui'
-import { TextInput } from '@jwsk/ui'
 import './map-point.css'
 import { PartBoundary, useKitText } from '@jwsk/ui'
 import { getControlProps } from '../control-props'
@@ -54,7 +52,7 @@ export function PointInput({ map, ...props }: InputProps<Point> & { readonly map
       )}
       {isOpen && (
         <PartBoundary>
-          <Fallback fallback={<div className="kit-map kit-skeleton-box" aria-busy="true" />}>
+          <Fallback fallback={<MapPlaceholder />}>
             <PointMap point={value} onSelect={onChange} />
           </Fallback>
         </PartBoundary>

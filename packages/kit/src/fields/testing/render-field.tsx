@@ -1,7 +1,8 @@
 import { createClient, type FieldRule, type Profile } from '@jwsk/sdk'
 import { jwsk } from '@jwsk/sdk/profiles'
 import type { KitTextKey, TextTree, TextValues } from '@jwsk/ui'
-import zhCn, { addTexts, createTranslator, Fallback, kitNamespace, platformNamespace, TranslateProvider, useKitText } from '@jwsk/ui'
+import { addTexts, createTranslator, Fallback, kitNamespace, platformNamespace, TranslateProvider, useKitText } from '@jwsk/ui'
+import { zhCnTexts } from '@jwsk/ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -46,7 +47,7 @@ export function withKitProviders(children: ReactNode, { server = () => null, sit
   })
   const language = english ? 'en' : 'zh-cn'
   const translator = createTranslator(language)
-  addTexts(translator, { namespace: kitNamespace, language, texts: zhCn })
+  addTexts(translator, { namespace: kitNamespace, language, texts: zhCnTexts })
   if (english) addTexts(translator, { namespace: platformNamespace, language, texts: { words: english } })
   const element = (
     <QueryClientProvider client={new QueryClient()}>

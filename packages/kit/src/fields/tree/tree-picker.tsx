@@ -1,4 +1,4 @@
-import '@jwsk/ui'
+import '@jwsk/ui/styles'
 import { useId } from 'react'
 import { TreeCheckboxes } from './tree-checkboxes'
 import type { TreeSelectionMode } from './tree-selection'

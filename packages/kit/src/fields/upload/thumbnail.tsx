@@ -1,5 +1,5 @@
 import './upload.css'
-import { createLoader } from '@jwsk/ui'
+import { createLoader, loadImagePreview } from '@jwsk/ui'
 import { type MouseEvent, useState } from 'react'
 import { useImageSource } from '../../runtime/image-source'
 import { TextCell } from '../text-cell'
@@ -22,7 +22,7 @@ interface ThumbnailProps {
   readonly label: string
 }
 
-const preview = createLoader(() => import('@jwsk/ui').then(({ ImagePreview }) => ImagePreview))
+const preview = createLoader(loadImagePreview)
 
 const frameClasses = 'kit-picture inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover'
 

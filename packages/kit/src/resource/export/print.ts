@@ -1,4 +1,4 @@
-import type { ExportSheet } from './sheet'
+import type { Sheet } from '@jwsk/ui'
 
 function renderRow(cells: readonly string[], tag: 'th' | 'td') {
   const row = document.createElement('tr')
@@ -7,7 +7,7 @@ function renderRow(cells: readonly string[], tag: 'th' | 'td') {
 }
 
 /** Prints the sheet alone; restores the page when the print dialog closes. */
-export function printSheet({ title, headers, rows }: ExportSheet): void {
+export function printSheet({ title, headers, rows }: Sheet): void {
   const paper = document.createElement('section')
   paper.className = 'kit-print'
   paper.appendChild(document.createElement('h1')).textContent = title

@@ -1,4 +1,4 @@
-import { saveFile, useKitText } from '@jwsk/ui'
+import { type Sheet, saveCsv, saveFile, useKitText } from '@jwsk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { getVisibleColumns, type TableLayout } from '../list/table-layout'
@@ -8,7 +8,7 @@ import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { getWriteErrorMessage } from '../model/write-messages'
 import { fetchAllRows } from './fetch-all-rows'
-import { buildSheet, type ExportSheet } from './sheet'
+import { buildSheet } from './sheet'
 
 export const exportFormats = ['xlsx', 'csv', 'print'] as const
 export const exportScopes = ['page', 'selection', 'all'] as const
@@ -34,9 +34,9 @@ interface Progress {
   readonly total: number
 }
 
-const exporters: Record<ExportFormat, (sheet: ExportSheet) => Promise<void>> = {
+const exporters: Record<ExportFormat, (sheet: Sheet) => Promise<void>> = {
   xlsx: async (sheet) => saveFile(await (await import('./xlsx')).toXlsx(sheet), `${sheet.title}.xlsx`),
-  csv: async (sheet) => saveFile((await import('@jwsk/ui')).toCsv(sheet), `${sheet.title}.csv`),
+  csv: saveCsv,
   print: async (sheet) => (await import('./print')).printSheet(sheet),
 }
 

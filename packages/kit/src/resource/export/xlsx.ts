@@ -1,5 +1,5 @@
+import { isExactNumber, type Sheet } from '@jwsk/ui'
 import writeExcelFile, { type Cell } from 'write-excel-file/browser'
-import { type ExportSheet, isExactNumber } from './sheet'
 
 /** maximum characters of a cell */
 const maxCellLength = 32_767
@@ -13,7 +13,7 @@ const toCell = (text: string, numeric: boolean | undefined): Cell => {
 }
 
 /** Creates a workbook with one sheet: no cell is a formula, ids are text, money is a number. */
-export function toXlsx({ headers, numeric, rows }: ExportSheet): Promise<Blob> {
+export function toXlsx({ headers, numeric, rows }: Sheet): Promise<Blob> {
   const head = headers.map((text): Cell => ({ ...createTextCell(text), fontWeight: 'bold' }))
   const body = rows.map((row) => row.map((text, column) => toCell(text, numeric[column])))
   return writeExcelFile([head, ...body], { columns: headers.map(() => ({ width: 20 })), stickyRowsCount: 1 }).toBlob()

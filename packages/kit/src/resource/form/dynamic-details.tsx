@@ -1,4 +1,4 @@
-import '@jwsk/ui'
+import '@jwsk/ui/styles'
 import { useKitText } from '@jwsk/ui'
 import type { Field } from '../../fields/types'
 import type { Row } from '../model/row'

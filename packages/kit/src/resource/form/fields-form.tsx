@@ -1,4 +1,4 @@
-import '@jwsk/ui'
+import '@jwsk/ui/styles'
 import { Button, useKitText } from '@jwsk/ui'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'

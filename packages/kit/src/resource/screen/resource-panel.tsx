@@ -1,4 +1,4 @@
-import '@jwsk/ui'
+import '@jwsk/ui/styles'
 import { Button, loadable, Pagination, useIsNarrow, useKitText } from '@jwsk/ui'
 import { useRef } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'

@@ -1,0 +1,2 @@
+/** Loads the full-size image viewer on demand. */
+export const loadImagePreview = () => import('./image-preview').then(({ ImagePreview }) => ImagePreview)

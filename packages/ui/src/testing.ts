@@ -1,0 +1,1 @@
+export { default as zhCnTexts } from './i18n/locales/zh-cn'

@@ -8,7 +8,7 @@ import { base } from './plugin'
 const { client } = startPlatform()
 
 const permissions = [...['add', 'edit', 'view', 'delete'].map((word) => `region_${word}`), ...base.permissions]
-// one row: what the tree does is shown in a browser
+// one row only, because the tree needs a browser
 const open = () => renderScreen(base, { path: '/base/region?name=浙江省', client, permissions })
 const press = async (user: ReturnType<typeof open>['user'], text: string) => user.click(await screen.findByText(text))
 
@@ -36,7 +36,7 @@ test('a crawl says how long it may take and how many there are, and brings back 
   await press(user, '采集')
   await press(user, '开始采集')
   expect(await screen.findByText(/最长 8:00/)).toBeTruthy()
-  // beside the codes of the regions in the list behind
+  // the list behind the dialog shows codes as well
   expect(await within(screen.getByRole('dialog')).findByText(/^3\d{3}$/)).toBeTruthy()
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
   expect((await client.call(region.detail, { code: '330203' }))?.name).toBe('海曙区')

@@ -58,7 +58,7 @@ test('a recording is asked for by its times, and what the platform says against 
   ])
   await user.click(dialog.getByRole('button', { name: '最近 1 小时' }))
   await user.click(dialog.getByRole('button', { name: '播放' }))
-  // no picture plays here; the address was given, and the player says that this browser cannot
+  // jsdom plays no video: the address is set, and the player reports that this browser cannot play it
   await dialog.findByText(/当前浏览器不能播放|画面中断/)
 })
 

@@ -34,7 +34,7 @@ test('the portal shows every chart with its values, and leads to what waits', as
   expect(sources.getByRole('link', { name: '停车' }).getAttribute('href')).toBe('/biz/parkingLotOrder')
   const waiting = within(screen.getByRole('region', { name: '待处理' }))
   const rest = board.pending.filter(({ urgent }) => !urgent).reduce((sum, { count }) => sum + count, 0)
-  // all of it stands on the home page: here only what is urgent
+  // the home page shows all pending items, this page the urgent ones
   expect(waiting.getByRole('link', { name: '商铺缴费逾期' }).getAttribute('href')).toMatch(/^\/biz\/shopPayment/)
   expect(waiting.getByRole('link', { name: `其余 ${rest} 项在首页` }).getAttribute('href')).toBe('/wel/index')
   expect(waiting.queryByRole('link', { name: '停车预约待审核' })).toBeNull()

@@ -32,7 +32,7 @@ test('an area is looked at file by file, renamed, and saved whole', async () => 
   await user.click(files.getByRole('button', { name: 'ParkingLotEntity.java' }))
   const source = dialog.getByRole('region', { name: /ParkingLotEntity\.java$/ })
   expect(source.textContent).toContain('public class ParkingLotEntity extends TenantEntity {')
-  // colours come with a part of their own
+  // colors load in a separate chunk
   await waitFor(() => expect(within(source).getAllByText('class')[0]?.className).toBe('text-primary'))
 
   const name = dialog.getByRole('textbox', { name: '业务区域' })

@@ -9,7 +9,7 @@ const { client } = startPlatform()
 
 const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete'].map((verb) => `facility_${verb}`)]
 
-/** Opens an action of one facility. */
+/** Opens an action of a facility. */
 async function act(facilityCode: string, name: string) {
   const shown = renderScreen(plugin, { path: `/dp/facility?facilityCode=${facilityCode}`, client, permissions })
   await chooseAction(name)

@@ -15,10 +15,10 @@ async function definition() {
   return records.find(({ key }) => key === 'leave')?.id ?? ''
 }
 
-// the drawing tool misses the measures of a browser, and says so
+// bpmn-js logs errors, because jsdom measures no layout
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-/** A leave whose manager is whoever is signed in. */
+/** Creates a leave request whose manager is the current user. */
 async function asked(reason: string) {
   const todo = async () => (await client.call(work.todoList, { current: 1, size: 100 })).records
   const known = new Set((await todo()).map(({ taskId }) => taskId))

@@ -15,7 +15,7 @@ const expense = async () => {
 const rowOf = async (summary: string) => within((await screen.findByText(summary)).closest('tr') as HTMLElement)
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
-/** An expense that was asked for and claimed by whoever is signed in. */
+/** Creates an expense request that the current user has claimed. */
 async function claimed(reason: string) {
   await client.call(flowForm.startProcess, { processDefinitionId: await expense(), values: { category: '办公费', amount: '88', reason } })
   const { records } = await client.call(work.claimList, { current: 1, size: 1 })

@@ -13,7 +13,7 @@ const permissions = [
   ...['invoice_apply', 'invoice_title'].flatMap((prefix) => ['add', 'edit', 'view', 'delete'].map((verb) => `${prefix}_${verb}`)),
 ]
 
-/** Opens an action of the one application with this number. */
+/** Opens an action of the application with this number. */
 async function act(applyNo: string, name: string) {
   const shown = renderScreen(invoice, { path: `/biz/invoiceApply?applyNo=${applyNo}`, client, permissions })
   await chooseAction(name)

@@ -8,7 +8,7 @@ import { parking } from './plugin'
 
 const { client } = startPlatform()
 
-// jsdom sends a file by its own XMLHttpRequest, which knows nothing of the platform behind fetch
+// jsdom uploads files with its own XMLHttpRequest, which bypasses the mocked fetch
 async function sendByFetch() {
   const form = new Response('', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }).formData()
   vi.stubGlobal('FormData', (await form).constructor)

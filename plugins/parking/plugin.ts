@@ -1,6 +1,6 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-/** Parking: lots, stays, reservations and who may park free. */
+/** Parking: lots, stays, reservations and free passes. */
 export const parking = definePlugin({
   id: 'parking',
   resources: {
@@ -16,7 +16,10 @@ export const parking = definePlugin({
       filters: { plateNo: 'plate', contactPhone: 'phone', reserveNo: 'number' },
       load: () => import('./resources/parking-lot-reserve'),
     },
-    '/biz/parkingLotWhitelist': { filters: { plateNo: 'plate', ownerPhone: 'phone' }, load: () => import('./resources/parking-lot-whitelist') },
+    '/biz/parkingLotWhitelist': {
+      filters: { plateNo: 'plate', ownerPhone: 'phone' },
+      load: () => import('./resources/parking-lot-whitelist'),
+    },
   },
   permissions: [
     'parking_lot_enable',

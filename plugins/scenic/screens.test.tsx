@@ -9,7 +9,7 @@ let refused: { readonly path: string; readonly msg: string } | undefined
 const refuse = (path: string, msg: string) => {
   refused = { path, msg }
 }
-// the platform's own words for a call that the test wants refused
+// the platform's own words when the test has a call rejected
 const answer: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   if (!refused || !request.url.includes(refused.path)) return fetch(request)
@@ -23,7 +23,7 @@ beforeEach(() => {
 const permissions = [...scenic.permissions, 'attractions_add', 'attractions_view']
 const open = (path: string) => renderScreen(scenic, { path, client, permissions })
 
-/** where the platform stands: it may be another month there than here */
+/** Month in the site's time zone, which may differ from the local one. */
 const nextMonth = () => {
   const [year, month] = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date()).split('-').map(Number)
   return new Date(Date.UTC(year ?? 0, month ?? 0, 1)).toISOString().slice(0, 7)

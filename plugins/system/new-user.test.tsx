@@ -11,11 +11,11 @@ import { usersFor } from './resources/user'
 const sent: Record<string, unknown>[] = []
 beforeEach(() => void sent.splice(0))
 
-// what a person without a role, a department and so on is refused for is no matter here
+// required fields without which the call is rejected for other reasons
 const rest = { tenantId: '000000', userType: 1, name: '林小雨', realName: '林小雨', phone: '13800000002' }
 const places = { roleId: '1', deptId: '1', postId: '1' }
 
-/** The network, with what a form sent of a new person written down. */
+/** Records the requests that create a user and passes them on. */
 const watched: typeof fetch = (input, init) => {
   if (!String(input).endsWith('/user/submit')) return fetch(input, init)
   const body: Record<string, unknown> = JSON.parse(String(init?.body))

@@ -42,7 +42,7 @@ test('a guest who registered waits, and is let in with a role and a department',
   expect(await screen.findByText('正常')).toBeTruthy()
   const found = await find('baixunke')
   expect(found?.statusName).toBe('正常')
-  // a parent by itself, without what lies below it
+  // the parent alone, without its children
   expect([found?.roleId, found?.deptId].map((ids) => ids?.split(',').length)).toEqual([1, 1])
 })
 

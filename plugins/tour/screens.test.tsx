@@ -41,7 +41,7 @@ test('a route gets five stops, in the order in which they were put, a line and a
 
   const five = spots.slice(0, 5)
   for (const { spotName } of five.slice(0, 4)) await chooseOption(dialog, '添加站点', spotName)
-  // the fifth is chosen on the map
+  // sets the fifth stop on the map
   const pin = await waitFor(() => {
     const pins = [...dialog.getByRole('group', { name: '线路地图' }).querySelectorAll<HTMLElement>('.kit-place')]
     const found = pins.find(({ title }) => title === five[4]?.spotName)

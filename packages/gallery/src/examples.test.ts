@@ -5,8 +5,9 @@ import { getExampleGroup, getExampleName } from './parts/example-paths'
 
 const files = Object.keys(import.meta.glob('./examples/**/*.{ts,tsx}', { query: '?raw' }))
 
-/** what an example is called, or what is said of a kind */
-const keyOf = (file: string) => (file.includes('/kinds/') ? `notes.${getExampleName(file)}` : `${getExampleGroup(file)}.${getExampleName(file)}.title`)
+/** Returns the text key of an example or, for field kinds, of their note. */
+const keyOf = (file: string) =>
+  file.includes('/kinds/') ? `notes.${getExampleName(file)}` : `${getExampleGroup(file)}.${getExampleName(file)}.title`
 const at = (texts: unknown, key: string) =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts)
 

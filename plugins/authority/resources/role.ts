@@ -1,4 +1,4 @@
-import { defineResource, number, reference, text, tree, translatedText } from '@jwsk/kit'
+import { defineResource, number, reference, text, translatedText, tree } from '@jwsk/kit'
 import { role, tenant } from '@jwsk/sdk/system'
 
 const roles = defineResource({

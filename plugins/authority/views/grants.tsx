@@ -4,12 +4,12 @@ import {
   Button,
   LoadError,
   TreePicker,
-  useOperationQuery,
-  useUnsavedEdits,
   useNotifier,
+  useOperationQuery,
   useRuntime,
-  useWriteMutation,
   useTranslate,
+  useUnsavedEdits,
+  useWriteMutation,
 } from '@jwsk/kit'
 import { menu, role } from '@jwsk/sdk/system'
 import { selectRules } from '../grants/select-rules'
@@ -22,7 +22,7 @@ interface Grants {
 
 const kinds = ['menu', 'dataScope', 'apiScope'] as const
 
-/** What one role may see and call: three trees, one save. */
+/** Grants of one role: three trees, saved together. */
 export default function GrantsView({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
   const t = useTranslate()
   const notice = useNotifier()

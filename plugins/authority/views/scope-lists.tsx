@@ -1,22 +1,22 @@
-import { Dialog, type Resource, ResourcePanel, type Row, translateWord, useOperationQuery, useCan, useKitText } from '@jwsk/kit'
+import { Dialog, type Resource, ResourcePanel, type Row, translateWord, useCan, useKitText, useOperationQuery } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'
 import { RuleCounts } from '../cells/name-with-counts'
-import { type RuleCount, countRules } from '../grants/rule-counts'
+import { countRules, type RuleCount } from '../grants/rule-counts'
 import { menuBranches } from '../resources/menu-branches'
 
 interface ScopeListsProps {
   readonly scopes: Resource
-  /** One code grants all changes, another to read. */
+  /** Prefix of two permission codes: one for all changes, one for reading. */
   readonly prefix: 'data_scope' | 'api_scope'
   readonly title: string
-  /** Which of the trees that may be granted holds the rules. */
+  /** Tree of grantable permissions that contains the rules. */
   readonly kind: 'dataScope' | 'apiScope'
 }
 
 const noCounts: ReadonlyMap<string, RuleCount> = new Map()
 
-/** Menus; the rules of the one that is chosen stand in a drawer beside them. */
+/** List of menus; the rules of the selected menu open in a drawer. */
 export function ScopeLists({ scopes, prefix, title, kind }: ScopeListsProps) {
   const kit = useKitText()
   const maySet = useCan(`${prefix}_setting`)

@@ -19,7 +19,7 @@ function useElapsedSeconds() {
   return seconds
 }
 
-/** How long it has been under way, of the time that it may take, and how many divisions there are by now. */
+/** Elapsed time, time limit and the number of divisions so far. */
 export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
   const t = useTranslate()
   const { client, scope } = useRuntime()

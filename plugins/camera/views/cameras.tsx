@@ -8,14 +8,14 @@ import cameraInfos from '../resources/camera-info'
 
 const filters: Readonly<Record<string, string>> = { scenicSpot: 'scenicSpotId', parkingLot: 'parkingLotId' }
 
-/** What the list is limited to by a place, or by a camera itself; places without a name limit nothing. */
+/** Returns the list's filter for a tree node: a place or a camera; places without a name set no filter. */
 function toQuery({ nodeType, id, title }: Row): Row {
   const filter = getOwn(filters, String(nodeType))
   if (filter) return { [filter]: id }
   return nodeType === 'camera' ? { cameraName: title } : {}
 }
 
-/** Cameras, beside the places where they hang. */
+/** Cameras, next to the tree of the places where they are installed. */
 export default function CamerasView({ title }: ScreenProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const [place, choose] = useState<Row>()

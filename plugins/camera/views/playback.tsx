@@ -7,14 +7,14 @@ import {
   LoadError,
   MessagePanel,
   StandaloneInput,
-  useOperationQuery,
   useFormatSiteTime,
+  useOperationQuery,
   useTranslate,
 } from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import { type FormEvent, useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
-import { getLastMinutes, validateRange, type Range } from './playback-range'
+import { getLastMinutes, type Range, validateRange } from './playback-range'
 import { VideoPlayer } from './video-player'
 
 const moment = dateTime({ required: true })
@@ -52,7 +52,7 @@ function TimeInput({ label, value, isWrong, problemId, onChange }: MomentProps) 
   )
 }
 
-/** The recording of one stretch. */
+/** Recording of one time range. */
 function Recording({ camera, requested }: { readonly camera: CameraInfo; readonly requested: Range }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data, error, isFetching, refetch, dataUpdatedAt } = useOperationQuery(
@@ -66,7 +66,7 @@ function Recording({ camera, requested }: { readonly camera: CameraInfo; readonl
   return <VideoPlayer key={dataUpdatedAt} url={data.url} title={title} onAgain={() => void refetch()} />
 }
 
-/** What a camera has recorded, by the hours of a clock. */
+/** Playback of a camera's recordings by time range. */
 export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const problemId = useId()

@@ -6,17 +6,17 @@ import {
   LoadError,
   MessagePanel,
   StandaloneInput,
-  useOperationQuery,
   useCan,
+  useOperationQuery,
   useTranslate,
 } from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import { useId, useState } from 'react'
 import type texts from '../locales/zh-cn'
-import { VideoPlayer } from './video-player'
-import { PtzPad } from './ptz-pad'
 import { maskStreamUrl } from './mask-stream-url'
+import { PtzPad } from './ptz-pad'
 import { Snapshot } from './snapshot'
+import { VideoPlayer } from './video-player'
 
 const [rtsp, rtmp, hls, flv] = [1, 2, 3, 4]
 const withPad = 2
@@ -28,7 +28,7 @@ const gateways: Readonly<Record<number, KeysOf<typeof texts>>> = {
   [flv]: 'preview.flv',
 }
 
-// an address is good for minutes only
+// addresses expire after minutes
 const usePreview = ({ id = '' }: CameraInfo, protocol: string) =>
   useOperationQuery(cameraInfo.previewUrl, { id, ...(protocol !== '' && { protocol: Number(protocol) }) }, { staleTime: 0 })
 
@@ -37,13 +37,14 @@ interface LiveProps {
   readonly preview: ReturnType<typeof usePreview>
 }
 
-/** The picture where a browser can play it; elsewhere what would have to stand between. */
+/** Live video if the browser can play the protocol; otherwise the gateway that would be needed. */
 function Live({ camera, preview }: LiveProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data, error, isFetching, refetch, dataUpdatedAt } = preview
   if (isFetching) return <MessagePanel icon="spinner" title={t('preview.asking')} />
   if (error || !data) return <LoadError title={t('preview.failed')} error={error} refetch={refetch} />
-  if (data.protocol === hls) return <VideoPlayer key={dataUpdatedAt} url={data.url} title={camera.cameraName} onAgain={() => void refetch()} />
+  if (data.protocol === hls)
+    return <VideoPlayer key={dataUpdatedAt} url={data.url} title={camera.cameraName} onAgain={() => void refetch()} />
   return (
     <MessagePanel icon="warning" title={t('preview.notHere')} text={t(gateways[data.protocol] ?? 'preview.webrtc')}>
       <code className="text-xs">{maskStreamUrl(data.url)}</code>
@@ -51,7 +52,7 @@ function Live({ camera, preview }: LiveProps) {
   )
 }
 
-/** What a camera sees now, with what turns it. */
+/** Live view of a camera with its pan-tilt-zoom controls. */
 export default function PreviewView({ target, reload }: ActionViewProps<CameraInfo>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const id = useId()

@@ -10,7 +10,7 @@ interface SnapshotProps {
   readonly onTaken: () => void
 }
 
-/** Takes a picture, and shows it with its time. */
+/** Takes a snapshot and shows it with its time. */
 export function Snapshot({ id, onTaken }: SnapshotProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client } = useRuntime()

@@ -1,14 +1,14 @@
 import {
   type ActionViewProps,
   Button,
-  Stats,
   type KeysOf,
   LoadError,
   MessagePanel,
+  Stats,
   useKitText,
   useRuntime,
-  useWriteMutation,
   useTranslate,
+  useWriteMutation,
 } from '@jwsk/kit'
 import { type CameraConfig, cameraConfig, cameraInfo } from '@jwsk/sdk/iot'
 import { entityKey } from '@jwsk/sdk/query'
@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type texts from '../locales/zh-cn'
 
-/** Takes over what a video platform knows of its cameras. */
+/** Imports the cameras that a video platform knows. */
 export default function SyncView({ target, close }: ActionViewProps<CameraConfig>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()

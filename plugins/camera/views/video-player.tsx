@@ -6,13 +6,13 @@ import { type PlayProblem, playStream } from './play'
 
 interface PlayerProps {
   readonly url: string
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the video. */
   readonly title: string
-  /** Asks for a fresh address. */
+  /** Requests a fresh address. */
   readonly onAgain: () => void
 }
 
-/** A live picture; when it breaks it says so and starts again on request. */
+/** Live video; on failure it shows the error and restarts on request. */
 export function VideoPlayer({ url, title, onAgain }: PlayerProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()

@@ -6,7 +6,7 @@ import { useState } from 'react'
 const onShelf = 1
 const places: Readonly<Record<number, string>> = { 1: 'top', 2: 'middle', 3: 'popup' }
 
-/** The home page of the visitors' app with this banner where it will stand, among those that stand there already. */
+/** Home page of the visitors' app with this banner at its position among the current ones. */
 export default function BannerPreview({ target }: ActionViewProps<IndexBanner>) {
   const answer = useOperationQuery(indexBanner.page, { current: 1, size: 50, position: target.position, status: onShelf })
   return <QueryBoundary {...answer}>{({ records }) => <Phone target={target} others={records} />}</QueryBoundary>

@@ -1,4 +1,4 @@
-import { Button, TextArea, TextInput, useCan, useUnsavedEdits, useNotifier, useRuntime, useTranslate } from '@jwsk/kit'
+import { Button, TextArea, TextInput, useCan, useNotifier, useRuntime, useTranslate, useUnsavedEdits } from '@jwsk/kit'
 import { feedback, feedbackExt } from '@jwsk/sdk/biz'
 import { type FormEvent, useId, useState } from 'react'
 import { getNextSteps, type StepName, stepTypes } from './feedback-steps'
@@ -12,13 +12,13 @@ interface ComposerProps {
 interface Step {
   readonly content: string
   readonly dept: string
-  /** Which of the steps it is to be; the first unless said. */
+  /** Initial step. Defaults to the first. */
   readonly name?: StepName
 }
 
 const emptyDraft: Step = { content: '', dept: '' }
 
-/** The next step of a conversation. */
+/** Next step of a conversation. */
 export function Composer({ id, status, onSent }: ComposerProps) {
   const t = useTranslate()
   const notice = useNotifier()

@@ -7,7 +7,7 @@ import { closedFeedback, stepNames } from './feedback-steps'
 
 const facts = ['feedbackNo', 'feedbackType', 'feedbackStatus', 'contactName', 'contactPhone', 'source', 'satisfaction'] as const
 
-/** A piece of feedback as a conversation: what was said, what was done about it, and what comes next. */
+/** Feedback as a conversation: its messages, the steps taken and the next step. */
 export default function Conversation({ target: { id }, reload }: ActionViewProps<Feedback>) {
   const record = useOperationQuery(feedback.detail, { id }, { staleTime: 0 })
   const steps = useOperationQuery(feedbackExt.list, { feedbackId: id }, { staleTime: 0 })

@@ -1,4 +1,4 @@
-import { type KeysOf, PeriodSelect, TitledChart, useOperationQuery, useFormatSiteTime, useDictEntries, useTranslate } from '@jwsk/kit'
+import { type KeysOf, PeriodSelect, TitledChart, useDictEntries, useFormatSiteTime, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { feedback } from '@jwsk/sdk/biz'
 import { dictBiz } from '@jwsk/sdk/system'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ const maxRecords = 500
 const typeSource = { operation: dictBiz.dictionary, code: 'feedback_type' }
 const statusSource = { operation: dictBiz.dictionary, code: 'feedback_status' }
 
-/** What people write about, and how far each sort has been answered; a sort leads to its rows of that time. */
+/** Topics of feedback and how much of each is answered; each topic links to its rows of that period. */
 export default function FeedbackStats() {
   const t = useTranslate<KeysOf<typeof texts>>()
   const clock = useFormatSiteTime()

@@ -4,7 +4,7 @@ import { navigationPoint } from '@jwsk/sdk/biz'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import navigationPoints from '../resources/navigation-point'
 
-// each kind of point has a colour and a sign of its own
+// each kind of point has its own color and icon
 const toneByType: ReadonlyMap<number, NonNullable<MapMarker['tone']>> = new Map([
   [1, 'accent'],
   [2, 'info'],
@@ -18,7 +18,7 @@ const toneByType: ReadonlyMap<number, NonNullable<MapMarker['tone']>> = new Map(
 
 const facts = ['pointName', 'pointType', 'scenicSpotId', 'address', 'status'] as const
 
-/** The points of interest as a list, and all of them on one map. */
+/** Points of interest as a list and on a map. */
 export default function Points({ title }: ScreenProps) {
   const t = useTranslate()
   const { data } = useOperationQuery(navigationPoint.listAll, {})
@@ -34,7 +34,7 @@ export default function Points({ title }: ScreenProps) {
   )
   const point = points.find(({ id }) => id === chosen)
   const pane = useRef<HTMLElement>(null)
-  // on a phone the map stands above the list, out of sight of the name that was chosen
+  // on a phone the map is above the list, out of view of the selected name
   useEffect(() => {
     if (chosen !== undefined) pane.current?.scrollIntoView?.({ block: 'nearest' })
   }, [chosen])

@@ -1,19 +1,19 @@
 import './board.css'
-import { Stats, LoadError, useTranslate } from '@jwsk/kit'
+import { LoadError, Stats, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import type { CSSProperties, ReactNode } from 'react'
 import { ChartCard } from './chart-card'
 import { PendingLine, PendingList } from './pending'
-import { TileStat } from './tile-stat'
 import { TileGroups } from './tile-groups'
+import { TileStat } from './tile-stat'
 
 type DashboardData = OutputOf<typeof dashboard.portal>
 
 interface BoardProps {
   readonly title: string
   readonly hint: string
-  /** The query that answers with the board. */
+  /** Query of the dashboard's data. */
   readonly answer: {
     readonly data: DashboardData | undefined
     readonly error: Error | null
@@ -21,16 +21,16 @@ interface BoardProps {
     readonly dataUpdatedAt: number
     readonly refetch: () => unknown
   }
-  /** The board over twice the time, for the days before. */
+  /** Data of twice the period, from which the previous period is taken. */
   readonly longer?: DashboardData | undefined
   readonly days?: number
-  /** The chart that leads over the whole width, on a board beside that of the home page: what waits is one line then. */
+  /** Path of the chart that spans the whole width, for dashboards other than the home page; pending items are one line then. */
   readonly lead?: string
-  /** Beside the title, e.g. whose board it is. */
+  /** Content next to the title, e.g. the merchant. */
   readonly tools?: ReactNode
 }
 
-/** Our own word for a code that the platform sent, else the platform's. */
+/** Returns labels by code: the console's text or, if there is none, the platform's. */
 function useGetLabel(part: 'tiles' | 'charts' | 'pending' | 'units') {
   const t = useTranslate()
   return (code: string, otherwise: string) => {
@@ -40,7 +40,7 @@ function useGetLabel(part: 'tiles' | 'charts' | 'pending' | 'units') {
   }
 }
 
-/** How a part of the business goes: its figures, the last days as charts, and what waits. */
+/** Dashboard of a business area: stats, charts of the last days, and pending items. */
 export function Dashboard({ title, hint, answer, tools, longer, lead, days = 7 }: BoardProps) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = answer
   const t = useTranslate()
@@ -60,21 +60,26 @@ export function Dashboard({ title, hint, answer, tools, longer, lead, days = 7 }
   )
 }
 
-/** fewer stand in one row with what waits */
+/** Minimum number of charts that fill a row; fewer share one with the pending items. */
 const manyCharts = 3
-// a custom property is no key of the type
+// `CSSProperties` has no custom properties
 const oneRow = { '--tile': '300px' } as CSSProperties
 
 interface PartsProps extends Pick<BoardProps, 'longer'> {
   readonly lead: string | undefined
   readonly board: DashboardData
   readonly days: number
-  /** When its figures were true, in milliseconds. */
+  /** Time of the figures, in milliseconds since the epoch. */
   readonly asOf: number
 }
 
 function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days, asOf }: PartsProps) {
-  const [tileWord, chartWord, pendingWord, unitWord] = [useGetLabel('tiles'), useGetLabel('charts'), useGetLabel('pending'), useGetLabel('units')]
+  const [tileWord, chartWord, pendingWord, unitWord] = [
+    useGetLabel('tiles'),
+    useGetLabel('charts'),
+    useGetLabel('pending'),
+    useGetLabel('units'),
+  ]
   const inOrder = charts.toSorted((one, other) => Number(other.code === lead) - Number(one.code === lead))
   const waiting = pending.filter(({ count }) => count > 0)
   const unitOf = ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? unitWord(code, unitWord(unit, unit)) : '')
@@ -84,7 +89,7 @@ function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days,
       {lead ? (
         <TileGroups tiles={tiles} days={days} titleOf={titleOf} unitOf={unitOf} />
       ) : (
-        // the whole of a board rather than one row above a list
+        // the whole of a dashboard rather than one row above a list
         <div>
           <Stats
             figures={tiles.map((tile) => ({ label: titleOf(tile), value: <TileStat tile={tile} unit={unitOf(tile)} days={days} /> }))}

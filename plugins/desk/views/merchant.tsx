@@ -7,7 +7,7 @@ import { Dashboard } from './dashboard'
 
 const { Filter } = reference(shop, 'shopName')
 
-/** A merchant's page: what is to be paid, and until when the contract runs. */
+/** Merchant's page: amounts due and the end of the contract. */
 export default function MerchantView({ title }: ScreenProps) {
   const t = useTranslate()
   const id = useId()

@@ -17,7 +17,7 @@ const Waiting = ({ item: { code, title, path, count, urgent }, wordOf }: Pick<Pe
   </>
 )
 
-/** For how long the first of them has waited. */
+/** Waiting time of the oldest item. */
 function Age({ item: { since = '' } }: { readonly item: Item }) {
   const t = useTranslate()
   const days = differenceInDays(since, useFormatSiteTime()())
@@ -27,7 +27,7 @@ function Age({ item: { since = '' } }: { readonly item: Item }) {
 
 const card = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
 
-/** What waits for somebody, one under the other. */
+/** Pending items, one below the other. */
 export function PendingList({ items, wordOf }: PendingProps) {
   const t = useTranslate()
   return (
@@ -45,7 +45,7 @@ export function PendingList({ items, wordOf }: PendingProps) {
   )
 }
 
-/** What is urgent, in one line; the rest waits on the home page, where all of it stands. */
+/** Urgent pending items in one line; the home page lists all of them. */
 export function PendingLine({ items, wordOf }: PendingProps) {
   const t = useTranslate()
   const urgent = items.filter((item) => item.urgent).toSorted((one, other) => (one.since ?? '').localeCompare(other.since ?? ''))

@@ -1,18 +1,18 @@
-import { PeriodSelect, type ScreenProps, useOperationQuery, useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import { PeriodSelect, type ScreenProps, useFormatSiteTime, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { dashboard } from '@jwsk/sdk/desk'
 import { useSearchParams } from 'react-router-dom'
 import { Dashboard } from './dashboard'
 
 const spans = [7, 14, 30]
 
-/** The whole operation at a glance, over a week unless more is asked for. */
+/** Overview of the whole operation. The period defaults to a week. */
 export default function PortalView({ title }: ScreenProps) {
   const t = useTranslate()
   const clock = useFormatSiteTime()
   const [params, setParams] = useSearchParams()
   const days = spans.find((span) => String(span) === params.get('days')) ?? 7
   const answer = useOperationQuery(dashboard.portal, { days })
-  // what the days before brought is the first half of twice the time
+  // the previous period is the first half of twice the period
   const { data: longer } = useOperationQuery(dashboard.portal, { days: days * 2 })
   const tools = (
     <div className="ml-auto">

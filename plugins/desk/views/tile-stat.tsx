@@ -9,17 +9,17 @@ const tones = { up: 'text-green-500', down: 'text-red-500' }
 interface TileFigureProps {
   readonly tile: Tile
   readonly unit: string
-  /** How many days it is of, and is held against. */
+  /** Length of the period in days, and of the one it is compared with. */
   readonly days: number
 }
 
-/** How it moved: a share by points, anything else in per cent of what it was. */
+/** Returns the change: in percentage points for shares, in percent for other values. */
 function getTrend({ value, before, trend }: Tile, unit: string) {
   if (unit !== '%') return trend === undefined ? undefined : { by: trend, words: '' }
   return before === undefined ? undefined : { by: Math.round((Number(value) - Number(before)) * 10) / 10, words: 'Points' }
 }
 
-/** A figure with its unit, what it is a part of, and how it moved. */
+/** Value with its unit, its total and its change. */
 export function TileStat({ tile, unit, days }: TileFigureProps) {
   const t = useTranslate()
   const { value, total } = tile

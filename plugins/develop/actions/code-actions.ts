@@ -13,7 +13,7 @@ export const codeActions = (action: ActionBuilder<Code>) => [
   action.view('preview', { permission: 'code_gen', size: '92%', view: () => import('../views/area-preview') }),
 ]
 
-/** The code of several declarations: as one area, or as the server writes it. */
+/** Generates the code of several declarations: as one area, or with the server's generator. */
 export const codesActions = (action: ActionBuilder<readonly Code[]>) => [
   action.view('preview', { permission: 'code_gen', size: '92%', view: () => import('../views/area-preview') }),
   action('gen', {

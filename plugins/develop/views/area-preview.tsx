@@ -20,10 +20,10 @@ import { FileList } from './file-list'
 
 const HighlightedCode = loadable(() => import('../generator/highlighted-code'))
 
-// the generator comes with the first area that somebody looks at
+// loads the generator with the first preview
 const fetchGenerator = () => import('../generator/generator')
 
-/** The whole area that records of code generation make: its files to look at, to copy, and as one archive. */
+/** Preview of the area generated from the records: its files to read, to copy, and as one archive. */
 export default function AreaPreview({ target, close }: ActionViewProps<Code | readonly Code[]>) {
   const t = useTranslate()
   const { client, scope } = useRuntime()
@@ -87,7 +87,7 @@ function Preview({ files }: { readonly files: Files }) {
   const copy = useCopy()
   const paths = Object.keys(files)
   const [chosen, choose] = useState('')
-  // another name of the area is another path
+  // another area name changes the paths
   const shown = chosen in files ? chosen : (paths.find((path) => path.endsWith('/plugin.ts')) ?? paths[0] ?? '')
   const text = files[shown] ?? ''
   return (
@@ -100,7 +100,7 @@ function Preview({ files }: { readonly files: Files }) {
             {t('generator.copy')}
           </Button>
         </div>
-        {/* a file begins at its top */}
+        {/* each file starts scrolled to its top */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
         <pre key={shown} className="kit-code flex-1 m-0 p-3 overflow-auto text-sm" tabIndex={0}>
           <Fallback fallback={text}>

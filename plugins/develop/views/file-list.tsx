@@ -1,6 +1,6 @@
 import { Button, Select, useTranslate } from '@jwsk/kit'
 import { useMemo } from 'react'
-import { type FileNode, buildFileTree } from '../generator/file-tree'
+import { buildFileTree, type FileNode } from '../generator/file-tree'
 
 interface FileListProps {
   readonly paths: readonly string[]
@@ -8,7 +8,7 @@ interface FileListProps {
   readonly onChange: (path: string) => void
 }
 
-/** The files of an area as a tree, on a phone as a choice. */
+/** Files of an area as a tree; on a phone as a select. */
 export function FileList({ paths, value, onChange }: FileListProps) {
   const t = useTranslate()
   const tree = useMemo(() => buildFileTree(paths), [paths])

@@ -3,12 +3,12 @@ import {
   LoadError,
   Select,
   TreePicker,
-  useOperationQuery,
-  useUnsavedEdits,
   useNotifier,
+  useOperationQuery,
   useRuntime,
-  useWriteMutation,
   useTranslate,
+  useUnsavedEdits,
+  useWriteMutation,
 } from '@jwsk/kit'
 import { datasource, model, tables } from '@jwsk/sdk/develop'
 import { useId, useMemo } from 'react'
@@ -21,7 +21,7 @@ interface Chosen {
 
 const nothing: Chosen = { source: '', names: [] }
 
-/** Takes tables with their fields from a data source. */
+/** Imports tables with their fields from a data source. */
 export default function ImportTables({ done, close }: ActionViewProps<undefined>) {
   const t = useTranslate()
   const id = useId()
@@ -56,7 +56,12 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
           <LoadError title={t('tables.failed')} {...found} />
         ) : (
           nodes && (
-            <TreePicker label={t('tables.found')} payload={nodes} value={names} onChange={(picked) => setDraft({ source, names: picked })} />
+            <TreePicker
+              label={t('tables.found')}
+              payload={nodes}
+              value={names}
+              onChange={(picked) => setDraft({ source, names: picked })}
+            />
           )
         )}
       </div>

@@ -7,7 +7,7 @@ interface SendFootProps {
   readonly onCancel: () => void
 }
 
-/** The end of a dialog that sends something. */
+/** Footer of a dialog with a send button. */
 export function SendFooter({ label, busy, onSend, onCancel }: SendFootProps) {
   const t = useTranslate()
   return (

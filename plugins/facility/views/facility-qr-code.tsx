@@ -1,7 +1,7 @@
-import { type ActionViewProps, QueryBoundary, QrLabel, useOperationQuery } from '@jwsk/kit'
+import { type ActionViewProps, QrLabel, QueryBoundary, useOperationQuery } from '@jwsk/kit'
 import { type Facility, facility } from '@jwsk/sdk/dp'
 
-/** The label to stick on a facility. */
+/** Label to stick on a facility. */
 export default function FacilityQrCode({ target }: ActionViewProps<Facility>) {
   const answer = useOperationQuery(facility.qrcode, { id: target.id ?? '' })
   return (

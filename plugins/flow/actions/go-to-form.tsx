@@ -16,7 +16,7 @@ interface StepProps<Target> {
   readonly onGone: () => void
 }
 
-/** An action that another screen does. */
+/** Creates an action that navigates to another screen. */
 const navigationAction = <const Name extends string, Target>(
   name: Name,
   { permission, when, placement = when ? 'primary' : 'default' }: NavigationOptions<Target>,
@@ -40,7 +40,7 @@ function NavigateOnce({ to, onGone }: { readonly to: string; readonly onGone: ()
   return null
 }
 
-/** of processes whose category leads to no form: the one that is kept with the model */
+/** Category route for processes without a form of their category: the form is stored with the model. */
 const drawnForm = 'request'
 
 interface FormStepProps {
@@ -69,7 +69,7 @@ interface ToFormOptions<Target> extends NavigationOptions<Target> {
   readonly place: (target: Target) => Parameters<typeof formPath>[1]
 }
 
-/** Opens the form of a process, which its category leads to. */
+/** Opens the form of a process; its category determines the address. */
 export const goToForm = <const Name extends string, Target>(name: Name, { category, place, ...facts }: ToFormOptions<Target>) =>
   navigationAction(name, facts, ({ target, onGone }: StepProps<Target>) => (
     <FormStep category={category(target) ?? ''} place={place(target)} onGone={onGone} />

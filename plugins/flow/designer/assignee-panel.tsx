@@ -1,9 +1,9 @@
-import { MultiSelect, Select, translateWord, TextInput, useOperationQuery, useKitText, useTranslate } from '@jwsk/kit'
+import { MultiSelect, Select, TextInput, translateWord, useKitText, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { role } from '@jwsk/sdk/system'
 import { type ReactNode, useId, useState } from 'react'
-import { type Assignees, type AssignmentKind, toAssignees, readAssignment, assignments } from './assignment'
-import type { Property } from './selected-element'
+import { type Assignees, type AssignmentKind, assignments, readAssignment, toAssignees } from './assignment'
 import { PersonChoice, type ValueProps } from './person-choice'
+import type { Property } from './selected-element'
 
 interface AssigneePanelProps {
   readonly assignees: Assignees
@@ -57,12 +57,12 @@ const choices: Partial<Readonly<Record<AssignmentKind, (props: ValueProps) => Re
 
 const raw = ['assignee', 'candidateUsers', 'candidateGroups'] as const
 
-/** Who is asked to do the chosen task. */
+/** Assignee of the selected task. */
 export function AssigneePanel({ assignees, onChange }: AssigneePanelProps) {
   const t = useTranslate()
   const id = useId()
   const said = readAssignment(assignees)
-  // a kind with nothing chosen yet says nothing in the file
+  // the XML does not store a kind without a value
   const [kind, setKind] = useState(said.kind)
   const put = (next: AssignmentKind, value: string) => {
     for (const [property, text] of Object.entries(toAssignees({ kind: next, value })))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Assignees, type Assignment, toAssignees, readAssignment } from './assignment'
+import { type Assignees, type Assignment, readAssignment, toAssignees } from './assignment'
 
 const variable = (name: string) => `\${${name}}`
 const nobody: Assignees = { assignee: '', candidateUsers: '', candidateGroups: '' }

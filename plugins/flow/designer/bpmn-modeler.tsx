@@ -11,14 +11,14 @@ import minimap from 'diagram-js-minimap'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { diagramColors, diagramText } from '../diagram/diagram-colors'
 import { tonedRenderer } from '../diagram/toned-renderer'
-import { type SelectedElement, toSelectedElement, wireName } from './selected-element'
-import type { ModelerHandle, ModelerState } from './modeler-handle'
-import type { ModelerServices } from './modeler-services'
-import { fitBeside, panCanvas, zoomToFit, getModelerState, watchScale } from './modeler-view'
+import { createTranslation, getKindName } from './designer-translations'
 import { flowable } from './flowable'
 import { markProblems, problemMark } from './mark-problems'
+import type { ModelerHandle, ModelerState } from './modeler-handle'
+import type { ModelerServices } from './modeler-services'
+import { fitBeside, getModelerState, panCanvas, watchScale, zoomToFit } from './modeler-view'
 import { paletteTranslations } from './palette-names'
-import { getKindName, createTranslation } from './designer-translations'
+import { type SelectedElement, toSelectedElement, wireName } from './selected-element'
 
 interface BpmnDrawingProps {
   readonly xml: string
@@ -31,13 +31,13 @@ interface BpmnDrawingProps {
   readonly onFailed: (error: unknown) => void
 }
 
-/** A process that is drawn by hand; what stands on the page was never saved until `save` is. */
+/** Editor of a process diagram; changes are unsaved until `save` is called. */
 export default function BpmnModeler({ xml, language, label, ref, ...heard }: BpmnDrawingProps) {
   const { onChosen, onChanged, onState, onFailed } = heard
   const t = useTranslate()
   const host = useRef<HTMLElement>(null)
   const modeler = useRef<Modeler<ModelerServices>>(undefined)
-  // a hidden tab ends the drawing: what it held comes back with it
+  // unmounting (a hidden tab) destroys the modeler: the latest XML restores its content
   const kept = useRef(xml)
   const handlers = useRef({ t, onChosen, onChanged, onState, onFailed })
   useEffect(() => {
@@ -94,7 +94,7 @@ export default function BpmnModeler({ xml, language, label, ref, ...heard }: Bpm
   useImperativeHandle(ref, () => ({
     change(id, property, text) {
       const made = modeler.current
-      // the registry holds what the modeler made
+      // the registry contains elements of the modeler
       const element = made?.get('elementRegistry').get(id) as Element | undefined
       if (!made || !element) return
       const expression = text === '' ? undefined : made.get('bpmnFactory').create('bpmn:FormalExpression', { body: text })
@@ -104,7 +104,7 @@ export default function BpmnModeler({ xml, language, label, ref, ...heard }: Bpm
     async save({ key, name }) {
       const made = modeler.current
       if (!made) return kept.current
-      // the root of what the modeler drew is one of its own
+      // the root was created by this modeler
       const root = made.get('canvas').getRootElement() as Element
       if (root.businessObject.get('id') !== key) made.get('modeling').updateProperties(root, { id: key })
       if (root.businessObject.get('name') !== name) made.get('modeling').updateProperties(root, { name })

@@ -1,9 +1,9 @@
 import { Fallback, loadable, useLanguage, useNotifier, useTranslate } from '@jwsk/kit'
 import { type RefObject, useRef, useState } from 'react'
 import type { Mark } from '../diagram/activity-marks'
-import type { SelectedElement } from './selected-element'
-import { initialModelerState, type ModelerHandle, type NamedProblem } from './modeler-handle'
 import type { ModelFacts } from './model-panel'
+import { initialModelerState, type ModelerHandle, type NamedProblem } from './modeler-handle'
+import type { SelectedElement } from './selected-element'
 
 const BpmnPicture = loadable(() => import('../diagram/bpmn-viewer'))
 const BpmnDrawing = loadable(() => import('./bpmn-modeler'))
@@ -22,7 +22,7 @@ interface DrawingStageProps {
   readonly onProblems: (problems: readonly NamedProblem[]) => void
 }
 
-/** A drawing with its tools; on a phone it is to be read. */
+/** Diagram with its toolbar; read-only on a phone. */
 export function DesignerCanvas({ drawing, xml, facts, isReadOnly, onChosen, onChanged, problemCount, onProblems }: DrawingStageProps) {
   const t = useTranslate()
   const notice = useNotifier()

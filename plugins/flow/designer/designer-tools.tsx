@@ -1,17 +1,17 @@
 import { Button, MenuButton, type MenuItem, saveFile, useNotifier, useTranslate } from '@jwsk/kit'
 import { type ChangeEvent, type RefObject, useRef } from 'react'
 import { findDrawableError } from '../diagram/check-drawable'
-import type { ModelerHandle, ModelerState, Side } from './modeler-handle'
 import { toPlainSvg, toPng } from './export'
+import type { ModelerHandle, ModelerState, Side } from './modeler-handle'
 
 interface DesignerToolsProps {
   readonly drawing: RefObject<ModelerHandle | null>
   readonly state: ModelerState
-  /** How the model is called: the names of its files. */
+  /** Name of the model, used for file names. */
   readonly name: string
   readonly file: () => Promise<string>
   readonly onCheck: () => void
-  /** How much was found wrong; absent before the look. */
+  /** Number of problems; `undefined` before the first check. */
   readonly problemCount: number | undefined
   readonly onProblems: () => void
   readonly onFullScreen: () => void
@@ -20,7 +20,7 @@ interface DesignerToolsProps {
 const sides: readonly Side[] = ['left', 'center', 'right', 'top', 'middle', 'bottom']
 
 interface ToolProps {
-  /** Of PrimeIcons. */
+  /** Name in PrimeIcons. */
   readonly icon: string
   readonly name: 'undo' | 'redo' | 'larger' | 'smaller' | 'fit' | 'fullScreen'
   readonly disabled?: boolean
@@ -40,7 +40,7 @@ function Tool({ icon, name, disabled = false, onClick }: ToolProps) {
 const Rule = () => <span className="mx-1 h-1rem border-left-1 surface-border" />
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
-/** What is done with a drawing as a whole. */
+/** Toolbar with actions on the whole diagram. */
 export function DesignerTools({ drawing, state, name, file, onFullScreen, ...checking }: DesignerToolsProps) {
   const t = useTranslate()
   const notice = useNotifier()

@@ -1,6 +1,6 @@
 import type { FlowField } from '@jwsk/sdk/flow'
 import { expect, test } from 'vitest'
-import { validateField, isFormComplete, moveField, toSentFields, replaceField } from './form-fields'
+import { isFormComplete, moveField, replaceField, toSentFields, validateField } from './form-fields'
 
 const amount: FlowField = { name: 'amount', label: '金额', kind: 'number' }
 

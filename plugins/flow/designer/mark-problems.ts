@@ -1,13 +1,13 @@
 import type Modeler from 'bpmn-js/lib/Modeler'
 import type { Element } from 'bpmn-js/lib/model/Types'
+import { lintDefinitions } from './lint'
 import type { NamedProblem } from './modeler-handle'
 import type { ModelerServices } from './modeler-services'
-import { lintDefinitions } from './lint'
 
-/** the sort of these overlays */
+/** Type of these overlays. */
 export const problemMark = 'flow-problem'
 
-/** A sign at a corner of an element; its text is beside the drawing. */
+/** Creates a marker for a corner of an element; the text is in the list next to the diagram. */
 function createSign(id: string) {
   const sign = document.createElement('span')
   sign.className = 'flow-problem pi pi-exclamation-circle'
@@ -15,18 +15,19 @@ function createSign(id: string) {
   return sign
 }
 
-/** Judges a drawing, and marks what is wrong at its elements; one without a name is called by its kind. */
+/** Checks a diagram and marks the problems at their elements; an element without a name is labeled by its kind. */
 export async function markProblems(made: Modeler<ModelerServices>, kindOf: (type: string) => string): Promise<readonly NamedProblem[]> {
   const { xml = '' } = await made.saveXML()
-  // what is judged is a copy: the rules change it
+  // checks a copy, because the rules mutate it
   const { rootElement } = await made.get('moddle').fromXML(xml)
   const problems = await lintDefinitions(rootElement)
   const [overlays, elements] = [made.get('overlays'), made.get('elementRegistry')]
   overlays.remove({ type: problemMark })
   const root = made.get('canvas').getRootElement()
   return problems.map((problem) => {
-    const element = elements.get(problem.id) as Element | undefined // the registry holds what the modeler made
-    if (element && element !== root) overlays.add(problem.id, problemMark, { position: { top: -10, right: 10 }, html: createSign(problem.id) })
+    const element = elements.get(problem.id) as Element | undefined // the registry contains elements of the modeler
+    if (element && element !== root)
+      overlays.add(problem.id, problemMark, { position: { top: -10, right: 10 }, html: createSign(problem.id) })
     const name: unknown = element?.businessObject.get('name')
     const kind = element ? kindOf(element.businessObject.$type) : problem.id
     return { ...problem, name: typeof name === 'string' && name !== '' ? name : kind }

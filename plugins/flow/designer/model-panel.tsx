@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react'
 import { PanelField } from './panel-field'
 import { PanelSection } from './panel-section'
 
-/** What a model is called. */
+/** Name, key and remark of a model. */
 export interface ModelFacts {
   readonly key: string
   readonly name: string
@@ -13,7 +13,7 @@ export interface ModelFacts {
 
 interface ModelPanelProps {
   readonly facts: ModelFacts
-  /** Whether what is missing is pointed out. */
+  /** Whether missing values are reported. */
   readonly isChecked: boolean
   readonly isReadOnly: boolean
   readonly onChange: (facts: ModelFacts) => void
@@ -23,7 +23,7 @@ const rules = flowModel.submit.rules ?? {}
 const names = { key: 'modelKey', name: 'name', comment: 'modelComment' } as const
 const properties = ['name', 'key', 'comment'] as const
 
-/** The text that says what is wrong, by what the contract asks. */
+/** Validates a property against the contract; returns the key of the error text. */
 export function validateProperty(property: keyof ModelFacts, text: string): 'missing' | 'malformed' | undefined {
   const rule = rules[names[property]]
   if (text === '') return rule?.required ? 'missing' : undefined
@@ -32,7 +32,7 @@ export function validateProperty(property: keyof ModelFacts, text: string): 'mis
 
 export const isComplete = (facts: ModelFacts) => properties.every((property) => validateProperty(property, facts[property]) === undefined)
 
-/** The name, key and remark of a model. */
+/** Inputs for the name, key and remark of a model. */
 export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPanelProps) {
   const t = useTranslate()
   if (isReadOnly)

@@ -6,25 +6,25 @@ import type { ModelerServices } from './modeler-services'
 
 type Drawing = Pick<Modeler<ModelerServices>, 'get' | 'on'>
 
-/** its smallest words, of 14 pixels, can still be read; what is larger begins at its start */
+/** The smallest text, 14 px, stays legible; larger diagrams start at their beginning. */
 const minZoom = 0.8
-/** between the dots of the grid, in units of the drawing */
+/** Distance of the grid's dots, in diagram units. */
 const step = 20
 
-/** All of a drawing at once, beside the palette that lies over its left. */
+/** Fits the whole diagram next to the palette, which covers its left edge. */
 export function fitBeside(made: Drawing): void {
   const canvas = made.get('canvas')
   fitInto(canvas, canvas.getContainer().querySelector('.djs-palette')?.clientWidth, minZoom)
 }
 
-/** What the tools above a drawing need to know of it. */
+/** Returns the state of the toolbar. */
 export function getModelerState(made: Drawing): ModelerState {
   const stack = made.get('commandStack')
   const chosenCount = made.get('selection').get().length
   return { canUndo: stack.canUndo(), canRedo: stack.canRedo(), chosenCount, scale: made.get('canvas').zoom() }
 }
 
-/** Tells when a drawing is seen larger or smaller; not while it is moved. */
+/** Notifies of zoom changes, but not of panning. */
 export function watchScale(made: Drawing, tell: () => void): void {
   let last = 0
   made.on('canvas.viewbox.changed', () => {
@@ -34,13 +34,13 @@ export function watchScale(made: Drawing, tell: () => void): void {
   })
 }
 
-/** A drawing as it is seen first. */
+/** Zooms to the initial view of a diagram. */
 export function zoomToFit(made: Drawing): void {
   avoidLabelOverlap(made.get('elementRegistry'), made.get('eventBus'))
   fitBeside(made)
 }
 
-/** The dots of the ground move and grow with the drawing. */
+/** Pans and scales the dotted background with the diagram. */
 export function panCanvas(made: Drawing, { style }: HTMLElement): void {
   made.on('canvas.viewbox.changed', () => {
     const { x, y, scale } = made.get('canvas').viewbox()

@@ -8,7 +8,7 @@ test('what can be drawn is named, in four groups without lines of their own', ()
   const [, register] = paletteTranslations((name) => `[${name}]`).paletteNames
   let provider: Provider | undefined
   const palette = { registerProvider: (_priority: number, one: Provider) => (provider = one) }
-  // a factory of the tool, called with what it would be given
+  // factory of bpmn-js, called with its arguments
   ;(register as (...given: unknown[]) => void)(palette, {}, {})
   const entry = (group: string) => ({ group, title: group, className: '', action: {} })
   const named = provider?.getPaletteEntries()({

@@ -1,4 +1,4 @@
-import { useOperationQuery, useCan, useTranslate } from '@jwsk/kit'
+import { useCan, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { useId, useState } from 'react'
 import { person } from '../fields/person'
@@ -44,7 +44,7 @@ function KnownPerson({ id, onChoose }: { readonly id: string; readonly onChoose:
   return <PersonBox chosen={anybody.parse(id, { realName: data?.realName })} onChoose={onChoose} />
 }
 
-/** One person; the name of whom the file names by an id is asked for. */
+/** Select of one user; loads the name of the user whose id is in the XML. */
 export function PersonChoice({ value, onChange }: ValueProps) {
   const mayRead = useCan('user_view')
   const [picked, pick] = useState<unknown>()

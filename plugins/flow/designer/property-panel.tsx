@@ -1,15 +1,15 @@
 import { TextInput, useTranslate } from '@jwsk/kit'
 import { AssigneePanel } from './assignee-panel'
-import { type SelectedElement, isAssignee, type Property, getProperties } from './selected-element'
 import { PanelField } from './panel-field'
 import { PanelSection } from './panel-section'
+import { getProperties, isAssignee, type Property, type SelectedElement } from './selected-element'
 
 interface PropertyPanelProps {
   readonly chosen: SelectedElement
   readonly onChange: (property: Property, text: string) => void
 }
 
-/** What is said about the element that is chosen in a drawing. */
+/** Properties of the element that is selected in a diagram. */
 export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
   const t = useTranslate()
   const properties = getProperties(chosen.type)

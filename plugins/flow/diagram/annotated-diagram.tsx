@@ -1,10 +1,10 @@
 import { Button, Fallback, loadable, MessagePanel, useTranslate } from '@jwsk/kit'
 import { useMemo, useRef, useState } from 'react'
 import { useFormatSummary } from '../fields/use-format-list'
-import type { ViewerHandle } from './bpmn-viewer'
-import type { Change } from './diff-definitions'
-import { findDrawableError } from './check-drawable'
 import type { Mark } from './activity-marks'
+import type { ViewerHandle } from './bpmn-viewer'
+import { findDrawableError } from './check-drawable'
+import type { Change } from './diff-definitions'
 import { createElementNames } from './element-names'
 
 const BpmnPicture = loadable(() => import('./bpmn-viewer'))
@@ -12,11 +12,11 @@ const BpmnPicture = loadable(() => import('./bpmn-viewer'))
 interface MarkedDiagramProps {
   readonly xml: string
   readonly marks: ReadonlyMap<string, Mark | Change>
-  /** What the legend explains, in this order. */
+  /** Marks in the legend, in this order. */
   readonly kinds: readonly (Mark | Change)[]
 }
 
-/** A process with marks, or why it is not drawn. */
+/** Diagram with marks, or the reason why it is not drawn. */
 export function AnnotatedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
   const t = useTranslate()
   const picture = useRef<ViewerHandle>(null)

@@ -7,12 +7,12 @@ import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry'
 import type EventBus from 'diagram-js/lib/core/EventBus'
 import type ZoomScroll from 'diagram-js/lib/navigation/zoomscroll/ZoomScroll'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import type { Change } from './diff-definitions'
+import type { Mark } from './activity-marks'
 import { avoidLabelOverlap } from './clear-labels'
 import { diagramColors, diagramText } from './diagram-colors'
-import { enablePinchZoom } from './pinch-zoom'
+import type { Change } from './diff-definitions'
 import { fitInto } from './fit-into'
-import type { Mark } from './activity-marks'
+import { enablePinchZoom } from './pinch-zoom'
 import { fitOnPrint } from './print-diagram'
 import { tonedRenderer } from './toned-renderer'
 
@@ -23,7 +23,7 @@ interface Services {
   readonly zoomScroll: ZoomScroll
 }
 
-/** What the buttons beside a picture do. */
+/** Commands of a diagram for the buttons next to it. */
 export interface ViewerHandle {
   readonly fit: () => void
   readonly zoom: (steps: number) => void
@@ -32,21 +32,21 @@ export interface ViewerHandle {
 interface BpmnPictureProps {
   readonly xml: string
   readonly marks: ReadonlyMap<string, Mark | Change>
-  /** What a mark says, in words. */
+  /** Returns the label of a mark. */
   readonly nameOf: (mark: Mark | Change) => string
-  /** Its name for assistive technology. */
+  /** Accessible name. */
   readonly label: string
   readonly ref?: Ref<ViewerHandle>
-  /** Drawn, or not, with what the file is reproached. */
+  /** Called after drawing, with the import error if there is one. */
   readonly onDrawn: (error: unknown) => void
 }
 
-/** on a phone a whole process would be too small to read */
+/** In CSS pixels; on a phone a whole process would be too small to read. */
 const phoneWidth = 600
 const minLegibleScale = 0.8
 const padding = 12
 
-/** All of it, or on a phone as much from its start as can be read. */
+/** Fits the whole diagram; on a phone as much from its start as is legible. */
 function fitToCanvas(canvas: Canvas): void {
   fitInto(canvas)
   const { inner, outer } = canvas.viewbox()
@@ -55,14 +55,14 @@ function fitToCanvas(canvas: Canvas): void {
   canvas.viewbox({ x: inner.x - padding, y: inner.y + (inner.height - height) / 2, width, height })
 }
 
-/** What a pointer that rests on an element is told, and a screen reader. */
+/** Creates the tooltip of an element, which screen readers read as well. */
 function getTitle(text: string): SVGTitleElement {
   const title = document.createElementNS('http://www.w3.org/2000/svg', 'title')
   title.textContent = text
   return title
 }
 
-/** Draws a process; it is there as long as the component is. */
+/** Draws a process; destroys the viewer on unmount. */
 export default function BpmnViewer({ xml, marks, nameOf, label, ref, onDrawn }: BpmnPictureProps) {
   const host = useRef<HTMLElement>(null)
   const viewer = useRef<NavigatedViewer<Services>>(undefined)
@@ -76,13 +76,13 @@ export default function BpmnViewer({ xml, marks, nameOf, label, ref, onDrawn }: 
       container: host.current,
       bpmnRenderer: diagramColors,
       textRenderer: diagramText(),
-      // where states are told by colour, kinds are not
+      // colors show states if there are marks, kinds otherwise
       additionalModules: marks.size > 0 ? [] : [tonedRenderer],
     })
     viewer.current = made
     const unwatch = [enablePinchZoom(host.current, made.get('canvas')), fitOnPrint(host.current, made.get('canvas'))]
     let [isDrawn, isGone] = [false, false]
-    // what stands around it comes in its own time; on paper it is scaled as it is
+    // content around the diagram loads later; print scales the diagram as it is
     const sizes = new ResizeObserver(() => {
       if (!isDrawn || matchMedia('print').matches) return
       made.get('canvas').resized()

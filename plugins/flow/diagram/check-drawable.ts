@@ -1,17 +1,17 @@
 import { Parser } from 'saxen'
 
-/** Why a process is not drawn; the key of its text. */
+/** Reason why a process is not drawn; the key of its text. */
 export type DrawableError = 'empty' | 'doctype' | 'tooLarge' | 'tooMany' | 'tooDeep' | 'notDrawn' | 'outOfBounds' | 'unreadable'
 
 const maxBytes = 2_000_000
 const maxElements = 5000
 const maxDepth = 100
-/** of a place or a size, in pixels */
+/** Largest coordinate or size, in pixels. */
 const maxCoordinate = 1_000_000
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** read as the drawing reads it: one that is no number there is laid out for ever */
+/** Parsed like bpmn-js does, where a coordinate that is not a number makes the layout loop forever. */
 const hasPosition = (text: string, least: number) => {
   const value = Number.parseFloat(text)
   return value >= least && value <= maxCoordinate
@@ -24,7 +24,7 @@ const minSize = new Map([
   ['height', 0],
 ])
 
-/** Whether each place and size among the attributes can be drawn; a box has a size. */
+/** Whether the positions and sizes in the attributes can be drawn; a box must have a size. */
 function isDrawable(element: string, attributes: Readonly<Record<string, string>>, decode: (text: string) => string) {
   const measures = Object.entries(attributes).map(([name, text]) => ({ name: localName(name), text: decode(text) }))
   const named = new Set(measures.map(({ name }) => name))
@@ -32,7 +32,7 @@ function isDrawable(element: string, attributes: Readonly<Record<string, string>
   return measures.every(({ name, text }) => hasPosition(minSize.has(name) ? text : '0', minSize.get(name) ?? 0))
 }
 
-/** Counts as the drawing's own parser reads, so that nothing hides from it in comments or text. */
+/** Counts elements with the parser that bpmn-js uses, so that comments and text cannot hide any. */
 function measure(xml: string): DrawableError | undefined {
   let depth = 0
   let elements = 0
@@ -65,7 +65,7 @@ function measure(xml: string): DrawableError | undefined {
   return refusal ?? (hasPlane ? undefined : 'notDrawn')
 }
 
-/** Whether a BPMN file may be drawn: `undefined`, or what is wrong with it. */
+/** Checks whether a BPMN file can be drawn. Returns `undefined` or the reason why not. */
 export function findDrawableError(xml: string): DrawableError | undefined {
   if (xml.trim() === '') return 'empty'
   if (xml.length > maxBytes) return 'tooLarge'

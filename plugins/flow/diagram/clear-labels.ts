@@ -14,7 +14,7 @@ interface Box extends Point {
 
 const gap = 6
 
-/** Where a label stands that lies on its own line: above one that runs across, to the right of one that runs down. */
+/** Returns the position of a label that overlaps its own flow: above a horizontal flow, to the right of a vertical one. */
 export function placeBesideLine({ x, y, width, height }: Box, line: readonly Point[]): Point {
   for (const [at, to] of line.slice(1).entries()) {
     const from = line[at] ?? to
@@ -29,9 +29,9 @@ export function placeBesideLine({ x, y, width, height }: Box, line: readonly Poi
   return { x, y }
 }
 
-/** Moves the labels of lines off them in a drawing that has come from a file. */
+/** Moves labels of flows off their flows in an imported diagram. */
 export function avoidLabelOverlap(elements: ElementRegistry, bus: EventBus): void {
-  // what has a label target is a label, which is a shape
+  // an element with a label target is a label, which is a shape
   for (const label of elements.filter((element) => element.labelTarget?.waypoints) as Shape[]) {
     Object.assign(label, placeBesideLine(label, label.labelTarget.waypoints))
     bus.fire('element.changed', { element: label })

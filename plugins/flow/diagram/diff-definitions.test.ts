@@ -25,7 +25,9 @@ test('what lies within an element is part of it; lines at its ends and its place
   const task = (inside: string) => file(`<userTask id="a">${inside}</userTask>`, ['a'])
   const said = (text: string) => task(`<extensionElements><flowable:formProperty id="days" name="${text}"/></extensionElements>`)
   expect(diffDefinitions(said('天数'), said('日数')).later).toEqual(new Map([['a', 'changed']]))
-  expect(diffDefinitions(task('<documentation>旧</documentation>'), task('<documentation>新</documentation>')).later.get('a')).toBe('changed')
+  expect(diffDefinitions(task('<documentation>旧</documentation>'), task('<documentation>新</documentation>')).later.get('a')).toBe(
+    'changed',
+  )
   expect(diffDefinitions(task('<incoming>f1</incoming>'), task('<incoming>f2</incoming>')).later.size).toBe(0)
   expect(diffDefinitions(task(''), task('').replace('x="1"', 'x="900"')).later.size).toBe(0)
 })

@@ -6,7 +6,7 @@ function seen(width: number, least?: number) {
   const set: { x: number; width: number }[] = []
   const bounds = { inner: { x: 0, y: 0, width, height: 100 }, outer: { width: 1000, height: 500 } }
   const canvas = { viewbox: (box?: { x: number; width: number }) => (box ? void set.push(box) : bounds) }
-  fitInto(canvas as unknown as Canvas, 100, least) // no more of a canvas is asked
+  fitInto(canvas as unknown as Canvas, 100, least) // only these members of a canvas are used
   const [box = { x: 0, width: 0 }] = set
   return { scale: 1000 / box.width, x: box.x }
 }

@@ -1,10 +1,13 @@
 import type Canvas from 'diagram-js/lib/core/Canvas'
 
 const padding = 16
-/** a small drawing is brought nearer, a single element does not fill the page */
+/** Enlarges a small diagram, but keeps a single element from filling the page. */
 const maxScale = 1.2
 
-/** All of a drawing at once in the middle of what is free; `left` is what lies over its left side, in pixels. One that is too large at `least` begins at its start. */
+/**
+ * Fits the whole diagram into the free area and centers it; `left` is the width in pixels that is covered on the left.
+ * A diagram too large at scale `least` starts at its beginning.
+ */
 export function fitInto(canvas: Canvas, left = 0, least = 0): void {
   const { inner, outer } = canvas.viewbox()
   const [width, height] = [outer.width - left - 2 * padding, outer.height - 2 * padding]

@@ -14,7 +14,10 @@ const largest = 4
 
 const distance = ([one, other]: readonly Point[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0)
 
-/** One finger moves a drawing, two bring it nearer or farther; returns what ends that. */
+/**
+ * Pans with one finger and zooms with two.
+ * @returns A function that removes the listeners.
+ */
 export function enablePinchZoom(host: HTMLElement, canvas: Zoomed): () => void {
   const fingers = new Map<number, Point>()
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
@@ -39,7 +42,7 @@ export function enablePinchZoom(host: HTMLElement, canvas: Zoomed): () => void {
   }
   const heard = { pointerdown: put, pointermove: move, pointerup: lift, pointercancel: lift, pointerleave: lift }
   const each = (act: 'addEventListener' | 'removeEventListener') => {
-    for (const [name, listener] of Object.entries(heard)) host[act](name, listener as EventListener) // each hears pointers
+    for (const [name, listener] of Object.entries(heard)) host[act](name, listener as EventListener) // each listener takes pointer events
   }
   each('addEventListener')
   return () => each('removeEventListener')

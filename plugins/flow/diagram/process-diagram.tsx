@@ -1,6 +1,6 @@
 import { LoadError, useTranslate } from '@jwsk/kit'
-import { AnnotatedDiagram } from './annotated-diagram'
 import { createLegend, type Outcome } from './activity-marks'
+import { AnnotatedDiagram } from './annotated-diagram'
 import { type ProcessKey, useProcess } from './use-process'
 
 interface ProcessDiagramProps {
@@ -8,7 +8,7 @@ interface ProcessDiagramProps {
   readonly outcome?: Outcome | undefined
 }
 
-/** The diagram of a process, or why there is none. */
+/** Diagram of a process, or the reason why there is none. */
 export function ProcessDiagram({ of, outcome }: ProcessDiagramProps) {
   const t = useTranslate()
   const { answer, marks } = useProcess(of, outcome)

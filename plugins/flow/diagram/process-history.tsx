@@ -1,4 +1,12 @@
-import { differenceInMinutes, Timeline, type TimelineEvent, useOperationQuery, useFormatSiteTime, useKitText, useTranslate } from '@jwsk/kit'
+import {
+  differenceInMinutes,
+  Timeline,
+  type TimelineEvent,
+  useFormatSiteTime,
+  useKitText,
+  useOperationQuery,
+  useTranslate,
+} from '@jwsk/kit'
 import { flowProcess } from '@jwsk/sdk/flow'
 import { useFormatDuration } from '../fields/use-format-duration'
 import { useFormatSummary } from '../fields/use-format-list'
@@ -6,7 +14,7 @@ import type { Mark, Outcome } from './activity-marks'
 import { useProcess } from './use-process'
 
 const isMoment = (duration: string) => /^\d+秒$/.test(duration)
-/** nobody does it, and it takes no time */
+/** Gateways have no assignee and take no time. */
 const isPassage = (type: string) => type.endsWith('Gateway')
 
 function toneOf({ endTime }: { readonly endTime?: string }, mark: Mark | undefined): NonNullable<TimelineEvent['tone']> {
@@ -19,7 +27,7 @@ interface ProcessHistoryProps {
   readonly outcome?: Outcome | undefined
 }
 
-/** Who did what when in a process, and since when it waits. */
+/** History of a process: actor, action and time of each step, and the current wait. */
 export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryProps) {
   const t = useTranslate()
   const kit = useKitText()
@@ -41,7 +49,7 @@ export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryPro
       const isEnd = visit.historyActivityType === 'endEvent' && mark !== undefined
       const said = isEnd ? t(`diagram.marks.${mark}`) : visit.comment
       return {
-        // a node may be passed twice in a second, and what was passed stays where it is
+        // a node may be passed twice within a second, and past entries never move
         key: String(place),
         title: say(historyActivityName || id),
         time: visit.createTime,

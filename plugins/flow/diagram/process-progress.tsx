@@ -6,15 +6,15 @@ import { ProcessHistory } from './process-history'
 
 interface ProcessTrackProps {
   readonly processInstanceId: string
-  /** What became of the request, where that is known. */
+  /** Outcome of the request, if known. */
   readonly outcome?: Outcome | undefined
-  /** What is done with it now. */
+  /** Actions that are available now. */
   readonly action?: ReactNode
-  /** What is asked for. */
+  /** Content of the request. */
   readonly children?: ReactNode
 }
 
-/** A running or finished process: what is asked for, what can be done, who did what when, and then its diagram. */
+/** Running or finished process: the request, the available actions, the history and the diagram. */
 export function ProcessProgress({ processInstanceId, outcome, action, children }: ProcessTrackProps) {
   return (
     <div className="flow-track kit-view p-0 flex-grow-1 flex-shrink-0">

@@ -1,4 +1,4 @@
-import { getControlProps, createField, type InputProps, Select, TextCell, useTranslate } from '@jwsk/kit'
+import { createField, getControlProps, type InputProps, Select, TextCell, useTranslate } from '@jwsk/kit'
 
 export interface Choice {
   readonly value: string
@@ -10,7 +10,7 @@ interface LocalChoiceOptions {
   readonly required?: boolean
 }
 
-/** One of a few values that came with the form. */
+/** Creates a field with a few options that come with the form. */
 export function localChoice({ choices, required = false }: LocalChoiceOptions) {
   const wordOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
 

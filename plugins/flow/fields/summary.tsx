@@ -1,11 +1,11 @@
-import { type Field, createField, TextCell } from '@jwsk/kit'
+import { createField, type Field, TextCell } from '@jwsk/kit'
 import { useFormatSummary } from './use-format-list'
 
 function SummaryCell({ value }: { readonly value: string }) {
   return <TextCell value={useFormatSummary()(value)} />
 }
 
-/** What a request is about; where the platform does not say, what it is called. */
+/** Creates the field for the subject of a request; falls back to its name. */
 export const summary = (): Field<string> =>
   createField<string, string>({
     Cell: SummaryCell,

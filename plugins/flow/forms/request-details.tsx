@@ -5,7 +5,7 @@ import { useDescribedFields } from './described-fields'
 
 const names = ['applyUserName', 'applyTime', 'assigneeName'] as const
 
-/** A request as it stands now. */
+/** Loads the current state of a request. */
 export const useRequest = (businessId: string) => useOperationQuery(flowForm.request, { businessId }, { staleTime: 0 })
 
 interface Named {
@@ -13,13 +13,13 @@ interface Named {
   readonly applyUserName?: string
 }
 
-/** Which process it is, and whose; empty until that is known. */
+/** Returns the title of a request: its process and its user; `''` until they are loaded. */
 export function useRequestTitle(request: Named | null | undefined): string {
   const say = useFormatSummary()
   return [say(request?.processDefinitionName ?? ''), say(request?.applyUserName ?? '')].filter(Boolean).join(' · ')
 }
 
-/** What was asked for by a form, and what has become of it. */
+/** Request of a form with its outcome. */
 export function RequestDetails({ businessId }: { readonly businessId: string }) {
   const t = useTranslate()
   const say = useFormatSummary()
@@ -27,7 +27,7 @@ export function RequestDetails({ businessId }: { readonly businessId: string }) 
   const fields = useDescribedFields(data?.fields)
   if (error || data === null) return <LoadError title={t('request.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
-  // a task that anybody of a group may take has nobody yet
+  // a task offered to a group has no assignee yet
   const told = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
   return (
     <div className="flex flex-column row-gap-2">

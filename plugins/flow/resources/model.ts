@@ -9,7 +9,7 @@ const models = defineResource({
   fields: {
     name: translatedText(),
     modelKey: text(),
-    // with how it is deployed
+    // includes the deployment
     version: { ...number({ grouping: 'none' }), align: 'start', width: 232 },
     modelComment: textarea(),
     created: dateTime(),
@@ -33,7 +33,9 @@ const models = defineResource({
       extraInput: ({ id }) => ({ modelId: id }),
     }),
   ],
-  toolbar: (action) => [action.navigate('create', { permission: 'flow_model_create', placement: 'primary', to: () => '/flow/designer/new' })],
+  toolbar: (action) => [
+    action.navigate('create', { permission: 'flow_model_create', placement: 'primary', to: () => '/flow/designer/new' }),
+  ],
 })
 
 export default models

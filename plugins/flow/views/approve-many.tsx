@@ -13,7 +13,7 @@ interface Approved extends TaskRow {
 const nameOf = ({ applyUserName, summary, processDefinitionName = '' }: Approved) =>
   [applyUserName, summary || processDefinitionName].filter(Boolean).join(' · ')
 
-/** Agrees to many requests with one remark, and shows what became of each. */
+/** Approves many requests with one remark and shows the result of each. */
 export default function ApproveMany({ target, reload, close }: ActionViewProps<readonly Approved[]>) {
   const t = useTranslate()
   const say = useFormatSummary()

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, TextArea, useUnsavedEdits, useNotifier, useRuntime, useWriteMutation, useTranslate } from '@jwsk/kit'
+import { Button, ConfirmDialog, TextArea, useNotifier, useRuntime, useTranslate, useUnsavedEdits, useWriteMutation } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,11 +16,11 @@ export interface HandledTask {
 interface DecisionProps {
   readonly task: HandledTask
   readonly onDone: () => void
-  /** What else may be done with it. */
+  /** Further actions on the task. */
   readonly children: ReactNode
 }
 
-/** Agrees to what is asked or refuses it, with a remark. */
+/** Approves or rejects a request, with a remark. */
 export function Decision({ task, onDone, children }: DecisionProps) {
   const t = useTranslate()
   const id = useId()

@@ -1,9 +1,9 @@
 import { type ActionViewProps, LoadError, MessagePanel, Select, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { flowManager, flowProcess } from '@jwsk/sdk/flow'
 import { useMemo, useState } from 'react'
-import { type Changes, diffDefinitions } from '../diagram/diff-definitions'
-import { findDrawableError } from '../diagram/check-drawable'
 import { AnnotatedDiagram } from '../diagram/annotated-diagram'
+import { findDrawableError } from '../diagram/check-drawable'
+import { type Changes, diffDefinitions } from '../diagram/diff-definitions'
 
 interface Version {
   readonly id: string
@@ -14,7 +14,7 @@ interface Version {
 
 const noChanges: Changes = new Map()
 
-/** A version of a process beside another one of it: what was added, changed and removed. */
+/** Compares two versions of a process: added, changed and removed elements. */
 export default function DefinitionCompare({ target }: ActionViewProps<Version>) {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useOperationQuery(flowManager.page, { key: target.key, size: 200, descs: 'version' })

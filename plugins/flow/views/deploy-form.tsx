@@ -11,14 +11,14 @@ const fields = {
   tenantIds: reference({ page: tenant.page }, 'tenantName', { keyField: 'tenantId', join: ',' }),
 }
 
-/** Chooses process files, says what they are for, and sends them. */
+/** Form to select process files, enter their details and deploy them. */
 export function DeployForm() {
   const t = useTranslate()
   const notice = useNotifier()
   const { client } = useRuntime()
   const [files, choose] = useState<readonly File[]>([])
   const [percent, setPercent] = useState<number>()
-  // a new form for the next files
+  // resets the form for the next files
   const [turn, next] = useState(0)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])

@@ -1,31 +1,31 @@
-import { useIsNarrow, useNotifier, useRuntime, useWriteMutation, useTranslate, useUnsavedChanges } from '@jwsk/kit'
+import { useIsNarrow, useNotifier, useRuntime, useTranslate, useUnsavedChanges, useWriteMutation } from '@jwsk/kit'
 import { type FlowField, flowForm, flowModel } from '@jwsk/sdk/flow'
 import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { SelectedElement } from '../designer/selected-element'
-import { DesignerHeader, type DesignerPart, designerParts } from '../designer/designer-header'
-import type { ModelerHandle, NamedProblem } from '../designer/modeler-handle'
 import { DesignerCanvas } from '../designer/designer-canvas'
+import { DesignerHeader, type DesignerPart, designerParts } from '../designer/designer-header'
 import { FormEditor } from '../designer/form-editor'
 import { isFormComplete, toSentFields } from '../designer/form-fields'
 import { isComplete, type ModelFacts, ModelPanel } from '../designer/model-panel'
+import type { ModelerHandle, NamedProblem } from '../designer/modeler-handle'
 import { ProblemList } from '../designer/problem-list'
 import { PropertyPanel } from '../designer/property-panel'
+import type { SelectedElement } from '../designer/selected-element'
 import { DeployModel } from './deploy-model'
 
 interface DesignerProps {
   readonly id: string | undefined
   readonly facts: ModelFacts
-  /** What its form asks for. */
+  /** Fields of its start form. */
   readonly fields: readonly FlowField[]
   readonly xml: string
   readonly title: string
   readonly version?: number | undefined
 }
 
-/** A drawing, what is said about it, and the button that saves both. */
+/** Designer of a process: diagram, properties and the button that saves both. */
 export function Designer({ id, facts: first, fields: firstFields, xml, title, version }: DesignerProps) {
   const t = useTranslate()
   const notice = useNotifier()
@@ -34,7 +34,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   const { client, scope } = useRuntime()
   const drawing = useRef<ModelerHandle>(null)
   const isNarrow = useIsNarrow()
-  // nothing is drawn on a phone; a window that is made narrow later keeps what was drawn in it
+  // read-only on a phone; a window that is narrowed later remains editable, because its changes would be lost
   const [isReadOnly] = useState(isNarrow)
   const [facts, setFacts] = useState(first)
   const [fields, setFields] = useState(firstFields)
@@ -43,7 +43,10 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   const [problems, setProblems] = useState<readonly NamedProblem[]>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
-  const box = useUnsavedChanges<HTMLElement>({ isDirty, draft: { none: 'a drawing belongs to its editor, which gives it out when it is saved' } })
+  const box = useUnsavedChanges<HTMLElement>({
+    isDirty,
+    draft: { none: 'a drawing belongs to its editor, which gives it out when it is saved' },
+  })
   const hasForms = client.supports(flowForm.detail)
   const draw = async () => {
     const modelEditorXml = (await drawing.current?.save(facts)) ?? xml
@@ -61,7 +64,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
     onSuccess: () => {
       notice.success(t(id ? 'designer.updated' : 'designer.added'))
       setDirty(false)
-      // what was new has an address of its own from now on, which only the list knows
+      // the id of a new model is known from the list only
       if (!id) void navigate('/flow/model')
     },
     onError: notice.error,
@@ -73,7 +76,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   }
   const onChanged = useCallback(() => {
     setDirty(true)
-    // what was found may be mended, and what was not may be there
+    // problems are stale after a change
     setProblems(undefined)
   }, [])
   const send = () => {

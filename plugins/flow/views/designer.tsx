@@ -9,7 +9,7 @@ import { Designer } from './designer-parts'
 const newModelKey = 'new'
 const firstKey = 'process'
 
-/** Draws a process: a new one, or the model that the address names. */
+/** Designer of a new process, or of the model in the address. */
 export default function DesignerView() {
   const { modelId = newModelKey } = useRouteParams('/flow/designer/:modelId')
   return modelId === newModelKey ? <NewModel /> : <KnownModel key={modelId} id={modelId} />
@@ -23,7 +23,7 @@ function NewModel() {
 
 function KnownModel({ id }: { readonly id: string }) {
   const t = useTranslate()
-  // the drawing starts with what stands there now, and never changes under the pen
+  // loads the current model once; a refetch must not replace the diagram that the user edits
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useOperationQuery(flowModel.detail, { id }, { staleTime: 0 })
   const [model, setModel] = useState<typeof data>()
   if (!model && data && isFetchedAfterMount) setModel(data)

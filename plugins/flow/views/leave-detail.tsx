@@ -6,7 +6,7 @@ import { getOutcome, RequestStatus } from '../forms/request-status'
 import { FlowPage } from './flow-page'
 import { LeaveDetails, useLeave } from './leave-details'
 
-/** A leave and its process, to be read. */
+/** Read-only leave request with its process. */
 export default function LeaveDetail() {
   const t = useTranslate()
   const say = useFormatSummary()

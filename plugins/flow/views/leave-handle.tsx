@@ -5,7 +5,7 @@ import { RequestStatus } from '../forms/request-status'
 import { LeaveDetails, useLeave } from './leave-details'
 import { TaskPage } from './task-page'
 
-/** Decides on a leave. */
+/** Decides on a leave request. */
 export default function LeaveHandle() {
   const t = useTranslate()
   const say = useFormatSummary()

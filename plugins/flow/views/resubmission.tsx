@@ -15,7 +15,7 @@ interface ResubmissionProps {
   readonly request: OutputOf<typeof flowForm.request>
 }
 
-/** A request that came back to whoever sent it: changed, and sent again. */
+/** Returned request: its sender edits and resubmits it. */
 export function Resubmission({ task, request }: ResubmissionProps) {
   const t = useTranslate()
   const say = useFormatSummary()
@@ -24,7 +24,7 @@ export function Resubmission({ task, request }: ResubmissionProps) {
   const queries = useQueryClient()
   const fields = useDescribedFields(request.fields)
   const send = async (values: Readonly<Record<string, unknown>>) => {
-    // every kind of these forms writes text
+    // all kinds in these forms serialize to strings
     const variables = values as Record<string, string>
     await client.call(work.completeTask, { ...task, comment: t('request.sendAgain'), flag: 'ok', variables })
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })

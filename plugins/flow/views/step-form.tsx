@@ -1,4 +1,4 @@
-import { QueryBoundary, OperationForm, textarea, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { OperationForm, QueryBoundary, textarea, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { type ReactNode, useMemo } from 'react'
 import type { Step } from '../actions/step-calls'
@@ -41,7 +41,7 @@ function NodeForm({ taskId, nodes, ...props }: NodeFormProps) {
   )
 }
 
-/** What may become of a task besides a decision. */
+/** Forms of the task steps other than the decision. */
 const forms: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
   transfer: ({ taskId, ...props }) => (
     <OperationForm api={work.transferTask} name="flowStep" fields={handOver} extraInput={{ taskId }} {...props} />
@@ -49,7 +49,9 @@ const forms: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
   delegate: ({ taskId, ...props }) => (
     <OperationForm api={work.delegateTask} name="flowStep" fields={handOver} extraInput={{ taskId }} {...props} />
   ),
-  addSign: ({ taskId, ...props }) => <OperationForm api={work.addSign} name="flowStep" fields={signers} extraInput={{ taskId }} {...props} />,
+  addSign: ({ taskId, ...props }) => (
+    <OperationForm api={work.addSign} name="flowStep" fields={signers} extraInput={{ taskId }} {...props} />
+  ),
   giveBack: (props) => <ReturnForm {...props} />,
 }
 
@@ -57,7 +59,7 @@ interface StepFormProps extends Omit<StepProps, 'saveLabel'> {
   readonly step: Step
 }
 
-/** Asks what one of these steps needs. */
+/** Form with the inputs of a step. */
 export function StepForm({ step, ...props }: StepFormProps) {
   const t = useTranslate()
   return forms[step]({ ...props, saveLabel: t(`work.actions.${step}`) })

@@ -1,19 +1,19 @@
 import {
   type ActionViewProps,
   Button,
-  Stats,
   type KeysOf,
   LoadError,
   money,
   OperationForm,
   RecordDetails,
+  Stats,
   Timeline,
   type TimelineEvent,
   textarea,
   toggle,
-  useOperationQuery,
   useCan,
   useKitText,
+  useOperationQuery,
   useTranslate,
 } from '@jwsk/kit'
 import { getOwn } from '@jwsk/sdk'
@@ -54,7 +54,7 @@ function RefundDecision({ order, onDone }: { readonly order: UserOrder; readonly
   )
 }
 
-/** One order: what was bought, its tickets, what happened, and the refund that waits for an answer. */
+/** Order: its items, tickets, history, and the refund to be approved. */
 export default function OrderView({ target, reload, close }: ActionViewProps<UserOrder>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()

@@ -1,4 +1,13 @@
-import { type KeysOf, PeriodSelect, translateWord, TitledChart, useOperationQuery, useFormatSiteTime, useKitText, useTranslate } from '@jwsk/kit'
+import {
+  type KeysOf,
+  PeriodSelect,
+  TitledChart,
+  translateWord,
+  useFormatSiteTime,
+  useKitText,
+  useOperationQuery,
+  useTranslate,
+} from '@jwsk/kit'
 import { userVisitRecord } from '@jwsk/sdk/mobile'
 import { useState } from 'react'
 import type texts from '../locales/zh-cn'
@@ -7,7 +16,7 @@ const spans = [7, 30, 90]
 const aDay = 24 * 60 * 60 * 1000
 const maxPages = 6
 
-/** Visits by day, and the pages that most people come to; a day and a page lead to their rows. */
+/** Visits by day and the most visited pages; each day and each page links to its rows. */
 export default function VisitStats() {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kit = useKitText()

@@ -1,11 +1,21 @@
-import { type ActionViewProps, Button, Stats, type KeysOf, QueryBoundary, stock, useOperationQuery, useKitText, useTranslate } from '@jwsk/kit'
+import {
+  type ActionViewProps,
+  Button,
+  type KeysOf,
+  QueryBoundary,
+  Stats,
+  stock,
+  useKitText,
+  useOperationQuery,
+  useTranslate,
+} from '@jwsk/kit'
 import { type OtaPlatformTicket, otaPlatformTicket } from '@jwsk/sdk/dp'
 import type texts from '../locales/zh-cn'
 
 const alwaysFresh = { staleTime: 0 }
 const count = stock()
 
-/** How many the platform says that it has left. */
+/** Stock that the agency's platform reports. */
 export default function PlatformStock({ target, close }: ActionViewProps<OtaPlatformTicket>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitMinutes, parkingDuration } from './parking-duration'
+import { parkingDuration, splitMinutes } from './parking-duration'
 
 test('a stay is told in its two largest units, and leaves as hours and minutes', () => {
   expect([5, 192, 1440, 3700].map(splitMinutes)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payment, isSettled } from './payment-state'
+import { isSettled, payment } from './payment-state'
 
 test('the zero of a car that is still there is no amount; what it was charged, and that of one that left, is', () => {
   const amount = isSettled()

@@ -1,8 +1,8 @@
 import { bizDict, dateTime, defineResource, image, phone, plate, reference, siblings, text } from '@jwsk/kit'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
 import { orderActions } from '../actions/order-actions'
-import { payment, isSettled } from '../fields/payment-state'
 import { parkingDuration } from '../fields/parking-duration'
+import { isSettled, payment } from '../fields/payment-state'
 
 const parkingLotOrders = defineResource({
   api: parkingLotOrder,

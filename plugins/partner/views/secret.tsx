@@ -7,7 +7,7 @@ interface SecretProps {
   readonly onKept: () => void
 }
 
-/** A new secret: to be copied now, for it is never shown again. */
+/** New secret, to be copied now because it is never shown again. */
 export function Secret({ appKey, appSecret, onKept }: SecretProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const copy = useCopy()

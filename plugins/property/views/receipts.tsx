@@ -4,13 +4,13 @@ import {
   Button,
   type Column,
   DataTable,
-  Stats,
   type KeysOf,
   LoadError,
+  Stats,
   Tag,
-  useOperationQuery,
   useCan,
   useNotifier,
+  useOperationQuery,
   useRuntime,
   useTranslate,
 } from '@jwsk/kit'
@@ -42,7 +42,7 @@ function useColumns(): readonly Column<Receipt>[] {
   )
 }
 
-/** Who has read a notice and who has not; those who have not are sent a message. */
+/** Recipients who have and have not read a notice; sends reminders to those who have not. */
 export default function ReceiptsView({ target }: ActionViewProps<PropertyNotice>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client } = useRuntime()

@@ -1,15 +1,15 @@
 import './board.css'
-import { bizDict, type KeysOf, LoadError, useOperationQuery, useCan, useTranslate } from '@jwsk/kit'
+import { bizDict, type KeysOf, LoadError, useCan, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { type RentPlace, rentPlace } from '@jwsk/sdk/biz'
 import { useSearchParams } from 'react-router-dom'
 import type texts from '../locales/zh-cn'
-import { countByStatus, getOccupancyShare, states, getTone, type Zone, groupByZone } from './occupancy'
+import { countByStatus, getOccupancyShare, getTone, groupByZone, states, type Zone } from './occupancy'
 import { PlaceTile } from './place-tile'
 import { useRovingFocus } from './use-roving-focus'
 
 const statuses = bizDict('place_status')
 
-/** The state that the list below is limited to, held by the address; and the record that is open over it. */
+/** Returns the status filter of the list and the open record, both from the address. */
 function useBoardUrl() {
   const [params, setParams] = useSearchParams()
   const put = (change: (next: URLSearchParams) => void) =>
@@ -32,7 +32,7 @@ function useBoardUrl() {
 
 type Address = ReturnType<typeof useBoardUrl>
 
-/** What the colours mean, how many there are of each; one of them limits board and list. */
+/** Legend of the colors with the number of places each; a selected one filters board and list. */
 function Legend({ places, address }: { readonly places: readonly RentPlace[]; readonly address: Address }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   return (
@@ -94,7 +94,7 @@ function Zones({ zones, address }: { readonly zones: readonly Zone[]; readonly a
   )
 }
 
-/** Every place by its zone: let, free or out of use. */
+/** Places by zone: rented, free or out of use. */
 export function Board() {
   const t = useTranslate<KeysOf<typeof texts>>()
   const address = useBoardUrl()

@@ -2,7 +2,7 @@ import type { RentPlace } from '@jwsk/sdk/biz'
 import { expect, test } from 'vitest'
 import { getOccupancyShare, groupByZone } from './occupancy'
 
-const place = (placeName: string, status: number, zone?: string) => ({ placeName, status, ...(zone && { zone }) }) as RentPlace // the board reads no more
+const place = (placeName: string, status: number, zone?: string) => ({ placeName, status, ...(zone && { zone }) }) as RentPlace // the board reads no other fields
 
 test('places stand by their zone, those without one last', () => {
   const zones = groupByZone([place('甲', 1, '湖滨'), place('乙', 1), place('丙', 2, '古村'), place('丁', 1, ' 湖滨 ')])

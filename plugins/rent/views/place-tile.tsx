@@ -15,7 +15,7 @@ interface PlaceTileProps {
   readonly onOpen: () => void
 }
 
-/** What is to be known of a place at a glance: who has it until when, or what it costs. */
+/** Key details of a place: the tenant and the end of the lease, or the price. */
 function Facts({ place }: { readonly place: RentPlace }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   if (place.status === rented)
@@ -33,7 +33,7 @@ function Facts({ place }: { readonly place: RentPlace }) {
   )
 }
 
-/** One place on the board. */
+/** Place on the board. */
 export function PlaceTile({ place, isStop, onFocus, onOpen }: PlaceTileProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, useState } from 'react'
 
-/** Where an arrow leads: the next tile in a row, or the first of the zone above or below. */
+/** Returns the tile that an arrow key moves to: the next in the row, or the first of the zone above or below. */
 function getNext(tiles: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const at = tiles.indexOf(from)
   const zones = [...new Set(tiles.map((tile) => tile.parentElement))]
@@ -18,13 +18,13 @@ function getNext(tiles: readonly HTMLElement[], from: HTMLElement, key: string):
   return getOwn(steps, key)
 }
 
-/** One tab stop for all tiles of a board; arrows go on from there. */
+/** Roving tabindex: one tab stop for all tiles of a board; arrow keys move within. */
 export function useRovingFocus(first: string | undefined) {
   const [focused, setFocused] = useState<string>()
   return {
     stop: focused ?? first,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const from = event.target as HTMLElement // keys go to what has the focus
+      const from = event.target as HTMLElement // the target of key events is the focused element
       const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')]
       const next = getNext(tiles, from, event.key)
       if (!next) return

@@ -1,4 +1,4 @@
-import { type StatsSlotProps, type KeysOf, TitledChart, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { type KeysOf, type StatsSlotProps, TitledChart, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { scenicSpotTicket } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 
@@ -6,7 +6,7 @@ const selectBestSellers = { current: 1, size: 8, descs: 'salesCount' }
 
 const openTicketPath = (ticketName: string) => `?${new URLSearchParams({ ticketName })}`
 
-/** What sells best; a ticket leads to its row. */
+/** Best-selling tickets; each links to its row. */
 export default function TicketSales({ baseQuery }: StatsSlotProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data } = useOperationQuery(scenicSpotTicket.page, { ...baseQuery, ...selectBestSellers })

@@ -1,18 +1,28 @@
-import { type CellProps, date, differenceInDays, type Field, createField, type InputProps, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import {
+  type CellProps,
+  createField,
+  date,
+  differenceInDays,
+  type Field,
+  type InputProps,
+  Tag,
+  useFormatSiteTime,
+  useTranslate,
+} from '@jwsk/kit'
 import { isOwed } from '../actions/payment-actions'
 
 interface Due {
   readonly day: string
-  /** Something of it has not come in. */
+  /** Whether any amount is still due. */
   readonly isOwed: boolean
 }
 
 const day = date()
 
-/** How many whole days have gone since the day that it was due on; nothing while there is time. */
+/** Returns the whole days since the due date; 0 until then. */
 export const countDaysLate = (due: string, now: string) => differenceInDays(due, now) ?? 0
 
-/** Of what is owed also how late it is: a bill that is paid in part is as late as one that is not paid at all. */
+/** Shows how late a bill is if any amount is due; a partial payment does not stop the count. */
 function DueCell({ value }: CellProps<Due>) {
   const t = useTranslate()
   const now = useFormatSiteTime()
@@ -29,7 +39,7 @@ const DueInput = ({ value, onChange, ...input }: InputProps<Due>) => (
   <day.Input {...input} value={value.day} onChange={(chosen) => onChange({ ...value, day: String(chosen) })} />
 )
 
-/** The day by which a bill is to be paid. */
+/** Creates the field for the due date of a bill. */
 export const dueDate = (): Field<string> =>
   createField<string, Due>({
     Cell: DueCell,

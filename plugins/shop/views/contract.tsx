@@ -1,4 +1,4 @@
-import { type ActionViewProps, type KeysOf, RecordDetails, useOperationQuery, useCan, useTranslate } from '@jwsk/kit'
+import { type ActionViewProps, type KeysOf, RecordDetails, useCan, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { type ShopContract, shopApply } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 import shopContracts from '../resources/shop-contract'
@@ -10,7 +10,7 @@ function Origin({ contract }: { readonly contract: ShopContract }) {
   return <DealTimeline apply={data ?? undefined} contract={contract} />
 }
 
-/** A contract with its story, its plan and its files. */
+/** Contract with its timeline, payment plan and files. */
 export default function ContractView({ target }: ActionViewProps<ShopContract>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const maySeeApply = useCan('shop_apply_view')

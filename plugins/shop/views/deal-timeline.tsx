@@ -52,7 +52,7 @@ function toContractEvents(contract: ShopContract, t: Text): TimelineEvent[] {
   ]
 }
 
-/** One line from the application to the end of the contract. */
+/** Timeline from the application to the end of the contract. */
 export function DealTimeline({ apply, contract }: Deal) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const moments = [...(apply ? toApplicationEvents(apply, t) : []), ...(contract ? toContractEvents(contract, t) : [])]

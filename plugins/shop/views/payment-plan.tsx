@@ -10,7 +10,7 @@ import { PaymentStats } from './payment-stats'
 // signed or in force
 const planned: readonly number[] = [1, 2]
 
-// of one contract: what says so is not repeated in each row
+// omits the columns that are the same for all payments of a contract
 const contractPayments: Resource = {
   ...shopPayments,
   columns: ['paymentNo', 'payStatus', 'feeType', 'periodStart', 'dueDate', 'receivableAmount', 'paidAmount', 'remindCount', 'remindTime'],
@@ -20,7 +20,7 @@ const contractPayments: Resource = {
   toolbarActions: [],
 }
 
-/** The payments of a contract, what they come to, and how the missing ones are made. */
+/** Payments of a contract, their totals, and the action that creates missing ones. */
 export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client, scope } = useRuntime()

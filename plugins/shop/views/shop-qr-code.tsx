@@ -1,7 +1,7 @@
-import { type ActionViewProps, QueryBoundary, QrLabel, useOperationQuery } from '@jwsk/kit'
+import { type ActionViewProps, QrLabel, QueryBoundary, useOperationQuery } from '@jwsk/kit'
 import { type Shop, shop } from '@jwsk/sdk/biz'
 
-/** The label for a shop's door. */
+/** QR code label for a shop's door. */
 export default function ShopQrCode({ target }: ActionViewProps<Shop>) {
   const answer = useOperationQuery(shop.qrcode, { id: target.id ?? '' })
   const { shopName, shopCode, buildingNo = '' } = target

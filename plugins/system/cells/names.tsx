@@ -1,10 +1,10 @@
-import { type CellSlotProps, translateWord, TextCell, useKitText } from '@jwsk/kit'
+import { type CellSlotProps, TextCell, translateWord, useKitText } from '@jwsk/kit'
 import type { RowOf } from '@jwsk/sdk'
 import type { user } from '@jwsk/sdk/system'
 
 type Person = RowOf<typeof user.page>
 
-/** Names that only the row has: those of another tenant's roles or departments. */
+/** Cell with names from the row, because roles and departments of other tenants cannot be looked up. */
 const namesCell = (name: 'roleName' | 'deptName') =>
   function NamesCell({ row, children }: CellSlotProps<Person>) {
     const t = useKitText()

@@ -10,11 +10,11 @@ interface Entry {
 
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
-/** The entry whose row lies under a point of the screen. */
+/** Returns the entry whose row is at a point of the viewport. */
 const findEntryAt = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest('tr')?.querySelector<HTMLElement>('[data-entry]')?.dataset.entry
 
-/** Drags its entry to another place, with a finger too; the arrow keys move it by one. */
+/** Drag handle that moves its entry, with touch as well; arrow keys move it by one. */
 export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellSlotProps<Entry>) {
   const t = useTranslate()
   const order = useContext(EntryOrderContext)
@@ -44,7 +44,7 @@ export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellS
         type="button"
         data-entry={id}
         className="p-2 border-none border-round bg-transparent text-color-secondary cursor-move"
-        // a finger on it drags instead of scrolling
+        // touch drags instead of scrolling
         style={{ touchAction: 'none' }}
         aria-label={t('dictEntry.handle', { name: dictValue })}
         aria-disabled={order.isSaving}

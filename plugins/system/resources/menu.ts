@@ -1,4 +1,4 @@
-import { defineResource, dict, icon, number, text, textarea, tree, translatedText } from '@jwsk/kit'
+import { defineResource, dict, icon, number, text, textarea, translatedText, tree } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
 
 const base = {

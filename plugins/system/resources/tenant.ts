@@ -30,7 +30,7 @@ const tenants = defineResource({
       permission: 'tenant_package',
       api: tenant.packageSetting,
       fields: { packageId: packageOf },
-      // with the name beside the id
+      // shows the name next to the id
       initialValues: (row) => row,
       extraInput: ({ tenantId }) => ({ tenantId }),
     }),

@@ -23,7 +23,7 @@ interface DeptTreeProps {
   readonly onChoose: (dept: Dept | undefined) => void
 }
 
-/** The departments; choosing the same one again lets go of it. */
+/** Department tree; selecting the selected department again clears the selection. */
 export function DeptTree({ chosen, onChoose }: DeptTreeProps) {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useOperationQuery(dept.tree)

@@ -18,13 +18,13 @@ interface EntriesProps extends Pick<DictListsProps, 'entries' | 'calls'> {
   readonly onBack: () => void
 }
 
-/** What one dictionary lists, in the order that people may change, and where it is used. */
+/** Entries of a dictionary in an order that users may change, and the fields that use it. */
 function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
   const t = useTranslate()
   const parentId = String(dictionary.id)
   const code = String(dictionary.code)
   const ofDictionary = useMemo(() => ({ baseQuery: { parentId }, fixedValues: { parentId, code } }), [parentId, code])
-  // code of this screen alone: the lists of the area come together
+  // set here, because the resources of this area share a chunk that must not include this screen's code
   const sortable = useMemo(() => ({ ...entries, cells: { sort: SortHandle } }), [entries])
   const { order, current, announcement } = useEntryOrder({ resource: entries, calls, parentId })
   return (
@@ -45,7 +45,7 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
   )
 }
 
-/** Dictionaries, and beside them what the chosen one lists; on narrow windows one after the other. */
+/** Dictionaries, next to the entries of the selected one; on narrow windows one after the other. */
 export function DictLists({ dictionaries, entries, calls, title }: DictListsProps) {
   const t = useTranslate()
   const [chosen, choose] = useState<Row>()

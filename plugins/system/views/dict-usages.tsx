@@ -16,12 +16,12 @@ function Use({ use: { plugin, path, resource, fields } }: { readonly use: Dictio
 }
 
 interface DictUsesProps {
-  /** Answers for dictionaries of this sort. */
+  /** Operation that returns dictionaries of this kind. */
   readonly operation: Operation
   readonly code: string
 }
 
-/** Which fields of which screens have their values from a dictionary, as the screens declare it. */
+/** Fields of all screens whose options come from a dictionary, as declared by the resources. */
 export function DictUsages({ operation, code }: DictUsesProps) {
   const t = useTranslate()
   const uses = useDictionaryUsages(operation, code)

@@ -1,6 +1,6 @@
 import { Button, type Column, DataTable, Tag, useTranslate } from '@jwsk/kit'
 import { useId, useState } from 'react'
-import { type Load, percent, type Sample, getSpan, type Thresholds, tones } from './monitor-history'
+import { getSpan, type Load, percent, type Sample, type Thresholds, tones } from './monitor-history'
 import { ThresholdInput } from './threshold-input'
 
 interface LoadTableProps {
@@ -9,7 +9,7 @@ interface LoadTableProps {
   readonly onChange: (figure: string, thresholds: Thresholds) => void
 }
 
-/** What was in use at least and at most, and from where on that is too much; folded, as the charts say most of it. */
+/** Lowest and highest share of each load and its thresholds; collapsed, because the charts show most of it. */
 export function LoadTable({ loads, samples, onChange }: LoadTableProps) {
   const t = useTranslate()
   const id = useId()

@@ -1,5 +1,5 @@
 import { TitledChart, useFormatSiteTime, useTranslate } from '@jwsk/kit'
-import { getGroupName, type Load, latencyLimits, type Sample, areEqual, toSteps, tones } from './monitor-history'
+import { areEqual, getGroupName, type Load, latencyLimits, type Sample, tones, toSteps } from './monitor-history'
 
 interface MonitorChartProps {
   readonly samples: readonly Sample[]
@@ -9,7 +9,7 @@ interface MonitorChartProps {
 const unknown = ''
 const tenth = (share: number) => Math.round(share * 10) / 10
 
-/** What was collected as lines: what was in use, what it is held against, and how long the server took to say so. */
+/** Line chart of the samples: shares, thresholds and response times. */
 export function MonitorChart({ samples, loads }: MonitorChartProps) {
   const t = useTranslate()
   const clock = useFormatSiteTime()

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import {
+  appendSample,
+  areEqual,
   getCollectedMinutes,
   getGroupName,
-  retentionMs,
+  getLevel,
+  getSpan,
   type Load,
   latencyLimits,
-  getLevel,
   parseThresholds,
+  retentionMs,
   type Sample,
-  areEqual,
-  getSpan,
   toSteps,
-  appendSample,
 } from './monitor-history'
 
 const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })
@@ -32,7 +32,7 @@ test('the axis is three minutes long, then as long as what was collected, half a
   expect(spanOfSteps(100.5 * minute, 101 * minute)).toEqual([98, 101])
   expect(spanOfSteps(100.5 * minute, 108 * minute)).toEqual([100.5, 108])
   expect(spanOfSteps(100.5 * minute, 131 * minute)).toEqual([101, 131])
-  // a little late, then away for a minute
+  // slightly late, then paused for a minute
   const steps = toSteps([sample(0, 1), sample(10_100, 2), sample(69_900, 3), sample(80_000, 4)])
   expect(steps.slice(-9).map((step) => step.sample?.shares.cpu)).toEqual([
     ...[1, 1, 2, undefined, undefined],
@@ -55,7 +55,7 @@ test('a figure is high from its threshold on', () => {
 })
 
 test('figures that are held against the same share a chart, so that no line of a threshold is of another', () => {
-  const load = (figure: string, warning: number, critical: number) => ({ figure, thresholds: { warning, critical } }) as Load // nothing else is read
+  const load = (figure: string, warning: number, critical: number) => ({ figure, thresholds: { warning, critical } }) as Load // other properties are not read
   const loads = [load('cpu', 75, 90), load('disk /', 80, 95), load('heap', 75, 90), load('disk /data', 80, 95), load('memory', 60, 90)]
   const groups = areEqual(loads)
   expect(groups.map((group) => group.map(({ figure }) => figure))).toEqual([['cpu', 'heap'], ['disk /', 'disk /data'], ['memory']])

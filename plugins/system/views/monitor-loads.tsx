@@ -3,12 +3,21 @@ import { getOwn } from '@jwsk/sdk'
 import { Gauge } from './gauge'
 import { LoadTable } from './load-table'
 import { MonitorChart } from './monitor-chart'
-import { getCollectedMinutes, type Load, getLevel, parseThresholds, percent, type Sample, tones, getDefaultThresholds } from './monitor-history'
+import {
+  getCollectedMinutes,
+  getDefaultThresholds,
+  getLevel,
+  type Load,
+  parseThresholds,
+  percent,
+  type Sample,
+  tones,
+} from './monitor-history'
 
-/** A part of the page, as its figures are framed. */
+/** Classes of a panel, as framed as the page's stats. */
 export const panel = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
 
-/** What is in use, over the time that was collected, and from where on that is too much. */
+/** Shares in use over the collected period, with their thresholds. */
 export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] }) {
   const t = useTranslate()
   const [chosen, keep] = usePreference('monitor.thresholds', parseThresholds)

@@ -1,4 +1,4 @@
-import { Button, MessagePanel, type ScreenProps, formatDuration, useLanguage, useTranslate } from '@jwsk/kit'
+import { Button, formatDuration, MessagePanel, type ScreenProps, useLanguage, useTranslate } from '@jwsk/kit'
 import type { ServerStatus } from '@jwsk/sdk/system'
 import { percent, type Sample } from './monitor-history'
 import { MonitorLoads, panel } from './monitor-loads'
@@ -58,7 +58,7 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
   )
 }
 
-/** How the machine behind the platform does, now. */
+/** Current state of the server that runs the platform. */
 export default function MonitorView({ title }: ScreenProps) {
   const t = useTranslate()
   const { data, error, isFetching, refetch } = useMonitorHistory()

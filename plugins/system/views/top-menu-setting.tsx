@@ -3,16 +3,16 @@ import {
   Button,
   LoadError,
   TreePicker,
-  useOperationQuery,
-  useUnsavedEdits,
   useNotifier,
+  useOperationQuery,
   useRuntime,
-  useWriteMutation,
   useTranslate,
+  useUnsavedEdits,
+  useWriteMutation,
 } from '@jwsk/kit'
 import { menu, topMenu } from '@jwsk/sdk/system'
 
-/** Which menus a top menu leads to. */
+/** Menus assigned to a top menu. */
 export default function TopMenuSetting({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
   const t = useTranslate()
   const notice = useNotifier()

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import type { EntryOrder } from '../cells/entry-order'
 import { moveEntries } from './moved-entries'
 
-/** Both dictionaries answer alike. */
+/** Operations of both kinds of dictionaries, which return the same. */
 export type DictionaryCalls = typeof dict | typeof dictBiz
 
 interface OrderedList {
@@ -15,12 +15,12 @@ interface OrderedList {
   readonly parentId: string
 }
 
-/** an entry without what only its list says */
+/** Omits properties that only the list returns. */
 function toDraft({ id, code, dictKey, dictValue, sort, remark = '', isSealed = 0 }: Dict & { readonly sort: number }): DictDraft {
   return { id, code, dictKey, dictValue, sort, remark, isSealed }
 }
 
-/** Lets the entries of a dictionary be put in another order; what is sent are the entries whose number changes. */
+/** Changes the order of a dictionary's entries; sends only the entries whose number changes. */
 export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
   const t = useTranslate()
   const notice = useNotifier()
@@ -33,7 +33,7 @@ export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
 
   const order = useMemo<EntryOrder>(() => {
     async function save(id: string, to: Parameters<EntryOrder['move']>[1]) {
-      // as the server has them now, not as a search has narrowed them
+      // all entries from the server, because a search may have filtered the list
       const entries = await client.call(calls.childList, { parentId })
       const own = entries.map((entry) => ({ ...entry, sort: entry.sort ?? 0 }))
       const places = own.map((entry) => entry.id)

@@ -2,10 +2,10 @@ import { useRuntime } from '@jwsk/kit'
 import { operationKey } from '@jwsk/sdk/query'
 import { monitor, type ServerStatus } from '@jwsk/sdk/system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Sample, toSample, appendSample } from './monitor-history'
+import { appendSample, type Sample, toSample } from './monitor-history'
 
 const intervalMs = 10_000
-// one point is no line: the second comes soon
+// short, because one point draws no line
 const firstDelayMs = 2_000
 
 interface History {
@@ -13,7 +13,7 @@ interface History {
   readonly samples: readonly Sample[]
 }
 
-/** How the server does now and did before: asked again while somebody looks, kept as long as the page lives. */
+/** Polls the server status while the page is visible; retains the history until the page unloads. */
 export function useMonitorHistory() {
   const { client, scope } = useRuntime()
   const queries = useQueryClient()

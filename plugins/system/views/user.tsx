@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { usersFor } from '../resources/user'
 import { type Dept, DeptTree } from './dept-tree'
 
-/** People, beside the departments that they belong to. */
+/** Users, next to the department tree. */
 export default function UserView({ title }: ScreenProps) {
   const t = useTranslate()
   const { data: me, isPending } = useOperationQuery(user.info)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getLength, toLine, moveItem } from './route-line'
+import { getLength, moveItem, toLine } from './route-line'
 
 test('a line is read back as it was written; anything else is no line', () => {
   expect(toLine('[[120.1,30.2],[120.2,30.3]]')).toEqual([

@@ -3,12 +3,12 @@ import {
   type ActionViewProps,
   Button,
   type LngLat,
-  QueryBoundary,
   type MapMarker,
   PlacesMap,
+  QueryBoundary,
   Select,
-  useOperationQuery,
   useNotifier,
+  useOperationQuery,
   useRuntime,
   useTranslate,
 } from '@jwsk/kit'
@@ -19,7 +19,7 @@ import { type Stop, StopList } from './stop-list'
 
 const firstPage = { current: 1, size: 500 }
 
-/** A route on the map: its stops in order, and the line between them. */
+/** Route on the map: its stops in order, and the line between them. */
 export default function RouteMapView(props: ActionViewProps<TourRoute>) {
   const spots = useOperationQuery(scenicSpot.page, firstPage)
   return <QueryBoundary {...spots}>{({ records }) => <RouteMap {...props} spots={records} />}</QueryBoundary>

@@ -14,14 +14,14 @@ interface StopListProps {
   readonly onFocus: (id: string) => void
 }
 
-/** Where in the list a height on screen lies. */
+/** Returns the index of the list item at a viewport height in CSS pixels. */
 function findStopAt(list: HTMLElement, y: number): number {
   const tops = [...list.children].map((row) => row.getBoundingClientRect())
   const at = tops.findIndex(({ top, height }) => y < top + height)
   return at === -1 ? tops.length - 1 : at
 }
 
-/** The stops of a route in order: dragged by their handle, with a finger too, or moved by arrow keys on it. */
+/** Sortable list of a route's stops: by drag and drop, touch included, or by arrow keys on the handle. */
 export function StopList({ stops, onChange, onFocus }: StopListProps) {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
@@ -39,7 +39,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
     if (step === undefined) return
     event.preventDefault()
     move(id, place(id) + step)
-    // the handle moved in the page, and took the focus away with it
+    // reordering moved the handle in the DOM, which lost its focus
     const handle = event.currentTarget
     requestAnimationFrame(() => handle instanceof HTMLElement && handle.focus())
   }

@@ -1,14 +1,14 @@
 import { Button, TextInput, TimeBox, useTranslate } from '@jwsk/kit'
 import type { WaterSport } from '@jwsk/sdk/biz'
 import { useId, useState } from 'react'
-import { getOpeningHours, generateSessions } from './session-rules'
+import { generateSessions, getOpeningHours } from './session-rules'
 
 interface SessionPlanProps {
   readonly sport: WaterSport
   readonly onPlan: (sessions: ReturnType<typeof generateSessions>) => void
 }
 
-/** Fills a day with sessions of one length. */
+/** Generates the sessions of a day, of equal length. */
 export function SessionGenerator({ sport, onPlan }: SessionPlanProps) {
   const t = useTranslate()
   const id = useId()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getOpeningHours, validateSessions, generateSessions } from './session-rules'
+import { generateSessions, getOpeningHours, validateSessions } from './session-rules'
 
 const session = (key: number, time: string, capacity = '10') => {
   const [startTime = '', endTime = ''] = time.split('-')
@@ -16,7 +16,8 @@ test('sessions may touch, but not overlap', () => {
 test('an end before its start, half a time and half a person are found', () => {
   expect(validateSessions([session(1, '10:00-10:00')]).get(1)).toBe('order')
   expect(validateSessions([session(1, '-10:00')]).get(1)).toBe('time')
-  for (const capacity of ['0', '1.5', '-1', '十', '99999']) expect(validateSessions([session(1, '09:00-10:00', capacity)]).get(1)).toBe('capacity')
+  for (const capacity of ['0', '1.5', '-1', '十', '99999'])
+    expect(validateSessions([session(1, '09:00-10:00', capacity)]).get(1)).toBe('capacity')
 })
 
 test('a planned day has no fault and ends in time', () => {

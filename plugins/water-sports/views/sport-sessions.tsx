@@ -5,21 +5,21 @@ import {
   QueryBoundary,
   TextInput,
   TimeBox,
-  useOperationQuery,
-  useUnsavedEdits,
   useNotifier,
+  useOperationQuery,
   useRuntime,
   useTranslate,
+  useUnsavedEdits,
 } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { type WaterSport, waterSport } from '@jwsk/sdk/biz'
 import { type FormEvent, useState } from 'react'
 import { SessionGenerator } from './session-generator'
-import { validateSessions, type SessionDraft } from './session-rules'
+import { type SessionDraft, validateSessions } from './session-rules'
 
 type Session = OutputOf<typeof waterSport.sessions>[number]
 
-/** When a sport runs each day, and for how many people. */
+/** Daily sessions of a sport and their capacity. */
 export default function SportSessions(props: ActionViewProps<WaterSport>) {
   const answer = useOperationQuery(waterSport.sessions, { id: props.target.id }, { staleTime: 0 })
   return <QueryBoundary {...answer}>{(sessions) => <Editor {...props} sessions={sessions} />}</QueryBoundary>

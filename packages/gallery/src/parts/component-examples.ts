@@ -3,14 +3,14 @@ import type { Example } from './example'
 import { getExampleName } from './example-paths'
 
 interface ExampleModules {
-  /** The part of the texts that they have: `charts`. */
+  /** Key of their group in the texts, e.g. `charts`. */
   readonly room: string
   readonly components: Readonly<Record<string, ComponentType>>
   readonly sources: Readonly<Record<string, string>>
   readonly t: (key: string) => string
 }
 
-/** Examples that are components, in the order of their files. */
+/** Creates examples from component modules, in the order of their files. */
 export const createExamples = ({ room, components, sources, t }: ExampleModules): readonly Example[] =>
   Object.entries(components).map(([file, Shown]) => {
     const name = getExampleName(file)

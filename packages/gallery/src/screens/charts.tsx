@@ -10,6 +10,11 @@ export default function Charts() {
   const t = useTranslate()
   const examples = createExamples({ room: 'charts', components, sources, t })
   return (
-    <GalleryScreen title={t('rooms.charts.title')} hint={t('rooms.charts.hint')} groups={[{ name: 'charts', title: '', examples }]} code="beside" />
+    <GalleryScreen
+      title={t('rooms.charts.title')}
+      hint={t('rooms.charts.hint')}
+      groups={[{ name: 'charts', title: '', examples }]}
+      code="beside"
+    />
   )
 }

@@ -10,6 +10,11 @@ export default function Errors() {
   const t = useTranslate()
   const examples = createExamples({ room: 'errors', components, sources, t })
   return (
-    <GalleryScreen title={t('rooms.errors.title')} hint={t('rooms.errors.hint')} groups={[{ name: 'errors', title: '', examples }]} code="beside" />
+    <GalleryScreen
+      title={t('rooms.errors.title')}
+      hint={t('rooms.errors.hint')}
+      groups={[{ name: 'errors', title: '', examples }]}
+      code="beside"
+    />
   )
 }

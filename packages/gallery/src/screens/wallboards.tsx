@@ -10,6 +10,11 @@ export default function Wallboards() {
   const t = useTranslate()
   const examples = createExamples({ room: 'walls', components, sources, t })
   return (
-    <GalleryScreen title={t('rooms.walls.title')} hint={t('rooms.walls.hint')} groups={[{ name: 'walls', title: '', examples }]} code="beside" />
+    <GalleryScreen
+      title={t('rooms.walls.title')}
+      hint={t('rooms.walls.hint')}
+      groups={[{ name: 'walls', title: '', examples }]}
+      code="beside"
+    />
   )
 }

@@ -1,18 +1,28 @@
-import { getAvailabilityTone, toLargestUnit, differenceInMinutes, type PlanPlace, type WallboardAlarm, type WallboardRankingEntry } from '@jwsk/kit'
+import {
+  differenceInMinutes,
+  getAvailabilityTone,
+  type PlanPlace,
+  toLargestUnit,
+  type WallboardAlarm,
+  type WallboardRankingEntry,
+} from '@jwsk/kit'
 import type { CameraInfo } from '@jwsk/sdk/iot'
 
-/** A place, or a platform, with its cameras. */
+/** Place or video platform with its cameras. */
 export interface CameraGroup {
   readonly name: string
   readonly total: number
   readonly online: number
-  /** Longitude and latitude of one of them; nothing where the platform does not tell. */
+  /** Longitude and latitude of one of the cameras; `undefined` if the platform sends none. */
   readonly at?: readonly [number, number] | undefined
 }
 
-/** What a wall of cameras shows of those that are in use. */
+/** Data of the camera wallboard, of the cameras in use. */
 export interface CameraStats {
-  /** One without a picture on each page while there are such, as somebody has to look after it; the large picture is one that is seen. */
+  /**
+   * Cameras in page order: while there are any, one offline camera on each page, because it needs attention; the large
+   * tile shows an online one.
+   */
   readonly cameras: readonly CameraInfo[]
   readonly total: number
   readonly online: number
@@ -27,7 +37,10 @@ export const isOnline = ({ onlineStatus }: CameraInfo) => onlineStatus === onlin
 const toPoint = ({ longitude, latitude }: CameraInfo) =>
   Number(longitude) && Number(latitude) ? ([Number(longitude), Number(latitude)] as const) : undefined
 
-/** Where the places lie, the worst first, as dots where all of their cameras are online; those that lie nowhere are left to the pictures. */
+/**
+ * Returns the map's places, most offline cameras first, as dots if all of their cameras are online. Places without a
+ * position are omitted.
+ */
 export const toPlan = (places: readonly CameraGroup[]): readonly PlanPlace[] =>
   places
     .toSorted((one, other) => one.online / one.total - other.online / other.total)
@@ -49,10 +62,10 @@ function groupByPlace(cameras: readonly CameraInfo[], nameOf: (camera: CameraInf
   return [...groups.values()]
 }
 
-// a large one, and five around it
+// a large tile and five around it
 const [selectOffline, selectOnline] = [1, 5]
 
-/** One that is seen leads, then one that is lost, then four more that are seen, and so on. */
+/** Interleaves cameras: one online, one offline, four online, and so on. */
 function mixed(cameras: readonly CameraInfo[]): readonly CameraInfo[] {
   const [seen, lost] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
   const pages = Math.max(Math.ceil(lost.length / selectOffline), Math.ceil(seen.length / selectOnline))
@@ -62,7 +75,7 @@ function mixed(cameras: readonly CameraInfo[]): readonly CameraInfo[] {
   }).flat()
 }
 
-/** Counts cameras by place and platform; those that are switched off on purpose are left out. */
+/** Counts cameras by place and platform; ignores those that are switched off on purpose. */
 export function toCameraStats(all: readonly CameraInfo[]): CameraStats {
   const used = all.filter(({ status }) => status === enabled)
   return {
@@ -74,7 +87,7 @@ export function toCameraStats(all: readonly CameraInfo[]): CameraStats {
   }
 }
 
-/** How much of each group's cameras is online, the worst first. */
+/** Returns the share of online cameras of each group, lowest first. */
 export const toRanking = (groups: readonly CameraGroup[]): readonly WallboardRankingEntry[] =>
   groups
     .map((group) => {
@@ -83,16 +96,16 @@ export const toRanking = (groups: readonly CameraGroup[]): readonly WallboardRan
     })
     .toSorted((one, other) => one.share - other.share)
 
-/** For how long a camera has been lost at `yyyy-MM-dd HH:mm:ss`, a minute at least; nothing where it never came. */
+/** Returns the minutes that a camera has been offline at `yyyy-MM-dd HH:mm:ss`, at least 1; `undefined` if it was never online. */
 export function getOfflineMinutes({ lastOnlineTime = '' }: CameraInfo, moment: string) {
   const minutes = differenceInMinutes(lastOnlineTime, moment)
   return minutes === undefined ? undefined : toLargestUnit(Math.max(1, minutes))
 }
 
-/** When a camera was lost, without its year and seconds; empty where it never came. */
+/** Returns when a camera went offline, without year and seconds; `''` if it was never online. */
 export const formatOfflineSince = ({ lastOnlineTime = '' }: CameraInfo) => lastOnlineTime.slice(5, 16)
 
-/** The cameras without a picture; those that were lost last lead. */
+/** Returns the offline cameras as alarms, most recent first. */
 export const toAlarms = (cameras: readonly CameraInfo[], word: (camera: CameraInfo) => string): readonly WallboardAlarm[] =>
   cameras
     .filter((camera) => !isOnline(camera))

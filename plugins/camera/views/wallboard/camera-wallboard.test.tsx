@@ -5,7 +5,7 @@ import { cameraInfo } from '@jwsk/sdk/iot'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { camera } from '../../plugin'
-import { toAlarms, toCameraStats, getOfflineMinutes, formatOfflineSince, toPlan, toRanking } from './camera-stats'
+import { formatOfflineSince, getOfflineMinutes, toAlarms, toCameraStats, toPlan, toRanking } from './camera-stats'
 
 const { client } = startPlatform()
 
@@ -29,7 +29,7 @@ test('a wall of the demo platform counts its cameras, and tells which are lost',
   const tiles = await pictures.findAllByRole('listitem')
   const lost = used.filter(({ onlineStatus }) => onlineStatus !== 1).length
   expect(lost).toBeGreaterThan(0)
-  // two lines of the legend stand above the tiles
+  // the legend above the tiles has two items
   expect(tiles).toHaveLength(used.length + 2)
   expect(tiles.filter(({ textContent }) => textContent?.includes('离线')).length).toBe(lost + 1)
   // an old picture would look like a live one

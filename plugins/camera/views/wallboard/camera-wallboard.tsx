@@ -7,24 +7,24 @@ import {
   Wallboard,
   WallboardAlarms,
   type WallboardCallOptions,
+  WallboardColumn,
   WallboardPanel,
   WallboardPlanPanel,
   WallboardRanking,
-  WallboardColumn,
   WallboardTiles,
 } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
-import { toAlarms, toCameraStats, isOnline, getOfflineMinutes, formatOfflineSince, toPlan, toRanking } from './camera-stats'
+import { formatOfflineSince, getOfflineMinutes, isOnline, toAlarms, toCameraStats, toPlan, toRanking } from './camera-stats'
 
-// more are not looked at on one wall
+// more cameras do not fit a wallboard
 const maxCameras = 500
 const intervalMs = 30_000
 
 const load = async (client: Client, call: WallboardCallOptions) =>
   toCameraStats((await client.call(cameraInfo.page, { current: 1, size: maxCameras }, call)).records)
 
-// its name stands above it
+// the tile shows the name above it
 const renderSnapshot = ({ snapshot }: CameraInfo) =>
   snapshot && <SafeImage className="flex-1 w-full min-h-0 border-round" url={snapshot} label="" fallback={null} />
 
@@ -34,7 +34,7 @@ interface LostProps {
   readonly since: string
 }
 
-/** What it saw last, faint below the words: nobody takes it for a live picture. */
+/** Last snapshot, dimmed below the text, so that it is not mistaken for a live picture. */
 const OfflineCamera = ({ picture, label, since }: LostProps) => (
   <span className="relative flex-1 min-h-0 flex flex-column align-items-center justify-content-center text-center border-round overflow-hidden">
     {picture && <SafeImage className="absolute opacity-20 top-0 left-0 w-full h-full" url={picture} label="" fallback={null} />}
@@ -46,7 +46,7 @@ const OfflineCamera = ({ picture, label, since }: LostProps) => (
   </span>
 )
 
-/** The cameras on a wall: which are lost, and what each saw last. */
+/** Camera wallboard: offline cameras and the last snapshot of each. */
 export default function CameraWallboard() {
   const t = useTranslate()
   const clock = useFormatSiteTime()
@@ -112,7 +112,9 @@ export default function CameraWallboard() {
       </WallboardColumn>
       <WallboardColumn>
         <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && toAlarms(answer.cameras, durationOf)} />
-        {places.length > 1 && <WallboardPlanPanel heading={t('wall.plan')} legend="availability" places={places} total={answer?.places.length} />}
+        {places.length > 1 && (
+          <WallboardPlanPanel heading={t('wall.plan')} legend="availability" places={places} total={answer?.places.length} />
+        )}
       </WallboardColumn>
     </Wallboard>
   )

@@ -1,7 +1,7 @@
-import { useTranslate, WallboardLegend, WallboardDivergingBars, WallboardPanel } from '@jwsk/kit'
+import { useTranslate, WallboardDivergingBars, WallboardLegend, WallboardPanel } from '@jwsk/kit'
 import type { HourFlow } from './parking-stats'
 
-/** Cars in, and below them cars out, by the hour. */
+/** Chart of arrivals and, below them, departures by hour. */
 export function FlowPanel({ flow }: { readonly flow: readonly HourFlow[] }) {
   const t = useTranslate()
   return (

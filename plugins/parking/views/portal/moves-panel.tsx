@@ -1,7 +1,7 @@
 import { useTranslate, WallboardFeed } from '@jwsk/kit'
 import type { Movement } from './parking-stats'
 
-/** The last cars through the gates. */
+/** Latest cars through the gates. */
 export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
   const t = useTranslate()
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toParkingStats, getLotState, tones } from './parking-stats'
+import { getLotState, tones, toParkingStats } from './parking-stats'
 
 test.each([
   [31, 100, 'free'],
@@ -22,7 +22,13 @@ test('the share that is taken never leaves its scale, whatever the platform coun
 
 test('whatever the platform sends becomes figures, and lists have an end', () => {
   const many = Array.from({ length: 5000 }, () => ({ lotName: { a: 1 }, totalSpace: null, leftSpace: '12' }))
-  const figures = toParkingStats({ totalSpace: 'x', leftSpace: '3', todayEnter: Number.NaN, lots: many, recent: [null, 7, { plateNo: '<b>' }] })
+  const figures = toParkingStats({
+    totalSpace: 'x',
+    leftSpace: '3',
+    todayEnter: Number.NaN,
+    lots: many,
+    recent: [null, 7, { plateNo: '<b>' }],
+  })
   expect(figures).toMatchObject({ total: 0, left: 3, entered: 0, trend: [], moves: [{ plate: '<b>', lot: '', way: 'in', time: '' }] })
   expect(figures.lots).toHaveLength(200)
   expect(new Set(figures.lots.map(({ key }) => key)).size).toBe(200)

@@ -22,7 +22,7 @@ test('without a session the figures of every lot stand on a dark page', async ()
   expect(document.querySelectorAll('.wall-moves li').length).toBeGreaterThan(0)
   const flow = within(screen.getByRole('region', { name: '近 12 小时进出' })).getAllByRole('listitem')
   expect(flow).toHaveLength(12 + 2)
-  // who does not see the bars behind hears of them
+  // screen readers get the values that the bars show
   expect(flow.at(-1)?.textContent).toContain(`出 ${figures.flow?.at(-1)?.leave}`)
   expect(document.documentElement.dataset.mode).toBe('dark')
   unmount()
@@ -43,7 +43,7 @@ test('lots that are full or nearly so are alarms, the fullest lot leads, and the
   expect(alarms.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['▲ 东堤已满', '▲ 南门仅剩 4 个'])
   const ranked = within(screen.getByRole('region', { name: '占用率排行' })).getAllByRole('listitem')
   expect(ranked.map((line) => line.textContent)).toEqual(['东堤100%', '南门96%', '北门40%'])
-  // this platform does not tell of hours
+  // this platform sends no hourly data
   expect(screen.queryByRole('region', { name: '近 12 小时进出' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '日间模式' }))
   await waitFor(() => expect(document.documentElement.dataset.mode).toBe('light'))
@@ -75,7 +75,7 @@ test('two hours with a server that dies and comes back: old figures stay with th
     await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
   }
   const { unmount } = renderScreen(parking, { path: '/parkingPortal', client })
-  // chunks load in their own time, which fake timers do not move
+  // chunks load asynchronously, which fake timers do not advance
   await vi.waitFor(async () => {
     await act(() => vi.advanceTimersByTimeAsync(10))
     expect(totals()[0]).toBe('100')

@@ -5,23 +5,23 @@ import {
   WallboardAlarms,
   WallboardBars,
   type WallboardCallOptions,
-  WallboardRow,
+  WallboardColumn,
   WallboardPanel,
   WallboardRanking,
   WallboardRing,
-  WallboardColumn,
+  WallboardRow,
 } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { parkingLot } from '@jwsk/sdk/biz'
-import { toAlarms, toParkingStats, type LotStats, getLotState, tones } from './parking-stats'
 import { FlowPanel } from './flow-panel'
 import { LotsPanel } from './lots-panel'
 import { MovesPanel } from './moves-panel'
+import { getLotState, type LotStats, toAlarms, tones, toParkingStats } from './parking-stats'
 import { useTotals } from './use-totals'
 
 const load = async (client: Client, call: WallboardCallOptions) => toParkingStats(await client.call(parkingLot.statistics, undefined, call))
 
-/** The car parks on a wall. */
+/** Wallboard of the car parks. */
 export default function ParkingWallboard() {
   const t = useTranslate()
   const state = usePolling({ load })
@@ -36,7 +36,9 @@ export default function ParkingWallboard() {
           <WallboardRing share={share} tone={tones[getLotState(answer?.left ?? 0, answer?.total ?? 0)]} caption={caption} />
         </WallboardPanel>
         <WallboardPanel name="rank" heading={t('portal.rank')}>
-          <WallboardRanking entries={lots.map(({ key, name, share: taken, state: how }) => ({ key, name, share: taken, tone: tones[how] }))} />
+          <WallboardRanking
+            entries={lots.map(({ key, name, share: taken, state: how }) => ({ key, name, share: taken, tone: tones[how] }))}
+          />
         </WallboardPanel>
       </WallboardColumn>
       <WallboardColumn>

@@ -3,13 +3,13 @@ import type { ParkingStats } from './parking-stats'
 
 interface Totals {
   readonly totals: readonly WallboardTotal[]
-  /** Of all spaces that are taken, from 0 to 1; nothing where there is none. */
+  /** Occupied share of all spaces, from 0 to 1; `undefined` if there are none. */
   readonly share: number | undefined
-  /** The same in numbers. */
+  /** The share as numbers. */
   readonly caption: string
 }
 
-/** The four figures that are read first, and how much of all spaces is taken. */
+/** Returns the four headline stats and the total occupancy. */
 export function useTotals(figures: ParkingStats | undefined): Totals {
   const t = useTranslate()
   const { whole, share: part } = useWallboardNumbers()
@@ -17,7 +17,7 @@ export function useTotals(figures: ParkingStats | undefined): Totals {
   const share = total > 0 ? Math.min(1, used / total) : undefined
   const [all, taken] = [whole(figures?.total), whole(figures?.used)]
   const { before } = figures ?? {}
-  /** What it is compared with, where that is known, and what else is said of it. */
+  /** Returns the note of a stat: the comparison, if known, and `more`. */
   const noteOf = (then: number | undefined, more: string) =>
     [...(then === undefined ? [] : [t('portal.before', { value: whole(then) })]), more].filter(Boolean).join(' · ')
   return {

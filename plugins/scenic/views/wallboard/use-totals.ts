@@ -1,7 +1,7 @@
 import { useTranslate, useWallboardNumbers, type WallboardTotal } from '@jwsk/kit'
 import type { Today, VisitorStats } from './visitor-stats'
 
-/** The four figures of today, each against yesterday at this hour. */
+/** Returns today's four headline stats, each compared with yesterday at the same time. */
 export function useTotals(figures: VisitorStats | undefined): readonly WallboardTotal[] {
   const t = useTranslate()
   const { whole } = useWallboardNumbers()

@@ -4,7 +4,7 @@ import type { ScenicSpot } from '@jwsk/sdk/biz'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scenic } from '../../plugin'
-import { toAlarms, toVisitorStats, toRanking, getSpotTone } from './visitor-stats'
+import { getSpotTone, toAlarms, toRanking, toVisitorStats } from './visitor-stats'
 
 const { client } = startPlatform()
 
@@ -28,7 +28,7 @@ test('a wall of the demo platform shows its spots, those that are shut first, an
   expect(document.querySelector('.wall-tile')?.textContent).toMatch(/暂停开放/)
   const alarms = within(screen.getByRole('region', { name: '提醒' })).getAllByRole('listitem')
   expect(alarms.length).toBeGreaterThan(0)
-  // eleven hours, and two lines of the legend
+  // eleven hours and the two items of the legend
   expect(within(screen.getByRole('region', { name: '今日分时入园' })).getAllByRole('listitem')).toHaveLength(13)
   unmount()
 })

@@ -9,18 +9,18 @@ import {
   WallboardAlarms,
   WallboardBars,
   type WallboardCallOptions,
+  WallboardColumn,
   WallboardLegend,
   WallboardPanel,
   WallboardRanking,
   WallboardRing,
-  WallboardColumn,
   WallboardTiles,
 } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { dashboard } from '@jwsk/sdk/desk'
-import { toAlarms, toVisitorStats, isOpen, opening, toRanking, type SpotLoad, getSpotTone } from './visitor-stats'
 import { useTotals } from './use-totals'
+import { getSpotTone, isOpen, opening, type SpotLoad, toAlarms, toRanking, toVisitorStats } from './visitor-stats'
 
 const days = 7
 const hundred = 100
@@ -35,7 +35,7 @@ async function load(client: Client, call: WallboardCallOptions) {
   return toVisitorStats(board, spots.records)
 }
 
-/** Where the spots lie, with how full each is. */
+/** Returns the spots on the map with their occupancy. */
 const toPlan = (spots: readonly SpotLoad[]): readonly PlanPlace[] =>
   spots.map(({ spot, share, came }) => ({
     key: spot.id ?? '',
@@ -46,7 +46,7 @@ const toPlan = (spots: readonly SpotLoad[]): readonly PlanPlace[] =>
     figure: isOpen(spot) ? `${Math.round(share * hundred)}%` : '▲',
   }))
 
-/** How many came, and how much that is of what a spot takes. */
+/** Visitors of a spot and their share of its capacity. */
 function Load({ load: { spot, came, share } }: { readonly load: SpotLoad }) {
   const numbers = useWallboardNumbers()
   const t = useTranslate()
@@ -59,7 +59,7 @@ function Load({ load: { spot, came, share } }: { readonly load: SpotLoad }) {
   )
 }
 
-/** The scenic spots on a wall: how many came, hour by hour, and what is shut. */
+/** Wallboard of the scenic spots: visitors by hour, and closed spots. */
 export default function VisitorWallboard() {
   const t = useTranslate()
   const clock = useFormatSiteTime()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const dayOf = (day: number) => `2026-05-${String(day).padStart(2, '0')}`
 
-/** Figures as a board of the platform sends them: how they are drawn follows from what they are of. */
+/** Chart points as a dashboard of the platform sends them; the chart type follows from their unit. */
 export function Example() {
   const t = useTranslate()
   const [days, setDays] = useState(7)

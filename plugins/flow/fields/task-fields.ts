@@ -6,7 +6,7 @@ import { waitingTime } from './waiting'
 
 /** Widths in CSS pixels, measured for the platform's texts, which are longer in English. */
 const person = { ...translatedText(), width: { 'zh-cn': 96, en: 124 } }
-const process = { ...translatedText(), natural: 128 }
+const process = { ...translatedText(), preferredWidth: 128 }
 const task = { ...translatedText(), width: { 'zh-cn': 136, en: 152 } }
 
 /** Fields of every task list. */

@@ -13,9 +13,9 @@ const permissions = [...camera.permissions, 'camera_info_view', 'camera_config_v
 async function watch(action = '预览') {
   const { records } = await client.call(cameraInfo.page, { onlineStatus: 1, status: 1, size: 100 })
   const turning = records.find(({ ptzFlag }) => ptzFlag === 2)
-  const shown = renderScreen(camera, { path: `/iot/cameraInfo?cameraCode=${turning?.cameraCode}`, client, permissions })
+  const rendered = renderScreen(camera, { path: `/iot/cameraInfo?cameraCode=${turning?.cameraCode}`, client, permissions })
   await chooseAction(action)
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
 test('a camera turns while an arrow key is held, and stops when it is let go or the window is left', async () => {

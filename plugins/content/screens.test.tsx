@@ -13,19 +13,19 @@ const open = (path: string, codes: readonly string[] = permissions) => renderScr
 test('feedback is taken up, passed on, answered and closed in one conversation', async () => {
   const { user, notices } = open('/biz/feedback?feedbackStatus=0')
   const { records } = await client.call(feedback.page, { current: 1, size: 1, feedbackStatus: 0 })
-  const said = records[0]
-  const id = said?.id ?? ''
-  await user.click(await screen.findByRole('button', { name: `处理 ${said?.feedbackNo}` }))
+  const item = records[0]
+  const id = item?.id ?? ''
+  await user.click(await screen.findByRole('button', { name: `处理 ${item?.feedbackNo}` }))
   const dialog = within(await screen.findByRole('dialog'))
   const talk = await dialog.findByRole('list', { name: '对话与处理记录' })
-  expect(talk.textContent).toContain(said?.content)
+  expect(talk.textContent).toContain(item?.content)
   const before = talk.children.length
   const take = async (step: string, words: { readonly [label: string]: string } = {}) => {
-    const told = notices.length
+    const noticeCount = notices.length
     await user.click(dialog.getByRole('radio', { name: step }))
     for (const [label, text] of Object.entries(words)) await user.type(dialog.getByLabelText(label), text)
     await user.click(dialog.getByRole('button', { name: step }))
-    await waitFor(() => expect(notices).toHaveLength(told + 1))
+    await waitFor(() => expect(notices).toHaveLength(noticeCount + 1))
   }
   await user.click(await dialog.findByRole('button', { name: '受理' }))
   expect(dialog.getByRole('alert').textContent).toBe('请填写处理内容')
@@ -70,10 +70,10 @@ test('every shown point has a pin; a name in the list and a pin on the map lead 
   await waitFor(() => expect(map.querySelectorAll('.kit-place')).toHaveLength(all.length))
   const [first, second] = all
   await user.click(await screen.findByRole('button', { name: first?.pointName ?? '' }))
-  const shown = () => map.querySelector('[data-chosen]')?.closest('.kit-place')?.getAttribute('title')
-  await waitFor(() => expect(shown()).toBe(first?.pointName))
+  const getSelectedTitle = () => map.querySelector('[data-chosen]')?.closest('.kit-place')?.getAttribute('title')
+  await waitFor(() => expect(getSelectedTitle()).toBe(first?.pointName))
   fireEvent.click(map.querySelector(`.kit-place[title="${second?.pointName}"]`) as HTMLElement)
-  await waitFor(() => expect(shown()).toBe(second?.pointName))
+  await waitFor(() => expect(getSelectedTitle()).toBe(second?.pointName))
   expect(screen.getAllByText(second?.address ?? '').length).toBeGreaterThan(0)
 })
 

@@ -27,9 +27,9 @@ test('the portal shows every chart with its values, and leads to what waits', as
   expect(sources.queryByRole('link')).toBeNull()
   const { value = 0, total = 1 } = board.tiles.find(({ code }) => code === 'left_space') ?? {}
   expect(screen.getByText('空闲车位').parentElement?.textContent).toContain(`占全部 ${formatShare(Number(value), total)}`)
-  const figuresOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('term')
-  expect(figuresOf('近 7 天').map(({ textContent }) => textContent)).toEqual(['总收入（含租金）', '接待游客'])
-  expect(figuresOf('当前').map(({ textContent }) => textContent)).toEqual(['空闲车位', '开放景区', '商铺出租率'])
+  const getTerms = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('term')
+  expect(getTerms('近 7 天').map(({ textContent }) => textContent)).toEqual(['总收入（含租金）', '接待游客'])
+  expect(getTerms('当前').map(({ textContent }) => textContent)).toEqual(['空闲车位', '开放景区', '商铺出租率'])
   fireEvent.click(sources.getByRole('button', { name: '数据表' }))
   expect(sources.getByRole('link', { name: '停车' }).getAttribute('href')).toBe('/biz/parkingLotOrder')
   const waiting = within(screen.getByRole('region', { name: '待处理' }))

@@ -13,7 +13,7 @@ const permissions = ['code_gen', 'code_copy']
 
 afterEach(() => void vi.restoreAllMocks())
 
-const bytesOf = (file: Blob | undefined) =>
+const readBytes = (file: Blob | undefined) =>
   new Promise<Uint8Array>((resolve) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array())
@@ -44,7 +44,7 @@ test('an area is looked at file by file, renamed, and saved whole', async () => 
   await user.type(name, 'car-park')
   await user.click(dialog.getByRole('button', { name: '下载压缩包' }))
   await waitFor(() => expect(saved).toHaveLength(1))
-  const archive = unzipSync(await bytesOf(saved[0]))
+  const archive = unzipSync(await readBytes(saved[0]))
   expect(Object.keys(archive)).toContain('web/plugins/car-park/resources/parking-lot.ts')
   expect(strFromU8(archive['web/openapi/carpark.yaml'] ?? new Uint8Array())).toContain('operationId: parkingLot.page')
 })
@@ -54,11 +54,11 @@ test('what was designed, else the table itself, says what a plan shows; a child 
   const [shops] = (await client.call(model.page, { size: 1, modelTable: 'jwsk_shop' })).records
   if (!record || !shops?.id) throw new Error('no records')
   const sub = { ...record, templateType: 'sub', subModelId: shops.id, subFkId: 'shop_type' }
-  const files = (await loadGenerator(client, [sub])).filesOf('lots') ?? {}
+  const files = (await loadGenerator(client, [sub])).createFiles('lots') ?? {}
   expect(files['web/plugins/lots/resources/parking-lot.ts']).toContain('lotName: text()')
   expect(files['web/plugins/lots/resources/shop.ts']).toContain("shopType: reference(parkingLot, 'lotName')")
   const { modelId: _, ...bare } = record
-  const plain = (await loadGenerator(client, [{ ...bare, tableName: 'jwsk_shop' }])).filesOf('shops') ?? {}
+  const plain = (await loadGenerator(client, [{ ...bare, tableName: 'jwsk_shop' }])).createFiles('shops') ?? {}
   expect(plain['web/plugins/shops/resources/shop.ts']).toContain('shopNo: text()')
 })
 

@@ -11,9 +11,9 @@ const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete']
 
 /** Opens an action of a facility. */
 async function act(facilityCode: string, name: string) {
-  const shown = renderScreen(plugin, { path: `/dp/facility?facilityCode=${facilityCode}`, client, permissions })
+  const rendered = renderScreen(plugin, { path: `/dp/facility?facilityCode=${facilityCode}`, client, permissions })
   await chooseAction(name)
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
 const someFacility = async () => {

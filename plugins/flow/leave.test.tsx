@@ -19,7 +19,7 @@ async function definition() {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 /** Creates a leave request whose manager is the current user. */
-async function asked(reason: string) {
+async function requestLeave(reason: string) {
   const todo = async () => (await client.call(work.todoList, { current: 1, size: 100 })).records
   const known = new Set((await todo()).map(({ taskId }) => taskId))
   const times = { startTime: '2027-03-01 08:30:00', endTime: '2027-03-02 17:30:00' }
@@ -43,7 +43,7 @@ test('a leave is asked for of the process that the address names, and not withou
 
 // spec 2.13
 test('a leave is read and agreed to', async () => {
-  const task = await asked('探亲')
+  const task = await requestLeave('探亲')
   const { user, notices } = open(`/work/process/leave/handle/${task?.taskId}/${task?.processInstanceId}/${task?.businessId}`)
   expect(await screen.findByText('探亲')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: '同意' }))
@@ -53,7 +53,7 @@ test('a leave is read and agreed to', async () => {
 
 // spec 2.14, 2.98
 test('a leave is shown with where its process stands, and nothing to decide', async () => {
-  const task = await asked('婚礼')
+  const task = await requestLeave('婚礼')
   open(`/work/process/leave/detail/${task?.processInstanceId}/${task?.businessId}`)
   expect(await screen.findByText('婚礼')).toBeTruthy()
   await waitFor(() => expect(getCalls('/process/model-view').at(-1)?.searchParams.get('processInstanceId')).toBe(task?.processInstanceId))
@@ -61,7 +61,7 @@ test('a leave is shown with where its process stands, and nothing to decide', as
 })
 
 test('what took no minute is said so, and who may take a task is listed as Chinese is written', async () => {
-  const task = await asked('体检')
+  const task = await requestLeave('体检')
   open(`/work/process/leave/detail/${task?.processInstanceId}/${task?.businessId}`)
   expect(await screen.findByText(/耗时不到 1 分钟$/)).toBeTruthy()
   expect(screen.queryByText(/[\u4e00-\u9fff],[\u4e00-\u9fff]/)).toBeNull()

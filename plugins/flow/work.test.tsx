@@ -12,7 +12,7 @@ const expense = async () => {
   const { records } = await client.call(work.startList, { current: 1, size: 50, name: '报销' })
   return records[0]?.id ?? ''
 }
-const rowOf = async (summary: string) => within((await screen.findByText(summary)).closest('tr') as HTMLElement)
+const findRow = async (summary: string) => within((await screen.findByText(summary)).closest('tr') as HTMLElement)
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
 /** Creates an expense request that the current user has claimed. */
@@ -53,14 +53,14 @@ test('a request is read with its fields, and agreed to', async () => {
 test('the name of a task can be pressed, and no button beside it does the same', async () => {
   await claimed('白板笔')
   open('/work/todo')
-  const row = await rowOf('办公费 · 88 · 白板笔')
+  const row = await findRow('办公费 · 88 · 白板笔')
   expect(row.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).not.toContain('详情')
 })
 
 test('who waits for approval is not offered, and a task goes to whoever was chosen', async () => {
   const task = await claimed('键盘')
   const { user } = open('/work/todo')
-  const row = await rowOf('办公费 · 88 · 键盘')
+  const row = await findRow('办公费 · 88 · 键盘')
   await user.click(row.getByRole('button', { name: /^更多 / }))
   await user.click(await screen.findByRole('menuitem', { name: '转办' }))
   const dialog = await inDialog()
@@ -78,7 +78,7 @@ test('who waits for approval is not offered, and a task goes to whoever was chos
 test('who has waited longest comes first', async () => {
   await claimed('订书机')
   open('/work/todo')
-  await rowOf('办公费 · 88 · 订书机')
+  await findRow('办公费 · 88 · 订书机')
   expect(getCalls('/work/todo-list').at(-1)?.searchParams.get('ascs')).toBe('createTime')
   const marked = screen.getAllByText(/^\d+ 天$/)
   expect(marked.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual(
@@ -89,10 +89,10 @@ test('who has waited longest comes first', async () => {
 test('the line of a history that waits says since when; a rejected request says so at its end', async () => {
   const task = await claimed('计算器')
   const path = `/work/process/expense/detail/${task?.processInstanceId}/${task?.businessId}`
-  const shown = open(path)
+  const rendered = open(path)
   expect(await screen.findByText('等待中，已 1 分钟')).toBeTruthy()
   expect(screen.getByText('审批中')).toBeTruthy()
-  shown.unmount()
+  rendered.unmount()
   const { records } = await client.call(work.todoList, { current: 1, size: 1, descs: 'createTime' })
   const { taskId = '', processInstanceId = '', businessId = '' } = records[0] ?? {}
   await client.call(work.completeTask, { taskId, processInstanceId, businessId, comment: '超出预算', flag: 'no' })
@@ -106,15 +106,15 @@ test('the line of a history that waits says since when; a rejected request says 
 test('each model says whether and since when it is deployed', async () => {
   open('/flow/model')
   expect(await screen.findByText('改动未部署')).toBeTruthy()
-  expect((await rowOf('商户入驻审批')).getByText('未部署')).toBeTruthy()
-  const leave = await rowOf('请假流程')
+  expect((await findRow('商户入驻审批')).getByText('未部署')).toBeTruthy()
+  const leave = await findRow('请假流程')
   expect(leave.getByText('已部署')).toBeTruthy()
   expect(leave.getByTitle(/^版本 3 · /)).toBeTruthy()
 })
 
 test('whoever may not look at deployed processes sees the version alone', async () => {
   renderScreen(flow, { path: '/flow/model', client, permissions: ['flow_model_update'] })
-  await rowOf('请假流程')
+  await findRow('请假流程')
   expect(getCalls('/manager/list')).toEqual([])
   expect(screen.queryByText('已部署')).toBeNull()
 })
@@ -123,7 +123,7 @@ test('many are agreed to with one remark', async () => {
   const first = await claimed('桌子')
   const second = await claimed('椅子')
   const { user } = open('/work/todo')
-  for (const reason of ['桌子', '椅子']) await user.click((await rowOf(`办公费 · 88 · ${reason}`)).getByRole('checkbox'))
+  for (const reason of ['桌子', '椅子']) await user.click((await findRow(`办公费 · 88 · ${reason}`)).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: /批量同意/ }))
   const dialog = await inDialog()
   await user.clear(await dialog.findByLabelText('批复意见'))

@@ -15,39 +15,39 @@ const permissions = [
 
 /** Opens an action of the application with this number. */
 async function act(applyNo: string, name: string) {
-  const shown = renderScreen(invoice, { path: `/biz/invoiceApply?applyNo=${applyNo}`, client, permissions })
+  const rendered = renderScreen(invoice, { path: `/biz/invoiceApply?applyNo=${applyNo}`, client, permissions })
   await chooseAction(name)
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
-const numberOf = async (applyStatus: number) => {
+const findApplyNo = async (applyStatus: number) => {
   const { records } = await client.call(invoiceApply.page, { applyStatus, size: 1 })
   return records[0]?.applyNo ?? 'none'
 }
 
 test('the sheet of an issued invoice is shown in a box of its own', async () => {
-  const shown: Blob[] = []
+  const opened: Blob[] = []
   vi.stubGlobal(
     'URL',
-    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:test-${shown.push(file)}`, revokeObjectURL: () => undefined }),
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:test-${opened.push(file)}`, revokeObjectURL: () => undefined }),
   )
-  const applyNo = await numberOf(1)
+  const applyNo = await findApplyNo(1)
   const { dialog } = await act(applyNo, '电子发票')
   const sheet = await dialog.findByTitle(/^发票 /)
   expect(sheet.getAttribute('src')).toBe('blob:test-1')
-  expect(shown[0]?.type).toBe('application/pdf')
+  expect(opened[0]?.type).toBe('application/pdf')
   vi.unstubAllGlobals()
 })
 
 test('a page that the server sent in place of the sheet is not shown', async () => {
   network.server.use(http.get('*/invoiceApply/invoice-file', () => HttpResponse.html('<script>alert(1)</script>')))
-  const { dialog } = await act(await numberOf(1), '电子发票')
+  const { dialog } = await act(await findApplyNo(1), '电子发票')
   await dialog.findByText('电子发票没有加载出来')
   expect(document.querySelector('iframe')).toBeNull()
   network.server.resetHandlers()
 })
 
 test('an application is rejected only with a reason, which then stands in it', async () => {
-  const applyNo = await numberOf(0)
+  const applyNo = await findApplyNo(0)
   const { user, dialog, notices } = await act(applyNo, '驳回')
   await user.click(dialog.getByRole('button', { name: '驳回' }))
   await dialog.findByText(/请输入.*驳回原因/)

@@ -10,7 +10,7 @@ const { client } = startPlatform()
 const verbs = ['view', 'verify', 'refund', 'refund_apply', 'cancel']
 const permissions = verbs.map((verb) => `user_order_${verb}`)
 
-async function orderOf(orderStatus: number) {
+async function findOrder(orderStatus: number) {
   const { records } = await client.call(userOrder.page, { orderStatus, size: 1 })
   const [order] = records
   if (!order?.orderNo || !order.id) throw new Error(`no order with status ${orderStatus}`)
@@ -18,13 +18,13 @@ async function orderOf(orderStatus: number) {
 }
 
 async function openOrder(orderNo: string) {
-  const shown = renderScreen(member, { path: `/biz/userOrder?orderNo=${orderNo}`, client, permissions })
+  const rendered = renderScreen(member, { path: `/biz/userOrder?orderNo=${orderNo}`, client, permissions })
   await chooseAction('票与经过')
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
 test('a ticket is used in its order, which says so in its history', async () => {
-  const { orderNo = '' } = await orderOf(1)
+  const { orderNo = '' } = await findOrder(1)
   const { user, dialog, notices } = await openOrder(orderNo)
   const [use] = await dialog.findAllByRole('button', { name: /^核销 8/ })
   if (!use) throw new Error('no ticket to use')
@@ -35,7 +35,7 @@ test('a ticket is used in its order, which says so in its history', async () => 
 })
 
 test('a refund that was asked for is refused with a reason', async () => {
-  const { orderNo = '', id = '' } = await orderOf(5)
+  const { orderNo = '', id = '' } = await findOrder(5)
   const { user, dialog } = await openOrder(orderNo)
   await user.click(await dialog.findByRole('switch', { name: /同意退款/ }))
   await user.type(dialog.getByLabelText(/原因或意见/), '票已检')

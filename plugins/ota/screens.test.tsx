@@ -20,10 +20,10 @@ test('tickets are synced one by one; what failed says why and is tried again', a
   await user.click(await screen.findByRole('button', { name: '同步' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(await dialog.findByRole('button', { name: /^开始同步/ }))
-  const again = await dialog.findByRole('button', { name: /^重试失败的/ })
+  const retryButton = await dialog.findByRole('button', { name: /^重试失败的/ })
   expect(dialog.getAllByText('OTA平台已停用').length).toBeGreaterThan(0)
   await client.call(otaPlatform.changeStatus, { ids: platform?.id ?? '', status: 1 })
-  await user.click(again)
+  await user.click(retryButton)
   await waitFor(() => expect(dialog.getByRole('status').textContent).not.toMatch(/成功 0 条/))
 })
 

@@ -59,8 +59,8 @@ test('a booking of another day is verified only past a warning', async () => {
   const hours = { startTime: `${today} 00:01:00`, endTime: `${today} 23:59:00` }
   await client.call(parkingLotReserve.submit, { id, parkingLotId, contactName, contactPhone, plateNo, reserveDate: today, ...hours })
   await client.call(parkingLotReserve.audit, { id, auditStatus: 1 })
-  const again = open(`/biz/parkingLotReserve?reserveNo=${near.reserveNo}`)
-  await again.user.click(await screen.findByRole('button', { name: `核验 ${near.plateNo}` }))
+  const reopened = open(`/biz/parkingLotReserve?reserveNo=${near.reserveNo}`)
+  await reopened.user.click(await screen.findByRole('button', { name: `核验 ${near.plateNo}` }))
   const plain = within(await screen.findByRole('alertdialog'))
   expect(plain.queryByText('预约日期不是今天，请确认车辆确已到场。')).toBeNull()
 })
@@ -103,7 +103,7 @@ test('a car that is still there has stood so long so far; only one that left has
   open(`/biz/parkingLotOrder?orderNo=${left.records[0]?.orderNo}`)
   const { form, ...counts } = splitMinutes(left.records[0]?.parkMinutes ?? 0)
   const { lasted } = texts
-  const told = Object.entries(counts).reduce((text, [unit, count]) => text.replace(`{{${unit}}}`, String(count)), lasted[form])
-  expect(await screen.findByRole('cell', { name: told })).toBeTruthy()
+  const label = Object.entries(counts).reduce((text, [unit, count]) => text.replace(`{{${unit}}}`, String(count)), lasted[form])
+  expect(await screen.findByRole('cell', { name: label })).toBeTruthy()
   expect(screen.queryByText(/^已停/)).toBeNull()
 })

@@ -8,7 +8,7 @@ import { partner } from './plugin'
 const { client } = startPlatform()
 
 const permissions = [...partner.permissions]
-const secretIn = (dialog: HTMLElement) => dialog.querySelectorAll('code')[1]?.textContent ?? ''
+const getSecret = (dialog: HTMLElement) => dialog.querySelectorAll('code')[1]?.textContent ?? ''
 
 test('whoever adds a client sees its secret once, and nowhere after', async () => {
   const { user } = renderScreen(partner, { path: '/biz/thirdClient', client, permissions })
@@ -17,7 +17,7 @@ test('whoever adds a client sees its secret once, and nowhere after', async () =
   await user.type(within(dialog).getByLabelText(/名称/), '游船售票机')
   await user.click(within(dialog).getByRole('button', { name: '保存' }))
   await within(dialog).findByText(/只显示这一次/)
-  const secret = secretIn(dialog)
+  const secret = getSecret(dialog)
   expect(secret).toMatch(/^[0-9a-f]{48}$/)
   await user.click(within(dialog).getByRole('button', { name: '我已保存' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -33,5 +33,5 @@ test('a secret is replaced only after a question, and shown once', async () => {
   expect(await within(dialog).findByText(/立即失效/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: '重置密钥' }))
   await within(dialog).findByText(/只显示这一次/)
-  expect(secretIn(dialog)).toMatch(/^[0-9a-f]{48}$/)
+  expect(getSecret(dialog)).toMatch(/^[0-9a-f]{48}$/)
 })

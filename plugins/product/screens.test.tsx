@@ -11,9 +11,9 @@ const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete']
 
 /** Opens an action of the list. */
 async function open(name: string) {
-  const shown = renderScreen(plugin, { path: '/es/product', client, permissions })
-  await shown.user.click(await screen.findByRole('button', { name }))
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  const rendered = renderScreen(plugin, { path: '/es/product', client, permissions })
+  await rendered.user.click(await screen.findByRole('button', { name }))
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
 test('a search shows what shoppers would find, with the words they typed marked', async () => {

@@ -17,12 +17,14 @@ test('the board shows every place with its state, and a state limits board and l
   const places = await client.call(rentPlace.list, {})
   await waitFor(() => expect(tiles()).toHaveLength(places.length))
   const rented = places.filter(({ status }) => status === 2)
-  const chosen = await screen.findByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === `已租出 ${rented.length}`)
-  await user.click(chosen)
+  const stateButton = await screen.findByText(
+    (_, element) => element?.tagName === 'BUTTON' && element.textContent === `已租出 ${rented.length}`,
+  )
+  await user.click(stateButton)
   await waitFor(() => expect(tiles()).toHaveLength(rented.length))
   expect(tiles()[0]?.textContent).toContain(rented[0]?.tenantName2)
   await waitFor(() => expect(count()).toContain(`共 ${rented.length} 条`))
-  await user.click(chosen)
+  await user.click(stateButton)
   await waitFor(() => expect(count()).toContain(`共 ${places.length} 条`))
 })
 

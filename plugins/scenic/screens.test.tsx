@@ -53,8 +53,8 @@ test('every Saturday of next month gets a price of its own, and keeps its stock'
   await user.click(dialog.getByRole('button', { name: '应用到所选日期' }))
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
   const after = await client.call(scenicSpotTicket.priceCalendar, { id: ticket?.id ?? '', month })
-  const chosen = new Set(saturdays.map(({ date }) => date))
-  expect(after).toEqual(before.map((day) => (chosen.has(day.date) ? { ...day, price: '188.50' } : day)))
+  const selectedDates = new Set(saturdays.map(({ date }) => date))
+  expect(after).toEqual(before.map((day) => (selectedDates.has(day.date) ? { ...day, price: '188.50' } : day)))
   expect(dialog.getByText(/点选日期/)).toBeTruthy()
 })
 

@@ -15,9 +15,9 @@ const permissions = [
 
 /** Opens an action of the first record. */
 async function act(path: string, name: string) {
-  const shown = renderScreen(shop, { path, client, permissions })
+  const rendered = renderScreen(shop, { path, client, permissions })
   await chooseAction(name)
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
 test('an approved application becomes a contract with its terms, and says so', async () => {

@@ -6,7 +6,7 @@ import { defineProfile } from '@jwsk/sdk/profiles'
 import { user } from '@jwsk/sdk/system'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { usersFor } from './resources/user'
+import { createUsers } from './resources/user'
 
 const sent: Record<string, unknown>[] = []
 beforeEach(() => void sent.splice(0))
@@ -25,7 +25,7 @@ const watched: typeof fetch = (input, init) => {
 
 const { client } = startPlatform({ fetch: watched })
 
-const { password: hidden, password2: again } = usersFor('').fields
+const { password: hidden, password2: confirmation } = createUsers('').fields
 const people = defineResource({
   api: { page: user.page, submit: user.submit },
   permission: 'user',
@@ -41,18 +41,18 @@ const plugin = definePlugin({
 })
 
 async function add(over: typeof client) {
-  const shown = renderScreen(plugin, { path: '/people', client: over, permissions: ['user_add'] })
-  await shown.user.click(await screen.findByRole('button', { name: '新增' }))
+  const rendered = renderScreen(plugin, { path: '/people', client: over, permissions: ['user_add'] })
+  await rendered.user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await shown.user.type(dialog.getByLabelText(/^账号/), 'linxiaoyu')
-  await shown.user.type(dialog.getByLabelText(/^密码/), 'Rain-2026!')
-  await shown.user.type(dialog.getByLabelText(/^确认密码/), 'Rain-2026!')
-  await shown.user.click(dialog.getByRole('button', { name: '保存' }))
+  await rendered.user.type(dialog.getByLabelText(/^账号/), 'linxiaoyu')
+  await rendered.user.type(dialog.getByLabelText(/^密码/), 'Rain-2026!')
+  await rendered.user.type(dialog.getByLabelText(/^确认密码/), 'Rain-2026!')
+  await rendered.user.click(dialog.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(sent).toHaveLength(1))
 }
 
 test('the passwords of a new user are marked as such', () => {
-  expect([hidden?.passwordUse, again?.passwordUse]).toEqual(['newUser', 'newUser'])
+  expect([hidden?.passwordUse, confirmation?.passwordUse]).toEqual(['newUser', 'newUser'])
 })
 
 test('a new user signs in with the password that was typed, which never went out as it is', async () => {

@@ -26,9 +26,9 @@ test('who is signed in cannot delete the own account, nor change its roles', asy
 test('a guest who registered waits, and is let in with a role and a department', async () => {
   const { user } = open('/system/user?account=baixunke')
   expect(await screen.findByText('待审核')).toBeTruthy()
-  const asked = await screen.findByRole('button', { name: '审核通过 baixunke' })
-  expect(within(asked.parentElement as HTMLElement).getAllByRole('button')[0]).toBe(asked)
-  await user.click(asked)
+  const approveButton = await screen.findByRole('button', { name: '审核通过 baixunke' })
+  expect(within(approveButton.parentElement as HTMLElement).getAllByRole('button')[0]).toBe(approveButton)
+  await user.click(approveButton)
   const dialog = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(dialog.getAllByRole('tree')).toHaveLength(2))
   const [roles, depts] = dialog.getAllByRole('tree')

@@ -1,6 +1,6 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-const users = () => import('./resources/user').then(({ usersFor }) => ({ default: usersFor('') }))
+const users = () => import('./resources/user').then(({ createUsers }) => ({ default: createUsers('') }))
 
 /** System management: tenants, users, menus, dictionaries and settings of the platform. */
 export const system = definePlugin({

@@ -12,7 +12,7 @@ const permissions = [
   ...system.permissions,
 ]
 const open = (path: string) => renderScreen(system, { path, client, permissions })
-const rowsOf = (table: HTMLElement | undefined) => (table ? within(table).getAllByRole('row').slice(1) : [])
+const getRows = (table: HTMLElement | undefined) => (table ? within(table).getAllByRole('row').slice(1) : [])
 
 describe('each screen over the platform', () => {
   const lists = [...Object.keys(system.resources), ...Object.keys(system.views)].filter((at) => at !== '/system/monitor')
@@ -20,7 +20,7 @@ describe('each screen over the platform', () => {
     test(`${at} lists records, and its form asks for what is missing`, async () => {
       const { user } = open(at)
       const tables = await screen.findAllByRole('table')
-      await waitFor(() => expect(rowsOf(tables.at(-1)).length).toBeGreaterThan(0))
+      await waitFor(() => expect(getRows(tables.at(-1)).length).toBeGreaterThan(0))
       await waitFor(() => expect(screen.queryByRole('table', { busy: true })).toBeNull())
       if (at === '/system/onlineUser') return
       await user.click(screen.getAllByRole('button', { name: '新增' })[0] as HTMLElement)
@@ -83,11 +83,11 @@ test('the monitor tells how the server does, and from where on that is too much'
   await user.click(folded)
   const box = await screen.findByRole('textbox', { name: '处理器使用率：从多少起算偏高（%）' })
   const [row] = within(screen.getByRole('table', { name: '近半小时' })).getAllByRole('row', { name: /处理器使用率/ })
-  const columnsOf = (name: string) =>
+  const getHeaders = (name: string) =>
     within(screen.getByRole('figure', { name }))
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent)
-  expect([columnsOf('处理器与内存使用率')[0], columnsOf('磁盘使用率')[0], columnsOf('本页测得的响应时间')]).toEqual([
+  expect([getHeaders('处理器与内存使用率')[0], getHeaders('磁盘使用率')[0], getHeaders('本页测得的响应时间')]).toEqual([
     '处理器使用率 %',
     '磁盘 / %',
     ['本页测得的响应时间 ms'],

@@ -30,11 +30,11 @@ test('a day of sessions is planned; what overlaps or is sold already is refused'
   set('开始时间', '10:30')
   await user.click(dialog.getByRole('button', { name: '保存场次' }))
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
-  const kept = await client.call(waterSport.sessions, { id: sport?.id ?? '' })
-  expect(kept.map(({ startTime }) => startTime)).toEqual(['09:00', '10:30', '14:00'])
+  const savedSessions = await client.call(waterSport.sessions, { id: sport?.id ?? '' })
+  expect(savedSessions.map(({ startTime }) => startTime)).toEqual(['09:00', '10:30', '14:00'])
 
   // tickets are sold for nine o'clock
-  const after = kept.slice(1)
+  const after = savedSessions.slice(1)
   await expect(client.call(waterSport.setSessions, { query: { id: sport?.id ?? '' }, body: after })).rejects.toThrow(
     '09:00-10:30已有门票使用，不能删除',
   )

@@ -63,7 +63,7 @@ function Recording({ camera, requested }: { readonly camera: CameraInfo; readonl
   if (isFetching) return <MessagePanel icon="spinner" title={t('playback.asking')} />
   if (error || !data) return <LoadError title={t('playback.failed')} error={error} refetch={refetch} />
   const title = t('playback.title', { name: camera.cameraName, ...requested })
-  return <VideoPlayer key={dataUpdatedAt} url={data.url} title={title} onAgain={() => void refetch()} />
+  return <VideoPlayer key={dataUpdatedAt} url={data.url} title={title} onRetry={() => void refetch()} />
 }
 
 /** Playback of a camera's recordings by time range. */

@@ -74,7 +74,7 @@ interface PartsProps extends Pick<BoardProps, 'longer'> {
 }
 
 function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days, asOf }: PartsProps) {
-  const [tileWord, chartWord, pendingWord, unitWord] = [
+  const [getTileLabel, getChartLabel, getPendingLabel, getUnitLabel] = [
     useGetLabel('tiles'),
     useGetLabel('charts'),
     useGetLabel('pending'),
@@ -82,34 +82,35 @@ function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days,
   ]
   const inOrder = charts.toSorted((one, other) => Number(other.code === lead) - Number(one.code === lead))
   const waiting = pending.filter(({ count }) => count > 0)
-  const unitOf = ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? unitWord(code, unitWord(unit, unit)) : '')
-  const titleOf = ({ code, title }: DashboardData['tiles'][number]) => tileWord(code, title)
+  const getUnit = ({ code, unit }: { readonly code: string; readonly unit?: string }) =>
+    unit ? getUnitLabel(code, getUnitLabel(unit, unit)) : ''
+  const getTitle = ({ code, title }: DashboardData['tiles'][number]) => getTileLabel(code, title)
   return (
     <>
       {lead ? (
-        <TileGroups tiles={tiles} days={days} titleOf={titleOf} unitOf={unitOf} />
+        <TileGroups tiles={tiles} days={days} getTitle={getTitle} getUnit={getUnit} />
       ) : (
         // the whole of a dashboard rather than one row above a list
         <div>
           <Stats
-            figures={tiles.map((tile) => ({ label: titleOf(tile), value: <TileStat tile={tile} unit={unitOf(tile)} days={days} /> }))}
+            figures={tiles.map((tile) => ({ label: getTitle(tile), value: <TileStat tile={tile} unit={getUnit(tile)} days={days} /> }))}
           />
         </div>
       )}
-      {lead && <PendingLine items={waiting} wordOf={pendingWord} />}
+      {lead && <PendingLine items={waiting} getLabel={getPendingLabel} />}
       <div className="desk-cards kit-tiles" style={charts.length < manyCharts ? oneRow : undefined}>
         {inOrder.map((chart) => (
           <ChartCard
             key={chart.code}
-            title={chartWord(chart.code, chart.title)}
-            unit={unitOf(chart)}
+            title={getChartLabel(chart.code, chart.title)}
+            unit={getUnit(chart)}
             chart={chart}
             asOf={asOf}
             longer={longer?.charts.find(({ code }) => code === chart.code)}
             wide={chart.code === lead}
           />
         ))}
-        {!lead && <PendingList items={waiting} wordOf={pendingWord} />}
+        {!lead && <PendingList items={waiting} getLabel={getPendingLabel} />}
       </div>
     </>
   )

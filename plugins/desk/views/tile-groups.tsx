@@ -8,8 +8,8 @@ type Tile = OutputOf<typeof dashboard.portal>['tiles'][number]
 interface TileGroupsProps {
   readonly tiles: readonly Tile[]
   readonly days: number
-  readonly titleOf: (tile: Tile) => string
-  readonly unitOf: (tile: Tile) => string
+  readonly getTitle: (tile: Tile) => string
+  readonly getUnit: (tile: Tile) => string
 }
 
 /** Whether a value is current, i.e. a part of a whole or a share, rather than a sum over days. */
@@ -18,7 +18,7 @@ export const isCurrentValue = ({ total, unit }: Tile) => total !== undefined || 
 const tileWidth = 150
 
 /** Stats of the selected days, next to current values, which ignore the selection. */
-export function TileGroups({ tiles, days, titleOf, unitOf }: TileGroupsProps) {
+export function TileGroups({ tiles, days, getTitle, getUnit }: TileGroupsProps) {
   const t = useTranslate()
   const groups = [
     { name: t('board.ofDays', { days }), members: tiles.filter((tile) => !isCurrentValue(tile)) },
@@ -31,7 +31,7 @@ export function TileGroups({ tiles, days, titleOf, unitOf }: TileGroupsProps) {
         <section key={name} aria-label={name} style={{ flex: `${members.length} 1 ${members.length * tileWidth}px` }}>
           <h2 className="m-0 mb-1 text-sm font-medium text-color-secondary">{name}</h2>
           <Stats
-            figures={members.map((tile) => ({ label: titleOf(tile), value: <TileStat tile={tile} unit={unitOf(tile)} days={days} /> }))}
+            figures={members.map((tile) => ({ label: getTitle(tile), value: <TileStat tile={tile} unit={getUnit(tile)} days={days} /> }))}
           />
         </section>
       ))}

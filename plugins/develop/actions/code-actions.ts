@@ -19,8 +19,8 @@ export const codesActions = (action: ActionBuilder<readonly Code[]>) => [
   action('gen', {
     skipConfirmReason: 'it reads a file',
     permission: 'code_gen',
-    async run(chosen, { client }) {
-      const { blob, filename = 'code.zip' } = await client.download(code.genCode, { ids: chosen.map(({ id }) => id).join(',') })
+    async run(records, { client }) {
+      const { blob, filename = 'code.zip' } = await client.download(code.genCode, { ids: records.map(({ id }) => id).join(',') })
       saveFile(blob, filename)
     },
   }),

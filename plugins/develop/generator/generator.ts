@@ -10,7 +10,7 @@ export interface Generator {
   /** Default name of the area. */
   readonly area: string
   /** Returns the files by path; `undefined` if the name is invalid. */
-  readonly filesOf: (area: string) => Files | undefined
+  readonly createFiles: (area: string) => Files | undefined
 }
 
 /** Creates a generator from records of code generation. */
@@ -19,7 +19,7 @@ export async function loadGenerator(client: Client, records: readonly Code[]): P
   const [first] = plans
   return {
     area: first ? getPlanNames(first).file : '',
-    filesOf: (area) => (isAreaName(area) ? createAreaFiles(area, plans) : undefined),
+    createFiles: (area) => (isAreaName(area) ? createAreaFiles(area, plans) : undefined),
   }
 }
 

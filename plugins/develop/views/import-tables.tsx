@@ -14,12 +14,12 @@ import { datasource, model, tables } from '@jwsk/sdk/develop'
 import { useId, useMemo } from 'react'
 import { SendFooter } from './send-footer'
 
-interface Chosen {
+interface TableSelection {
   readonly source: string
   readonly names: readonly string[]
 }
 
-const nothing: Chosen = { source: '', names: [] }
+const nothing: TableSelection = { source: '', names: [] }
 
 /** Imports tables with their fields from a data source. */
 export default function ImportTables({ done, close }: ActionViewProps<undefined>) {
@@ -27,7 +27,7 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
   const id = useId()
   const notice = useNotifier()
   const { client } = useRuntime()
-  const { draft, setDraft, ref: box } = useUnsavedEdits<Chosen>()
+  const { draft, setDraft, ref: box } = useUnsavedEdits<TableSelection>()
   const { source, names } = draft ?? nothing
   const sources = useOperationQuery(datasource.select)
   const from = source === '' ? {} : { datasourceId: source }
@@ -50,7 +50,7 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
           emptyText={t('tables.ownSource')}
           options={sources.data?.map((one) => ({ value: one.id, label: one.name })) ?? []}
           value={source}
-          onChange={(chosen) => setDraft({ source: chosen, names: [] })}
+          onChange={(source) => setDraft({ source, names: [] })}
         />
         {found.error ? (
           <LoadError title={t('tables.failed')} {...found} />

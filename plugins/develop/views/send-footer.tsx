@@ -1,6 +1,6 @@
 import { Button, useTranslate } from '@jwsk/kit'
 
-interface SendFootProps {
+interface SendFooterProps {
   readonly label: string
   readonly busy: boolean
   readonly onSend: () => void
@@ -8,7 +8,7 @@ interface SendFootProps {
 }
 
 /** Footer of a dialog with a send button. */
-export function SendFooter({ label, busy, onSend, onCancel }: SendFootProps) {
+export function SendFooter({ label, busy, onSend, onCancel }: SendFooterProps) {
   const t = useTranslate()
   return (
     <div className="kit-dialog-foot">

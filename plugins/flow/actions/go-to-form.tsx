@@ -55,12 +55,12 @@ function FormStep({ category, place, onGone }: FormStepProps) {
   const { data, error } = useOperationQuery(dict.dictionary, { code: 'flow' })
   const drawn = client.supports(flowForm.detail) ? drawnForm : undefined
   const route = data && (flowRoutes(data).get(category) ?? drawn)
-  const isLost = error !== null || (data !== undefined && route === undefined)
+  const isUnavailable = error !== null || (data !== undefined && route === undefined)
   useEffect(() => {
-    if (!isLost) return
+    if (!isUnavailable) return
     onGone()
     notify({ severity: 'warning', text: t('flow:work.noForm') })
-  }, [isLost, onGone, notify, t])
+  }, [isUnavailable, onGone, notify, t])
   return route === undefined ? null : <NavigateOnce to={formPath(route, place)} onGone={onGone} />
 }
 
@@ -70,7 +70,7 @@ interface ToFormOptions<Target> extends NavigationOptions<Target> {
 }
 
 /** Opens the form of a process; its category determines the address. */
-export const goToForm = <const Name extends string, Target>(name: Name, { category, place, ...facts }: ToFormOptions<Target>) =>
-  navigationAction(name, facts, ({ target, onGone }: StepProps<Target>) => (
+export const goToForm = <const Name extends string, Target>(name: Name, { category, place, ...options }: ToFormOptions<Target>) =>
+  navigationAction(name, options, ({ target, onGone }: StepProps<Target>) => (
     <FormStep category={category(target) ?? ''} place={place(target)} onGone={onGone} />
   ))

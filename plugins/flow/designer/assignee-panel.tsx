@@ -32,7 +32,7 @@ function RoleChoice({ value, onChange }: ValueProps) {
       placeholder={t('choices.none')}
       options={options}
       value={value === '' ? [] : value.split(',')}
-      onChange={(chosen) => onChange(chosen.join(','))}
+      onChange={(selected) => onChange(selected.join(','))}
     />
   )
 }
@@ -61,9 +61,9 @@ const raw = ['assignee', 'candidateUsers', 'candidateGroups'] as const
 export function AssigneePanel({ assignees, onChange }: AssigneePanelProps) {
   const t = useTranslate()
   const id = useId()
-  const said = readAssignment(assignees)
+  const assignment = readAssignment(assignees)
   // the XML does not store a kind without a value
-  const [kind, setKind] = useState(said.kind)
+  const [kind, setKind] = useState(assignment.kind)
   const put = (next: AssignmentKind, value: string) => {
     for (const [property, text] of Object.entries(toAssignees({ kind: next, value })))
       if (text !== assignees[property as Property & keyof Assignees]) onChange(property as Property, text) // the keys are properties
@@ -85,7 +85,7 @@ export function AssigneePanel({ assignees, onChange }: AssigneePanelProps) {
         value={kind}
         onChange={choose}
       />
-      {Value && <Value value={said.kind === kind ? said.value : ''} onChange={(value) => put(kind, value)} />}
+      {Value && <Value value={assignment.kind === kind ? assignment.value : ''} onChange={(value) => put(kind, value)} />}
       {kind === 'other' &&
         raw.map((property) => (
           <label key={property} className="flex flex-column gap-1">

@@ -16,7 +16,7 @@ import { flowable } from './flowable'
 import { markProblems, problemMark } from './mark-problems'
 import type { ModelerHandle, ModelerState } from './modeler-handle'
 import type { ModelerServices } from './modeler-services'
-import { fitBeside, getModelerState, panCanvas, watchScale, zoomToFit } from './modeler-view'
+import { fitNextToPalette, getModelerState, panCanvas, watchScale, zoomToFit } from './modeler-view'
 import { paletteTranslations } from './palette-names'
 import { type SelectedElement, toSelectedElement, wireName } from './selected-element'
 
@@ -25,23 +25,23 @@ interface BpmnDrawingProps {
   readonly language: 'zh-cn' | 'en'
   readonly label: string
   readonly ref?: Ref<ModelerHandle>
-  readonly onChosen: (chosen: SelectedElement | undefined) => void
+  readonly onSelect: (selected: SelectedElement | undefined) => void
   readonly onChanged: () => void
   readonly onState: (state: ModelerState) => void
   readonly onFailed: (error: unknown) => void
 }
 
 /** Editor of a process diagram; changes are unsaved until `save` is called. */
-export default function BpmnModeler({ xml, language, label, ref, ...heard }: BpmnDrawingProps) {
-  const { onChosen, onChanged, onState, onFailed } = heard
+export default function BpmnModeler({ xml, language, label, ref, ...callbacks }: BpmnDrawingProps) {
+  const { onSelect, onChanged, onState, onFailed } = callbacks
   const t = useTranslate()
   const host = useRef<HTMLElement>(null)
   const modeler = useRef<Modeler<ModelerServices>>(undefined)
   // unmounting (a hidden tab) destroys the modeler: the latest XML restores its content
-  const kept = useRef(xml)
-  const handlers = useRef({ t, onChosen, onChanged, onState, onFailed })
+  const latestXml = useRef(xml)
+  const handlers = useRef({ t, onSelect, onChanged, onState, onFailed })
   useEffect(() => {
-    handlers.current = { t, onChosen, onChanged, onState, onFailed }
+    handlers.current = { t, onSelect, onChanged, onState, onFailed }
   })
   useEffect(() => {
     if (!host.current) return
@@ -64,11 +64,11 @@ export default function BpmnModeler({ xml, language, label, ref, ...heard }: Bpm
     const tell = () => {
       const [only, ...others] = made.get('selection').get()
       tellState()
-      handlers.current.onChosen(only && others.length === 0 ? toSelectedElement(only, (type) => getKindName(type, language)) : undefined)
+      handlers.current.onSelect(only && others.length === 0 ? toSelectedElement(only, (type) => getKindName(type, language)) : undefined)
     }
     const remember = async () => {
       const { xml: now } = await made.saveXML({ format: true })
-      if (now && !isGone) kept.current = now
+      if (now && !isGone) latestXml.current = now
     }
     made.on('selection.changed', tell)
     watchScale(made, tellState)
@@ -78,7 +78,7 @@ export default function BpmnModeler({ xml, language, label, ref, ...heard }: Bpm
       handlers.current.onChanged()
       void remember()
     })
-    made.importXML(kept.current).then(
+    made.importXML(latestXml.current).then(
       () => !isGone && zoomToFit(made),
       (error: unknown) => !isGone && handlers.current.onFailed(error),
     )
@@ -89,7 +89,7 @@ export default function BpmnModeler({ xml, language, label, ref, ...heard }: Bpm
     }
   }, [language])
 
-  const kindOf = (type: string) => (type === 'bpmn:Process' ? t('designer.process') : getKindName(type, language))
+  const getKind = (type: string) => (type === 'bpmn:Process' ? t('designer.process') : getKindName(type, language))
   const act = (action: string, options?: object) => void modeler.current?.get('editorActions').trigger(action, options)
   useImperativeHandle(ref, () => ({
     change(id, property, text) {
@@ -103,23 +103,23 @@ export default function BpmnModeler({ xml, language, label, ref, ...heard }: Bpm
     },
     async save({ key, name }) {
       const made = modeler.current
-      if (!made) return kept.current
+      if (!made) return latestXml.current
       // the root was created by this modeler
       const root = made.get('canvas').getRootElement() as Element
       if (root.businessObject.get('id') !== key) made.get('modeling').updateProperties(root, { id: key })
       if (root.businessObject.get('name') !== name) made.get('modeling').updateProperties(root, { name })
-      return (await made.saveXML({ format: true })).xml ?? kept.current
+      return (await made.saveXML({ format: true })).xml ?? latestXml.current
     },
     undo: () => act('undo'),
     redo: () => act('redo'),
     zoom: (value) => act('stepZoom', { value }),
-    fit: () => modeler.current && fitBeside(modeler.current),
+    fit: () => modeler.current && fitNextToPalette(modeler.current),
     unscale: () => act('zoom', { value: 1 }),
     align: (type) => act('alignElements', { type }),
     async open(next) {
       const made = modeler.current
       if (!made) return
-      const before = kept.current
+      const before = latestXml.current
       try {
         await made.importXML(next)
       } catch (error) {
@@ -128,12 +128,12 @@ export default function BpmnModeler({ xml, language, label, ref, ...heard }: Bpm
       } finally {
         zoomToFit(made)
       }
-      kept.current = next
+      latestXml.current = next
       handlers.current.onChanged()
       handlers.current.onState(getModelerState(made))
     },
     svg: async () => (await modeler.current?.saveSVG())?.svg ?? '',
-    check: () => (modeler.current ? markProblems(modeler.current, kindOf) : Promise.resolve([])),
+    check: () => (modeler.current ? markProblems(modeler.current, getKind) : Promise.resolve([])),
     show(id) {
       const made = modeler.current
       const element = made?.get('elementRegistry').get(id)

@@ -45,7 +45,7 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
   const t = useTranslate()
   const notice = useNotifier()
   const input = useRef<HTMLInputElement>(null)
-  const { canUndo, canRedo, chosenCount, scale } = state
+  const { canUndo, canRedo, selectedCount, scale } = state
   const exportAs = (ending: string, make: () => Promise<Blob>): MenuItem => ({
     id: ending,
     label: t(`designer.tools.formats.${ending}`),
@@ -92,7 +92,7 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
       <Tool icon="arrows-alt" name="fit" onClick={() => drawing.current?.fit()} />
       <Rule />
       <Tool icon="window-maximize" name="fullScreen" onClick={onFullScreen} />
-      {chosenCount > 1 && (
+      {selectedCount > 1 && (
         <MenuButton variant="quiet" label={t('designer.tools.align')} items={aligns}>
           <i className="pi pi-align-left" aria-hidden="true" />
         </MenuButton>

@@ -114,9 +114,9 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 export function translateToChinese(text: string): string {
   const known = getOwn(chineseTerms, text)
   if (known) return known
-  const [, append, cause = '', place = '', quiet] = event.exec(text) ?? []
+  const [, append, cause = '', place = '', nonInterrupting] = event.exec(text) ?? []
   const [named, at] = [getOwn(causes, capitalize(cause)), getOwn(places, place)]
-  return named && at ? `${append ? '追加' : ''}${named}${at}${quiet ? '（非中断）' : ''}` : text
+  return named && at ? `${append ? '追加' : ''}${named}${at}${nonInterrupting ? '（非中断）' : ''}` : text
 }
 
 const interpolate = (template: string, values: Readonly<Record<string, string>> = {}) =>

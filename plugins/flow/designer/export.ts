@@ -1,7 +1,7 @@
 import { getOwn } from '@jwsk/sdk'
 
 /** Colors of the light mode by CSS variable, because exported images must not depend on the current theme. */
-const printed: Readonly<Record<string, string>> = {
+const printColors: Readonly<Record<string, string>> = {
   '--surface-1': '#fff',
   '--text': '#000',
   '--success': '#147a3c',
@@ -20,7 +20,7 @@ const printed: Readonly<Record<string, string>> = {
 
 /** Replaces CSS variables in an SVG, so that it is independent of this page. */
 export const toPlainSvg = (svg: string): string =>
-  svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => getOwn(printed, name) ?? whole)
+  svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => getOwn(printColors, name) ?? whole)
 
 /** PNG pixels per diagram unit: sharp on paper. */
 const density = 2

@@ -1,7 +1,7 @@
 import { Button, MessagePanel, useTranslate } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
 import { FieldRow } from './field-row'
-import { moveField, replaceField, validateField } from './form-fields'
+import { addField, moveField, validateField } from './form-fields'
 
 interface FormEditorProps {
   readonly fields: readonly FlowField[]
@@ -54,7 +54,7 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
           </div>
         )}
         <div className="px-1">
-          <Button icon="add" onClick={() => onChange(replaceField(fields))}>
+          <Button icon="add" onClick={() => onChange(addField(fields))}>
             {t('designer.form.add')}
           </Button>
         </div>

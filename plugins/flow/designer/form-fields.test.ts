@@ -1,6 +1,6 @@
 import type { FlowField } from '@jwsk/sdk/flow'
 import { expect, test } from 'vitest'
-import { isFormComplete, moveField, replaceField, toSentFields, validateField } from './form-fields'
+import { addField, isFormComplete, moveField, toSentFields, validateField } from './form-fields'
 
 const amount: FlowField = { name: 'amount', label: '金额', kind: 'number' }
 
@@ -19,7 +19,7 @@ test('a name stands in a form once', () => {
 })
 
 test('a new field gets a name that no other has', () => {
-  expect(replaceField([{ ...amount, name: 'field2' }]).map(({ name }) => name)).toEqual(['field2', 'field3'])
+  expect(addField([{ ...amount, name: 'field2' }]).map(({ name }) => name)).toEqual(['field2', 'field3'])
 })
 
 test('only a choice is sent with choices, none of them empty', () => {

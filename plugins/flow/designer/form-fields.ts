@@ -21,7 +21,7 @@ export const toSentFields = (fields: readonly FlowField[]): FlowField[] =>
   fields.map(({ choices, ...field }) => ({ ...field, ...(field.kind === 'choice' && { choices: trimChoices(choices) }) }))
 
 /** Appends a text field with a unique name. */
-export function replaceField(fields: readonly FlowField[]): readonly FlowField[] {
+export function addField(fields: readonly FlowField[]): readonly FlowField[] {
   const taken = new Set(fields.map(({ name }) => name))
   let serial = fields.length + 1
   while (taken.has(`field${serial}`)) serial += 1

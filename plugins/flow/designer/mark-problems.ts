@@ -16,7 +16,7 @@ function createSign(id: string) {
 }
 
 /** Checks a diagram and marks the problems at their elements; an element without a name is labeled by its kind. */
-export async function markProblems(made: Modeler<ModelerServices>, kindOf: (type: string) => string): Promise<readonly NamedProblem[]> {
+export async function markProblems(made: Modeler<ModelerServices>, getKind: (type: string) => string): Promise<readonly NamedProblem[]> {
   const { xml = '' } = await made.saveXML()
   // checks a copy, because the rules mutate it
   const { rootElement } = await made.get('moddle').fromXML(xml)
@@ -29,7 +29,7 @@ export async function markProblems(made: Modeler<ModelerServices>, kindOf: (type
     if (element && element !== root)
       overlays.add(problem.id, problemMark, { position: { top: -10, right: 10 }, html: createSign(problem.id) })
     const name: unknown = element?.businessObject.get('name')
-    const kind = element ? kindOf(element.businessObject.$type) : problem.id
+    const kind = element ? getKind(element.businessObject.$type) : problem.id
     return { ...problem, name: typeof name === 'string' && name !== '' ? name : kind }
   })
 }

@@ -6,12 +6,12 @@ export interface ModelerState {
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** Number of selected elements. */
-  readonly chosenCount: number
+  readonly selectedCount: number
   /** Zoom factor; 1 is the original size. */
   readonly scale: number
 }
 
-export const initialModelerState: ModelerState = { canUndo: false, canRedo: false, chosenCount: 0, scale: 1 }
+export const initialModelerState: ModelerState = { canUndo: false, canRedo: false, selectedCount: 0, scale: 1 }
 
 export type Side = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
 

@@ -12,7 +12,7 @@ const minZoom = 0.8
 const step = 20
 
 /** Fits the whole diagram next to the palette, which covers its left edge. */
-export function fitBeside(made: Drawing): void {
+export function fitNextToPalette(made: Drawing): void {
   const canvas = made.get('canvas')
   fitInto(canvas, canvas.getContainer().querySelector('.djs-palette')?.clientWidth, minZoom)
 }
@@ -20,16 +20,16 @@ export function fitBeside(made: Drawing): void {
 /** Returns the state of the toolbar. */
 export function getModelerState(made: Drawing): ModelerState {
   const stack = made.get('commandStack')
-  const chosenCount = made.get('selection').get().length
-  return { canUndo: stack.canUndo(), canRedo: stack.canRedo(), chosenCount, scale: made.get('canvas').zoom() }
+  const selectedCount = made.get('selection').get().length
+  return { canUndo: stack.canUndo(), canRedo: stack.canRedo(), selectedCount, scale: made.get('canvas').zoom() }
 }
 
 /** Notifies of zoom changes, but not of panning. */
-export function watchScale(made: Drawing, tell: () => void): void {
+export function watchScale(made: Drawing, notify: () => void): void {
   let last = 0
   made.on('canvas.viewbox.changed', () => {
     const scale = made.get('canvas').zoom()
-    if (scale !== last) tell()
+    if (scale !== last) notify()
     last = scale
   })
 }
@@ -37,7 +37,7 @@ export function watchScale(made: Drawing, tell: () => void): void {
 /** Zooms to the initial view of a diagram. */
 export function zoomToFit(made: Drawing): void {
   avoidLabelOverlap(made.get('elementRegistry'), made.get('eventBus'))
-  fitBeside(made)
+  fitNextToPalette(made)
 }
 
 /** Pans and scales the dotted background with the diagram. */

@@ -8,7 +8,7 @@ import type { PaletteEntries } from 'diagram-js/lib/features/palette/PaletteProv
 const lowPriority = 500
 
 /** In the color of the element in the diagram. */
-const colours: Readonly<Record<string, string>> = {
+const colors: Readonly<Record<string, string>> = {
   'start-event': 'text-green-500',
   'intermediate-event': 'text-blue-500',
   'end-event': 'text-red-500',
@@ -25,7 +25,7 @@ const groups: Readonly<Record<string, string>> = {
 }
 
 /** Creates the module that labels palette entries by their name: `start-event`, `hand-tool`. */
-export function paletteTranslations(nameOf: (entry: string) => string) {
+export function paletteTranslations(getTitle: (entry: string) => string) {
   const named = (entries: PaletteEntries, more: PaletteEntries): PaletteEntries =>
     Object.fromEntries(
       Object.entries(entries)
@@ -38,7 +38,7 @@ export function paletteTranslations(nameOf: (entry: string) => string) {
           return [
             id,
             entry.title
-              ? { ...entry, title: nameOf(name), className: [entry.className, getOwn(colours, name)].filter(Boolean).join(' ') }
+              ? { ...entry, title: getTitle(name), className: [entry.className, getOwn(colors, name)].filter(Boolean).join(' ') }
               : entry,
           ]
         }),

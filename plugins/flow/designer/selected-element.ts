@@ -39,21 +39,21 @@ export const assigneeNames: readonly string[] = assigneeProperties.map((property
 /** Returns the name of a property in the XML. */
 export const wireName = (property: Property) => (isAssignee(property) ? `${engine}${property}` : property)
 
-export function toSelectedElement({ id, businessObject }: DrawnElement, kindOf: (type: string) => string): SelectedElement | undefined {
+export function toSelectedElement({ id, businessObject }: DrawnElement, getKind: (type: string) => string): SelectedElement | undefined {
   const type = businessObject?.$type
   if (!businessObject || !type) return undefined
-  const textOf = (name: string) => {
+  const getText = (name: string) => {
     const value = businessObject.get(name)
     return typeof value === 'string' ? value : ''
   }
   const known = new Set(getProperties(type))
-  const at = (property: Property) => (known.has(property) ? textOf(wireName(property)) : '')
+  const at = (property: Property) => (known.has(property) ? getText(wireName(property)) : '')
   return {
     id,
     type,
-    kind: kindOf(type),
+    kind: getKind(type),
     values: {
-      name: textOf('name'),
+      name: getText('name'),
       assignee: at('assignee'),
       candidateUsers: at('candidateUsers'),
       candidateGroups: at('candidateGroups'),

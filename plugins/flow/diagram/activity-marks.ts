@@ -32,7 +32,7 @@ const plain: Rejections = { ends: new Set(), lines: new Map() }
 export function createMarks(flow: readonly Visit[], { rejections = plain, outcome }: MarkOptions = {}): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>()
   let refused = ''
-  const markOf = ({ historyActivityId: id, historyActivityType: type, endTime }: Visit): Mark | undefined => {
+  const toMark = ({ historyActivityId: id, historyActivityType: type, endTime }: Visit): Mark | undefined => {
     if (type === line) return 'taken'
     if (type === candidate) return endTime ? undefined : 'offered'
     if (!endTime) return 'active'
@@ -40,7 +40,7 @@ export function createMarks(flow: readonly Visit[], { rejections = plain, outcom
     return outcome ?? (refused === id || rejections.ends.has(id) ? 'rejected' : 'ended')
   }
   for (const visit of flow) {
-    const mark = markOf(visit)
+    const mark = toMark(visit)
     if (mark) marks.set(visit.historyActivityId, mark)
     else marks.delete(visit.historyActivityId)
     if (mark === 'taken') refused = rejections.lines.get(visit.historyActivityId) ?? ''

@@ -7,7 +7,7 @@ import { findDrawableError } from './check-drawable'
 import type { Change } from './diff-definitions'
 import { createElementNames } from './element-names'
 
-const BpmnPicture = loadable(() => import('./bpmn-viewer'))
+const BpmnViewer = loadable(() => import('./bpmn-viewer'))
 
 interface MarkedDiagramProps {
   readonly xml: string
@@ -19,9 +19,9 @@ interface MarkedDiagramProps {
 /** Diagram with marks, or the reason why it is not drawn. */
 export function AnnotatedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
   const t = useTranslate()
-  const picture = useRef<ViewerHandle>(null)
+  const viewer = useRef<ViewerHandle>(null)
   const say = useFormatSummary()
-  const spoken = useMemo(() => createElementNames(xml, say), [xml, say])
+  const translatedXml = useMemo(() => createElementNames(xml, say), [xml, say])
   const refusal = useMemo(() => findDrawableError(xml), [xml])
   const [hasFailed, setFailed] = useState(false)
   const reason = hasFailed ? 'unreadable' : refusal
@@ -29,11 +29,11 @@ export function AnnotatedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
   return (
     <div className="flow-diagram relative flex flex-column gap-2">
       <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
-        <BpmnPicture
-          ref={picture}
-          xml={spoken}
+        <BpmnViewer
+          ref={viewer}
+          xml={translatedXml}
           marks={marks}
-          nameOf={(mark) => t(`diagram.marks.${mark}`)}
+          getLabel={(mark) => t(`diagram.marks.${mark}`)}
           label={t('diagram.label')}
           onDrawn={(error) => setFailed(error !== undefined)}
         />
@@ -56,16 +56,16 @@ export function AnnotatedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
             icon="add"
             aria-label={t('diagram.larger')}
             title={t('diagram.larger')}
-            onClick={() => picture.current?.zoom(1)}
+            onClick={() => viewer.current?.zoom(1)}
           />
           <Button
             variant="quiet"
             icon="minus"
             aria-label={t('diagram.smaller')}
             title={t('diagram.smaller')}
-            onClick={() => picture.current?.zoom(-1)}
+            onClick={() => viewer.current?.zoom(-1)}
           />
-          <Button variant="quiet" onClick={() => picture.current?.fit()}>
+          <Button variant="quiet" onClick={() => viewer.current?.fit()}>
             {t('diagram.fit')}
           </Button>
         </span>

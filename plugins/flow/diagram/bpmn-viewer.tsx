@@ -29,11 +29,11 @@ export interface ViewerHandle {
   readonly zoom: (steps: number) => void
 }
 
-interface BpmnPictureProps {
+interface BpmnViewerProps {
   readonly xml: string
   readonly marks: ReadonlyMap<string, Mark | Change>
   /** Returns the label of a mark. */
-  readonly nameOf: (mark: Mark | Change) => string
+  readonly getLabel: (mark: Mark | Change) => string
   /** Accessible name. */
   readonly label: string
   readonly ref?: Ref<ViewerHandle>
@@ -63,12 +63,12 @@ function getTitle(text: string): SVGTitleElement {
 }
 
 /** Draws a process; destroys the viewer on unmount. */
-export default function BpmnViewer({ xml, marks, nameOf, label, ref, onDrawn }: BpmnPictureProps) {
+export default function BpmnViewer({ xml, marks, getLabel, label, ref, onDrawn }: BpmnViewerProps) {
   const host = useRef<HTMLElement>(null)
   const viewer = useRef<NavigatedViewer<Services>>(undefined)
-  const handlers = useRef({ nameOf, onDrawn })
+  const handlers = useRef({ getLabel, onDrawn })
   useEffect(() => {
-    handlers.current = { nameOf, onDrawn }
+    handlers.current = { getLabel, onDrawn }
   })
   useEffect(() => {
     if (!host.current) return
@@ -97,7 +97,7 @@ export default function BpmnViewer({ xml, marks, nameOf, label, ref, onDrawn }: 
       for (const [id, mark] of marks)
         if (elements.get(id)) {
           canvas.addMarker(id, `flow-${mark}`)
-          elements.getGraphics(id).append(getTitle(handlers.current.nameOf(mark)))
+          elements.getGraphics(id).append(getTitle(handlers.current.getLabel(mark)))
         }
       avoidLabelOverlap(elements, made.get('eventBus'))
       fitToCanvas(canvas)

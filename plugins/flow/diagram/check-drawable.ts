@@ -12,9 +12,9 @@ const maxCoordinate = 1_000_000
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** Parsed like bpmn-js does, where a coordinate that is not a number makes the layout loop forever. */
-const hasPosition = (text: string, least: number) => {
+const hasPosition = (text: string, min: number) => {
   const value = Number.parseFloat(text)
-  return value >= least && value <= maxCoordinate
+  return value >= min && value <= maxCoordinate
 }
 
 const minSize = new Map([
@@ -36,7 +36,7 @@ function isDrawable(element: string, attributes: Readonly<Record<string, string>
 function measure(xml: string): DrawableError | undefined {
   let depth = 0
   let elements = 0
-  let planeAt = 0
+  let planeDepth = 0
   let hasPlane = false
   let refusal: DrawableError | undefined
   const parser = new Parser()
@@ -52,12 +52,12 @@ function measure(xml: string): DrawableError | undefined {
     if (depth > maxDepth) return refuse('tooDeep')
     if (element === 'BPMNPlane') {
       hasPlane = true
-      planeAt ||= depth
+      planeDepth ||= depth
     }
-    if (planeAt > 0 && !isDrawable(element, attributes(), decode)) refuse('outOfBounds')
+    if (planeDepth > 0 && !isDrawable(element, attributes(), decode)) refuse('outOfBounds')
   })
   parser.on('closeTag', () => {
-    if (planeAt === depth) planeAt = 0
+    if (planeDepth === depth) planeDepth = 0
     depth -= 1
   })
   parser.on('error', () => refuse('unreadable'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeBesideLine } from './clear-labels'
+import { getLabelPosition } from './clear-labels'
 
 const label = { x: 80, y: 40, width: 60, height: 16 }
 
@@ -8,7 +8,7 @@ test('a label on a line that runs down stands to the right of it', () => {
     { x: 100, y: 0 },
     { x: 100, y: 90 },
   ]
-  expect(placeBesideLine(label, down)).toEqual({ x: 106, y: 40 })
+  expect(getLabelPosition(label, down)).toEqual({ x: 106, y: 40 })
 })
 
 test('a label on a line that runs across stands above it', () => {
@@ -16,7 +16,7 @@ test('a label on a line that runs across stands above it', () => {
     { x: 0, y: 50 },
     { x: 200, y: 50 },
   ]
-  expect(placeBesideLine(label, across)).toEqual({ x: 80, y: 28 })
+  expect(getLabelPosition(label, across)).toEqual({ x: 80, y: 28 })
 })
 
 test('a label beside its line stays where it is', () => {
@@ -24,5 +24,5 @@ test('a label beside its line stays where it is', () => {
     { x: 0, y: 90 },
     { x: 200, y: 90 },
   ]
-  expect(placeBesideLine(label, away)).toEqual({ x: 80, y: 40 })
+  expect(getLabelPosition(label, away)).toEqual({ x: 80, y: 40 })
 })

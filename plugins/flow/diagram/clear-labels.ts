@@ -15,7 +15,7 @@ interface Box extends Point {
 const gap = 6
 
 /** Returns the position of a label that overlaps its own flow: above a horizontal flow, to the right of a vertical one. */
-export function placeBesideLine({ x, y, width, height }: Box, line: readonly Point[]): Point {
+export function getLabelPosition({ x, y, width, height }: Box, line: readonly Point[]): Point {
   for (const [at, to] of line.slice(1).entries()) {
     const from = line[at] ?? to
     const isMet =
@@ -33,7 +33,7 @@ export function placeBesideLine({ x, y, width, height }: Box, line: readonly Poi
 export function avoidLabelOverlap(elements: ElementRegistry, bus: EventBus): void {
   // an element with a label target is a label, which is a shape
   for (const label of elements.filter((element) => element.labelTarget?.waypoints) as Shape[]) {
-    Object.assign(label, placeBesideLine(label, label.labelTarget.waypoints))
+    Object.assign(label, getLabelPosition(label, label.labelTarget.waypoints))
     bus.fire('element.changed', { element: label })
   }
 }

@@ -23,8 +23,8 @@ test('elements that came, went or say something else are told, each in the versi
 
 test('what lies within an element is part of it; lines at its ends and its place are not', () => {
   const task = (inside: string) => file(`<userTask id="a">${inside}</userTask>`, ['a'])
-  const said = (text: string) => task(`<extensionElements><flowable:formProperty id="days" name="${text}"/></extensionElements>`)
-  expect(diffDefinitions(said('天数'), said('日数')).later).toEqual(new Map([['a', 'changed']]))
+  const createTask = (text: string) => task(`<extensionElements><flowable:formProperty id="days" name="${text}"/></extensionElements>`)
+  expect(diffDefinitions(createTask('天数'), createTask('日数')).later).toEqual(new Map([['a', 'changed']]))
   expect(diffDefinitions(task('<documentation>旧</documentation>'), task('<documentation>新</documentation>')).later.get('a')).toBe(
     'changed',
   )

@@ -2,11 +2,11 @@ import type Canvas from 'diagram-js/lib/core/Canvas'
 import { expect, test } from 'vitest'
 import { fitInto } from './fit-into'
 
-function seen(width: number, least?: number) {
+function seen(width: number, minScale?: number) {
   const set: { x: number; width: number }[] = []
   const bounds = { inner: { x: 0, y: 0, width, height: 100 }, outer: { width: 1000, height: 500 } }
   const canvas = { viewbox: (box?: { x: number; width: number }) => (box ? void set.push(box) : bounds) }
-  fitInto(canvas as unknown as Canvas, 100, least) // only these members of a canvas are used
+  fitInto(canvas as unknown as Canvas, 100, minScale) // only these members of a canvas are used
   const [box = { x: 0, width: 0 }] = set
   return { scale: 1000 / box.width, x: box.x }
 }

@@ -17,7 +17,7 @@ const isMoment = (duration: string) => /^\d+秒$/.test(duration)
 /** Gateways have no assignee and take no time. */
 const isPassage = (type: string) => type.endsWith('Gateway')
 
-function toneOf({ endTime }: { readonly endTime?: string }, mark: Mark | undefined): NonNullable<TimelineEvent['tone']> {
+function getTone({ endTime }: { readonly endTime?: string }, mark: Mark | undefined): NonNullable<TimelineEvent['tone']> {
   if (!endTime) return 'accent'
   return mark === 'rejected' ? 'danger' : 'success'
 }
@@ -47,7 +47,7 @@ export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryPro
     .map(({ historyActivityId: id, historyActivityName, historyActivityDurationTime, ...visit }, place): TimelineEvent => {
       const mark = marks.get(id)
       const isEnd = visit.historyActivityType === 'endEvent' && mark !== undefined
-      const said = isEnd ? t(`diagram.marks.${mark}`) : visit.comment
+      const comment = isEnd ? t(`diagram.marks.${mark}`) : visit.comment
       return {
         // a node may be passed twice within a second, and past entries never move
         key: String(place),
@@ -56,8 +56,8 @@ export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryPro
         actor: isEnd
           ? ''
           : [names(visit.assigneeName), historyActivityDurationTime && took(historyActivityDurationTime)].filter(Boolean).join(' · '),
-        text: visit.endTime ? said : waited(visit.createTime),
-        tone: toneOf(visit, mark),
+        text: visit.endTime ? comment : waited(visit.createTime),
+        tone: getTone(visit, mark),
       }
     })
   if (moments.length === 0) return null

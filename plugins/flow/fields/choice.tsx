@@ -1,7 +1,7 @@
 import { createField, type Field, type FilterProps, Select, Tag, type Tone, useTranslate } from '@jwsk/kit'
 
 /** Length of the text of an unknown value. */
-const longest = 40
+const maxLength = 40
 
 interface ChoiceOptions<Key extends string> {
   /** Key of its labels: `choices.state.1`. */
@@ -13,13 +13,13 @@ interface ChoiceOptions<Key extends string> {
 /** Creates a field with a few values that the process engine defines, not a dictionary. */
 export function choice<Wire extends string | number>({ name, tones }: ChoiceOptions<`${Wire}`>): Field<Wire> {
   const keys = Object.keys(tones)
-  const toneOf = new Map<string, Tone>(Object.entries(tones))
+  const toneByValue = new Map<string, Tone>(Object.entries(tones))
   const wordKey = (key: string) => `flow:choices.${name}.${key}`
 
   function Cell({ value }: { readonly value: string }) {
     const t = useTranslate()
-    const tone = toneOf.get(value)
-    return tone ? <Tag tone={tone}>{t(wordKey(value))}</Tag> : <bdi>{value.slice(0, longest)}</bdi>
+    const tone = toneByValue.get(value)
+    return tone ? <Tag tone={tone}>{t(wordKey(value))}</Tag> : <bdi>{value.slice(0, maxLength)}</bdi>
   }
 
   function Filter({ id, value, onChange }: FilterProps) {

@@ -37,8 +37,8 @@ export function useDescribedFields(fields: readonly FlowField[] | undefined): re
   return useMemo(
     () =>
       (fields ?? []).map(({ name, label, kind, required = false, choices = [] }) => {
-        const said = choices.map((word) => ({ value: word, label: say(word) }))
-        const field = isAmount(label, kind) ? money({ required }) : (kinds[kind] ?? kinds.text)({ required, name, choices: said })
+        const options = choices.map((word) => ({ value: word, label: say(word) }))
+        const field = isAmount(label, kind) ? money({ required }) : (kinds[kind] ?? kinds.text)({ required, name, choices: options })
         return { name, label: say(label), field }
       }),
     [fields, say],

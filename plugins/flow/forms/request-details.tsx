@@ -28,12 +28,12 @@ export function RequestDetails({ businessId }: { readonly businessId: string }) 
   if (error || data === null) return <LoadError title={t('request.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   // a task offered to a group has no assignee yet
-  const told = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
+  const visibleNames = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
   return (
     <div className="flex flex-column row-gap-2">
       {fields.length > 0 && <DynamicDetails fields={fields} record={data.values} />}
       <dl className="kit-facts">
-        {told.map((name) => (
+        {visibleNames.map((name) => (
           <div key={name}>
             <dt>{t(`request.fields.${name}`)}</dt>
             <dd>

@@ -10,7 +10,7 @@ interface Approved extends TaskRow {
   readonly applyUserName?: string
 }
 
-const nameOf = ({ applyUserName, summary, processDefinitionName = '' }: Approved) =>
+const getName = ({ applyUserName, summary, processDefinitionName = '' }: Approved) =>
   [applyUserName, summary || processDefinitionName].filter(Boolean).join(' · ')
 
 /** Approves many requests with one remark and shows the result of each. */
@@ -35,7 +35,7 @@ export default function ApproveMany({ target, reload, close }: ActionViewProps<r
       <BatchRunner
         action={t('work.agree')}
         label={t('work.fields.summary')}
-        items={[...tasks].map(([key, row]) => ({ id: key, name: say(nameOf(row)) }))}
+        items={[...tasks].map(([key, row]) => ({ id: key, name: say(getName(row)) }))}
         run={agree}
         onSettled={reload}
         onClose={close}

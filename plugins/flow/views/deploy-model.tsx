@@ -13,10 +13,10 @@ interface DeployModelProps {
 /** Deploys the saved model to the engine. */
 export function DeployModel({ id, title, isDirty }: DeployModelProps) {
   const t = useTranslate()
-  const mayDeploy = useCan('flow_model_deploy')
+  const canDeploy = useCan('flow_model_deploy')
   const { client } = useRuntime()
   const [isOpen, open] = useState(false)
-  if (!mayDeploy || !client.supports(flowModel.deploy)) return null
+  if (!canDeploy || !client.supports(flowModel.deploy)) return null
   const label = t('flowModel.actions.deploy')
   const close = () => open(false)
   return (

@@ -6,9 +6,9 @@ import { FlowPage } from './flow-page'
 export default function DeployView({ title }: ScreenProps) {
   const t = useTranslate()
   // the menu shows the screen to users who may only read
-  const mayDeploy = useCan('flow_deploy_upload')
+  const canDeploy = useCan('flow_deploy_upload')
   const heading = title ?? t('flowDeploy.title')
-  if (!mayDeploy)
+  if (!canDeploy)
     return (
       <FlowPage title={heading}>
         <MessagePanel icon="lock" title={t('flowDeploy.denied')} text={t('flowDeploy.deniedHint')} />

@@ -8,7 +8,7 @@ import { DesignerCanvas } from '../designer/designer-canvas'
 import { DesignerHeader, type DesignerPart, designerParts } from '../designer/designer-header'
 import { FormEditor } from '../designer/form-editor'
 import { isFormComplete, toSentFields } from '../designer/form-fields'
-import { isComplete, type ModelFacts, ModelPanel } from '../designer/model-panel'
+import { isComplete, type ModelDetails, ModelPanel } from '../designer/model-panel'
 import type { ModelerHandle, NamedProblem } from '../designer/modeler-handle'
 import { ProblemList } from '../designer/problem-list'
 import { PropertyPanel } from '../designer/property-panel'
@@ -17,7 +17,7 @@ import { DeployModel } from './deploy-model'
 
 interface DesignerProps {
   readonly id: string | undefined
-  readonly facts: ModelFacts
+  readonly details: ModelDetails
   /** Fields of its start form. */
   readonly fields: readonly FlowField[]
   readonly xml: string
@@ -26,7 +26,7 @@ interface DesignerProps {
 }
 
 /** Designer of a process: diagram, properties and the button that saves both. */
-export function Designer({ id, facts: first, fields: firstFields, xml, title, version }: DesignerProps) {
+export function Designer({ id, details: first, fields: firstFields, xml, title, version }: DesignerProps) {
   const t = useTranslate()
   const notice = useNotifier()
   const navigate = useNavigate()
@@ -36,10 +36,10 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   const isNarrow = useIsNarrow()
   // read-only on a phone; a window that is narrowed later remains editable, because its changes would be lost
   const [isReadOnly] = useState(isNarrow)
-  const [facts, setFacts] = useState(first)
+  const [details, setDetails] = useState(first)
   const [fields, setFields] = useState(firstFields)
   const [part, show] = useState<DesignerPart>('diagram')
-  const [chosen, choose] = useState<SelectedElement>()
+  const [selected, select] = useState<SelectedElement>()
   const [problems, setProblems] = useState<readonly NamedProblem[]>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
@@ -49,8 +49,8 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   })
   const hasForms = client.supports(flowForm.detail)
   const draw = async () => {
-    const modelEditorXml = (await drawing.current?.save(facts)) ?? xml
-    const { key: modelKey, name, comment: modelComment } = facts
+    const modelEditorXml = (await drawing.current?.save(details)) ?? xml
+    const { key: modelKey, name, comment: modelComment } = details
     return client.call(flowModel.submit, {
       ...(id && { id }),
       modelKey,
@@ -70,8 +70,8 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
     onError: notice.error,
     onSettled: () => void queries.invalidateQueries({ queryKey: operationKey(scope, flowModel.page) }),
   })
-  const change = (next: ModelFacts) => {
-    setFacts(next)
+  const change = (next: ModelDetails) => {
+    setDetails(next)
     setDirty(true)
   }
   const onChanged = useCallback(() => {
@@ -82,7 +82,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   const send = () => {
     check(true)
     if (!isFormComplete(fields)) show('form')
-    else if (isComplete(facts)) save.mutate()
+    else if (isComplete(details)) save.mutate()
   }
   return (
     <section ref={box} className="kit-screen">
@@ -93,7 +93,7 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
         parts={hasForms ? designerParts : []}
         part={part}
         onShow={show}
-        more={id && <DeployModel id={id} title={facts.name} isDirty={isDirty} />}
+        more={id && <DeployModel id={id} title={details.name} isDirty={isDirty} />}
         isSaving={save.isPending}
         onSave={isReadOnly ? undefined : send}
       />
@@ -112,17 +112,19 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
         <DesignerCanvas
           drawing={drawing}
           xml={xml}
-          facts={facts}
+          details={details}
           isReadOnly={isReadOnly}
-          onChosen={choose}
+          onSelect={select}
           onChanged={onChanged}
           problemCount={problems?.length}
           onProblems={setProblems}
         />
         <div className="kit-card flex-none md:w-18rem xl:w-20rem overflow-auto">
           <ProblemList problems={problems} onShow={(id) => drawing.current?.show(id)} />
-          {chosen && <PropertyPanel chosen={chosen} onChange={(property, text) => drawing.current?.change(chosen.id, property, text)} />}
-          <ModelPanel facts={facts} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />
+          {selected && (
+            <PropertyPanel element={selected} onChange={(property, text) => drawing.current?.change(selected.id, property, text)} />
+          )}
+          <ModelPanel details={details} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ export default function DesignerView() {
 function NewModel() {
   const t = useTranslate()
   const [xml] = useState(() => createProcessXml({ key: firstKey, name: '' }))
-  return <Designer id={undefined} facts={{ key: '', name: '', comment: '' }} fields={[]} xml={xml} title={t('designer.new')} />
+  return <Designer id={undefined} details={{ key: '', name: '', comment: '' }} fields={[]} xml={xml} title={t('designer.new')} />
 }
 
 function KnownModel({ id }: { readonly id: string }) {
@@ -32,5 +32,5 @@ function KnownModel({ id }: { readonly id: string }) {
   const { modelKey: key, name, version, modelComment: comment = '', modelEditorXml: xml = '', formFields = [] } = model
   const refusal = findDrawableError(xml)
   if (refusal) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${refusal}`)} />
-  return <Designer id={id} facts={{ key, name, comment }} fields={formFields} xml={xml} title={name} version={version} />
+  return <Designer id={id} details={{ key, name, comment }} fields={formFields} xml={xml} title={name} version={version} />
 }

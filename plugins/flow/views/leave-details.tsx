@@ -15,10 +15,10 @@ export function LeaveDetails({ businessId }: { readonly businessId: string }) {
   if (error || data === null) return <LoadError title={t('leave.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   // a task offered to a group has no assignee yet
-  const told = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
+  const visibleNames = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
   return (
     <dl className="kit-facts">
-      {told.map((name) => (
+      {visibleNames.map((name) => (
         <div key={name}>
           <dt>{t(`leave.fields.${name}`)}</dt>
           <dd>

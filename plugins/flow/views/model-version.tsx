@@ -7,17 +7,17 @@ import { type Deployment, toDeployment } from '../fields/deployment'
 
 const tones: Readonly<Record<Deployment, Tone>> = { none: 'quiet', current: 'success', behind: 'warning' }
 /** Page size for all processes; beyond it, the deployment of a model may be unknown. */
-const most = 500
+const maxDefinitions = 500
 
 /** Loads the deployed definitions; `undefined` without permission or data. */
 function useDefinitions() {
   const { client, scope } = useRuntime()
-  const mayLook = useCan('flow_manager_image')
+  const canView = useCan('flow_manager_image')
   const { data } = useQuery({
     // part of the models' query key, because deployments of models invalidate it
     queryKey: [...entityKey(scope, flowModel.page), 'definitions'],
-    queryFn: ({ signal }) => client.call(flowManager.page, { current: 1, size: most }, { signal }),
-    enabled: mayLook,
+    queryFn: ({ signal }) => client.call(flowManager.page, { current: 1, size: maxDefinitions }, { signal }),
+    enabled: canView,
     retry: false,
     // shared by all rows
     staleTime: 1000,

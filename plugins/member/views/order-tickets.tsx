@@ -14,7 +14,7 @@ export function OrderTickets({ tickets, onUsed }: { readonly tickets: readonly T
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client } = useRuntime()
   const notice = useNotifier()
-  const mayVerify = useCan('user_order_verify')
+  const canVerify = useCan('user_order_verify')
   const [busy, setBusy] = useState<string>()
   const use = async ({ ticketCode }: Ticket) => {
     setBusy(ticketCode)
@@ -43,7 +43,7 @@ export function OrderTickets({ tickets, onUsed }: { readonly tickets: readonly T
       rowOptions={{
         getRowKey: (row) => row.ticketCode,
         getRowName: (row) => row.ticketCode,
-        renderActions: mayVerify
+        renderActions: canVerify
           ? (row) =>
               row.ticketStatus === unused && (
                 <Button

@@ -16,7 +16,7 @@ interface Lot {
   readonly leftSpace: number
 }
 
-const shown = 8
+const maxLots = 8
 
 /** In percent. */
 const getOccupancy = ({ totalSpace, leftSpace }: Lot) => Math.round(((totalSpace - leftSpace) / totalSpace) * 1000) / 10
@@ -25,7 +25,7 @@ const sortFullestFirst = (lots: readonly Lot[]) =>
   lots
     .filter(({ totalSpace }) => totalSpace > 0)
     .toSorted((a, b) => getOccupancy(b) - getOccupancy(a))
-    .slice(0, shown)
+    .slice(0, maxLots)
 
 const opened = (lotName: string) => `?${new URLSearchParams({ lotName })}`
 

@@ -23,7 +23,7 @@ export default function ResetSecret({ target, reload, close }: ActionViewProps<T
     }
     setBusy(false)
   }
-  if (made) return <Secret {...made} onKept={close} />
+  if (made) return <Secret {...made} onDone={close} />
   return (
     <div className="kit-view">
       <p>{t('secret.reset', { name: target.clientName })}</p>

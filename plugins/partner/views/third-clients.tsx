@@ -50,7 +50,7 @@ function NewClient({ onClose }: { readonly onClose: () => void }) {
     <GuardedDialog title={kitText('form.add', { record: t('thirdClient.record') })} size="medium" onClose={onClose}>
       {(close) =>
         saved?.appSecret ? (
-          <Secret appKey={saved.appKey} appSecret={saved.appSecret} onKept={onClose} />
+          <Secret appKey={saved.appKey} appSecret={saved.appSecret} onDone={onClose} />
         ) : (
           <OperationForm
             api={thirdClient.submit}

@@ -16,7 +16,7 @@ interface PlaceTileProps {
 }
 
 /** Key details of a place: the tenant and the end of the lease, or the price. */
-function Facts({ place }: { readonly place: RentPlace }) {
+function PlaceDetails({ place }: { readonly place: RentPlace }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   if (place.status === rented)
     return (
@@ -48,7 +48,7 @@ export function PlaceTile({ place, isStop, onFocus, onOpen }: PlaceTileProps) {
       <bdi className="overflow-hidden text-overflow-ellipsis white-space-nowrap text-sm font-semibold">{place.placeName}</bdi>
       <span className="rent-tile-facts">
         <status.Cell value={status.parse(place.status ?? 0)} />
-        <Facts place={place} />
+        <PlaceDetails place={place} />
       </span>
     </button>
   )

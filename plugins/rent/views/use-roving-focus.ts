@@ -5,13 +5,13 @@ import { type KeyboardEvent, useState } from 'react'
 function getNext(tiles: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const at = tiles.indexOf(from)
   const zones = [...new Set(tiles.map((tile) => tile.parentElement))]
-  const firstOf = (index: number) => tiles.find((tile) => tile.parentElement === zones[index])
+  const findFirstTile = (index: number) => tiles.find((tile) => tile.parentElement === zones[index])
   const zone = zones.indexOf(from.parentElement)
   const steps: Readonly<Record<string, HTMLElement | undefined>> = {
     ArrowRight: tiles[at + 1],
     ArrowLeft: tiles[at - 1],
-    ArrowDown: firstOf(zone + 1),
-    ArrowUp: firstOf(zone - 1),
+    ArrowDown: findFirstTile(zone + 1),
+    ArrowUp: findFirstTile(zone - 1),
     Home: tiles[0],
     End: tiles.at(-1),
   }

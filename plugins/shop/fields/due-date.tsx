@@ -36,7 +36,7 @@ function DueCell({ value }: CellProps<Due>) {
 }
 
 const DueInput = ({ value, onChange, ...input }: InputProps<Due>) => (
-  <day.Input {...input} value={value.day} onChange={(chosen) => onChange({ ...value, day: String(chosen) })} />
+  <day.Input {...input} value={value.day} onChange={(selected) => onChange({ ...value, day: String(selected) })} />
 )
 
 /** Creates the field for the due date of a bill. */

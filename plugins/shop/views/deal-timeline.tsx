@@ -18,12 +18,12 @@ function toApplicationEvents(
 ): TimelineEvent[] {
   const applied: TimelineEvent = { key: 'applied', time: applyTime, title: t('deal.applied'), actor: applicantName, text: applyReason }
   if (auditStatus === reviewing || !auditTime) return [applied, { key: 'waiting', title: t('deal.waiting'), tone: 'warning' }]
-  const facts = { key: 'audited', time: auditTime, actor: auditUser, text: auditRemark }
+  const event = { key: 'audited', time: auditTime, actor: auditUser, text: auditRemark }
   return [
     applied,
     auditStatus === rejected
-      ? { ...facts, title: t('deal.rejected'), tone: 'danger' }
-      : { ...facts, title: t('deal.approved'), tone: 'success' },
+      ? { ...event, title: t('deal.rejected'), tone: 'danger' }
+      : { ...event, title: t('deal.approved'), tone: 'success' },
   ]
 }
 

@@ -26,7 +26,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const notice = useNotifier()
-  const mayGenerate = useCan('shop_payment_generate')
+  const canGenerate = useCan('shop_payment_generate')
   const [isBusy, setBusy] = useState(false)
   const contractId = contract.id ?? ''
   const contractKey = useMemo(() => ({ contractId }), [contractId])
@@ -45,7 +45,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
     <section>
       <h3>{t('plan.title')}</h3>
       <PaymentStats contractId={contractId} />
-      {mayGenerate && planned.includes(contract.contractStatus ?? 0) && (
+      {canGenerate && planned.includes(contract.contractStatus ?? 0) && (
         <p className="flex flex-wrap align-items-center gap-2">
           <Button icon="add" busy={isBusy} onClick={() => void generate()}>
             {t('shopPayment.actions.generate')}

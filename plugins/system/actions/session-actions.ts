@@ -17,6 +17,6 @@ export const sessionsActions = (action: ActionBuilder<readonly OnlineUser[]>) =>
   action('kickoutAll', {
     permission,
     tone: 'danger',
-    run: (chosen, { client }) => client.call(onlineUser.kickout, { tokenIds: chosen.map(({ tokenId }) => tokenId).join(',') }),
+    run: (sessions, { client }) => client.call(onlineUser.kickout, { tokenIds: sessions.map(({ tokenId }) => tokenId).join(',') }),
   }),
 ]

@@ -9,12 +9,12 @@ const namesCell = (name: 'roleName' | 'deptName') =>
   function NamesCell({ row, children }: CellSlotProps<Person>) {
     const t = useKitText()
     const names: unknown = row[name]
-    const said = (text: string) =>
+    const translateNames = (text: string) =>
       text
         .split(',')
         .map((one) => translateWord(one, t))
         .join(t('select.separator'))
-    return typeof names === 'string' ? <TextCell value={said(names)} /> : children
+    return typeof names === 'string' ? <TextCell value={translateNames(names)} /> : children
   }
 
 export const RoleNames = namesCell('roleName')

@@ -11,7 +11,7 @@ interface Entry {
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
 /** Returns the entry whose row is at a point of the viewport. */
-const findEntryAt = (x: number, y: number) =>
+const findEntryAtPoint = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest('tr')?.querySelector<HTMLElement>('[data-entry]')?.dataset.entry
 
 /** Drag handle that moves its entry, with touch as well; arrow keys move it by one. */
@@ -27,12 +27,12 @@ export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellS
     event.stopPropagation()
     order.move(id, { step })
   }
-  const drag = ({ clientX, clientY }: PointerEvent) => isHeld && order.hover(findEntryAt(clientX, clientY))
+  const drag = ({ clientX, clientY }: PointerEvent) => isHeld && order.hover(findEntryAtPoint(clientX, clientY))
   const drop = ({ clientX, clientY }: PointerEvent) => {
     if (!isHeld) return
-    const placeOf = findEntryAt(clientX, clientY)
+    const targetId = findEntryAtPoint(clientX, clientY)
     letGo()
-    if (placeOf !== undefined && placeOf !== id) order.move(id, { placeOf })
+    if (targetId !== undefined && targetId !== id) order.move(id, { targetId })
   }
   const letGo = () => {
     hold(false)

@@ -5,7 +5,7 @@ import { DeptNames, RoleNames } from '../cells/names'
 import { accountFields, personFields } from '../fields/user-fields'
 
 /** Creates the list of users in which `me`, the current user, cannot delete, promote or demote the own account. */
-export const usersFor = (me: string) =>
+export const createUsers = (me: string) =>
   defineResource({
     api: user,
     permission: 'user',

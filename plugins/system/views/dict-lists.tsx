@@ -48,15 +48,15 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
 /** Dictionaries, next to the entries of the selected one; on narrow windows one after the other. */
 export function DictLists({ dictionaries, entries, calls, title }: DictListsProps) {
   const t = useTranslate()
-  const [chosen, choose] = useState<Row>()
+  const [selected, select] = useState<Row>()
   return (
     <div className="flex gap-4 h-full">
-      <div className={`flex-1 min-w-0 ${chosen ? 'hidden lg:block' : ''}`}>
-        <ResourcePanel resource={dictionaries} title={title ?? ''} fixedValues={rootKey} onRecordClick={choose} activeKey={chosen?.id} />
+      <div className={`flex-1 min-w-0 ${selected ? 'hidden lg:block' : ''}`}>
+        <ResourcePanel resource={dictionaries} title={title ?? ''} fixedValues={rootKey} onRecordClick={select} activeKey={selected?.id} />
       </div>
-      <div className={`flex-1 min-w-0 ${chosen ? 'flex' : 'hidden lg:flex'} flex-column`}>
-        {chosen ? (
-          <Entries key={String(chosen.id)} dictionary={chosen} entries={entries} calls={calls} onBack={() => choose(undefined)} />
+      <div className={`flex-1 min-w-0 ${selected ? 'flex' : 'hidden lg:flex'} flex-column`}>
+        {selected ? (
+          <Entries key={String(selected.id)} dictionary={selected} entries={entries} calls={calls} onBack={() => select(undefined)} />
         ) : (
           <div className="kit-card justify-content-center h-full">
             <MessagePanel icon="empty" title={t('dictEntry.choose')} text={t('dictEntry.chooseHint')} />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   appendSample,
-  areEqual,
   getCollectedMinutes,
   getGroupName,
   getLevel,
   getSpan,
+  groupByThresholds,
   type Load,
   latencyLimits,
   parseThresholds,
@@ -17,9 +17,9 @@ import {
 const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })
 
 test('half an hour of samples is kept, in order of time', () => {
-  const kept = [0, 1000, retentionMs + 500].reduce<readonly Sample[]>((samples, at) => appendSample(samples, sample(at)), [])
-  expect(kept.map(({ at }) => at)).toEqual([1000, retentionMs + 500])
-  expect(appendSample(kept, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
+  const stored = [0, 1000, retentionMs + 500].reduce<readonly Sample[]>((samples, at) => appendSample(samples, sample(at)), [])
+  expect(stored.map(({ at }) => at)).toEqual([1000, retentionMs + 500])
+  expect(appendSample(stored, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
 })
 
 test('the axis is three minutes long, then as long as what was collected, half an hour at most, with gaps where nobody asked', () => {
@@ -57,7 +57,7 @@ test('a figure is high from its threshold on', () => {
 test('figures that are held against the same share a chart, so that no line of a threshold is of another', () => {
   const load = (figure: string, warning: number, critical: number) => ({ figure, thresholds: { warning, critical } }) as Load // other properties are not read
   const loads = [load('cpu', 75, 90), load('disk /', 80, 95), load('heap', 75, 90), load('disk /data', 80, 95), load('memory', 60, 90)]
-  const groups = areEqual(loads)
+  const groups = groupByThresholds(loads)
   expect(groups.map((group) => group.map(({ figure }) => figure))).toEqual([['cpu', 'heap'], ['disk /', 'disk /data'], ['memory']])
   expect(groups.map(getGroupName)).toEqual(['processor', 'disks', 'one'])
   expect(getGroupName(loads)).toBe('inUse')
@@ -69,11 +69,11 @@ test('a response time is held against what is slow, and against what is too slow
 })
 
 test('thresholds that make no sense are not remembered', () => {
-  const kept = { cpu: { warning: 50, critical: 60 }, heap: { warning: 90, critical: 60 }, memory: { warning: '1' }, disk: null }
-  expect(parseThresholds(kept)).toEqual({ cpu: { warning: 50, critical: 60 } })
+  const stored = { cpu: { warning: 50, critical: 60 }, heap: { warning: 90, critical: 60 }, memory: { warning: '1' }, disk: null }
+  expect(parseThresholds(stored)).toEqual({ cpu: { warning: 50, critical: 60 } })
   expect(parseThresholds('x')).toEqual({})
 })
 
 test('a figure spans from its lowest to its highest', () => {
-  expect(getSpan([sample(1, 10), sample(2, 40), sample(3, 25)], 'cpu')).toEqual({ least: 10, mean: 25, most: 40 })
+  expect(getSpan([sample(1, 10), sample(2, 40), sample(3, 25)], 'cpu')).toEqual({ min: 10, mean: 25, max: 40 })
 })

@@ -39,15 +39,15 @@ export const formatDisk = (dir: string) => `disk ${dir}`
 
 const isDisk = (figure: string) => figure.startsWith('disk ')
 
-interface Answered {
-  readonly asked: number
+interface ResponseTimes {
+  readonly requestedAt: number
   readonly at: number
 }
 
-export function toSample({ cpu, mem, jvm, disks }: ServerStatus, { asked, at }: Answered): Sample {
+export function toSample({ cpu, mem, jvm, disks }: ServerStatus, { requestedAt, at }: ResponseTimes): Sample {
   const heap = (jvm.used / Math.max(jvm.total, 1)) * 100
   const places = Object.fromEntries(disks.map(({ dir, usage }) => [formatDisk(dir), usage]))
-  return { at, latency: at - asked, shares: { cpu: cpu.used, memory: mem.usage, heap, ...places } }
+  return { at, latency: at - requestedAt, shares: { cpu: cpu.used, memory: mem.usage, heap, ...places } }
 }
 
 /** Appends a sample and drops the ones older than `retentionMs`. */
@@ -59,7 +59,7 @@ export const appendSample = (samples: readonly Sample[], sample: Sample): readon
 const step = 10_000
 const minute = 60_000
 /** A sample may be late by half a step. */
-const isRetained = 1.5 * step
+const maxSampleAgeMs = 1.5 * step
 
 interface Step {
   readonly at: number
@@ -79,7 +79,7 @@ export function toSteps(samples: readonly Sample[]): readonly Step[] {
   const start = Math.max(Math.min(roundUpToStep(samples[0]?.at), end - minSpan), end - retentionMs)
   return Array.from({ length: (end - start) / step + 1 }, (_, index) => {
     const at = start + index * step
-    return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - isRetained) }
+    return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - maxSampleAgeMs) }
   })
 }
 
@@ -115,7 +115,7 @@ export function parseThresholds(stored: unknown): Readonly<Record<string, Thresh
 }
 
 /** Groups loads with equal thresholds for a shared chart: the threshold line of another load would mislead. */
-export function areEqual(loads: readonly Load[]): readonly (readonly Load[])[] {
+export function groupByThresholds(loads: readonly Load[]): readonly (readonly Load[])[] {
   const groups = new Map<string, readonly Load[]>()
   for (const load of loads) {
     const key = `${load.thresholds.warning}/${load.thresholds.critical}`
@@ -148,5 +148,5 @@ export const latencyLimits = (samples: readonly Sample[]): readonly (readonly ['
 export function getSpan(samples: readonly Sample[], figure: string) {
   const shares = samples.flatMap(({ shares: all }) => all[figure] ?? [])
   const sum = shares.reduce((total, share) => total + share, 0)
-  return { least: Math.min(...shares), mean: sum / Math.max(shares.length, 1), most: Math.max(...shares) }
+  return { min: Math.min(...shares), mean: sum / Math.max(shares.length, 1), max: Math.max(...shares) }
 }

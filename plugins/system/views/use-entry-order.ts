@@ -26,7 +26,7 @@ export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
   const notice = useNotifier()
   const queries = useQueryClient()
   const { client, scope } = useRuntime()
-  const mayEdit = useCan(`${resource.permission}_edit`)
+  const canEdit = useCan(`${resource.permission}_edit`)
   const [isSaving, setSaving] = useState(false)
   const [current, setCurrent] = useState<string>()
   const [announcement, announce] = useState('')
@@ -37,7 +37,7 @@ export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
       const entries = await client.call(calls.childList, { parentId })
       const own = entries.map((entry) => ({ ...entry, sort: entry.sort ?? 0 }))
       const places = own.map((entry) => entry.id)
-      const place = 'step' in to ? places.indexOf(id) + to.step : places.indexOf(to.placeOf)
+      const place = 'step' in to ? places.indexOf(id) + to.step : places.indexOf(to.targetId)
       if (place < 0 || place >= places.length) return
       for (const entry of moveEntries(own, id, place)) await client.call(calls.submit, { ...toDraft(entry), parentId })
       setCurrent(id)
@@ -58,5 +58,5 @@ export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
       },
     }
   }, [isSaving, calls, parentId, client, scope, queries, notice, t])
-  return { order: mayEdit ? order : undefined, current, announcement }
+  return { order: canEdit ? order : undefined, current, announcement }
 }

@@ -21,10 +21,10 @@ export function useMonitorHistory() {
   return useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<History> => {
-      const asked = Date.now()
+      const requestedAt = Date.now()
       const now = await client.call(monitor.server, undefined, { signal })
       const before = queries.getQueryData<History>(queryKey)?.samples ?? []
-      return { now, samples: appendSample(before, toSample(now, { asked, at: Date.now() })) }
+      return { now, samples: appendSample(before, toSample(now, { requestedAt, at: Date.now() })) }
     },
     refetchInterval: ({ state }) => (state.data?.samples.length === 1 ? firstDelayMs : intervalMs),
     gcTime: Number.POSITIVE_INFINITY,

@@ -35,10 +35,10 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
   const notice = useNotifier()
   const { client } = useRuntime()
   const known = useMemo(() => new Map(spots.map((spot) => [spot.id, spot])), [spots])
-  const stopOf = useCallback((id: string): Stop => ({ id, name: known.get(id)?.spotName ?? id }), [known])
-  const [stops, setStops] = useState<readonly Stop[]>(() => (target.spotIds ?? '').split(',').filter(Boolean).map(stopOf))
+  const toStop = useCallback((id: string): Stop => ({ id, name: known.get(id)?.spotName ?? id }), [known])
+  const [stops, setStops] = useState<readonly Stop[]>(() => (target.spotIds ?? '').split(',').filter(Boolean).map(toStop))
   const [line, setLine] = useState(() => toLine(target.lineJson))
-  const [chosen, choose] = useState<string>()
+  const [selectedId, select] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
 
@@ -51,11 +51,11 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
   }, [spots, stops])
   const pick = useCallback(
     (id: string) => {
-      choose(id)
+      select(id)
       setEmpty(false)
-      setStops((before) => (before.some((stop) => stop.id === id) ? before : [...before, stopOf(id)]))
+      setStops((before) => (before.some((stop) => stop.id === id) ? before : [...before, toStop(id)]))
     },
-    [stopOf],
+    [toStop],
   )
   const left = spots.filter(({ id }) => !stops.some((stop) => stop.id === id)).map(({ id, spotName }) => ({ value: id, label: spotName }))
   const along = stops.flatMap(({ id }) => toCoordinates(known.get(id)))
@@ -78,7 +78,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
       <div className="flex flex-column md:flex-none gap-2 min-h-0 md:w-20rem overflow-y-auto">
         <p className="text-sm text-color-secondary">{t('way.hint')}</p>
         <h3 className="text-base">{t('way.stops', { count: stops.length })}</h3>
-        <StopList stops={stops} onChange={setStops} onFocus={choose} />
+        <StopList stops={stops} onChange={setStops} onFocus={select} />
         <Select
           aria-label={t('way.add')}
           aria-invalid={isEmpty || undefined}
@@ -107,7 +107,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
           </Button>
         </div>
       </div>
-      <PlacesMap label={t('way.map')} places={places} selectedKey={chosen} onSelect={pick} line={line} onLineChange={setLine} />
+      <PlacesMap label={t('way.map')} places={places} selectedKey={selectedId} onSelect={pick} line={line} onLineChange={setLine} />
     </div>
   )
 }

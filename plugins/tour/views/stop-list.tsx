@@ -15,7 +15,7 @@ interface StopListProps {
 }
 
 /** Returns the index of the list item at a viewport height in CSS pixels. */
-function findStopAt(list: HTMLElement, y: number): number {
+function findStopIndex(list: HTMLElement, y: number): number {
   const tops = [...list.children].map((row) => row.getBoundingClientRect())
   const at = tops.findIndex(({ top, height }) => y < top + height)
   return at === -1 ? tops.length - 1 : at
@@ -44,7 +44,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
     requestAnimationFrame(() => handle instanceof HTMLElement && handle.focus())
   }
   const drag = (event: PointerEvent, id: string) => {
-    if (dragged === id && list.current) move(id, findStopAt(list.current, event.clientY))
+    if (dragged === id && list.current) move(id, findStopIndex(list.current, event.clientY))
   }
   return (
     <>

@@ -12,8 +12,8 @@ interface ExampleModules {
 
 /** Creates examples from component modules, in the order of their files. */
 export const createExamples = ({ room, components, sources, t }: ExampleModules): readonly Example[] =>
-  Object.entries(components).map(([file, Shown]) => {
+  Object.entries(components).map(([file, Component]) => {
     const name = getExampleName(file)
     const texts = `${room}.${name}`
-    return { name, title: t(`${texts}.title`), note: `${texts}.note`, source: sources[file] ?? '', Component: Shown }
+    return { name, title: t(`${texts}.title`), note: `${texts}.note`, source: sources[file] ?? '', Component }
   })

@@ -20,8 +20,8 @@ interface GalleryScreenProps {
 /** Screen of the gallery: groups of examples, one below the other. */
 export function GalleryScreen({ title, hint, groups, code }: GalleryScreenProps) {
   const t = useTranslate()
-  const [chosen, setChosen] = useState(groups[0]?.name)
-  const group = groups.find(({ name }) => name === chosen)
+  const [selected, setSelected] = useState(groups[0]?.name)
+  const group = groups.find(({ name }) => name === selected)
   return (
     <section className="kit-view flex flex-column gap-3">
       <header>
@@ -33,9 +33,9 @@ export function GalleryScreen({ title, hint, groups, code }: GalleryScreenProps)
           {groups.map(({ name, title: label }) => (
             <Button
               key={name}
-              variant={name === chosen ? 'primary' : 'plain'}
-              aria-pressed={name === chosen}
-              onClick={() => setChosen(name)}
+              variant={name === selected ? 'primary' : 'plain'}
+              aria-pressed={name === selected}
+              onClick={() => setSelected(name)}
             >
               {label}
             </Button>

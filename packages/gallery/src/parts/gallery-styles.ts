@@ -21,5 +21,5 @@ export const galleryStyles = {
     font: '0.8125rem / 1.55 var(--font-mono)',
     tabSize: 2,
   },
-  wall: { display: 'grid', gridAutoRows: 'minmax(9rem, auto)', gap: 'var(--space-3)', fontSize: '0.875rem' },
+  wallboard: { display: 'grid', gridAutoRows: 'minmax(9rem, auto)', gap: 'var(--space-3)', fontSize: '0.875rem' },
 } satisfies Readonly<Record<string, CSSProperties>>

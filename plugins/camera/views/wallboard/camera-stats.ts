@@ -44,17 +44,17 @@ const toPoint = ({ longitude, latitude }: CameraInfo) =>
 export const toPlan = (places: readonly CameraGroup[]): readonly PlanPlace[] =>
   places
     .toSorted((one, other) => one.online / one.total - other.online / other.total)
-    .flatMap(({ name, total, online: seen, at }): readonly PlanPlace[] => {
+    .flatMap(({ name, total, online, at }): readonly PlanPlace[] => {
       if (!at) return []
       const [longitude, latitude] = at
-      const size = seen < total ? 'large' : 'dot'
-      return [{ key: name, name, tone: getAvailabilityTone(seen / total), longitude, latitude, figure: `${seen}/${total}`, size }]
+      const size = online < total ? 'large' : 'dot'
+      return [{ key: name, name, tone: getAvailabilityTone(online / total), longitude, latitude, figure: `${online}/${total}`, size }]
     })
 
-function groupByPlace(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) => string): readonly CameraGroup[] {
+function groupByPlace(cameras: readonly CameraInfo[], getName: (camera: CameraInfo) => string): readonly CameraGroup[] {
   const groups = new Map<string, CameraGroup>()
   for (const camera of cameras) {
-    const name = nameOf(camera)
+    const name = getName(camera)
     const group = groups.get(name) ?? { name, total: 0, online: 0 }
     const at = group.at ?? toPoint(camera)
     groups.set(name, { ...group, at, total: group.total + 1, online: group.online + (isOnline(camera) ? 1 : 0) })
@@ -67,11 +67,11 @@ const [selectOffline, selectOnline] = [1, 5]
 
 /** Interleaves cameras: one online, one offline, four online, and so on. */
 function mixed(cameras: readonly CameraInfo[]): readonly CameraInfo[] {
-  const [seen, lost] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
-  const pages = Math.max(Math.ceil(lost.length / selectOffline), Math.ceil(seen.length / selectOnline))
+  const [online, offline] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
+  const pages = Math.max(Math.ceil(offline.length / selectOffline), Math.ceil(online.length / selectOnline))
   return Array.from({ length: pages }, (_, page) => {
-    const [leading, ...others] = seen.slice(page * selectOnline, (page + 1) * selectOnline)
-    return [...(leading ? [leading] : []), ...lost.slice(page * selectOffline, (page + 1) * selectOffline), ...others]
+    const [leading, ...others] = online.slice(page * selectOnline, (page + 1) * selectOnline)
+    return [...(leading ? [leading] : []), ...offline.slice(page * selectOffline, (page + 1) * selectOffline), ...others]
   }).flat()
 }
 
@@ -106,8 +106,8 @@ export function getOfflineMinutes({ lastOnlineTime = '' }: CameraInfo, moment: s
 export const formatOfflineSince = ({ lastOnlineTime = '' }: CameraInfo) => lastOnlineTime.slice(5, 16)
 
 /** Returns the offline cameras as alarms, most recent first. */
-export const toAlarms = (cameras: readonly CameraInfo[], word: (camera: CameraInfo) => string): readonly WallboardAlarm[] =>
+export const toAlarms = (cameras: readonly CameraInfo[], getText: (camera: CameraInfo) => string): readonly WallboardAlarm[] =>
   cameras
     .filter((camera) => !isOnline(camera))
     .toSorted((one, other) => (other.lastOnlineTime ?? '').localeCompare(one.lastOnlineTime ?? ''))
-    .map((camera) => ({ key: camera.id ?? '', name: camera.cameraName, tone: 'danger', label: word(camera) }))
+    .map((camera) => ({ key: camera.id ?? '', name: camera.cameraName, tone: 'danger', label: getText(camera) }))

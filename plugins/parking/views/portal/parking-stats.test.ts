@@ -46,6 +46,6 @@ test('cars have the colour of their plate, and hours their flow, where the platf
 })
 
 test('a lot is green, amber from seven in ten on, and red from nine in ten on', () => {
-  const toneAt = (left: number) => tones[getLotState(left, 100)]
-  expect([31, 30, 11, 10, 0].map(toneAt)).toEqual(['success', 'warning', 'warning', 'danger', 'danger'])
+  const getTone = (left: number) => tones[getLotState(left, 100)]
+  expect([31, 30, 11, 10, 0].map(getTone)).toEqual(['success', 'warning', 'warning', 'danger', 'danger'])
 })

@@ -103,18 +103,26 @@ function toPoint({ longitude, latitude }: Wire): Pick<LotStats, 'at'> {
 }
 
 /** Returns the counts by name; omits those that the platform does not send. */
-function toLotFacts<Name extends string>(from: Wire, names: Readonly<Record<Name, string>>): Partial<Record<Name, number>> {
-  const told = Object.entries<string>(names).filter(([, key]) => from[key] !== undefined)
-  return Object.fromEntries(told.map(([name, key]) => [name, toCount(from[key])])) as Partial<Record<Name, number>> // the same names
+function toCounts<Name extends string>(from: Wire, names: Readonly<Record<Name, string>>): Partial<Record<Name, number>> {
+  const present = Object.entries<string>(names).filter(([, key]) => from[key] !== undefined)
+  return Object.fromEntries(present.map(([name, key]) => [name, toCount(from[key])])) as Partial<Record<Name, number>> // the same names
 }
 
 function toLots(wire: unknown): readonly LotStats[] {
-  const keyOf = uniqueKeys()
+  const getUniqueKey = uniqueKeys()
   const lots = toRecords(wire, limits.lots).map((lot): LotStats => {
     const total = toCount(lot.totalSpace)
     const left = Math.max(0, toCount(lot.leftSpace))
     const name = toText(lot.lotName)
-    return { key: keyOf(name), name, total, left, share: getOccupancy(left, total), state: getLotState(left, total), ...toPoint(lot) }
+    return {
+      key: getUniqueKey(name),
+      name,
+      total,
+      left,
+      share: getOccupancy(left, total),
+      state: getLotState(left, total),
+      ...toPoint(lot),
+    }
   })
   // the fullest lots need attention
   return lots.toSorted((one, other) => other.share - one.share)
@@ -135,13 +143,13 @@ const toHourlyFlow = (wire: unknown): readonly HourFlow[] =>
   }))
 
 function toMovements(wire: unknown, today: string): readonly Movement[] {
-  const keyOf = uniqueKeys()
+  const getUniqueKey = uniqueKeys()
   return toRecords(wire, limits.moves).map((car) => {
     const left = toText(car.leaveTime)
     const moment = left || toText(car.enterTime)
     const plate = toText(car.plateNo)
     return {
-      key: keyOf(`${plate} ${moment}`),
+      key: getUniqueKey(`${plate} ${moment}`),
       plate,
       lot: toText(car.lotName),
       ...splitMoment(moment, today),
@@ -164,7 +172,7 @@ export function toParkingStats(wire: object): ParkingStats {
     reserved: toCount(from.reserveToday),
     income: toCount(from.todayIncome),
     monthIncome: toCount(from.monthIncome),
-    before: toLotFacts(from, { entered: 'enterBefore', departed: 'leaveBefore', income: 'incomeBefore' }),
+    before: toCounts(from, { entered: 'enterBefore', departed: 'leaveBefore', income: 'incomeBefore' }),
     lots: toLots(from.lots),
     trend: toRecords(from.incomeTrend, limits.days).map((one) => ({ day: toText(one.day).slice(5), amount: toCount(one.amount) })),
     flow: toHourlyFlow(from.flow),
@@ -173,8 +181,8 @@ export function toParkingStats(wire: object): ParkingStats {
 }
 
 /** Returns alarms of the lots that need attention: full ones first, then those that soon will be. */
-export const toAlarms = (lots: readonly LotStats[], word: (lot: LotStats) => string): readonly WallboardAlarm[] =>
+export const toAlarms = (lots: readonly LotStats[], getText: (lot: LotStats) => string): readonly WallboardAlarm[] =>
   lots
     .filter(({ state }) => state === 'full' || state === 'tight')
     .toSorted((one, other) => one.left - other.left)
-    .map((lot) => ({ key: lot.key, name: lot.name, tone: tones[lot.state], label: word(lot) }))
+    .map((lot) => ({ key: lot.key, name: lot.name, tone: tones[lot.state], label: getText(lot) }))

@@ -18,7 +18,7 @@ export function useTotals(figures: ParkingStats | undefined): Totals {
   const [all, taken] = [whole(figures?.total), whole(figures?.used)]
   const { before } = figures ?? {}
   /** Returns the note of a stat: the comparison, if known, and `more`. */
-  const noteOf = (then: number | undefined, more: string) =>
+  const formatNote = (then: number | undefined, more: string) =>
     [...(then === undefined ? [] : [t('portal.before', { value: whole(then) })]), more].filter(Boolean).join(' · ')
   return {
     share,
@@ -28,17 +28,17 @@ export function useTotals(figures: ParkingStats | undefined): Totals {
       {
         label: t('portal.entered'),
         value: whole(figures?.entered),
-        note: noteOf(before?.entered, t('portal.reserved', { count: whole(figures?.reserved) })),
+        note: formatNote(before?.entered, t('portal.reserved', { count: whole(figures?.reserved) })),
       },
       {
         label: t('portal.departed'),
         value: whole(figures?.departed),
-        note: noteOf(before?.departed, before?.departed === undefined ? t('portal.taken', { count: taken }) : ''),
+        note: formatNote(before?.departed, before?.departed === undefined ? t('portal.taken', { count: taken }) : ''),
       },
       {
         label: t('portal.income'),
         value: whole(figures?.income),
-        note: noteOf(before?.income, t('portal.month', { amount: whole(figures?.monthIncome) })),
+        note: formatNote(before?.income, t('portal.month', { amount: whole(figures?.monthIncome) })),
       },
     ],
   }

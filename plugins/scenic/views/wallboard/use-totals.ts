@@ -5,12 +5,12 @@ import type { Today, VisitorStats } from './visitor-stats'
 export function useTotals(figures: VisitorStats | undefined): readonly WallboardTotal[] {
   const t = useTranslate()
   const { whole } = useWallboardNumbers()
-  const noteOf = ({ trend, before }: Partial<Today> = {}) => {
+  const formatNote = ({ trend, before }: Partial<Today> = {}) => {
     if (trend === undefined) return before === undefined ? '\u00a0' : t('wall.yesterday', { value: whole(before) })
     if (trend === 0) return t('wall.same')
     return t(trend > 0 ? 'wall.up' : 'wall.down', { percent: Math.abs(trend) })
   }
-  const total = (label: string, today: Today | undefined) => ({ label, value: whole(today?.value), note: noteOf(today) })
+  const total = (label: string, today: Today | undefined) => ({ label, value: whole(today?.value), note: formatNote(today) })
   return [
     total(t('wall.visitors'), figures?.visitors),
     total(t('wall.orders'), figures?.orders),

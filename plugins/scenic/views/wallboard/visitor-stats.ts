@@ -67,29 +67,29 @@ function getHours(points: Points): readonly WallboardBar[] {
     .map(({ name, value }) => ({ name: name.slice(0, 2), value: today.get(name), previousValue: toNumber(value) }))
 }
 
-const toBars = (points: Points, nameOf: (name: string) => string): readonly WallboardBar[] =>
-  points.map(({ name, value }) => ({ name: nameOf(name), value: toNumber(value) }))
+const toBars = (points: Points, getName: (name: string) => string): readonly WallboardBar[] =>
+  points.map(({ name, value }) => ({ name: getName(name), value: toNumber(value) }))
 
 const open = 1
 export const isOpen = ({ status }: ScenicSpot) => status === open
 
 function getLoads(points: Points, spots: readonly ScenicSpot[]): readonly SpotLoad[] {
   const counts = new Map(points.map((point) => [point.name, point]))
-  const partOf = (count: number | undefined, { dayCapacity }: ScenicSpot) => (count && dayCapacity ? count / dayCapacity : 0)
+  const getShare = (count: number | undefined, { dayCapacity }: ScenicSpot) => (count && dayCapacity ? count / dayCapacity : 0)
   return spots
     .map((spot): SpotLoad => {
       const point = isOpen(spot) ? counts.get(spot.spotName) : undefined
       const came = point && toNumber(point.value)
-      return { spot, came, share: partOf(came, spot), shareBefore: partOf(toNumber(point?.before ?? 0), spot) }
+      return { spot, came, share: getShare(came, spot), shareBefore: getShare(toNumber(point?.before ?? 0), spot) }
     })
     .toSorted((one, other) => Number(isOpen(one.spot)) - Number(isOpen(other.spot)) || other.share - one.share)
 }
 
 /** Returns alarms of the spots that need attention: closed ones first, then those that are almost full. */
-export const toAlarms = (spots: readonly SpotLoad[], word: (load: SpotLoad) => string): readonly WallboardAlarm[] =>
+export const toAlarms = (spots: readonly SpotLoad[], getText: (load: SpotLoad) => string): readonly WallboardAlarm[] =>
   spots
     .filter(({ spot, share }) => !isOpen(spot) || share >= tight)
-    .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: getSpotTone(load), label: word(load) }))
+    .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: getSpotTone(load), label: getText(load) }))
 
 export function getSpotTone({ spot, share, came }: Pick<SpotLoad, 'spot' | 'share' | 'came'>): WallboardTone {
   if (!isOpen(spot)) return 'danger'
@@ -121,10 +121,10 @@ export function toRanking(spots: readonly SpotLoad[]): {
   readonly entries: readonly WallboardRankingEntry[]
 } {
   const open = spots.filter(({ spot }) => isOpen(spot))
-  const isBegun = open.some(({ came = 0 }) => came > 0) || open.every(({ shareBefore }) => shareBefore === 0)
+  const hasStarted = open.some(({ came = 0 }) => came > 0) || open.every(({ shareBefore }) => shareBefore === 0)
   const entries = open.map((one): WallboardRankingEntry => {
-    const share = isBegun ? one.share : one.shareBefore
-    return { key: one.spot.id ?? '', name: one.spot.spotName, share, tone: isBegun ? getSpotTone(one) : getLoadTone(share) }
+    const share = hasStarted ? one.share : one.shareBefore
+    return { key: one.spot.id ?? '', name: one.spot.spotName, share, tone: hasStarted ? getSpotTone(one) : getLoadTone(share) }
   })
-  return { day: isBegun ? 'today' : 'yesterday', entries: entries.toSorted((one, other) => other.share - one.share) }
+  return { day: hasStarted ? 'today' : 'yesterday', entries: entries.toSorted((one, other) => other.share - one.share) }
 }

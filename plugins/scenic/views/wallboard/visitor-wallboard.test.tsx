@@ -98,7 +98,7 @@ test('spots stand by how much of what they take in a day has come, and those tha
 })
 
 test('as long as nobody has come, spots are ranked by yesterday', () => {
-  const boardOf = (value: number) => ({
+  const createBoard = (value: number) => ({
     tiles: [],
     pending: [],
     charts: [
@@ -112,16 +112,16 @@ test('as long as nobody has come, spots are ranked by yesterday', () => {
       },
     ],
   })
-  const rankOf = (value: number) =>
-    toRanking(toVisitorStats(boardOf(value), [spot('calm', 1, 100), spot('tight', 1, 100), spot('shut', 0, 100)]).spots)
-  expect(rankOf(0)).toMatchObject({
+  const getRanking = (value: number) =>
+    toRanking(toVisitorStats(createBoard(value), [spot('calm', 1, 100), spot('tight', 1, 100), spot('shut', 0, 100)]).spots)
+  expect(getRanking(0)).toMatchObject({
     day: 'yesterday',
     entries: [
       { name: 'tight', share: 0.95, tone: 'danger' },
       { name: 'calm', share: 0.3 },
     ],
   })
-  expect(rankOf(10)).toMatchObject({
+  expect(getRanking(10)).toMatchObject({
     day: 'today',
     entries: [
       { name: 'calm', share: 0.1 },

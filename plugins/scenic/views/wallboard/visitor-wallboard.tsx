@@ -69,7 +69,7 @@ export default function VisitorWallboard() {
   const totals = useTotals(answer)
   const { capacity = 0, visitors, spots = [] } = answer ?? {}
   const share = visitors && capacity > 0 ? visitors.value / capacity : undefined
-  const wordOf = (one: SpotLoad) => (isOpen(one.spot) ? t('wall.reached', { share: part(one.share) }) : t('wall.shut'))
+  const getLabel = (one: SpotLoad) => (isOpen(one.spot) ? t('wall.reached', { share: part(one.share) }) : t('wall.shut'))
   const time = answeredAt === undefined ? '' : clock(new Date(answeredAt)).slice(11, 16)
   const asOf = time && t('wall.asOf', { time })
   const rank = toRanking(spots)
@@ -123,7 +123,7 @@ export default function VisitorWallboard() {
         </WallboardPanel>
       </WallboardColumn>
       <WallboardColumn>
-        <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && toAlarms(spots, wordOf)} />
+        <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && toAlarms(spots, getLabel)} />
         <WallboardPanel name="days" heading={t('wall.days', { count: days })} aside={<span>{asOf}</span>}>
           <WallboardBars bars={answer?.days ?? []} />
         </WallboardPanel>

@@ -12,7 +12,7 @@ const permissions = [...['add', 'edit', 'view', 'delete'].map((word) => `region_
 const open = () => renderScreen(base, { path: '/base/region?name=浙江省', client, permissions })
 const press = async (user: ReturnType<typeof open>['user'], text: string) => user.click(await screen.findByText(text))
 
-test('a division is added below another', async () => {
+test('adds a division below another', async () => {
   const { user, notices } = renderScreen(base, { path: '/base/region?name=西湖区&code=330106', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增下级 西湖区' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -30,7 +30,7 @@ test('a division is added below another', async () => {
 })
 
 // spec 7.46
-test('a crawl says how long it may take and how many there are, and brings back what was missing', async () => {
+test('a crawl shows its progress and restores missing divisions', async () => {
   await client.call(region.remove, { id: '330203' })
   const { user, notices } = open()
   await press(user, '采集')
@@ -42,7 +42,7 @@ test('a crawl says how long it may take and how many there are, and brings back 
   expect((await client.call(region.detail, { code: '330203' }))?.name).toBe('海曙区')
 })
 
-test('a crawl that is not waited for leaves the form as it was', async () => {
+test('an aborted crawl leaves the form unchanged', async () => {
   const { user, notices } = open()
   await press(user, '采集')
   await press(user, '开始采集')

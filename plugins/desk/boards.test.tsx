@@ -9,7 +9,7 @@ import { desk } from './plugin'
 
 const { client, getCalls } = startPlatform()
 
-test("a merchant's page shows what the shop of the address owes, and asks anew for another", async () => {
+test('shows the dues of the shop in the address and reloads for another', async () => {
   const [one] = (await client.call(shop.page, { current: 1, size: 1 })).records
   const { tiles } = await client.call(dashboard.merchant, { shopId: one?.id ?? '' })
   renderScreen(desk, { path: `/merchant/index?shopId=${one?.id}`, client })
@@ -18,7 +18,7 @@ test("a merchant's page shows what the shop of the address owes, and asks anew f
   expect(getCalls('dashboard/merchant').map(({ searchParams }) => searchParams.get('shopId'))).toEqual([one?.id, one?.id])
 })
 
-test('the portal shows every chart with its values, and leads to what waits', async () => {
+test('shows every chart with its values and links to pending items', async () => {
   const board = await client.call(dashboard.portal)
   renderScreen(desk, { path: '/portalOne/index', client })
   const sources = within(await screen.findByRole('region', { name: '收入来源' }))

@@ -20,7 +20,7 @@ const readBytes = (file: Blob | undefined) =>
     reader.readAsArrayBuffer(file ?? new Blob())
   })
 
-test('an area is looked at file by file, renamed, and saved whole', async () => {
+test('previews, renames and saves a generated area', async () => {
   const saved: Blob[] = []
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:area-${saved.push(file)}`, revokeObjectURL: () => undefined })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -49,7 +49,7 @@ test('an area is looked at file by file, renamed, and saved whole', async () => 
   expect(strFromU8(archive['web/openapi/carpark.yaml'] ?? new Uint8Array())).toContain('operationId: parkingLot.page')
 })
 
-test('what was designed, else the table itself, says what a plan shows; a child comes with its parent', async () => {
+test('plans follow the design, else the table, and include children', async () => {
   const [record] = (await client.call(code.page, { size: 1, codeName: '停车场' })).records
   const [shops] = (await client.call(model.page, { size: 1, modelTable: 'jwsk_shop' })).records
   if (!record || !shops?.id) throw new Error('no records')
@@ -62,7 +62,7 @@ test('what was designed, else the table itself, says what a plan shows; a child 
   expect(plain['web/plugins/shops/resources/shop.ts']).toContain('shopNo: text()')
 })
 
-test('a folder that holds one folder alone is one with it', () => {
+test('merges a folder with its only subfolder', () => {
   const shape = (nodes: ReturnType<typeof buildFileTree>): unknown =>
     nodes.map(({ name, children }) => [name, ...(shape(children) as unknown[])])
   expect(shape(buildFileTree(['a/b/one', 'a/b/two', 'read.me', 'a/b/c/three']))).toEqual([

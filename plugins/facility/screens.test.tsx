@@ -21,7 +21,7 @@ const someFacility = async () => {
   return records[0] ?? { id: '', facilityCode: '', facilityName: '' }
 }
 
-test('a repair is recorded with its cost, and the facility is under repair', async () => {
+test('records a repair with its cost and sets the status', async () => {
   const { id = '', facilityCode } = await someFacility()
   const { user, dialog, notices } = await act(facilityCode, '报修')
   await user.type(dialog.getByLabelText(/故障说明/), '水泵异响')
@@ -33,7 +33,7 @@ test('a repair is recorded with its cost, and the facility is under repair', asy
   expect((await client.call(facility.repairList, { facilityId: id }))[0]).toMatchObject({ faultContent: '水泵异响', cost: '320.50' })
 })
 
-test('what was mended is listed, the latest first, with what it came to', async () => {
+test('lists repairs with their costs, latest first', async () => {
   const { id = '', facilityCode } = await someFacility()
   const fault = { facilityId: id, repairContent: '已修', repairUser: '周师傅', facilityStatus: 1 }
   await client.call(facility.repair, { ...fault, faultContent: '水泵异响', repairTime: '2026-01-02 09:00:00', cost: '300' })
@@ -48,7 +48,7 @@ test('what was mended is listed, the latest first, with what it came to', async 
   expect(dialog.getByText('维修费用合计').parentElement?.textContent?.replaceAll(',', '')).toContain((cents / 100).toFixed(2))
 })
 
-test('its label goes on paper alone, with its name, number and code', async () => {
+test('prints the label alone, with name, number and QR code', async () => {
   const { facilityCode, facilityName } = await someFacility()
   const printed: string[] = []
   vi.stubGlobal('print', () => printed.push(document.querySelector('.kit-print')?.textContent ?? ''))

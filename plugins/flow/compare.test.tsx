@@ -9,7 +9,7 @@ const { client, getCalls } = startPlatform()
 // bpmn-js logs errors, because jsdom measures no layout
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-test('a version of a process stands beside the one before, with what differs', async () => {
+test('compares a version with the previous one', async () => {
   const { user } = renderScreen(flow, { path: '/flow/manager', client, permissions: flow.permissions })
   // the newest deployment of a process comes first
   const [newest] = await screen.findAllByRole('row', { name: /leave/ })

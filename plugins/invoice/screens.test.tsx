@@ -24,7 +24,7 @@ const findApplyNo = async (applyStatus: number) => {
   return records[0]?.applyNo ?? 'none'
 }
 
-test('the sheet of an issued invoice is shown in a box of its own', async () => {
+test('shows the PDF of an issued invoice in a frame', async () => {
   const opened: Blob[] = []
   vi.stubGlobal(
     'URL',
@@ -38,7 +38,7 @@ test('the sheet of an issued invoice is shown in a box of its own', async () => 
   vi.unstubAllGlobals()
 })
 
-test('a page that the server sent in place of the sheet is not shown', async () => {
+test('does not show an HTML page sent instead of the PDF', async () => {
   network.server.use(http.get('*/invoiceApply/invoice-file', () => HttpResponse.html('<script>alert(1)</script>')))
   const { dialog } = await act(await findApplyNo(1), '电子发票')
   await dialog.findByText('电子发票没有加载出来')
@@ -46,7 +46,7 @@ test('a page that the server sent in place of the sheet is not shown', async () 
   network.server.resetHandlers()
 })
 
-test('an application is rejected only with a reason, which then stands in it', async () => {
+test('requires a reason for a rejection and stores it', async () => {
   const applyNo = await findApplyNo(0)
   const { user, dialog, notices } = await act(applyNo, '驳回')
   await user.click(dialog.getByRole('button', { name: '驳回' }))
@@ -57,7 +57,7 @@ test('an application is rejected only with a reason, which then stands in it', a
   expect((await client.call(invoiceApply.page, { applyNo })).records).toMatchObject([{ applyStatus: 2, rejectReason: '税号有误' }])
 })
 
-test('a company gives its tax number, a person is not asked for one', async () => {
+test('asks companies for a tax number, but not individuals', async () => {
   const { user } = renderScreen(invoice, { path: '/biz/invoiceTitle', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -69,7 +69,7 @@ test('a company gives its tax number, a person is not asked for one', async () =
   await dialog.findByText(/税号.*(位|格式|不正确)|(位|格式|不正确).*税号/)
 })
 
-test('the orders of an invoice are looked up, and say its amount and who paid', async () => {
+test('selected orders fill in the amount and the payer', async () => {
   const page = await client.call(userOrder.page, { orderStatus: 3, orderType: 1, size: 50 })
   const records = page.records.filter(({ userName }) => userName).slice(0, 2)
   const [first, second] = records.map(({ orderNo = '' }) => orderNo)

@@ -23,7 +23,7 @@ async function openOrder(orderNo: string) {
   return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('a ticket is used in its order, which says so in its history', async () => {
+test('redeems a ticket and records it in the history of the order', async () => {
   const { orderNo = '' } = await findOrder(1)
   const { user, dialog, notices } = await openOrder(orderNo)
   const [use] = await dialog.findAllByRole('button', { name: /^核销 8/ })
@@ -34,7 +34,7 @@ test('a ticket is used in its order, which says so in its history', async () => 
   await history.findByText('核销')
 })
 
-test('a refund that was asked for is refused with a reason', async () => {
+test('rejects a refund with a reason', async () => {
   const { orderNo = '', id = '' } = await findOrder(5)
   const { user, dialog } = await openOrder(orderNo)
   await user.click(await dialog.findByRole('switch', { name: /同意退款/ }))
@@ -44,7 +44,7 @@ test('a refund that was asked for is refused with a reason', async () => {
   await within(dialog.getByRole('list', { name: '订单经过' })).findByText('拒绝退款')
 })
 
-test('a plate and a phone are checked at their fields in either language; an owner has each car once, and one by default', async () => {
+test('validates plate and phone; one default car per owner', async () => {
   const { records } = await client.call(userCarNumber.page, { status: 1, size: 200 })
   const usual = records.find(({ defaultFlag }) => defaultFlag === 2)
   const { id = '', userId = '', plateNo = '' } = usual ?? {}

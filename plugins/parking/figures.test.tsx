@@ -7,7 +7,7 @@ import { parking } from './plugin'
 
 const { client, getCalls } = startPlatform()
 
-test('how full the lots are stands above their list once it is asked for, the fullest first; a lot leads to its row', async () => {
+test('shows occupancy on demand, fullest first, with links to rows', async () => {
   const { lots } = await client.call(parkingLot.statistics)
   const callCount = getCalls('parkingLot/statistics').length
   const { user } = renderScreen(parking, { path: '/biz/parkingLot', client })

@@ -17,7 +17,7 @@ async function sendByFetch() {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('a sheet of plates is taken row by row, and each row that is not says why in the words of the platform', async () => {
+test('imports plates row by row and shows the reason of each rejection', async () => {
   await sendByFetch()
   const [lot] = (await client.call(parkingLot.page, { current: 1, size: 1 })).records
   const [known] = (await client.call(parkingLotWhitelist.page, { current: 1, size: 1, parkingLotId: lot?.id ?? '' })).records

@@ -10,7 +10,7 @@ const { client } = startPlatform()
 const permissions = [...partner.permissions]
 const getSecret = (dialog: HTMLElement) => dialog.querySelectorAll('code')[1]?.textContent ?? ''
 
-test('whoever adds a client sees its secret once, and nowhere after', async () => {
+test('shows the secret of a new client once', async () => {
   const { user } = renderScreen(partner, { path: '/biz/thirdClient', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = await screen.findByRole('dialog')
@@ -26,7 +26,7 @@ test('whoever adds a client sees its secret once, and nowhere after', async () =
   expect(JSON.stringify([records, await client.call(thirdClient.detail, { id: records[0]?.id ?? '' })])).not.toContain(secret)
 })
 
-test('a secret is replaced only after a question, and shown once', async () => {
+test('confirms a secret reset and shows the new one once', async () => {
   const { user } = renderScreen(partner, { path: '/biz/thirdClient', client, permissions })
   await chooseAction('重置密钥')
   const dialog = await screen.findByRole('dialog')

@@ -34,7 +34,7 @@ const dayButton = (grid: HTMLElement, date: string) => {
   return found
 }
 
-test('every Saturday of next month gets a price of its own, and keeps its stock', async () => {
+test('sets a price for every Saturday and preserves the stock', async () => {
   const { user, notices } = open('/biz/scenicSpotTicket')
   const { records } = await client.call(scenicSpotTicket.page, { current: 1, size: 1 })
   const [ticket] = records
@@ -58,7 +58,7 @@ test('every Saturday of next month gets a price of its own, and keeps its stock'
   expect(dialog.getByText(/点选日期/)).toBeTruthy()
 })
 
-test('days are chosen by keys; a stock below what was sold is refused beside its box, and nothing is lost', async () => {
+test('selects days by keyboard and rejects stock below sales in place', async () => {
   const { user } = open('/biz/scenicSpotTicket')
   await user.click((await screen.findAllByRole('button', { name: /^价格库存/ }))[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))
@@ -81,7 +81,7 @@ test('days are chosen by keys; a stock below what was sold is refused beside its
   expect(dialog.getByText('已选 3 天')).toBeTruthy()
 })
 
-test('the sights of a scenic area stand under it', async () => {
+test('lists the attractions of a scenic spot', async () => {
   const { user } = open('/biz/scenicSpot')
   const { records } = await client.call(scenicSpot.page, { current: 1, size: 1 })
   const sights = await client.call(attractions.page, { current: 1, size: 1, scenicSpotId: records[0]?.id ?? '' })

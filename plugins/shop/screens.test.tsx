@@ -20,7 +20,7 @@ async function act(path: string, name: string) {
   return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('an approved application becomes a contract with its terms, and says so', async () => {
+test('creates a contract with the terms of an approved application', async () => {
   const { records } = await client.call(shopApply.page, { auditStatus: 1, size: 1 })
   const { applyNo = '', id = '', applicantName, shopId } = records[0] ?? {}
   const { user, dialog, notices } = await act(`/biz/shopApply?applyNo=${applyNo}`, '签合同')
@@ -43,7 +43,7 @@ test('an approved application becomes a contract with its terms, and says so', a
   expect(drawn.records).toMatchObject([{ contractNo: 'HT-TEST-1', shopId, partyB: applicantName, contractStatus: 0 }])
 })
 
-test('a contract shows its story and plan, and makes the bills that are missing', async () => {
+test('shows the timeline and plan of a contract, creates missing bills', async () => {
   const { records } = await client.call(shopContract.page, { contractStatus: 2, size: 1 })
   const { contractNo = '', id = '' } = records[0] ?? {}
   const bills = await client.call(shopPayment.page, { contractId: id, payStatus: 0, size: 100 })
@@ -57,7 +57,7 @@ test('a contract shows its story and plan, and makes the bills that are missing'
   await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', text: '缴费计划已齐全，没有需要生成的' }))
 })
 
-test('bills stand under what they come to', async () => {
+test('shows the totals above the bills', async () => {
   const { overdueCount } = await client.call(shopPayment.summary)
   renderScreen(shop, { path: '/biz/shopPayment', client, permissions })
   const figure = (await screen.findByText('逾期笔数')).closest('div')

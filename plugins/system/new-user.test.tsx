@@ -51,11 +51,11 @@ async function add(over: typeof client) {
   await waitFor(() => expect(sent).toHaveLength(1))
 }
 
-test('the passwords of a new user are marked as such', () => {
+test('marks the passwords of a new user as passwords', () => {
   expect([hidden?.passwordUse, confirmation?.passwordUse]).toEqual(['newUser', 'newUser'])
 })
 
-test('a new user signs in with the password that was typed, which never went out as it is', async () => {
+test('a new user signs in; the plain password is never sent', async () => {
   await add(client)
   expect(JSON.stringify(sent)).not.toContain('Rain')
   expect(sent[0]?.password).toMatch(/^[0-9a-f]{64}$/)
@@ -66,7 +66,7 @@ test('a new user signs in with the password that was typed, which never went out
   newcomer.dispose()
 })
 
-test('a deployment that encrypts gets one cipher for what was typed twice', async () => {
+test('encrypts both password fields to one ciphertext', async () => {
   let made = 0
   const profile = defineProfile({ name: 'ours', passwords: { signIn: 'sha256', newUser: () => `cipher ${++made}` } })
   const other = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test', fetch: watched, profile })

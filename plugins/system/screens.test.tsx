@@ -14,7 +14,7 @@ const permissions = [
 const open = (path: string) => renderScreen(system, { path, client, permissions })
 const getRows = (table: HTMLElement | undefined) => (table ? within(table).getAllByRole('row').slice(1) : [])
 
-describe('each screen over the platform', () => {
+describe('every screen of the plugin', () => {
   const lists = [...Object.keys(system.resources), ...Object.keys(system.views)].filter((at) => at !== '/system/monitor')
   for (const at of lists)
     test(`${at} lists records, and its form asks for what is missing`, async () => {
@@ -30,7 +30,7 @@ describe('each screen over the platform', () => {
     })
 })
 
-test('a parameter is added, found and deleted', async () => {
+test('adds, finds and deletes a parameter', async () => {
   const { user, notices } = open('/system/param')
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -45,7 +45,7 @@ test('a parameter is added, found and deleted', async () => {
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '删除成功：夜游开关' }))
 })
 
-test('an entry that is added below a dictionary belongs to it', async () => {
+test('adds an entry to its dictionary', async () => {
   const { user, notices } = open('/system/dict')
   await user.click(await screen.findByRole('button', { name: '性别' }))
   await screen.findByText('男')
@@ -60,7 +60,7 @@ test('an entry that is added below a dictionary belongs to it', async () => {
   expect(await within(second).findByText('保密')).toBeTruthy()
 })
 
-test('an entry is moved by keys, and the dictionary says where it is used', async () => {
+test('moves an entry by keyboard and lists the usages of a dictionary', async () => {
   const { user } = open('/system/dict')
   await user.click(await screen.findByRole('button', { name: '性别' }))
   const words = () =>
@@ -76,7 +76,7 @@ test('an entry is moved by keys, and the dictionary says where it is used', asyn
   expect(screen.getByText(/已移到第 2 位$/)).toBeTruthy()
 })
 
-test('the monitor tells how the server does, and from where on that is too much', async () => {
+test('shows the server status and its thresholds', async () => {
   const { user } = open('/system/monitor')
   const folded = await screen.findByRole('button', { name: '数值与阈值' })
   expect(screen.queryByRole('table', { name: '近半小时' })).toBeNull()

@@ -10,7 +10,7 @@ const { client } = startPlatform()
 const permissions = [...tour.permissions, 'tour_route_edit', 'tour_guide_view']
 const open = (path: string) => renderScreen(tour, { path, client, permissions })
 
-test('a guide is refused only with a reason, which stands beside the papers', async () => {
+test('requires a reason to reject a guide', async () => {
   const { user, notices } = open('/biz/tourGuide?auditStatus=0')
   const { records } = await client.call(tourGuide.page, { current: 1, size: 1, auditStatus: 0 })
   const guide = records[0]
@@ -27,7 +27,7 @@ test('a guide is refused only with a reason, which stands beside the papers', as
   await expect(client.call(tourGuide.audit, { id: guide?.id ?? '', auditStatus: 1 })).rejects.toThrow('当前记录已审核')
 })
 
-test('a route gets five stops, in the order in which they were put, a line and a length', async () => {
+test('saves a route with five sorted stops, a line and its length', async () => {
   const { user, notices } = open('/biz/tourRoute')
   const { records } = await client.call(tourRoute.page, { current: 1, size: 50 })
   const draft = records.find(({ status }) => status === 0)

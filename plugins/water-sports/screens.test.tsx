@@ -9,7 +9,7 @@ const { client } = startPlatform()
 
 const open = (path: string) => renderScreen(waterSports, { path, client, permissions: waterSports.permissions })
 
-test('a day of sessions is planned; what overlaps or is sold already is refused', async () => {
+test('plans a day of sessions and rejects overlapping or sold ones', async () => {
   const { user, notices } = open('/biz/waterSport')
   const { records } = await client.call(waterSport.page, { current: 1, size: 1 })
   const sport = records[0]
@@ -40,7 +40,7 @@ test('a day of sessions is planned; what overlaps or is sold already is refused'
   )
 })
 
-test('a sport is suspended with a reason, and runs again', async () => {
+test('suspends a sport with a reason and resumes it', async () => {
   const { user, notices } = open('/biz/waterSport?status=1')
   const { records } = await client.call(waterSport.page, { current: 1, size: 1, status: 1 })
   const sport = records[0]

@@ -11,7 +11,7 @@ const getTextKey = (file: string) =>
 const at = (texts: unknown, key: string) =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts)
 
-test('every example has its words in both languages', () => {
+test('every example has texts in both languages', () => {
   expect(files.length).toBeGreaterThan(60)
   expect(files.map(getTextKey).filter((key) => typeof at(zhCn, key) !== 'string' || typeof at(en, key) !== 'string')).toEqual([])
 })

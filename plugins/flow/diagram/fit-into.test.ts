@@ -11,11 +11,11 @@ function seen(width: number, minScale?: number) {
   return { scale: 1000 / box.width, x: box.x }
 }
 
-test('a drawing is shrunk until all of it shows', () => {
+test('shrinks a diagram until all of it is visible', () => {
   expect(seen(1736).scale).toBeCloseTo(0.5)
 })
 
-test('one that would be shrunk too far begins beside what lies over the left', () => {
+test('at the minimum scale a diagram starts right of the covered area', () => {
   const { scale, x } = seen(1736, 0.9)
   expect(scale).toBeCloseTo(0.9)
   expect(x * scale).toBeCloseTo(-116)

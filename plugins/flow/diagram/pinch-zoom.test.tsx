@@ -4,7 +4,7 @@ import { enablePinchZoom } from './pinch-zoom'
 const pointer = (type: string, pointerId: number, clientX: number) =>
   Object.assign(new MouseEvent(type, { clientX, clientY: 0 }), { pointerId, pointerType: 'touch' })
 
-test('one finger moves a drawing, two bring it nearer, and what ends it ends it', () => {
+test('pans with one finger and zooms with two, until it is disposed', () => {
   const host = document.createElement('div')
   const canvas = { zoom: vi.fn(() => 1), scroll: vi.fn() }
   const end = enablePinchZoom(host, canvas)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fitOnPrint } from './print-diagram'
 
-test('on paper a drawing is seen whole, on screen as it was moved', () => {
+test('prints the whole diagram and restores the view', () => {
   const paper = Object.assign(new EventTarget(), { matches: true })
   vi.stubGlobal('matchMedia', () => paper)
   const host = document.createElement('div')

@@ -16,13 +16,13 @@ import {
 
 const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })
 
-test('half an hour of samples is kept, in order of time', () => {
+test('retains half an hour of samples in order of time', () => {
   const stored = [0, 1000, retentionMs + 500].reduce<readonly Sample[]>((samples, at) => appendSample(samples, sample(at)), [])
   expect(stored.map(({ at }) => at)).toEqual([1000, retentionMs + 500])
   expect(appendSample(stored, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
 })
 
-test('the axis is three minutes long, then as long as what was collected, half an hour at most, with gaps where nobody asked', () => {
+test('the axis spans 3 to 30 minutes, with gaps while polling is paused', () => {
   const minute = 60_000
   const spanOfSteps = (...times: readonly number[]) => {
     const steps = toSteps(times.map((at) => sample(at)))
@@ -40,7 +40,7 @@ test('the axis is three minutes long, then as long as what was collected, half a
   ])
 })
 
-test('as long as samples do not fill the half hour, it is said for how long they were collected', () => {
+test('returns the collected time until it reaches half an hour', () => {
   const after = (time: number) => getCollectedMinutes([sample(0), sample(time)])
   expect([after(20_000), after(150_000), after(retentionMs)]).toEqual([
     { unit: 'seconds', count: 20 },
@@ -49,12 +49,12 @@ test('as long as samples do not fill the half hour, it is said for how long they
   ])
 })
 
-test('a figure is high from its threshold on', () => {
+test('a load is high from its threshold on', () => {
   const thresholds = { warning: 75, critical: 90 }
   expect([74.9, 75, 89.9, 90].map((share) => getLevel(share, thresholds))).toEqual(['normal', 'warning', 'warning', 'critical'])
 })
 
-test('figures that are held against the same share a chart, so that no line of a threshold is of another', () => {
+test('loads with equal thresholds share a chart', () => {
   const load = (figure: string, warning: number, critical: number) => ({ figure, thresholds: { warning, critical } }) as Load // other properties are not read
   const loads = [load('cpu', 75, 90), load('disk /', 80, 95), load('heap', 75, 90), load('disk /data', 80, 95), load('memory', 60, 90)]
   const groups = groupByThresholds(loads)
@@ -63,17 +63,17 @@ test('figures that are held against the same share a chart, so that no line of a
   expect(getGroupName(loads)).toBe('inUse')
 })
 
-test('a response time is held against what is slow, and against what is too slow once it is slow', () => {
+test('adds the second latency limit once the first is exceeded', () => {
   const levels = (latency: number) => latencyLimits([{ ...sample(0), latency }]).map(([level]) => level)
   expect([levels(199), levels(200)]).toEqual([['warning'], ['warning', 'critical']])
 })
 
-test('thresholds that make no sense are not remembered', () => {
+test('ignores invalid stored thresholds', () => {
   const stored = { cpu: { warning: 50, critical: 60 }, heap: { warning: 90, critical: 60 }, memory: { warning: '1' }, disk: null }
   expect(parseThresholds(stored)).toEqual({ cpu: { warning: 50, critical: 60 } })
   expect(parseThresholds('x')).toEqual({})
 })
 
-test('a figure spans from its lowest to its highest', () => {
+test('getSpan returns minimum, mean and maximum', () => {
   expect(getSpan([sample(1, 10), sample(2, 40), sample(3, 25)], 'cpu')).toEqual({ min: 10, mean: 25, max: 40 })
 })

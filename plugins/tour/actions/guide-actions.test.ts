@@ -10,7 +10,7 @@ const getPrimaryActions = (state: Pick<TourGuide, 'auditStatus' | 'status'>) => 
   return actions.map(({ name }) => name)
 }
 
-test('a guide asks for a review and then for work, and at work for nothing', () => {
+test('offers review, then start of duty, then no primary action', () => {
   expect(getPrimaryActions({ auditStatus: 0, status: 0 })).toEqual(['audit'])
   expect(getPrimaryActions({ auditStatus: 1, status: 0 })).toEqual(['enable'])
   expect(getPrimaryActions({ auditStatus: 1, status: 2 })).toEqual(['enable'])

@@ -21,7 +21,7 @@ const createCamera = (id: string, more: Partial<CameraInfo> = {}): CameraInfo =>
   ...more,
 })
 
-test('a wall of the demo platform counts its cameras, and tells which are lost', async () => {
+test('counts the cameras of the demo platform and lists offline ones', async () => {
   const { unmount } = renderScreen(camera, { path: '/cameraPortal', client })
   const snapshots = within(await screen.findByRole('region', { name: '最近画面' }))
   const { records } = await client.call(cameraInfo.page, { current: 1, size: 500 })
@@ -39,7 +39,7 @@ test('a wall of the demo platform counts its cameras, and tells which are lost',
   unmount()
 })
 
-test('of those that are lost a page has one at most, and the pictures of five others around it', () => {
+test('puts one offline camera on each page among five online ones', () => {
   const offline = Array.from({ length: 2 }, (_, index) => createCamera(`lost ${index}`, { onlineStatus: 2 }))
   const online = Array.from({ length: 10 }, (_, index) => createCamera(`seen ${index}`))
   const ids = toCameraStats([...online, ...offline]).cameras.map(({ id = '' }) => id.slice(0, 4))
@@ -50,7 +50,7 @@ test('of those that are lost a page has one at most, and the pictures of five ot
   )
 })
 
-test('a camera that is switched off on purpose is no alarm, and the place with most losses leads', () => {
+test('ignores disabled cameras and ranks the most affected place first', () => {
   const cameras = [
     createCamera('a', { spotName: '湖' }),
     createCamera('b', { spotName: '湖', onlineStatus: 2, lastOnlineTime: '2026-11-20 08:00:00' }),
@@ -71,14 +71,14 @@ test('a camera that is switched off on purpose is no alarm, and the place with m
   ])
 })
 
-test('how long a camera has been lost is said in its largest unit, and nothing of one that never came', () => {
+test('formats the offline time; undefined for a camera never online', () => {
   const getMinutes = (lastOnlineTime: string) => getOfflineMinutes(createCamera('a', { lastOnlineTime }), '2026-11-26 08:00:00')
   expect([getMinutes('2026-11-23 07:59:00'), getMinutes('2026-11-26 03:00:00'), getMinutes('2026-11-26 07:59:50'), getMinutes('')]).toEqual(
     [{ unit: 'days', count: 3 }, { unit: 'hours', count: 5 }, { unit: 'minutes', count: 1 }, undefined],
   )
 })
 
-test('a place of which all cameras are online is well, and one of which fewer than nine in ten are is not', () => {
+test('colors a place by its share of online cameras', () => {
   const cameras = Array.from({ length: 10 }, (_, at) =>
     createCamera(`a${at}`, { spotName: '湖', onlineStatus: at === 0 ? 2 : 1, longitude: 120, latitude: 30 }),
   )

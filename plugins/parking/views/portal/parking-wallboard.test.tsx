@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const totals = () => [...document.querySelectorAll('.wall-total dd:first-of-type')].map((one) => one.textContent)
 
 // spec 2.8
-test('without a session the figures of every lot stand on a dark page', async () => {
+test('without a session shows the stats of every lot in dark mode', async () => {
   document.documentElement.dataset.mode = 'light'
   const client = createTestClient()
   const { unmount } = renderScreen(parking, { path: '/parkingPortal', client })
@@ -29,7 +29,7 @@ test('without a session the figures of every lot stand on a dark page', async ()
   expect(document.documentElement.dataset.mode).toBe('light')
 })
 
-test('lots that are full or nearly so are alarms, the fullest lot leads, and the address keeps the light of day', async () => {
+test('lists nearly full lots as alarms and stores the theme in the URL', async () => {
   const lots = [
     { lotName: '北门', totalSpace: 100, leftSpace: 60 },
     { lotName: '南门', totalSpace: 100, leftSpace: 4 },
@@ -51,7 +51,7 @@ test('lots that are full or nearly so are alarms, the fullest lot leads, and the
   unmount()
 })
 
-test('two hours with a server that dies and comes back: old figures stay with their age, and nothing grows', async () => {
+test('survives a two-hour outage with stale stats and no growth', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   let minute = 0
   let isDown = false
@@ -100,7 +100,7 @@ test('two hours with a server that dies and comes back: old figures stay with th
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('before the first answer every figure has its place, and a dead server is named', async () => {
+test('renders placeholders while loading and reports a failing server', async () => {
   const client = createTestClient(() => Promise.reject(new TypeError('down')))
   renderScreen(parking, { path: '/parkingPortal', client, language: 'en' })
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/cannot be reached/))

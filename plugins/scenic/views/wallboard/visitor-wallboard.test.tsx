@@ -21,7 +21,7 @@ const spot = (id: string, status: number, dayCapacity: number): ScenicSpot => ({
   coverImage: '',
 })
 
-test('a wall of the demo platform shows its spots, those that are shut first, and says which', async () => {
+test('lists the spots of the demo platform, closed ones first', async () => {
   const { unmount } = renderScreen(scenic, { path: '/scenicPortal', client })
   const spots = within(await screen.findByRole('region', { name: '各景区' }))
   await spots.findByText(/暂停开放/)
@@ -33,7 +33,7 @@ test('a wall of the demo platform shows its spots, those that are shut first, an
   unmount()
 })
 
-test('hours that have not come have no figure but the one of yesterday, and a part that is not sent stays empty', () => {
+test("future hours have only yesterday's value; missing parts are empty", () => {
   const point = (name: string, value: number, series?: string) => ({ name, value, ...(series && { series }) })
   const points = [
     point('07:00', 1),
@@ -55,7 +55,7 @@ test('hours that have not come have no figure but the one of yesterday, and a pa
   expect(figures).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
 })
 
-test('a figure of today stands against yesterday by this time, and a spot that nobody came to is quiet', () => {
+test('compares today with yesterday; a closed spot has a quiet tone', () => {
   const points = [
     { name: '2026-11-24', value: 7 },
     { name: '2026-11-25', value: '9' },
@@ -71,13 +71,13 @@ test('a figure of today stands against yesterday by this time, and a spot that n
   expect(spots.map(getSpotTone)).toEqual(['danger', 'quiet'])
 })
 
-test('a spot that is shut takes nobody in', () => {
+test('a closed spot adds no capacity', () => {
   const figures = toVisitorStats({ tiles: [], charts: [], pending: [] }, [spot('open', 1, 300), spot('shut', 0, 500)])
   expect(figures.capacity).toBe(300)
   expect(figures.spots.map((one) => one.spot.spotName)).toEqual(['shut', 'open'])
 })
 
-test('spots stand by how much of what they take in a day has come, and those that take nearly nobody more are alarms', () => {
+test('ranks spots by occupancy and lists nearly full ones as alarms', () => {
   const points = [
     { name: 'calm', value: 30 },
     { name: 'tight', value: 95 },
@@ -97,7 +97,7 @@ test('spots stand by how much of what they take in a day has come, and those tha
   ])
 })
 
-test('as long as nobody has come, spots are ranked by yesterday', () => {
+test('ranks spots by yesterday until the first visitors arrive', () => {
   const createBoard = (value: number) => ({
     tiles: [],
     pending: [],

@@ -68,7 +68,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/tabs/unsaved.test.ts', 'is refreshed, or left with everything, only then'],
   ],
   H39: [
-    ['plugins/parking/views/portal/parking-wallboard.test.tsx', 'without a session the figures'],
+    ['plugins/parking/views/portal/parking-wallboard.test.tsx', 'without a session shows the stats'],
     ['packages/console/src/screens/built-in-paths.test.ts', 'H39'],
   ],
   H40: [
@@ -88,7 +88,9 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/layout/use-permissions.test.tsx', 'F39 permissions that cannot be had are none', 'H45 what the window kept'],
     ['packages/console/src/layout/cached-permissions.test.ts', 'H45 the permissions', 'H45 they go', 'H45 what something else wrote'],
   ],
-  H61: [['packages/kit/src/fields/rich-text/sanitize-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site']],
+  H61: [
+    ['packages/kit/src/fields/rich-text/sanitize-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site'],
+  ],
   H62: [
     ['packages/kit/src/resource/export/csv.test.ts', 'what a spreadsheet would calculate is text', 'every text comes back from its cell'],
   ],
@@ -97,8 +99,8 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/kit/src/fields/file/preview-file.test.ts', 'a page in the place of a PDF is not shown'],
   ],
   H64: [
-    ['plugins/flow/diagram/check-drawable.test.ts', 'a document type is refused', 'what would freeze the page'],
-    ['plugins/flow/diagram/activity-marks.test.ts', 'the last entry of each element decides'],
+    ['plugins/flow/diagram/check-drawable.test.ts', 'rejects a document type', 'rejects files that would freeze the page'],
+    ['plugins/flow/diagram/activity-marks.test.ts', 'only the last entry of each element counts'],
   ],
   H65: [
     ['plugins/camera/views/mask-stream-url.test.ts', 'H65'],

@@ -150,9 +150,9 @@ test('hides steps that the platform does not support', async () => {
 
 test('edits and resubmits a returned request', async () => {
   const task = await claimed('墨盒')
-  const own = async () => (await client.call(work.todoList, { current: 1, size: 1 })).records[0]?.taskId ?? ''
-  await client.call(work.returnTask, { taskId: await own(), nodeId: 'start', comment: '金额有误' })
-  const { user, notices } = open(`/work/process/expense/handle/${await own()}/${task?.processInstanceId}/${task?.businessId}`)
+  const findFirstTaskId = async () => (await client.call(work.todoList, { current: 1, size: 1 })).records[0]?.taskId ?? ''
+  await client.call(work.returnTask, { taskId: await findFirstTaskId(), nodeId: 'start', comment: '金额有误' })
+  const { user, notices } = open(`/work/process/expense/handle/${await findFirstTaskId()}/${task?.processInstanceId}/${task?.businessId}`)
   const amount = await screen.findByLabelText<HTMLInputElement>(/^金额/)
   expect(amount.value).toBe('88')
   await user.clear(amount)

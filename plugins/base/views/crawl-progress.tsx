@@ -12,9 +12,9 @@ const formatElapsed = (seconds: number) => `${Math.floor(seconds / 60)}:${String
 function useElapsedSeconds() {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
-    const began = Date.now()
-    const ticking = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 1000)
-    return () => clearInterval(ticking)
+    const startedAt = Date.now()
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 1000)
+    return () => clearInterval(timer)
   }, [])
   return seconds
 }

@@ -18,17 +18,17 @@ function toQuery({ nodeType, id, title }: Row): Row {
 /** Cameras, next to the tree of the places where they are installed. */
 export default function CamerasView({ title }: ScreenProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const [place, choose] = useState<Row>()
+  const [place, select] = useState<Row>()
   const placeQuery = useMemo(() => (place ? toQuery(place) : {}), [place])
   return (
     <Split orientation="side">
       <SplitAside title={t('camera.everywhere')} selectedLabel={place && String(place.title)}>
         <div>
-          <ResourcePanel resource={cameraBranches} urlPrefix="place" onRecordClick={choose} />
+          <ResourcePanel resource={cameraBranches} urlPrefix="place" onRecordClick={select} />
           {place && (
             <p className="flex flex-wrap align-items-center gap-2">
               <bdi>{String(place.title)}</bdi>
-              <Button onClick={() => choose(undefined)}>{t('camera.everywhere')}</Button>
+              <Button onClick={() => select(undefined)}>{t('camera.everywhere')}</Button>
             </p>
           )}
         </div>

@@ -58,7 +58,7 @@ export default function PreviewView({ target, reload }: ActionViewProps<CameraIn
   const id = useId()
   const canMove = useCan('camera_info_ptz')
   const canTakeSnapshot = useCan('camera_info_snapshot')
-  const [protocol, choose] = useState('')
+  const [protocol, setProtocol] = useState('')
   const cameraId = target.id ?? ''
   const preview = usePreview(target, protocol)
   const selectedProtocol = protocol || protocols.parse(preview.data?.protocol)
@@ -69,7 +69,7 @@ export default function PreviewView({ target, reload }: ActionViewProps<CameraIn
           <Live camera={target} preview={preview} />
           <div className="flex flex-wrap align-items-center gap-2">
             <label htmlFor={id}>{t('preview.protocol')}</label>
-            <StandaloneInput field={protocols} id={id} value={selectedProtocol} onChange={(key) => choose(String(key))} />
+            <StandaloneInput field={protocols} id={id} value={selectedProtocol} onChange={(key) => setProtocol(String(key))} />
           </div>
         </div>
         <div className="flex flex-column gap-3 md:w-14rem">

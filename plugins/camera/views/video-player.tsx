@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type texts from '../locales/zh-cn'
 import { type PlayProblem, playStream } from './play'
 
-interface PlayerProps {
+interface VideoPlayerProps {
   readonly url: string
   /** Text alternative of the video. */
   readonly title: string
@@ -13,7 +13,7 @@ interface PlayerProps {
 }
 
 /** Live video; on failure it shows the error and restarts on request. */
-export function VideoPlayer({ url, title, onRetry }: PlayerProps) {
+export function VideoPlayer({ url, title, onRetry }: VideoPlayerProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
   const video = useRef<HTMLVideoElement>(null)

@@ -8,8 +8,8 @@ const places: Readonly<Record<number, string>> = { 1: 'top', 2: 'middle', 3: 'po
 
 /** Home page of the visitors' app with this banner at its position among the current ones. */
 export default function BannerPreview({ target }: ActionViewProps<IndexBanner>) {
-  const answer = useOperationQuery(indexBanner.page, { current: 1, size: 50, position: target.position, status: publishedStatus })
-  return <QueryBoundary {...answer}>{({ records }) => <Phone target={target} others={records} />}</QueryBoundary>
+  const query = useOperationQuery(indexBanner.page, { current: 1, size: 50, position: target.position, status: publishedStatus })
+  return <QueryBoundary {...query}>{({ records }) => <Phone target={target} others={records} />}</QueryBoundary>
 }
 
 const byOrder = (one: IndexBanner, other: IndexBanner) => (one.sort ?? 0) - (other.sort ?? 0)

@@ -10,11 +10,11 @@ import { TileStat } from './tile-stat'
 
 type DashboardData = OutputOf<typeof dashboard.portal>
 
-interface BoardProps {
+interface DashboardProps {
   readonly title: string
   readonly hint: string
   /** Query of the dashboard's data. */
-  readonly answer: {
+  readonly query: {
     readonly data: DashboardData | undefined
     readonly error: Error | null
     readonly isFetching: boolean
@@ -41,8 +41,8 @@ function useGetLabel(part: 'tiles' | 'charts' | 'pending' | 'units') {
 }
 
 /** Dashboard of a business area: stats, charts of the last days, and pending items. */
-export function Dashboard({ title, hint, answer, tools, longer, lead, days = 7 }: BoardProps) {
-  const { data, error, isFetching, refetch, dataUpdatedAt } = answer
+export function Dashboard({ title, hint, query, tools, longer, lead, days = 7 }: DashboardProps) {
+  const { data, error, isFetching, refetch, dataUpdatedAt } = query
   const t = useTranslate()
   return (
     <section className="kit-screen h-auto flex-none">
@@ -65,7 +65,7 @@ const manyCharts = 3
 // `CSSProperties` has no custom properties
 const oneRow = { '--tile': '300px' } as CSSProperties
 
-interface PartsProps extends Pick<BoardProps, 'longer'> {
+interface DashboardPartsProps extends Pick<DashboardProps, 'longer'> {
   readonly lead: string | undefined
   readonly board: DashboardData
   readonly days: number
@@ -73,7 +73,7 @@ interface PartsProps extends Pick<BoardProps, 'longer'> {
   readonly asOf: number
 }
 
-function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days, asOf }: PartsProps) {
+function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days, asOf }: DashboardPartsProps) {
   const [getTileLabel, getChartLabel, getPendingLabel, getUnitLabel] = [
     useGetLabel('tiles'),
     useGetLabel('charts'),

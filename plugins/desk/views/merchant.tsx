@@ -13,7 +13,7 @@ export default function MerchantView({ title }: ScreenProps) {
   const id = useId()
   const [params, setParams] = useSearchParams()
   const shopId = params.get('shopId') ?? ''
-  const answer = useOperationQuery(dashboard.merchant, shopId ? { shopId } : {})
+  const query = useOperationQuery(dashboard.merchant, shopId ? { shopId } : {})
   const choose = (next: string) => setParams(next ? { shopId: next } : {}, { replace: true })
   const picker = Filter && (
     <div className="flex align-items-center gap-2 ml-auto white-space-nowrap">
@@ -21,5 +21,5 @@ export default function MerchantView({ title }: ScreenProps) {
       <Filter id={id} value={shopId} onChange={choose} />
     </div>
   )
-  return <Dashboard title={title ?? t('merchant.title')} hint={t('merchant.hint')} answer={answer} tools={picker} />
+  return <Dashboard title={title ?? t('merchant.title')} hint={t('merchant.hint')} query={query} tools={picker} />
 }

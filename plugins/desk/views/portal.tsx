@@ -11,7 +11,7 @@ export default function PortalView({ title }: ScreenProps) {
   const clock = useFormatSiteTime()
   const [params, setParams] = useSearchParams()
   const days = spans.find((span) => String(span) === params.get('days')) ?? 7
-  const answer = useOperationQuery(dashboard.portal, { days })
+  const query = useOperationQuery(dashboard.portal, { days })
   // the previous period is the first half of twice the period
   const { data: longer } = useOperationQuery(dashboard.portal, { days: days * 2 })
   const tools = (
@@ -19,12 +19,12 @@ export default function PortalView({ title }: ScreenProps) {
       <PeriodSelect spans={spans} days={days} onDaysChange={(span) => setParams({ days: String(span) }, { replace: true })} />
     </div>
   )
-  const time = clock(new Date(answer.dataUpdatedAt || Date.now())).slice(11, 16)
+  const time = clock(new Date(query.dataUpdatedAt || Date.now())).slice(11, 16)
   return (
     <Dashboard
       title={title ?? t('portal.title')}
       hint={t('portal.hint', { days, time })}
-      answer={answer}
+      query={query}
       longer={longer}
       days={days}
       lead="income"

@@ -6,7 +6,7 @@ type Tile = OutputOf<typeof dashboard.portal>['tiles'][number]
 
 const tones = { up: 'text-green-500', down: 'text-red-500' }
 
-interface TileFigureProps {
+interface TileStatProps {
   readonly tile: Tile
   readonly unit: string
   /** Length of the period in days, and of the one it is compared with. */
@@ -20,11 +20,11 @@ function getTrend({ value, before, trend }: Tile, unit: string) {
 }
 
 /** Value with its unit, its total and its change. */
-export function TileStat({ tile, unit, days }: TileFigureProps) {
+export function TileStat({ tile, unit, days }: TileStatProps) {
   const t = useTranslate()
   const { value, total } = tile
-  const move = getTrend(tile, unit)
-  const way = move && move.by > 0 ? 'up' : 'down'
+  const change = getTrend(tile, unit)
+  const direction = change && change.by > 0 ? 'up' : 'down'
   return (
     <>
       {unit === '¥' && unit}
@@ -32,13 +32,13 @@ export function TileStat({ tile, unit, days }: TileFigureProps) {
       {unit === '%' && unit}
       {total !== undefined && <small className="text-sm font-normal text-color-secondary"> / {formatGrouped(total)}</small>}
       {unit !== '¥' && unit !== '%' && <small className="text-xs font-normal text-color-secondary"> {unit}</small>}
-      {move && (
-        <small className={`block text-xs font-normal ${move.by === 0 ? 'text-color-secondary' : tones[way]}`}>
-          {move.by !== 0 && <i className={`pi pi-arrow-${way} mr-1 text-xs`} aria-hidden="true" />}
-          {t(`board.${move.by === 0 ? 'same' : way + move.words}`, { percent: Math.abs(move.by), days })}
+      {change && (
+        <small className={`block text-xs font-normal ${change.by === 0 ? 'text-color-secondary' : tones[direction]}`}>
+          {change.by !== 0 && <i className={`pi pi-arrow-${direction} mr-1 text-xs`} aria-hidden="true" />}
+          {t(`board.${change.by === 0 ? 'same' : direction + change.words}`, { percent: Math.abs(change.by), days })}
         </small>
       )}
-      {!move && total !== undefined && (
+      {!change && total !== undefined && (
         <small className="block text-xs font-normal text-color-secondary">
           {t('board.share', { share: formatShare(Number(value), total) })}
         </small>

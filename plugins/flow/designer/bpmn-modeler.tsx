@@ -20,7 +20,7 @@ import { fitNextToPalette, getModelerState, panCanvas, watchScale, zoomToFit } f
 import { paletteTranslations } from './palette-names'
 import { type SelectedElement, toSelectedElement, wireName } from './selected-element'
 
-interface BpmnDrawingProps {
+interface BpmnModelerProps {
   readonly xml: string
   readonly language: 'zh-cn' | 'en'
   readonly label: string
@@ -32,7 +32,7 @@ interface BpmnDrawingProps {
 }
 
 /** Editor of a process diagram; changes are unsaved until `save` is called. */
-export default function BpmnModeler({ xml, language, label, ref, ...callbacks }: BpmnDrawingProps) {
+export default function BpmnModeler({ xml, language, label, ref, ...callbacks }: BpmnModelerProps) {
   const { onSelect, onChanged, onState, onFailed } = callbacks
   const t = useTranslate()
   const host = useRef<HTMLElement>(null)
@@ -45,7 +45,7 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
   })
   useEffect(() => {
     if (!host.current) return
-    const made = new Modeler<ModelerServices>({
+    const instance = new Modeler<ModelerServices>({
       container: host.current,
       bpmnRenderer: diagramColors,
       textRenderer: diagramText(),
@@ -57,35 +57,35 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
         minimap,
       ],
     })
-    modeler.current = made
-    panCanvas(made, host.current)
+    modeler.current = instance
+    panCanvas(instance, host.current)
     let isGone = false
-    const tellState = () => handlers.current.onState(getModelerState(made))
-    const tell = () => {
-      const [only, ...others] = made.get('selection').get()
-      tellState()
+    const notifyState = () => handlers.current.onState(getModelerState(instance))
+    const notifySelection = () => {
+      const [only, ...others] = instance.get('selection').get()
+      notifyState()
       handlers.current.onSelect(only && others.length === 0 ? toSelectedElement(only, (type) => getKindName(type, language)) : undefined)
     }
     const remember = async () => {
-      const { xml: now } = await made.saveXML({ format: true })
+      const { xml: now } = await instance.saveXML({ format: true })
       if (now && !isGone) latestXml.current = now
     }
-    made.on('selection.changed', tell)
-    watchScale(made, tellState)
-    made.on('commandStack.changed', () => {
-      tell()
-      made.get('overlays').remove({ type: problemMark })
+    instance.on('selection.changed', notifySelection)
+    watchScale(instance, notifyState)
+    instance.on('commandStack.changed', () => {
+      notifySelection()
+      instance.get('overlays').remove({ type: problemMark })
       handlers.current.onChanged()
       void remember()
     })
-    made.importXML(latestXml.current).then(
-      () => !isGone && zoomToFit(made),
+    instance.importXML(latestXml.current).then(
+      () => !isGone && zoomToFit(instance),
       (error: unknown) => !isGone && handlers.current.onFailed(error),
     )
     return () => {
       isGone = true
       modeler.current = undefined
-      made.destroy()
+      instance.destroy()
     }
   }, [language])
 
@@ -93,22 +93,22 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
   const act = (action: string, options?: object) => void modeler.current?.get('editorActions').trigger(action, options)
   useImperativeHandle(ref, () => ({
     change(id, property, text) {
-      const made = modeler.current
+      const instance = modeler.current
       // the registry contains elements of the modeler
-      const element = made?.get('elementRegistry').get(id) as Element | undefined
-      if (!made || !element) return
-      const expression = text === '' ? undefined : made.get('bpmnFactory').create('bpmn:FormalExpression', { body: text })
+      const element = instance?.get('elementRegistry').get(id) as Element | undefined
+      if (!instance || !element) return
+      const expression = text === '' ? undefined : instance.get('bpmnFactory').create('bpmn:FormalExpression', { body: text })
       const properties = property === 'condition' ? { conditionExpression: expression } : { [wireName(property)]: text || undefined }
-      made.get('modeling').updateProperties(element, properties)
+      instance.get('modeling').updateProperties(element, properties)
     },
     async save({ key, name }) {
-      const made = modeler.current
-      if (!made) return latestXml.current
+      const instance = modeler.current
+      if (!instance) return latestXml.current
       // the root was created by this modeler
-      const root = made.get('canvas').getRootElement() as Element
-      if (root.businessObject.get('id') !== key) made.get('modeling').updateProperties(root, { id: key })
-      if (root.businessObject.get('name') !== name) made.get('modeling').updateProperties(root, { name })
-      return (await made.saveXML({ format: true })).xml ?? latestXml.current
+      const root = instance.get('canvas').getRootElement() as Element
+      if (root.businessObject.get('id') !== key) instance.get('modeling').updateProperties(root, { id: key })
+      if (root.businessObject.get('name') !== name) instance.get('modeling').updateProperties(root, { name })
+      return (await instance.saveXML({ format: true })).xml ?? latestXml.current
     },
     undo: () => act('undo'),
     redo: () => act('redo'),
@@ -117,29 +117,29 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
     unscale: () => act('zoom', { value: 1 }),
     align: (type) => act('alignElements', { type }),
     async open(next) {
-      const made = modeler.current
-      if (!made) return
+      const instance = modeler.current
+      if (!instance) return
       const before = latestXml.current
       try {
-        await made.importXML(next)
+        await instance.importXML(next)
       } catch (error) {
-        await made.importXML(before)
+        await instance.importXML(before)
         throw error
       } finally {
-        zoomToFit(made)
+        zoomToFit(instance)
       }
       latestXml.current = next
       handlers.current.onChanged()
-      handlers.current.onState(getModelerState(made))
+      handlers.current.onState(getModelerState(instance))
     },
     svg: async () => (await modeler.current?.saveSVG())?.svg ?? '',
     check: () => (modeler.current ? markProblems(modeler.current, getKind) : Promise.resolve([])),
     show(id) {
-      const made = modeler.current
-      const element = made?.get('elementRegistry').get(id)
-      if (!made || !element) return
-      made.get('canvas').scrollToElement(element, { top: 80, right: 80, bottom: 80, left: 160 })
-      made.get('selection').select(element)
+      const instance = modeler.current
+      const element = instance?.get('elementRegistry').get(id)
+      if (!instance || !element) return
+      instance.get('canvas').scrollToElement(element, { top: 80, right: 80, bottom: 80, left: 160 })
+      instance.get('selection').select(element)
     },
   }))
   return <section ref={host} className="flow-canvas flow-drawing relative overflow-hidden flex-1" aria-label={label} />

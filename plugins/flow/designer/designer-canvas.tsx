@@ -11,7 +11,7 @@ const DesignerTools = loadable(() => import('./designer-tools').then((module) =>
 
 const noMarks: ReadonlyMap<string, Mark> = new Map()
 
-interface DrawingStageProps {
+interface DesignerCanvasProps {
   readonly drawing: RefObject<ModelerHandle | null>
   readonly xml: string
   readonly details: ModelDetails
@@ -23,7 +23,7 @@ interface DrawingStageProps {
 }
 
 /** Diagram with its toolbar; read-only on a phone. */
-export function DesignerCanvas({ drawing, xml, details, isReadOnly, onSelect, onChanged, problemCount, onProblems }: DrawingStageProps) {
+export function DesignerCanvas({ drawing, xml, details, isReadOnly, onSelect, onChanged, problemCount, onProblems }: DesignerCanvasProps) {
   const t = useTranslate()
   const notice = useNotifier()
   const language = useLanguage()

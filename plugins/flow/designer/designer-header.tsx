@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const designerParts = ['diagram', 'form'] as const
 export type DesignerPart = (typeof designerParts)[number]
 
-interface DesignerHeadProps {
+interface DesignerHeaderProps {
   readonly title: string
   /** Current version; `undefined` until the first save. */
   readonly version: number | undefined
@@ -21,7 +21,7 @@ interface DesignerHeadProps {
 }
 
 /** Header with the model's title, its parts and the save button. */
-export function DesignerHeader({ title, version, isDirty, parts, part, onShow, more, isSaving, onSave }: DesignerHeadProps) {
+export function DesignerHeader({ title, version, isDirty, parts, part, onShow, more, isSaving, onSave }: DesignerHeaderProps) {
   const t = useTranslate()
   const hint = part === 'form' ? 'designer.form.hint' : 'designer.hint'
   return (

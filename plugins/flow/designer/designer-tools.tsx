@@ -65,10 +65,10 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
     const xml = await target.files?.[0]?.text()
     target.value = ''
     if (xml === undefined) return
-    const refusal = findDrawableError(xml)
-    const refuse = (reason: string) => notice.notify({ severity: 'error', text: t(`diagram.refused.${reason}`) })
-    if (refusal) refuse(refusal)
-    else await drawing.current?.open(xml).catch(() => refuse('unreadable'))
+    const drawableError = findDrawableError(xml)
+    const notifyError = (reason: string) => notice.notify({ severity: 'error', text: t(`diagram.refused.${reason}`) })
+    if (drawableError) notifyError(drawableError)
+    else await drawing.current?.open(xml).catch(() => notifyError('unreadable'))
   }
   return (
     <div

@@ -16,14 +16,14 @@ function createSign(id: string) {
 }
 
 /** Checks a diagram and marks the problems at their elements; an element without a name is labeled by its kind. */
-export async function markProblems(made: Modeler<ModelerServices>, getKind: (type: string) => string): Promise<readonly NamedProblem[]> {
-  const { xml = '' } = await made.saveXML()
+export async function markProblems(modeler: Modeler<ModelerServices>, getKind: (type: string) => string): Promise<readonly NamedProblem[]> {
+  const { xml = '' } = await modeler.saveXML()
   // checks a copy, because the rules mutate it
-  const { rootElement } = await made.get('moddle').fromXML(xml)
+  const { rootElement } = await modeler.get('moddle').fromXML(xml)
   const problems = await lintDefinitions(rootElement)
-  const [overlays, elements] = [made.get('overlays'), made.get('elementRegistry')]
+  const [overlays, elements] = [modeler.get('overlays'), modeler.get('elementRegistry')]
   overlays.remove({ type: problemMark })
-  const root = made.get('canvas').getRootElement()
+  const root = modeler.get('canvas').getRootElement()
   return problems.map((problem) => {
     const element = elements.get(problem.id) as Element | undefined // the registry contains elements of the modeler
     if (element && element !== root)

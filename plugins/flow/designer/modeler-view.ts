@@ -12,38 +12,38 @@ const minZoom = 0.8
 const step = 20
 
 /** Fits the whole diagram next to the palette, which covers its left edge. */
-export function fitNextToPalette(made: Drawing): void {
-  const canvas = made.get('canvas')
+export function fitNextToPalette(modeler: Drawing): void {
+  const canvas = modeler.get('canvas')
   fitInto(canvas, canvas.getContainer().querySelector('.djs-palette')?.clientWidth, minZoom)
 }
 
 /** Returns the state of the toolbar. */
-export function getModelerState(made: Drawing): ModelerState {
-  const stack = made.get('commandStack')
-  const selectedCount = made.get('selection').get().length
-  return { canUndo: stack.canUndo(), canRedo: stack.canRedo(), selectedCount, scale: made.get('canvas').zoom() }
+export function getModelerState(modeler: Drawing): ModelerState {
+  const stack = modeler.get('commandStack')
+  const selectedCount = modeler.get('selection').get().length
+  return { canUndo: stack.canUndo(), canRedo: stack.canRedo(), selectedCount, scale: modeler.get('canvas').zoom() }
 }
 
 /** Notifies of zoom changes, but not of panning. */
-export function watchScale(made: Drawing, notify: () => void): void {
+export function watchScale(modeler: Drawing, notify: () => void): void {
   let last = 0
-  made.on('canvas.viewbox.changed', () => {
-    const scale = made.get('canvas').zoom()
+  modeler.on('canvas.viewbox.changed', () => {
+    const scale = modeler.get('canvas').zoom()
     if (scale !== last) notify()
     last = scale
   })
 }
 
 /** Zooms to the initial view of a diagram. */
-export function zoomToFit(made: Drawing): void {
-  avoidLabelOverlap(made.get('elementRegistry'), made.get('eventBus'))
-  fitNextToPalette(made)
+export function zoomToFit(modeler: Drawing): void {
+  avoidLabelOverlap(modeler.get('elementRegistry'), modeler.get('eventBus'))
+  fitNextToPalette(modeler)
 }
 
 /** Pans and scales the dotted background with the diagram. */
-export function panCanvas(made: Drawing, { style }: HTMLElement): void {
-  made.on('canvas.viewbox.changed', () => {
-    const { x, y, scale } = made.get('canvas').viewbox()
+export function panCanvas(modeler: Drawing, { style }: HTMLElement): void {
+  modeler.on('canvas.viewbox.changed', () => {
+    const { x, y, scale } = modeler.get('canvas').viewbox()
     style.backgroundPosition = `${-x * scale}px ${-y * scale}px`
     style.backgroundSize = `${step * scale}px ${step * scale}px`
   })

@@ -47,9 +47,9 @@ function KnownPerson({ id, onChoose }: { readonly id: string; readonly onChoose:
 /** Select of one user; loads the name of the user whose id is in the XML. */
 export function PersonChoice({ value, onChange }: ValueProps) {
   const canRead = useCan('user_view')
-  const [picked, pick] = useState<unknown>()
+  const [picked, setPicked] = useState<unknown>()
   const choose = (selected: unknown) => {
-    pick(selected)
+    setPicked(selected)
     onChange(String(anybody.serialize(selected)))
   }
   if (picked === undefined && value !== '' && canRead) return <KnownPerson id={value} onChoose={choose} />

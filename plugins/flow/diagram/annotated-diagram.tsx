@@ -9,7 +9,7 @@ import { createElementNames } from './element-names'
 
 const BpmnViewer = loadable(() => import('./bpmn-viewer'))
 
-interface MarkedDiagramProps {
+interface AnnotatedDiagramProps {
   readonly xml: string
   readonly marks: ReadonlyMap<string, Mark | Change>
   /** Marks in the legend, in this order. */
@@ -17,14 +17,14 @@ interface MarkedDiagramProps {
 }
 
 /** Diagram with marks, or the reason why it is not drawn. */
-export function AnnotatedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
+export function AnnotatedDiagram({ xml, marks, kinds }: AnnotatedDiagramProps) {
   const t = useTranslate()
   const viewer = useRef<ViewerHandle>(null)
-  const say = useFormatSummary()
-  const translatedXml = useMemo(() => createElementNames(xml, say), [xml, say])
-  const refusal = useMemo(() => findDrawableError(xml), [xml])
+  const formatSummary = useFormatSummary()
+  const translatedXml = useMemo(() => createElementNames(xml, formatSummary), [xml, formatSummary])
+  const drawableError = useMemo(() => findDrawableError(xml), [xml])
   const [hasFailed, setFailed] = useState(false)
-  const reason = hasFailed ? 'unreadable' : refusal
+  const reason = hasFailed ? 'unreadable' : drawableError
   if (reason) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${reason}`)} />
   return (
     <div className="flow-diagram relative flex flex-column gap-2">

@@ -38,31 +38,31 @@ function measure(xml: string): DrawableError | undefined {
   let elements = 0
   let planeDepth = 0
   let hasPlane = false
-  let refusal: DrawableError | undefined
+  let error: DrawableError | undefined
   const parser = new Parser()
-  const refuse = (reason: DrawableError) => {
-    refusal ??= reason
+  const reject = (reason: DrawableError) => {
+    error ??= reason
     parser.stop()
   }
   parser.on('openTag', (name, attributes, decode) => {
     const element = localName(name)
     elements += 1
     depth += 1
-    if (elements > maxElements) return refuse('tooMany')
-    if (depth > maxDepth) return refuse('tooDeep')
+    if (elements > maxElements) return reject('tooMany')
+    if (depth > maxDepth) return reject('tooDeep')
     if (element === 'BPMNPlane') {
       hasPlane = true
       planeDepth ||= depth
     }
-    if (planeDepth > 0 && !isDrawable(element, attributes(), decode)) refuse('outOfBounds')
+    if (planeDepth > 0 && !isDrawable(element, attributes(), decode)) reject('outOfBounds')
   })
   parser.on('closeTag', () => {
     if (planeDepth === depth) planeDepth = 0
     depth -= 1
   })
-  parser.on('error', () => refuse('unreadable'))
+  parser.on('error', () => reject('unreadable'))
   parser.parse(xml)
-  return refusal ?? (hasPlane ? undefined : 'notDrawn')
+  return error ?? (hasPlane ? undefined : 'notDrawn')
 }
 
 /** Checks whether a BPMN file can be drawn. Returns `undefined` or the reason why not. */

@@ -5,5 +5,5 @@ const signs: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Translates the names in a process's XML for display; the saved XML keeps its names. */
-export const createElementNames = (xml: string, say: (name: string) => string): string =>
-  xml.replace(/ name="([^"&]+)"/g, (_, name: string) => ` name="${say(name).replace(/[&<"]/g, (sign) => signs.get(sign) ?? sign)}"`)
+export const createElementNames = (xml: string, translate: (name: string) => string): string =>
+  xml.replace(/ name="([^"&]+)"/g, (_, name: string) => ` name="${translate(name).replace(/[&<"]/g, (sign) => signs.get(sign) ?? sign)}"`)

@@ -24,11 +24,11 @@ export function enablePinchZoom(host: HTMLElement, canvas: Zoomed): () => void {
     const { left, top } = host.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
-  const put = (event: PointerEvent) => {
+  const handleDown = (event: PointerEvent) => {
     if (event.pointerType === 'touch') fingers.set(event.pointerId, toPoint(event))
   }
-  const lift = ({ pointerId }: PointerEvent) => void fingers.delete(pointerId)
-  const move = (event: PointerEvent) => {
+  const handleUp = ({ pointerId }: PointerEvent) => void fingers.delete(pointerId)
+  const handleMove = (event: PointerEvent) => {
     const from = fingers.get(event.pointerId)
     if (!from) return
     const before = distance([...fingers.values()])
@@ -40,9 +40,15 @@ export function enablePinchZoom(host: HTMLElement, canvas: Zoomed): () => void {
     const center = { x: points.reduce((sum, { x }) => sum + x, 0) / 2, y: points.reduce((sum, { y }) => sum + y, 0) / 2 }
     canvas.zoom(Math.min(maxScale, Math.max(minScale, (canvas.zoom() * distance(points)) / before)), center)
   }
-  const heard = { pointerdown: put, pointermove: move, pointerup: lift, pointercancel: lift, pointerleave: lift }
+  const listeners = {
+    pointerdown: handleDown,
+    pointermove: handleMove,
+    pointerup: handleUp,
+    pointercancel: handleUp,
+    pointerleave: handleUp,
+  }
   const each = (act: 'addEventListener' | 'removeEventListener') => {
-    for (const [name, listener] of Object.entries(heard)) host[act](name, listener as EventListener) // each listener takes pointer events
+    for (const [name, listener] of Object.entries(listeners)) host[act](name, listener as EventListener) // each listener takes pointer events
   }
   each('addEventListener')
   return () => each('removeEventListener')

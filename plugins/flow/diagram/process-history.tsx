@@ -31,13 +31,13 @@ interface ProcessHistoryProps {
 export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryProps) {
   const t = useTranslate()
   const kit = useKitText()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const length = useFormatDuration()
   const now = useFormatSiteTime()
   const { marks } = useProcess({ processInstanceId }, outcome)
   const { data = [] } = useOperationQuery(flowProcess.historyFlowList, { processInstanceId }, { staleTime: 0 })
-  const names = (text = '') => text.split(',').map(say).join(kit('select.separator'))
-  const took = (duration: string) => (isMoment(duration) ? t('diagram.moment') : t('diagram.took', { time: say(duration) }))
+  const names = (text = '') => text.split(',').map(formatSummary).join(kit('select.separator'))
+  const took = (duration: string) => (isMoment(duration) ? t('diagram.moment') : t('diagram.took', { time: formatSummary(duration) }))
   const waited = (since = '') => {
     const minutes = differenceInMinutes(since, now())
     return minutes === undefined ? '' : t('diagram.waiting', { time: length(minutes) })
@@ -51,7 +51,7 @@ export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryPro
       return {
         // a node may be passed twice within a second, and past entries never move
         key: String(place),
-        title: say(historyActivityName || id),
+        title: formatSummary(historyActivityName || id),
         time: visit.createTime,
         actor: isEnd
           ? ''

@@ -4,7 +4,7 @@ import type { Outcome } from './activity-marks'
 import { ProcessDiagram } from './process-diagram'
 import { ProcessHistory } from './process-history'
 
-interface ProcessTrackProps {
+interface ProcessProgressProps {
   readonly processInstanceId: string
   /** Outcome of the request, if known. */
   readonly outcome?: Outcome | undefined
@@ -15,7 +15,7 @@ interface ProcessTrackProps {
 }
 
 /** Running or finished process: the request, the available actions, the history and the diagram. */
-export function ProcessProgress({ processInstanceId, outcome, action, children }: ProcessTrackProps) {
+export function ProcessProgress({ processInstanceId, outcome, action, children }: ProcessProgressProps) {
   return (
     <div className="flow-track kit-view p-0 flex-grow-1 flex-shrink-0">
       {children}

@@ -12,11 +12,11 @@ const noMarks: ReadonlyMap<string, Mark> = new Map()
 /** Loads the XML of a process and the marks of its elements. */
 export function useProcess(of: ProcessKey, outcome?: Outcome) {
   // the progress must never be stale
-  const answer = useOperationQuery(flowProcess.modelView, of, { staleTime: 0 })
-  const { data } = answer
+  const query = useOperationQuery(flowProcess.modelView, of, { staleTime: 0 })
+  const { data } = query
   const marks = useMemo(
     () => (data ? createMarks(data.flow, { rejections: findRejectionFlows(data.xml), outcome }) : noMarks),
     [data, outcome],
   )
-  return { answer, marks }
+  return { query, marks }
 }

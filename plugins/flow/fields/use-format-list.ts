@@ -14,8 +14,8 @@ export function useFormatSummary(): (text: string) => string {
   return useCallback(
     (text: string) => {
       const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' })
-      const say = (part: string) => (isAmount(part) ? amount.format(Number(part)) : formatDuration(translateWord(part, t), language))
-      return text.split(between).map(say).join(between)
+      const formatPart = (part: string) => (isAmount(part) ? amount.format(Number(part)) : formatDuration(translateWord(part, t), language))
+      return text.split(between).map(formatPart).join(between)
     },
     [t, language],
   )

@@ -33,14 +33,14 @@ const isAmount = (label: string, kind: FieldSort) => kind === 'number' && label.
 
 /** Returns the kit's fields of a form; an unknown kind is a text field. */
 export function useDescribedFields(fields: readonly FlowField[] | undefined): readonly DynamicField[] {
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   return useMemo(
     () =>
       (fields ?? []).map(({ name, label, kind, required = false, choices = [] }) => {
-        const options = choices.map((word) => ({ value: word, label: say(word) }))
+        const options = choices.map((word) => ({ value: word, label: formatSummary(word) }))
         const field = isAmount(label, kind) ? money({ required }) : (kinds[kind] ?? kinds.text)({ required, name, choices: options })
-        return { name, label: say(label), field }
+        return { name, label: formatSummary(label), field }
       }),
-    [fields, say],
+    [fields, formatSummary],
   )
 }

@@ -15,14 +15,14 @@ interface Named {
 
 /** Returns the title of a request: its process and its user; `''` until they are loaded. */
 export function useRequestTitle(request: Named | null | undefined): string {
-  const say = useFormatSummary()
-  return [say(request?.processDefinitionName ?? ''), say(request?.applyUserName ?? '')].filter(Boolean).join(' · ')
+  const formatSummary = useFormatSummary()
+  return [formatSummary(request?.processDefinitionName ?? ''), formatSummary(request?.applyUserName ?? '')].filter(Boolean).join(' · ')
 }
 
 /** Request of a form with its outcome. */
 export function RequestDetails({ businessId }: { readonly businessId: string }) {
   const t = useTranslate()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const { data, error, refetch, isFetching } = useRequest(businessId)
   const fields = useDescribedFields(data?.fields)
   if (error || data === null) return <LoadError title={t('request.failed')} error={error} isFetching={isFetching} refetch={refetch} />
@@ -37,7 +37,7 @@ export function RequestDetails({ businessId }: { readonly businessId: string }) 
           <div key={name}>
             <dt>{t(`request.fields.${name}`)}</dt>
             <dd>
-              <bdi>{say(data[name] || '—')}</bdi>
+              <bdi>{formatSummary(data[name] || '—')}</bdi>
             </dd>
           </div>
         ))}

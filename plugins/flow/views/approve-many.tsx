@@ -16,12 +16,12 @@ const getName = ({ applyUserName, summary, processDefinitionName = '' }: Approve
 /** Approves many requests with one remark and shows the result of each. */
 export default function ApproveMany({ target, reload, close }: ActionViewProps<readonly Approved[]>) {
   const t = useTranslate()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const id = useId()
   const { client } = useRuntime()
   const [comment, setComment] = useState(() => t('work.agree'))
   const tasks = new Map(target.map((row) => [row.taskId ?? '', row]))
-  const agree = async (taskId: string, signal: AbortSignal) => {
+  const approve = async (taskId: string, signal: AbortSignal) => {
     const { processInstanceId = '', businessId = '' } = tasks.get(taskId) ?? {}
     await client.call(work.completeTask, { taskId, processInstanceId, businessId, comment, flag: 'ok' }, { signal })
     return { success: true, message: '' }
@@ -35,8 +35,8 @@ export default function ApproveMany({ target, reload, close }: ActionViewProps<r
       <BatchRunner
         action={t('work.agree')}
         label={t('work.fields.summary')}
-        items={[...tasks].map(([key, row]) => ({ id: key, name: say(getName(row)) }))}
-        run={agree}
+        items={[...tasks].map(([key, row]) => ({ id: key, name: formatSummary(getName(row)) }))}
+        run={approve}
         onSettled={reload}
         onClose={close}
       />

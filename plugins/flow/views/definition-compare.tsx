@@ -54,7 +54,7 @@ function Versions({ earlier, later }: VersionsProps) {
     const canRead = old !== undefined && recent !== undefined && !findDrawableError(old) && !findDrawableError(recent)
     return canRead ? diffDefinitions(old, recent) : { earlier: noChanges, later: noChanges }
   }, [old, recent])
-  const failed = [before, after].find((answer) => answer.error)
+  const failed = [before, after].find((query) => query.error)
   if (failed) return <LoadError title={t('diagram.failed')} error={failed.error} isFetching={failed.isFetching} refetch={failed.refetch} />
   if (old === undefined || recent === undefined) return <div className="kit-skeleton-box" aria-busy="true" />
   return (

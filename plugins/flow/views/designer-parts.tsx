@@ -38,7 +38,7 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
   const [isReadOnly] = useState(isNarrow)
   const [details, setDetails] = useState(first)
   const [fields, setFields] = useState(firstFields)
-  const [part, show] = useState<DesignerPart>('diagram')
+  const [part, setPart] = useState<DesignerPart>('diagram')
   const [selected, select] = useState<SelectedElement>()
   const [problems, setProblems] = useState<readonly NamedProblem[]>()
   const [isDirty, setDirty] = useState(false)
@@ -81,7 +81,7 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
   }, [])
   const send = () => {
     check(true)
-    if (!isFormComplete(fields)) show('form')
+    if (!isFormComplete(fields)) setPart('form')
     else if (isComplete(details)) save.mutate()
   }
   return (
@@ -92,7 +92,7 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
         isDirty={isDirty || !id}
         parts={hasForms ? designerParts : []}
         part={part}
-        onShow={show}
+        onShow={setPart}
         more={id && <DeployModel id={id} title={details.name} isDirty={isDirty} />}
         isSaving={save.isPending}
         onSave={isReadOnly ? undefined : send}

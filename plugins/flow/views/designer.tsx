@@ -30,7 +30,7 @@ function KnownModel({ id }: { readonly id: string }) {
   if (error || data === null) return <LoadError title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!model) return <div className="kit-skeleton-box" aria-busy="true" />
   const { modelKey: key, name, version, modelComment: comment = '', modelEditorXml: xml = '', formFields = [] } = model
-  const refusal = findDrawableError(xml)
-  if (refusal) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${refusal}`)} />
+  const drawableError = findDrawableError(xml)
+  if (drawableError) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${drawableError}`)} />
   return <Designer id={id} details={{ key, name, comment }} fields={formFields} xml={xml} title={name} version={version} />
 }

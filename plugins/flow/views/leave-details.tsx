@@ -10,7 +10,7 @@ export const useLeave = (businessId: string) => useOperationQuery(leave.detail, 
 /** Read-only leave request with its outcome. */
 export function LeaveDetails({ businessId }: { readonly businessId: string }) {
   const t = useTranslate()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const { data, error, refetch, isFetching } = useLeave(businessId)
   if (error || data === null) return <LoadError title={t('leave.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
@@ -22,7 +22,7 @@ export function LeaveDetails({ businessId }: { readonly businessId: string }) {
         <div key={name}>
           <dt>{t(`leave.fields.${name}`)}</dt>
           <dd>
-            <bdi>{name === 'reason' ? data.reason : say(data[name] || '—')}</bdi>
+            <bdi>{name === 'reason' ? data.reason : formatSummary(data[name] || '—')}</bdi>
           </dd>
         </div>
       ))}

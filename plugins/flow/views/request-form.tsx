@@ -39,7 +39,7 @@ interface KnownFormProps {
 
 function KnownForm({ id: processDefinitionId, onDone, onCancel }: KnownFormProps) {
   const t = useTranslate()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const { data, error, refetch, isFetching } = useOperationQuery(flowForm.detail, { processDefinitionId })
@@ -52,7 +52,7 @@ function KnownForm({ id: processDefinitionId, onDone, onCancel }: KnownFormProps
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.sendList) })
   }
   return (
-    <FlowPage title={say(data.processDefinitionName)} hint={t(fields.length > 0 ? 'request.hint' : 'request.noFields')}>
+    <FlowPage title={formatSummary(data.processDefinitionName)} hint={t(fields.length > 0 ? 'request.hint' : 'request.noFields')}>
       <DynamicForm fields={fields} onSubmit={start} saveLabel={t('request.send')} onDone={onDone} onCancel={onCancel} />
       <ProcessDiagram of={{ processDefinitionId }} />
     </FlowPage>

@@ -18,7 +18,7 @@ interface ResubmissionProps {
 /** Returned request: its sender edits and resubmits it. */
 export function Resubmission({ task, request }: ResubmissionProps) {
   const t = useTranslate()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const navigate = useNavigate()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
@@ -30,7 +30,7 @@ export function Resubmission({ task, request }: ResubmissionProps) {
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })
   }
   return (
-    <FlowPage title={say(request.processDefinitionName)} hint={t('request.returned')}>
+    <FlowPage title={formatSummary(request.processDefinitionName)} hint={t('request.returned')}>
       <ProcessProgress processInstanceId={task.processInstanceId}>
         <DynamicForm
           fields={fields}

@@ -16,8 +16,8 @@ const handOver = { userId: person(), comment: textarea() }
 const signers = { userIds: person({ join: ',' }), comment: textarea() }
 
 function ReturnForm({ taskId, ...props }: StepProps) {
-  const answer = useOperationQuery(work.returnNodes, { taskId }, { staleTime: 0 })
-  return <QueryBoundary {...answer}>{(nodes) => <NodeForm taskId={taskId} nodes={nodes ?? []} {...props} />}</QueryBoundary>
+  const query = useOperationQuery(work.returnNodes, { taskId }, { staleTime: 0 })
+  return <QueryBoundary {...query}>{(nodes) => <NodeForm taskId={taskId} nodes={nodes ?? []} {...props} />}</QueryBoundary>
 }
 
 interface NodeFormProps extends StepProps {

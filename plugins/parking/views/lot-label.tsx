@@ -3,9 +3,9 @@ import { type ParkingLot, parkingLot } from '@jwsk/sdk/biz'
 
 /** QR code of a lot's entrance, for printing. */
 export default function LotLabel({ target }: ActionViewProps<ParkingLot>) {
-  const answer = useOperationQuery(parkingLot.qrcode, { id: target.id })
+  const query = useOperationQuery(parkingLot.qrcode, { id: target.id })
   return (
-    <QueryBoundary {...answer}>
+    <QueryBoundary {...query}>
       {({ content }) => <QrLabel content={content} title={target.lotName} lines={[target.lotCode ?? '', target.address ?? '']} />}
     </QueryBoundary>
   )

@@ -20,7 +20,7 @@ export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellS
   const order = useContext(EntryOrderContext)
   const [isHeld, hold] = useState(false)
   if (!order) return children
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const step = getOwn(steps, event.key)
     if (step === undefined) return
     event.preventDefault()
@@ -31,10 +31,10 @@ export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellS
   const drop = ({ clientX, clientY }: PointerEvent) => {
     if (!isHeld) return
     const targetId = findEntryAtPoint(clientX, clientY)
-    letGo()
+    cancelDrag()
     if (targetId !== undefined && targetId !== id) order.move(id, { targetId })
   }
-  const letGo = () => {
+  const cancelDrag = () => {
     hold(false)
     order.hover(undefined)
   }
@@ -49,14 +49,14 @@ export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellS
         aria-label={t('dictEntry.handle', { name: dictValue })}
         aria-disabled={order.isSaving}
         title={t('dictEntry.handleHint')}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId)
           hold(!order.isSaving)
         }}
         onPointerMove={drag}
         onPointerUp={drop}
-        onPointerCancel={letGo}
+        onPointerCancel={cancelDrag}
       >
         <span className="pi pi-bars" aria-hidden="true" />
       </button>

@@ -34,7 +34,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
     onChange(next)
     setAnnouncement(t('way.moved', { name: stops[place(id)]?.name ?? '', place: to + 1 }))
   }
-  const press = (event: KeyboardEvent, id: string) => {
+  const handleKeyDown = (event: KeyboardEvent, id: string) => {
     const step = getOwn({ ArrowUp: -1, ArrowDown: 1 }, event.key)
     if (step === undefined) return
     event.preventDefault()
@@ -60,7 +60,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
               className="tour-handle border-round text-color-secondary"
               aria-label={t('way.handle', { name, place: index + 1 })}
               onFocus={() => onFocus(id)}
-              onKeyDown={(event) => press(event, id)}
+              onKeyDown={(event) => handleKeyDown(event, id)}
               onPointerDown={(event) => {
                 event.currentTarget.setPointerCapture(event.pointerId)
                 setDragged(id)

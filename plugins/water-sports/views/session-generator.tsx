@@ -3,13 +3,13 @@ import type { WaterSport } from '@jwsk/sdk/biz'
 import { useId, useState } from 'react'
 import { generateSessions, getOpeningHours } from './session-rules'
 
-interface SessionPlanProps {
+interface SessionGeneratorProps {
   readonly sport: WaterSport
   readonly onPlan: (sessions: ReturnType<typeof generateSessions>) => void
 }
 
 /** Generates the sessions of a day, of equal length. */
-export function SessionGenerator({ sport, onPlan }: SessionPlanProps) {
+export function SessionGenerator({ sport, onPlan }: SessionGeneratorProps) {
   const t = useTranslate()
   const id = useId()
   const [opens, closes] = getOpeningHours(sport.openTime)

@@ -28,9 +28,9 @@ test('generates valid sessions that end in time', () => {
     fc.property(
       fc.record({ from: time, until: time, length: fc.integer({ min: -5, max: 300 }), pause: fc.integer({ min: -5, max: 60 }) }),
       (plan) => {
-        const made = generateSessions(plan)
-        expect(validateSessions(made.map(({ startTime, endTime }, key) => session(key, `${startTime}-${endTime}`)))).toEqual(new Map())
-        expect((made.at(-1)?.endTime ?? '') <= plan.until).toBe(true)
+        const generated = generateSessions(plan)
+        expect(validateSessions(generated.map(({ startTime, endTime }, key) => session(key, `${startTime}-${endTime}`)))).toEqual(new Map())
+        expect((generated.at(-1)?.endTime ?? '') <= plan.until).toBe(true)
       },
     ),
   )

@@ -52,10 +52,10 @@ export function generateSessions({
   pause,
 }: SessionPlan): readonly { readonly startTime: string; readonly endTime: string }[] {
   if (!clockTime.test(from) || !clockTime.test(until) || !(length > 0) || !(pause >= 0)) return []
-  const made: { readonly startTime: string; readonly endTime: string }[] = []
-  for (let start = toMinutes(from); start + length <= toMinutes(until) && made.length < maxSessions; start += length + pause)
-    made.push({ startTime: formatTime(start), endTime: formatTime(start + length) })
-  return made
+  const generated: { readonly startTime: string; readonly endTime: string }[] = []
+  for (let start = toMinutes(from); start + length <= toMinutes(until) && generated.length < maxSessions; start += length + pause)
+    generated.push({ startTime: formatTime(start), endTime: formatTime(start + length) })
+  return generated
 }
 
 /** Parses `08:30-17:00`; returns the default hours for anything else. */

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../examples/errors/*.tsx', { eager: tr
 
 export default function Errors() {
   const t = useTranslate()
-  const examples = createExamples({ room: 'errors', components, sources, t })
+  const examples = createExamples({ group: 'errors', components, sources, t })
   return (
     <GalleryScreen
       title={t('rooms.errors.title')}

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../examples/walls/*.tsx', { eager: tru
 
 export default function Wallboards() {
   const t = useTranslate()
-  const examples = createExamples({ room: 'walls', components, sources, t })
+  const examples = createExamples({ group: 'walls', components, sources, t })
   return (
     <GalleryScreen
       title={t('rooms.walls.title')}

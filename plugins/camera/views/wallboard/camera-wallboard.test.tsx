@@ -58,14 +58,14 @@ test('ignores disabled cameras and ranks the most affected place first', () => {
     createCamera('d', { lotName: '北门', spotName: '湖', onlineStatus: 2, lastOnlineTime: '2026-11-21 08:30:59' }),
     createCamera('off', { status: 0, onlineStatus: 2 }),
   ]
-  const figures = toCameraStats(cameras)
-  expect(figures).toMatchObject({ total: 4, online: 2, platforms: [{ name: '平台', total: 4, online: 2 }] })
-  expect(toRanking(figures.places).map(({ name, figure }) => [name, figure])).toEqual([
+  const stats = toCameraStats(cameras)
+  expect(stats).toMatchObject({ total: 4, online: 2, platforms: [{ name: '平台', total: 4, online: 2 }] })
+  expect(toRanking(stats.places).map(({ name, figure }) => [name, figure])).toEqual([
     ['北门', '0 / 1'],
     ['湖', '1 / 2'],
     ['山', '1 / 1'],
   ])
-  expect(toAlarms(figures.cameras, formatOfflineSince).map(({ name, label }) => [name, label])).toEqual([
+  expect(toAlarms(stats.cameras, formatOfflineSince).map(({ name, label }) => [name, label])).toEqual([
     ['d', '11-21 08:30'],
     ['b', '11-20 08:00'],
   ])

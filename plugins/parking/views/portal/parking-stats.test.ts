@@ -22,17 +22,17 @@ test('clamps the occupied share to its scale', () => {
 
 test('parses any data of the platform and limits lists', () => {
   const many = Array.from({ length: 5000 }, () => ({ lotName: { a: 1 }, totalSpace: null, leftSpace: '12' }))
-  const figures = toParkingStats({
+  const stats = toParkingStats({
     totalSpace: 'x',
     leftSpace: '3',
     todayEnter: Number.NaN,
     lots: many,
     recent: [null, 7, { plateNo: '<b>' }],
   })
-  expect(figures).toMatchObject({ total: 0, left: 3, entered: 0, trend: [], moves: [{ plate: '<b>', lot: '', way: 'in', time: '' }] })
-  expect(figures.lots).toHaveLength(200)
-  expect(new Set(figures.lots.map(({ key }) => key)).size).toBe(200)
-  expect(figures.lots[0]).toMatchObject({ name: '', left: 12, state: 'free' })
+  expect(stats).toMatchObject({ total: 0, left: 3, entered: 0, trend: [], moves: [{ plate: '<b>', lot: '', way: 'in', time: '' }] })
+  expect(stats.lots).toHaveLength(200)
+  expect(new Set(stats.lots.map(({ key }) => key)).size).toBe(200)
+  expect(stats.lots[0]).toMatchObject({ name: '', left: 12, state: 'free' })
 })
 
 test('parses plate colors and hourly flow if the platform sends them', () => {

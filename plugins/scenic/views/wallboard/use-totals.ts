@@ -2,7 +2,7 @@ import { useTranslate, useWallboardNumbers, type WallboardTotal } from '@jwsk/ki
 import type { Today, VisitorStats } from './visitor-stats'
 
 /** Returns today's four headline stats, each compared with yesterday at the same time. */
-export function useTotals(figures: VisitorStats | undefined): readonly WallboardTotal[] {
+export function useTotals(stats: VisitorStats | undefined): readonly WallboardTotal[] {
   const t = useTranslate()
   const { whole } = useWallboardNumbers()
   const formatNote = ({ trend, before }: Partial<Today> = {}) => {
@@ -12,9 +12,9 @@ export function useTotals(figures: VisitorStats | undefined): readonly Wallboard
   }
   const total = (label: string, today: Today | undefined) => ({ label, value: whole(today?.value), note: formatNote(today) })
   return [
-    total(t('wall.visitors'), figures?.visitors),
-    total(t('wall.orders'), figures?.orders),
-    total(t('wall.income'), figures?.income),
-    total(t('wall.entries'), figures?.entries),
+    total(t('wall.visitors'), stats?.visitors),
+    total(t('wall.orders'), stats?.orders),
+    total(t('wall.income'), stats?.income),
+    total(t('wall.entries'), stats?.entries),
   ]
 }

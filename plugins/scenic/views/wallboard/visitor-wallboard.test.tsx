@@ -47,12 +47,12 @@ test("future hours have only yesterday's value; missing parts are empty", () => 
     charts: [{ code: 'visitor_hour', title: '', points }],
     pending: [],
   }
-  const figures = toVisitorStats(board, [])
-  expect(figures.hours).toEqual([
+  const stats = toVisitorStats(board, [])
+  expect(stats.hours).toEqual([
     { name: '08', value: 5, before: 4 },
     { name: '09', value: undefined, before: 6 },
   ])
-  expect(figures).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
+  expect(stats).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
 })
 
 test('compares today with yesterday; a closed spot has a quiet tone', () => {
@@ -72,9 +72,9 @@ test('compares today with yesterday; a closed spot has a quiet tone', () => {
 })
 
 test('a closed spot adds no capacity', () => {
-  const figures = toVisitorStats({ tiles: [], charts: [], pending: [] }, [spot('open', 1, 300), spot('shut', 0, 500)])
-  expect(figures.capacity).toBe(300)
-  expect(figures.spots.map((one) => one.spot.spotName)).toEqual(['shut', 'open'])
+  const stats = toVisitorStats({ tiles: [], charts: [], pending: [] }, [spot('open', 1, 300), spot('shut', 0, 500)])
+  expect(stats.capacity).toBe(300)
+  expect(stats.spots.map((one) => one.spot.spotName)).toEqual(['shut', 'open'])
 })
 
 test('ranks spots by occupancy and lists nearly full ones as alarms', () => {

@@ -59,14 +59,14 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
   )
   const left = spots.filter(({ id }) => !stops.some((stop) => stop.id === id)).map(({ id, spotName }) => ({ value: id, label: spotName }))
   const along = stops.flatMap(({ id }) => toCoordinates(known.get(id)))
-  const kilometres = getLength(line.length > 0 ? line : along)
+  const kilometers = getLength(line.length > 0 ? line : along)
   const save = async () => {
     setEmpty(stops.length === 0)
     if (stops.length === 0) return
     setSaving(true)
     const spotIds = stops.map(({ id }) => id).join(',')
     try {
-      await client.call(tourRoute.saveWay, { id: target.id, spotIds, lineJson: JSON.stringify(line), distance: kilometres.toFixed(1) })
+      await client.call(tourRoute.saveWay, { id: target.id, spotIds, lineJson: JSON.stringify(line), distance: kilometers.toFixed(1) })
       done()
     } catch (error) {
       notice.error(error)
@@ -91,7 +91,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
           {isEmpty && t('way.empty')}
         </p>
         <h3 className="text-base">{t('way.line', { count: line.length })}</h3>
-        <p>{t('way.distance', { count: kilometres.toFixed(1) })}</p>
+        <p>{t('way.distance', { count: kilometers.toFixed(1) })}</p>
         <div className="flex flex-wrap align-items-center gap-2">
           <Button onClick={() => setLine(along)}>{t('way.along')}</Button>
           <Button disabled={line.length === 0} onClick={() => setLine(line.slice(0, -1))}>

@@ -49,8 +49,8 @@ test("future hours have only yesterday's value; missing parts are empty", () => 
   }
   const stats = toVisitorStats(board, [])
   expect(stats.hours).toEqual([
-    { name: '08', value: 5, before: 4 },
-    { name: '09', value: undefined, before: 6 },
+    { name: '08', value: 5, previousValue: 4 },
+    { name: '09', value: undefined, previousValue: 6 },
   ])
   expect(stats).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
 })

@@ -47,7 +47,7 @@ test('shows and approves a leave request', async () => {
   const { user, notices } = open(`/work/process/leave/handle/${task?.taskId}/${task?.processInstanceId}/${task?.businessId}`)
   expect(await screen.findByText('探亲')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: '同意' }))
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
   expect(await client.call(leave.detail, { businessId: task?.businessId ?? '' })).toMatchObject({ status: 2 })
 })
 

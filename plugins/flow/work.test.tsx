@@ -34,7 +34,7 @@ test('starts a process with the form of its model', async () => {
   await user.type(screen.getByLabelText(/^金额/), '1280.5')
   await user.type(screen.getByLabelText(/^事由/), '赴杭州开会')
   await user.click(screen.getByRole('button', { name: '提交申请' }))
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
   const { records } = await client.call(work.sendList, { current: 1, size: 1 })
   expect(records[0]).toMatchObject({ summary: '差旅费 · 1280.50 · 赴杭州开会', processIsFinished: 'unfinished' })
 })
@@ -46,7 +46,7 @@ test('shows the fields of a request and approves it', async () => {
   )
   expect(await screen.findByText('打印纸')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '同意' }))
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
   expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({ status: 2 })
 })
 
@@ -158,7 +158,7 @@ test('edits and resubmits a returned request', async () => {
   await user.clear(amount)
   await user.type(amount, '66')
   await user.click(screen.getByRole('button', { name: '重新提交' }))
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
   expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({
     returned: false,
     values: { amount: '66.00' },

@@ -29,7 +29,7 @@ test('redeems a ticket and records it in the history of the order', async () => 
   const [use] = await dialog.findAllByRole('button', { name: /^核销 8/ })
   if (!use) throw new Error('no ticket to use')
   await user.click(use)
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success', text: expect.stringMatching(/^票 8\d+ 已核销$/) }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success', text: expect.stringMatching(/^票 8\d+ 已核销$/) }))
   const history = within(dialog.getByRole('list', { name: '订单经过' }))
   await history.findByText('核销')
 })

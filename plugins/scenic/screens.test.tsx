@@ -51,7 +51,7 @@ test('sets a price for every Saturday and preserves the stock', async () => {
   expect(dialog.getByRole('alert').textContent).toBe('请填写价格或库存')
   await user.type(dialog.getByLabelText('价格（元）'), '188.5')
   await user.click(dialog.getByRole('button', { name: '应用到所选日期' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '操作成功!' }))
   const after = await client.call(scenicSpotTicket.priceCalendar, { id: ticket?.id ?? '', month })
   const selectedDates = new Set(saturdays.map(({ date }) => date))
   expect(after).toEqual(before.map((day) => (selectedDates.has(day.date) ? { ...day, price: '188.50' } : day)))

@@ -38,7 +38,7 @@ test('creates a contract with the terms of an approved application', async () =>
   await typeDate(term, /^租期/, '2030-02-01')
   await typeDate(term, '结束', '2031-01-31')
   await user.click(dialog.getByRole('button', { name: '签合同' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
   const drawn = await client.call(shopContract.page, { applyId: id })
   expect(drawn.records).toMatchObject([{ contractNo: 'HT-TEST-1', shopId, partyB: applicantName, contractStatus: 0 }])
 })
@@ -52,9 +52,9 @@ test('shows the timeline and plan of a contract, creates missing bills', async (
   await within(await dialog.findByRole('list', { name: '办理经过' })).findByText('起租')
   expect(dialog.getByText('逾期欠缴')).toBeTruthy()
   await user.click(await dialog.findByRole('button', { name: '生成缴费计划' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '已生成 1 期缴费单' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '已生成 1 期缴费单' }))
   await user.click(dialog.getByRole('button', { name: '生成缴费计划' }))
-  await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', text: '缴费计划已齐全，没有需要生成的' }))
+  await waitFor(() => expect(notices.at(-1)).toEqual({ severity: 'success', text: '缴费计划已齐全，没有需要生成的' }))
 })
 
 test('shows the totals above the bills', async () => {

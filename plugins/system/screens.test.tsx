@@ -38,11 +38,11 @@ test('adds, finds and deletes a parameter', async () => {
   await user.type(dialog.getByLabelText(/参数键名/), 'tour.night')
   await user.type(dialog.getByLabelText(/参数键值/), 'on')
   await user.click(dialog.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '新增成功：夜游开关' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '新增成功：夜游开关' }))
   await user.type(screen.getByLabelText('参数键名'), 'tour.night{Enter}')
   await user.click(await screen.findByRole('button', { name: '删除 夜游开关' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '删除成功：夜游开关' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '删除成功：夜游开关' }))
 })
 
 test('adds an entry to its dictionary', async () => {
@@ -55,7 +55,7 @@ test('adds an entry to its dictionary', async () => {
   await user.type(dialog.getByLabelText(/字典键值/), '9')
   await user.type(dialog.getByLabelText(/排序/), '9')
   await user.click(dialog.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^新增成功：/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^新增成功：/) }))
   const second = screen.getAllByRole('table').at(-1) as HTMLElement
   expect(await within(second).findByText('保密')).toBeTruthy()
 })
